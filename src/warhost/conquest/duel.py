@@ -54,6 +54,8 @@ class CardBook(Book):
     def __init__(self) -> None:
         super().__init__()
         self._answers: dict[str, list[Answer]] = {}
+        self._lent: dict[str, dict[str, Card]] = {}  # by warlord: the cards that its decks may hold
+        self._holdable: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Holdable] = {}
 
     def read(self, code: str) -> None:
         if code in LIBRARY:
@@ -73,10 +75,30 @@ class CardBook(Book):
             self._answers[warlord] = found
         return self._answers[warlord]
 
+    def holdable(self, deck: list[str]) -> Holdable:
+        """What a player with this deck might hold, as far as others can tell: the same with most decks of a warlord."""
+        from .decks.alliance import alliance
+
+        warlord = LIBRARY[deck[0]]
+        if warlord.code not in self._lent:
+            cards = [card for card in LIBRARY.everything() if card.playable and may_hold(warlord, card)]
+            self._lent[warlord.code] = {card.code: card for card in cards}
+        lent, allied, codes = self._lent[warlord.code], alliance(warlord), set(deck)
+        strange = tuple(sorted([code for code in codes if code not in lent and LIBRARY[code].playable]))
+        brought = {LIBRARY[code].faction for code in codes} & set(allied.factions)
+        unsure = allied.factions if allied.most == 1 and len(brought) <= 1 else ()
+        key = (warlord.code, strange, unsure)
+        if key not in self._holdable:
+            held = [*lent.values(), *[LIBRARY[code] for code in strange]]
+            self._holdable[key] = Holdable(held, {card.code: self.abilities_of(card.code) for card in held}, unsure)
+        return self._holdable[key]
+
     def forget(self, code: str) -> None:
         """A card of our own has been played with, and may come back another one."""
         self._cards.pop(code, None)
         self._answers.clear()
+        self._lent.clear()
+        self._holdable.clear()
 
 
 BOOK: Final = CardBook()
@@ -267,15 +289,7 @@ class Duel(Facts):
         """What a player might hold, as far as others can tell; worked out once, when it matters."""
         found = self._holdable.get(seat)
         if found is None:
-            from .decks.alliance import alliance
-
-            warlord, deck = LIBRARY[self.decks[seat][0]], set(self.decks[seat])
-            cards = [card for card in LIBRARY.everything() if card.playable]
-            cards = [card for card in cards if card.code in deck or may_hold(warlord, card)]
-            allied = alliance(warlord)
-            brought = {LIBRARY[code].faction for code in deck} & set(allied.factions)
-            unsure = allied.factions if allied.most == 1 and len(brought) <= 1 else ()
-            found = Holdable(cards, {card.code: BOOK.abilities_of(card.code) for card in cards}, unsure)
+            found = BOOK.holdable(self.decks[seat])
             self._holdable[seat] = found
         return found
 
@@ -341,6 +355,7 @@ class Dealt(Duel):
         self.playing = [like.playing[card] for card in names]
         self.inhand = [like.inhand[card] for card in names]
         self.printed_kinds = self.kinds[:]
+        self._holdable = {}
 
 
 def stand_ins(deck: list[str]) -> list[str]:
