@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import Iterator
 
@@ -65,3 +66,29 @@ def test_a_full_look_comes_when_much_was_added_and_finds_what_was_taken_for_last
     assert Knot.alive == 0
     assert not running.due
     assert kept
+
+
+def test_what_takes_the_place_of_something_else_is_looked_at_too(
+    running: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python counts what came less what went: views that replace views would stay new until there are very many."""
+    monkeypatch.setattr(collector, "SECONDS", 0)
+    monkeypatch.setattr(collector, "WORK", 0.0)
+    many = 20 * YOUNG
+
+    async def work(tended: bool) -> int:
+        kept = [[number] for number in range(many)]
+        running.look_at_new()
+        running.look_at_new()
+        tending = asyncio.create_task(running.tend()) if tended else None
+        for at in range(many):
+            kept[at] = [at]
+            if at % YOUNG == 0:
+                await asyncio.sleep(0)
+        found = len(gc.get_objects(generation=0)) + len(gc.get_objects(generation=1))
+        if tending is not None:
+            tending.cancel()
+        return found
+
+    assert asyncio.run(work(tended=False)) > many // 2
+    assert asyncio.run(work(tended=True)) < 3 * YOUNG

@@ -1,9 +1,11 @@
 """Python's garbage collector, kept from holding the tables up.
 
 Almost nothing of a table is garbage that only the collector can find, but by itself it looks at everything again and
-again: with a thousand tables that is half a second in which nobody is answered.  So it looks at what is new, twice,
-and then takes it for lasting.  What becomes garbage after that is found by a full look, which comes when much has been
-added since the last one: half an hour of a full house, or weeks of a club.
+again: with a thousand tables that is half a second in which nobody is answered.  So it looks at what is new, once or
+twice, and then takes it for lasting.  Python counts what came less what went, and where a view takes the place of
+another that is nothing, however much is new; so it is looked at after so much work, not after so many objects.  What
+becomes garbage after that is found by a full look, which comes when much has been added since the last one: half an
+hour of a full house, or weeks of a club.
 """
 
 from __future__ import annotations
@@ -13,11 +15,12 @@ import gc
 import time
 from typing import Any, Final
 
-YOUNG: Final = 2000  # objects more than there were, until what is new is looked at
-LOOKS: Final = 4  # at what is new, until what is left of it is looked at once more and then taken for lasting
+YOUNG: Final = 2000  # objects more than there were, until what is new is looked at, however little work there was
+LOOKS: Final = 1  # at what is new, until what is left of it is looked at once more and then taken for lasting
 NEVER: Final = 10**9
 ADDED: Final = 10_000_000  # objects taken for lasting until the next full look, or as many as there were at the last
-SECONDS: Final = 5.0  # between two looks at whether it is time for it
+WORK: Final = 0.01  # seconds of processor after which it is time to look at what is new
+SECONDS: Final = 0.025  # between two looks at whether it is time for anything
 
 
 class Collector:
@@ -30,6 +33,7 @@ class Collector:
         self._added = 0
         self._enough = ADDED
         self._begun = 0.0
+        self._worked = 0.0  # seconds of processor at the last look
         self._usual = gc.get_threshold()
 
     def begin(self) -> None:
@@ -56,20 +60,26 @@ class Collector:
         self._added, self._enough = 0, max(ADDED, gc.get_freeze_count())
 
     async def tend(self) -> None:
-        """See to the full looks, for as long as there is a server."""
+        """See to all looks, for as long as there is a server."""
         while True:
             await asyncio.sleep(SECONDS)
             if self.due:
                 self.look_at_all()
+            elif time.thread_time() - self._worked > WORK:
+                self.look_at_new()
+
+    def look_at_new(self) -> None:
+        gc.collect(1 if self._looks >= LOOKS else 0)
+        self._worked = time.thread_time()
 
     def _looked(self, phase: str, info: dict[str, Any]) -> None:
         if phase == "start":
             self._begun = time.perf_counter()
+            self._added += gc.get_count()[0]
             return
         self._looks += 1
         if info["generation"] < 2:
             self.longest = max(self.longest, time.perf_counter() - self._begun)
         if info["generation"] or self._looks > LOOKS:
-            self._added += self._looks * YOUNG
             self._looks = 0
             gc.freeze()
