@@ -27,7 +27,8 @@ def settings(**more: Any) -> Settings:
         "message_rate": 1e6,
         "message_burst": 10**6,
     }
-    return Settings(client=None, **{"pace": 0.0, **usual, **more})
+    pace = 1.0 if "sleep" in more else 0.0  # where time is the test's, orders wait for it
+    return Settings(client=None, **{"pace": pace, **usual, **more})
 
 
 @contextmanager

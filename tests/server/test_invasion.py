@@ -100,7 +100,7 @@ def test_windows_without_a_choice_go_by_where_nobody_plays_at_another_screen() -
     """Among people at several screens every seat is asked, for its absence would tell."""
 
     async def check(people: int) -> int:
-        services = Services(Writer(Store("sqlite://")), Thinkers(1), sleep=_for_ever)
+        services = Services(Writer(Store("sqlite://")), Thinkers(1), pace=1.0, sleep=_for_ever)
         for name in ("user 1", "user 2"):
             await services.writer.call(services.writer.store.add_user, name)
         made = beginning(CAPITAL)

@@ -162,7 +162,7 @@ def test_whatever_is_sent_is_the_same_in_games_that_a_viewer_cannot_tell_apart(c
     numbers of messages and of moments, checksums, replies: not a byte differs, for any seat or for a spectator.
     """
     clock = Hand()
-    services = Services(Shelf(Store("sqlite://")), Thinkers(1), now=clock, sleep=for_ever)
+    services = Services(Shelf(Store("sqlite://")), Thinkers(1), now=clock, pace=1.0, sleep=for_ever)
     compared: Counter[int] = Counter()
     with asyncio.Runner() as runner:
 

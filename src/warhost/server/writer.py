@@ -104,7 +104,7 @@ class Writer:
             self._states[table] = state
         if self._draining is None:
             self._draining = asyncio.create_task(self._drain())
-        await asyncio.shield(future)
+        await future  # whoever no longer waits for it takes nothing back
 
     async def check(self) -> None:
         """Raise if the store cannot be read, or written to where the last write failed."""
@@ -149,11 +149,13 @@ class Writer:
                 LOG.error("an answer could not be written: %s", type(failed).__name__)
                 if isinstance(failed, IntegrityError):  # another one stands there: what is known of the table is old
                     self.deposed({batch[0][0]})
-                batch[0][2].set_exception(failed)
+                if not batch[0][2].done():
+                    batch[0][2].set_exception(failed)
             return False
         self.commits += 1
         for _, _, future, _ in batch:
-            future.set_result(None)
+            if not future.done():
+                future.set_result(None)
         return True
 
     # --- time -------------------------------------------------------------------------------------------------

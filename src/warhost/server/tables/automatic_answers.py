@@ -50,6 +50,17 @@ class Machine:
             return ""
         return self._table.book.answer(play)
 
+    @property
+    def at_once(self) -> str:
+        """The same where nobody is to see that time passes: without a pause."""
+        table = self._table
+        return self.ordered if not self._pause or table.book.goes_without_saying(table.play) else ""
+
+    @property
+    def _pause(self) -> float:
+        """Seconds that an answer by orders takes."""
+        return self._table.services.pace * self._table.desk.haste
+
     def call(self) -> None:
         """Begin to answer, if it is for the machine; what was begun for an earlier moment is given up."""
         if self._task is not None and not self._task.done() and self._task is not asyncio.current_task():
@@ -97,7 +108,7 @@ class Machine:
         """
         table, option = self._table, self.ordered
         if not table.book.goes_without_saying(table.play):
-            await table.services.sleep(table.services.pace * table.desk.haste)
+            await table.services.sleep(self._pause)
         return option
 
     async def _thought(self, play: Play) -> str:

@@ -30,6 +30,7 @@ from .viewer import Viewer
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
+TOGETHER: Final = 20  # answers by orders that are shown at once with what they follow from
 COUNTED: Final = {"forced": "answer", "ordered": "answer"}  # whether there was a choice is nobody else's business
 
 
@@ -194,11 +195,27 @@ class Table:
 
     async def answer(self, seat: int, option: str, ordered: bool = False) -> None:
         """Answer the question with one of its options; the only one there is makes no entry in the journal."""
+        await self.record(self._kind(ordered), seat, option)
+
+    def _kind(self, ordered: bool) -> Kind:
         assert self.play is not None
-        await self.record("forced" if self.play.match.forced else "ordered" if ordered else "answer", seat, option)
+        return "forced" if self.play.match.forced else "ordered" if ordered else "answer"
 
     async def record(self, kind: Kind, seat: int, text: str) -> None:
-        """First on disk, then in the game, then in front of everybody."""
+        """First on disk, then in the game, then in front of everybody, with what orders answer to it at once."""
+        await self._carry_out(kind, seat, text)
+        try:
+            for _ in range(TOGETHER):
+                option = self.machine.at_once
+                if not option or self.play is None or self.closed:
+                    break
+                await self._carry_out(self._kind(ordered=True), self.play.state.seat, option)
+        except Refuse:
+            LOG.warning("table %s: what its orders answer has to wait", self.row.id)
+        self.show()
+        self.machine.call()
+
+    async def _carry_out(self, kind: Kind, seat: int, text: str) -> None:
         play, services = self.play, self.services
         assert play is not None
         banks = self.clock.after(self.timed) if self.clock is not None else ()
@@ -222,8 +239,6 @@ class Table:
             self.clock.restart()
         if ending.note_outcome(self):
             await ending.save_end(self)
-        self.show()
-        self.machine.call()
 
     def _state_to_save(self, play: Play) -> bytes:
         """Where the game stood a little while ago, if it is time to write that down again; else b""."""

@@ -1,0 +1,167 @@
+"""What orders answer without a pause goes out with the answer that it follows from, in one message."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from warhost.games import find_game
+from warhost.server.games.adapter import find_desk
+from warhost.server.protocol import Answer, Change, Undo, UndoReply
+from warhost.server.store import Store
+from warhost.server.tables.bot_processes import Thinkers
+from warhost.server.tables.delta import carry_out
+from warhost.server.tables.play import begin
+from warhost.server.tables.records import Chair, Record, TableRow
+from warhost.server.tables.services import Services
+from warhost.server.tables.table import Table
+from warhost.server.tables.viewer import Viewer
+from warhost.server.writer import Writer
+
+DECKS = {"conquest": ("space-marines", "orks"), "invasion": ("dwarf", "orc")}
+
+
+class Notes(Writer):
+    """Keeps what is written in memory; fails at the records that it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__(Store("sqlite://"))
+        self.written: list[Record] = []
+        self.failing_at = -1
+
+    async def append(self, table: str, record: Record, state: bytes = b"") -> None:
+        await asyncio.sleep(0)
+        if record.number == self.failing_at:
+            self.failing_at = -1
+            raise OSError("no room")
+        self.written.append(record)
+
+
+class Client:
+    """Follows what it is sent, as the browser does."""
+
+    def __init__(self, table: Table, user: int) -> None:
+        self.table = table
+        self.viewer = Viewer(user)
+        self.document: Any = None
+        self.log: list[Any] = []
+        self.moments: list[int] = []  # each that it was shown
+        table.join(self.viewer)
+
+    def follow(self) -> None:
+        for text in self.viewer.messages(self.table):
+            message = msgspec.json.decode(text)
+            if message["type"] == "joined":
+                self.document, self.log = message["document"], message["log"]
+            elif message["type"] == "changed":
+                by = msgspec.convert(message["changes"], list[Change])
+                self.document = carry_out(self.document, by)
+                self.log = self.log[: message["kept"]] + message["events"]
+            else:
+                assert message["type"] == "done", message
+                continue
+            self.moments.append(self.document["table"]["moment"])
+
+    def has_everything(self) -> bool:
+        whole = msgspec.to_builtins(self.table.document(self.viewer))
+        told = self.table.sight.log(self.table, self.viewer.eye, 0)
+        return msgspec.json.encode([self.document, self.log], order="sorted") == msgspec.json.encode(
+            [whole, told], order="sorted"
+        )
+
+
+def laid(game: str, services: Services) -> Table:
+    chairs = [Chair("person", at + 1, f"user {at}", "", deck, "a") for at, deck in enumerate(DECKS[game])]
+    row = TableRow("t", game, find_game(game).version, "open", chairs, {}, 1, 0, secret="5f" * 16)
+    begin(row, find_desk(game)[1])
+    table = Table(row, [], services)
+    table.start()
+    return table
+
+
+async def settled(table: Table) -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+        await table.do(_nothing)
+
+
+async def _nothing() -> None:
+    pass
+
+
+@pytest.mark.parametrize("game", DECKS)
+def test_an_answer_and_what_orders_answer_to_it_come_at_once_and_nothing_is_missing(game: str) -> None:
+    async def played() -> None:
+        writer, rng = Notes(), random.Random(7)
+        table = laid(game, Services(writer, Thinkers(1)))
+        clients = [Client(table, 1), Client(table, 2)]
+        await settled(table)
+        play, together, undone = table.play, 0, 0
+        assert play is not None
+        for number in range(120):
+            seat, moment = play.state.seat, play.moment
+            if play.state.outcome is not None:
+                break
+            user = table.row.order[seat]
+            for client in clients:
+                client.follow()
+                client.moments.clear()
+            if number % 10 == 9 and play.steps_back(seat):
+                await table.handle(clients[user].viewer, Undo(1, moment, seat))
+                if table.offer is not None:
+                    await table.handle(clients[1 - user].viewer, UndoReply(1, moment, 1 - seat, True))
+                undone += 1
+            else:
+                await table.handle(clients[user].viewer, Answer(1, moment, seat, rng.choice(play.state.notations())))
+                together += play.moment > moment + 1
+                for client in clients:
+                    client.follow()
+                    assert client.moments == [play.moment]
+            for client in clients:
+                client.follow()
+                assert client.has_everything()
+        assert together > 10
+        assert undone > 5
+        assert [each.number for each in writer.written] == list(range(play.moment))
+        await table.stop()
+
+    asyncio.run(played())
+
+
+def test_what_cannot_be_written_is_tried_again_and_the_answer_before_it_counts() -> None:
+    async def played() -> None:
+        slept: list[float] = []
+
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
+            await asyncio.sleep(0)
+
+        writer, rng = Notes(), random.Random(7)
+        table = laid("conquest", Services(writer, Thinkers(1), sleep=sleep))
+        clients = [Client(table, 1), Client(table, 2)]
+        await settled(table)
+        play, failed = table.play, 0
+        assert play is not None
+        while failed < 5:
+            seat, moment = play.state.seat, play.moment
+            writer.failing_at = moment + 1
+            by = clients[table.row.order[seat]]
+            await table.handle(by.viewer, Answer(1, moment, seat, rng.choice(play.state.notations())))
+            by.follow()  # it is acknowledged, not refused
+            if writer.failing_at < 0:
+                failed += 1
+                assert play.moment == moment + 1
+                assert by.document["table"]["moment"] == moment + 1
+                await settled(table)
+                assert play.moment > moment + 1
+                assert not table.machine.ordered
+            writer.failing_at = -1
+        assert [each.number for each in writer.written] == list(range(play.moment))
+        assert slept
+        await table.stop()
+
+    asyncio.run(played())
