@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -109,8 +110,11 @@ def other_position() -> dict[str, Any]:
     }
 
 
-def test_a_whole_turn_of_both_sends_equal_bytes_in_games_a_viewer_cannot_tell_apart() -> None:
+def test_a_whole_turn_of_both_sends_equal_bytes_in_games_a_viewer_cannot_tell_apart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Changes, refusals, reasons and previews; for the first seat and for a spectator (LOW-16.6)."""
+    monkeypatch.setattr(time, "time", lambda: 1_700_000_000.0)  # since when somebody is away is told
 
     async def sent(position: dict[str, Any], plan: list[tuple[int, str]]) -> list[bytes]:
         shared = services()
