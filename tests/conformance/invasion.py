@@ -33,7 +33,8 @@ def setups(draw: st.DrawFn) -> dict[str, Any]:
         "restore_units_only": draw(st.sampled_from([False, False, True])),
     }
     if draw(st.integers(0, 11)) == 7:
-        return {"decks": draw(st.permutations(["order", "destruction"])), "options": options}
+        sets = draw(st.sampled_from(["core", "core", "random", "legends+eternal-war"]))
+        return {"decks": draw(st.permutations(["order", "destruction"])), "options": {**options, "draft": sets}}
     return {"decks": [draw(st.sampled_from(STARTERS)) for _ in range(SEATS)], "options": options}
 
 

@@ -124,4 +124,15 @@ describe("Warhammer: Invasion", () => {
     await guest.page.getByRole("heading", { name: word(guest, "inv.draft.picked").replace("{count}", "2") }).waitFor();
     await expect.poll(() => guest.prompt.textContent()).toContain(await guest.say("invasion.prompt.Remove"));
   });
+
+  it("is drafted from the sets that the table has chosen", async () => {
+    const guest = await house.visitor();
+    await guest.go("new?game=invasion&way=draft");
+    const sets = guest.page.getByRole("group", { name: word(guest, "option.draft") });
+    await sets.getByRole("checkbox", { name: "The Corruption Cycle" }).check();
+    await sets.getByRole("checkbox", { name: "Core Set" }).uncheck();
+    await guest.button("create").click();
+    await guest.asked();
+    await expect.poll(() => lit(guest).count()).toBe(15);
+  });
 });

@@ -12,6 +12,9 @@ from tests.helpers import chooser, play
 from warhost.engine import SPECTATOR
 from warhost.engine.errors import BadSetup
 from warhost.invasion import INVASION, LIBRARY, InvasionState
+from warhost.invasion.card import Card
+from warhost.invasion.decks.deck import capitals_for, limit
+from warhost.invasion.library import cycles
 from warhost.invasion.words import ASIDE, DECK, DESTRUCTION, DRAFT, HAND, ORDER, PICKED, RACE_KEYS, SEATS
 
 SETUP = {"decks": ["order", "destruction"]}
@@ -302,3 +305,80 @@ def test_a_pack_that_runs_out_is_exhausted() -> None:
     assert size(state, PICKED, 0) == 8 + 4
     assert size(state, PICKED, 1) == 8 + 8
     assert (size(state, HAND, 0), size(state, HAND, 1)) == (6, 15)
+
+
+# --- other sets -----------------------------------------------------------------------------------------------
+
+
+def drafted(sets: str, seed: int = 1) -> InvasionState:
+    state = INVASION.start({**SETUP, "options": {"draft": sets}}, seed)
+    assert isinstance(state, InvasionState)
+    return state
+
+
+def cards_of(state: InvasionState, seat: int) -> list[Card]:
+    return [LIBRARY[code] for code in state.duel.decks[seat] if LIBRARY[code].kind != "draft"]
+
+
+@pytest.mark.parametrize(
+    ("sets", "boxes"),
+    [
+        ("corruption", {"corruption"}),
+        ("legends+enemy", {"legends", "enemy"}),
+        ("all", set(cycles())),
+    ],
+)
+def test_other_sets_can_be_drafted_from(sets: str, boxes: set[str]) -> None:
+    """INV-30.20, INV-30.21: 85 cards of the side and 13 neutral ones, none oftener than a deck may hold it."""
+    state = drafted(sets)
+    for seat, side in enumerate((ORDER, DESTRUCTION)):
+        cards = cards_of(state, seat)
+        races = [RACE_KEYS[race] for race in side]
+        assert len(state.duel.decks[seat]) == 108
+        assert Counter(card.race in races for card in cards) == {True: 85, False: 13}
+        assert {card.race for card in cards} <= {*races, "neutral"}
+        assert {card.card_set.cycle for card in cards} <= boxes
+        assert all(count <= limit(card) for card, count in Counter(cards).items())
+        assert all(set(races) <= set(capitals_for(card)) for card in cards)
+
+
+def test_sets_too_small_for_a_pile_are_made_up_for_by_the_core_set() -> None:
+    """INV-30.21"""
+    for seat in range(SEATS):
+        cards = cards_of(drafted("arcane-fire"), seat)
+        own = {card.code for card in cards if card.card_set.key == "arcane-fire"}
+        assert len(cards) == 98
+        assert len(own) >= 9
+        assert {card.card_set.key for card in cards} == {"arcane-fire", "core"}
+        assert all(Counter(cards)[LIBRARY[code]] == limit(LIBRARY[code]) for code in own)
+
+
+def test_three_boxes_or_cycles_are_drawn_by_lot() -> None:
+    """INV-30.20: others for another seed, and the same for the same."""
+
+    def boxes(seed: int) -> frozenset[str]:
+        state = drafted("random", seed)
+        return frozenset(card.card_set.cycle for seat in range(SEATS) for card in cards_of(state, seat))
+
+    found = [boxes(seed) for seed in range(5)]
+    assert found == [boxes(seed) for seed in range(5)]
+    assert len(set(found)) > 1
+    assert all(len(each - {"core"}) <= 3 for each in found)
+
+
+def test_who_drafted_from_other_sets_has_all_boards_of_his_side() -> None:
+    """INV-30.22"""
+    state = until(drafted("corruption"), "ChooseCapital")
+    assert state.notations() == ["capital dwarf", "capital empire", "capital high-elf"]
+    state.choose("capital high-elf")
+    assert state.notations() == ["capital orc", "capital chaos", "capital dark-elf"]
+
+
+def test_a_game_with_drafted_cards_of_all_sets_comes_to_an_end() -> None:
+    for seed in range(3):
+        assert play(drafted("all", seed), chooser(seed=seed)).outcome is not None
+
+
+def test_a_set_that_does_not_exist_is_refused_by_name() -> None:
+    with pytest.raises(BadSetup, match="there is no set 'atlantis'"):
+        drafted("core+atlantis")

@@ -11,7 +11,7 @@ import pytest
 from warhost.bots import BOTS
 from warhost.conquest.decks.starters import STARTERS as LEARNING
 from warhost.conquest.rules.actions.stops import WINDOWS as CONQUEST_WINDOWS
-from warhost.invasion.decks.decks import SIDES
+from warhost.invasion.decks.drafts import SIDES
 from warhost.invasion.decks.starters import STARTERS
 from warhost.invasion.rules.actions.stops import WINDOWS
 from warhost.lords import ARMIES, LORDS

@@ -1,12 +1,20 @@
 // What can be agreed on before a game, in words.
+import { here } from "./session.svelte";
 import { maybe, t } from "./words.svelte";
 
 export const optionLabel = (name: string): string =>
   maybe(`option.${name}`, {}, maybe(name, {}, name.replaceAll("_", " ")));
 
-export function optionWord(name: string, value: unknown): string {
+/** What choices of an option are called in every language. */
+const namesOf = (name: string): Record<string, string> =>
+  here.games.flatMap((game) => game.options).find((option) => option.name === name)?.names ?? {};
+
+export function optionWord(name: string, value: unknown, names: Record<string, string> = namesOf(name)): string {
   if (typeof value === "boolean") return t(value ? "yes" : "no");
-  return maybe(`option.${name}.${value}`, {}, String(value));
+  return String(value)
+    .split("+")
+    .map((each) => names[each] ?? maybe(`option.${name}.${each}`, {}, each))
+    .join(", ");
 }
 
 /** What was agreed on, as far as it differs from the rulebook. */

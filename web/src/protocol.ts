@@ -437,9 +437,11 @@ export interface GameInfo {
 /** A choice before the game. */
 export interface OptionInfo {
   name: string
-  kind: 'bool' | 'choice' | 'number'
+  kind: 'bool' | 'choice' | 'number' | 'several'
   default: boolean | number | string
   choices: (boolean | number | string)[]
+  more: (boolean | number | string)[]
+  names: Record<string, string>
   least: number
   most: number
 }

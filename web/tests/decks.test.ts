@@ -180,7 +180,16 @@ describe("a deck that is being built", () => {
   it("asks for the most of what its players' decks need", async () => {
     const armies = ["standard", "personal", "mercenary"];
     const known = [
-      { name: "armies", kind: "choice" as const, default: "standard", choices: armies, least: 0, most: 0 },
+      {
+        name: "armies",
+        kind: "choice" as const,
+        default: "standard",
+        choices: armies,
+        more: [],
+        names: {},
+        least: 0,
+        most: 0,
+      },
     ];
     const saved = (id: number, needs: Record<string, string>) => ({ game: "war", deck: { army: "cato" }, id, needs });
     vi.spyOn(api, "decks").mockResolvedValue([

@@ -16,7 +16,7 @@ from .card import ANY_ZONE, COST_X, Card
 from .language.announcing import FromHand
 from .language.changes import AnyTime, CostChange, PlaysFrom
 from .language.permissions import ONCE_PER_TITLE
-from .library import LIBRARY
+from .library import CORE, LIBRARY, RANDOM_SETS, chosen_sets
 from .words import (
     BENEATH,
     DECK,
@@ -128,28 +128,32 @@ CANCELLED: Final = BOOK.enter("cancelled", (Ability(PLAY),))[0]  # what a cancel
 class Options:
     """The rules that players may agree on."""
 
-    __slots__ = ("first", "restore_units_only")
+    __slots__ = ("draft", "first", "restore_units_only")
 
-    def __init__(self, first: str, restore_units_only: bool) -> None:
+    def __init__(self, first: str, restore_units_only: bool, draft: str = CORE) -> None:
         self.first = first  # who begins: 1, 2 or random
         self.restore_units_only = restore_units_only  # the strict reading of INV-CON-3
+        self.draft = draft  # the sets that decks are drafted from (INV-30.20)
 
     def written(self) -> dict[str, Any]:
-        return {"first": self.first, "restore_units_only": self.restore_units_only}
+        return {"first": self.first, "restore_units_only": self.restore_units_only, "draft": self.draft}
 
 
 def read_options(chosen: dict[str, Any]) -> Options:
     """Options out of a setup."""
-    unknown = set(chosen) - {"first", "restore_units_only"}
+    unknown = set(chosen) - {"first", "restore_units_only", "draft"}
     if unknown:
         raise BadSetup(f"Invasion has no option {', '.join(sorted(map(str, unknown)))}")
     first = str(chosen.get("first", "random"))
     strict = chosen.get("restore_units_only", False)
+    draft = str(chosen.get("draft", CORE))
     if first not in ("1", "2", "random"):
         raise BadSetup(f"first is 1, 2 or random, not {first!r}")
     if not isinstance(strict, bool):
         raise BadSetup(f"restore_units_only is true or false, not {strict!r}")
-    return Options(first, strict)
+    if draft not in (CORE, RANDOM_SETS):
+        chosen_sets(draft)
+    return Options(first, strict, draft)
 
 
 def speaks_of(entry: Entry, stat: int) -> bool:
@@ -346,13 +350,13 @@ class Dealt(Duel):
 
 
 @lru_cache(maxsize=64)
-def _shared(first: str, strict: bool, decks: tuple[tuple[str, ...], ...]) -> Duel:
-    return Duel(Options(first, strict), [list(deck) for deck in decks])
+def _shared(first: str, strict: bool, draft: str, decks: tuple[tuple[str, ...], ...]) -> Duel:
+    return Duel(Options(first, strict, draft), [list(deck) for deck in decks])
 
 
 def shared_duel(options: Options, decks: list[list[str]]) -> Duel:
     """The facts of a game; games with the same decks share them."""
-    return _shared(options.first, options.restore_units_only, tuple([tuple(deck) for deck in decks]))
+    return _shared(options.first, options.restore_units_only, options.draft, tuple([tuple(deck) for deck in decks]))
 
 
 def read_duel(data: dict[str, Any]) -> Duel:

@@ -10,9 +10,13 @@ from functools import lru_cache
 from typing import Final
 
 from ..decks import Library, keyword_in, number_in, read_table, titles_of, words_in
+from ..engine.errors import BadSetup
 from .card import Card, CardSet, race_symbols
 
 GAME: Final = "invasion"
+CORE: Final = "core"
+ALL_SETS: Final = "all"
+RANDOM_SETS: Final = "random"  # some of them, by lot
 
 
 @lru_cache(maxsize=1)
@@ -26,8 +30,21 @@ def card_sets() -> dict[str, CardSet]:
     return found
 
 
-def _cycles() -> list[str]:
+def cycles() -> list[str]:
+    """The cycles and boxes, by their keys."""
     return list(dict.fromkeys([each.cycle for each in card_sets().values()]))
+
+
+def chosen_sets(named: str) -> list[str]:
+    """The sets of a choice: `all`, or the keys of sets, boxes and cycles with a plus between them."""
+    keys = named.split("+")
+    unknown = [key for key in keys if key not in (ALL_SETS, *cycles(), *card_sets())]
+    if unknown:
+        raise BadSetup(
+            f"there is no set {unknown[0]!r}; there are {ALL_SETS}, {RANDOM_SETS}, "
+            f"{', '.join(dict.fromkeys([*cycles(), *card_sets()]))}, and several of them with + between"
+        )
+    return [each.key for each in card_sets().values() if ALL_SETS in keys or each.cycle in keys or each.key in keys]
 
 
 def _cycle_of(code: str) -> str:
@@ -39,7 +56,7 @@ def _table(cycle: str) -> dict[str, Card]:
     return {row["code"]: _listed(row) for row in read_table(GAME, cycle)} if cycle else {}
 
 
-LIBRARY: Final = Library(_cycles, _cycle_of, _table)
+LIBRARY: Final = Library(cycles, _cycle_of, _table)
 
 
 def official() -> dict[str, Card]:

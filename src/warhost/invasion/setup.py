@@ -68,7 +68,7 @@ def deal(setup: dict[str, Any], seed: int) -> InvasionState:
         raise BadSetup(f"a setup has options and decks, not {', '.join(sorted(map(str, unknown)))}")
     options = read_options(setup.get("options", {}))
     rng = Chance(seeded(seed))
-    seated = seated_decks(setup.get("decks", []), rng)
+    seated = seated_decks(setup.get("decks", []), rng, options.draft)
     s = bare(shared_duel(options, seated.cards), rng.state)
     s.capitals = tuple(seated.capitals)
     for seat in range(SEATS):

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from ...engine.errors import BadSetup
 from ...engine.rng import Rng
-from ..library import LIBRARY
-from ..words import DESTRUCTION, NEUTRAL, ORDER, RACE_KEYS, SEATS
+from ..library import CORE, LIBRARY
+from ..words import NEUTRAL, RACE_KEYS, SEATS
 from .constructed import READY
 from .deck import Deck, checked, read_deck
+from .drafts import SIDES, drawn_pile, drawn_sets
 from .starters import deal_neutrals, starter
 
-SIDES: Final = {"order": ORDER, "destruction": DESTRUCTION}  # a side's name means its draft pile (INV-30.1)
 DRAFT_SET: Final = 2  # each of the two piles takes half of the draft cards
 
 
@@ -25,15 +25,20 @@ class Seated:
         self.drafting = drafting
 
 
-def seated_decks(named: Any, rng: Rng) -> Seated:
-    """Decks by race (INV-29.2), constructed ones (INV-28), or the two draft piles."""
+def seated_decks(named: Any, rng: Rng, draft: str = CORE) -> Seated:
+    """Decks by race (INV-29.2), constructed ones (INV-28), or the two draft piles, out of these sets."""
     if not isinstance(named, list) or len(named) != SEATS:
         raise BadSetup(f"Invasion is played with {SEATS} decks, not {named!r}")
     neutral = deal_neutrals(rng)
     if [each for each in named if isinstance(each, str) and each in SIDES]:
         if sorted(map(str, named)) != sorted(SIDES):
             raise BadSetup("a draft needs one player of each side: order and destruction (INV-30.1)")
-        return Seated([NEUTRAL] * SEATS, [draft_pile(side, neutral[seat]) for seat, side in enumerate(named)], True)
+        if draft == CORE:
+            piles = [draft_pile(side, neutral[seat]) for seat, side in enumerate(named)]
+        else:
+            sets = drawn_sets(draft, rng)
+            piles = [drawn_pile(side, sets, rng) + draft_cards() for side in named]
+        return Seated([NEUTRAL] * SEATS, piles, True)
     decks: list[Deck] = []
     for seat, data in enumerate(named):
         if isinstance(data, str) and data not in READY.playable:
@@ -49,10 +54,13 @@ def draft_pile(side: str, neutral: list[str]) -> list[str]:
     """All cards of a side, its Alliances, ten neutral cards and a set of draft cards: 108 in all (INV-30.2 to 30.4)."""
     pile: list[str] = []
     races = [RACE_KEYS[race] for race in SIDES[side]]
-    for card in LIBRARY.table("core").values():
-        copies = card.copies or 0
+    for card in LIBRARY.table(CORE).values():
         if card.race in races or card.deck_only == (side,):
-            pile += [card.code] * copies
-        elif card.kind == "draft":
-            pile += [card.code] * (copies // DRAFT_SET)
-    return pile + neutral
+            pile += [card.code] * (card.copies or 0)
+    return pile + draft_cards() + neutral
+
+
+def draft_cards() -> list[str]:
+    """A set of ten (INV-30.13): half of those in the box."""
+    cards = [card for card in LIBRARY.table(CORE).values() if card.kind == "draft"]
+    return [card.code for card in cards for _ in range((card.copies or 0) // DRAFT_SET)]

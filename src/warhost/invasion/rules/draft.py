@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from ...engine.moves import TITLED, Move, in_word
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
+from ..library import CORE
 from ..secrets import blur, look, remember_draft
 from ..state import InvasionState
 from ..words import (
@@ -41,8 +42,7 @@ START: Final = (0, 0, 0, 0)
 CUT: Final = 0
 SABOTAGE: Final = 2
 
-# The boards of the core set (INV-1.3).
-BOARDS: Final = {ORDER: ORDER[:2], DESTRUCTION: DESTRUCTION[:2]}
+CORE_BOARDS: Final = 2  # of each side, in the core set (INV-1.3)
 
 
 def rounds() -> list[Step[Any]]:
@@ -256,14 +256,14 @@ class Exhausted(Step[InvasionState]):
 
 
 class ChooseCapital(Question[InvasionState]):
-    """A board of the side that was drafted (INV-28.7, INV-OPEN-19)."""
+    """A board of the side that was drafted: those of the core set, or all if other sets are drafted (INV-30.22)."""
 
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         drafted = [card for card in range(s.duel.cards) if s.duel.owner[card] == self.who]
         side = ORDER if [card for card in drafted if s.duel.faction[card] in ORDER] else DESTRUCTION
-        s.ask(self, self.who, list(BOARDS[side]))
+        s.ask(self, self.who, list(side[:CORE_BOARDS] if s.duel.options.draft == CORE else side))
 
     def answer(self, s: InvasionState, option: int) -> None:
         capitals = list(s.capitals)

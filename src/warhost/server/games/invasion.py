@@ -13,13 +13,13 @@ from ...invasion import INVASION, LIBRARY
 from ...invasion.card import COST_X, Card
 from ...invasion.decks.constructed import READY
 from ...invasion.decks.deck import SIDE, Deck, problems, read_deck
-from ...invasion.decks.decks import SIDES
+from ...invasion.decks.drafts import SIDES
 from ...invasion.decks.kit import DECKS
 from ...invasion.decks.lists import DUEL
 from ...invasion.decks.loyalty import families
 from ...invasion.decks.starters import STARTERS
 from ...invasion.duel import read_options
-from ...invasion.library import official
+from ...invasion.library import ALL_SETS, CORE, RANDOM_SETS, card_sets, official
 from ...invasion.positions.report import position_of, summary
 from ...invasion.state import InvasionState
 from ...invasion.words import FACEDOWN, SEATS, STATS, ZONE_NAMES
@@ -31,6 +31,9 @@ from ..protocol import DeckPool, OptionInfo, Refusal
 from .duel import DuelDesk
 from .invasion_pool import invasion_pool
 
+BOXES: Final = {each.cycle: each.cycle_name for each in card_sets().values()}
+PACKS: Final = {each.key: each.name for each in card_sets().values() if each.key not in BOXES}
+
 
 class InvasionDesk(DuelDesk[Deck, Card]):
     """Warhammer: Invasion at the server's tables."""
@@ -41,6 +44,7 @@ class InvasionDesk(DuelDesk[Deck, Card]):
     options = [  # noqa: RUF012
         OptionInfo("first", "choice", "random", ["random", "1", "2"]),
         OptionInfo("restore_units_only", "bool", False),
+        OptionInfo("draft", "several", CORE, [ALL_SETS, RANDOM_SETS, *BOXES], list(PACKS), BOXES | PACKS),
     ]
     decks = DECKS
     ready = READY

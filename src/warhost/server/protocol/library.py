@@ -13,9 +13,11 @@ class OptionInfo(msgspec.Struct):
     """A choice before the game."""
 
     name: str
-    kind: Literal["bool", "number", "choice"]
+    kind: Literal["bool", "number", "choice", "several"]  # of several choices the value has a plus between any two
     default: Value
-    choices: list[Value] = []  # of a choice
+    choices: list[Value] = []  # of a choice, or several; one without a name of its own stands alone
+    more: list[Value] = []  # further ones, seldom wanted
+    names: dict[str, str] = {}  # what choices are called in every language
     least: int = 0  # of a number
     most: int = 0  # 0: no limit of its own
 

@@ -9,7 +9,7 @@ Line = Annotated[str, msgspec.Meta(max_length=256)]
 Notes = Annotated[str, msgspec.Meta(max_length=2000)]
 Secret = Annotated[str, msgspec.Meta(max_length=256)]
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what every client can count to
-Value = bool | Whole | Short  # of an option: nothing that has something in it
+Value = bool | Whole | Line  # of an option: nothing that has something in it
 
 # What a game shows and what has happened in it: written by the game, and named for those who generate types from this.
 View = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "GameView"})]
