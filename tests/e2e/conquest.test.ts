@@ -142,6 +142,7 @@ describe("Warhammer 40,000: Conquest", () => {
       .poll(() => guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth)))
       .toBe(390);
     await expect.poll(() => guest.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(844);
+    if (LONG) await guest.playOut(withFinger);
   });
 
   it("has the whole row of planets in sight on a small desktop", async () => {

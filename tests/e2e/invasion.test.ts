@@ -92,7 +92,7 @@ describe("Warhammer: Invasion", () => {
     await expect.poll(() => guest.hand.allTextContents()).not.toEqual(hand);
   });
 
-  it("fits on a phone and is played with a finger", async () => {
+  it(`fits on a phone and is played with a finger${LONG ? " to its end" : ""}`, async () => {
     const guest = await house.visitor({}, PHONE);
     await table(guest, [DWARF, ORC_BOT], { first: "1" });
     await guest.answers(12, withFinger);
@@ -100,6 +100,7 @@ describe("Warhammer: Invasion", () => {
     await expect
       .poll(() => guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth)))
       .toBe(390);
+    if (LONG) await guest.playOut(withFinger);
   });
 
   it.each(THEMES)("has nothing that a screen reader or a weak eye stumbles over, in the %s theme", async (theme) => {

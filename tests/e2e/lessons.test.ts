@@ -1,6 +1,6 @@
 // A lesson by hand: the rule it tells, a poor move taken back, going on after a reload; every language; keyboard alone.
 import { describe, expect, it } from "vitest";
-import { PHONE } from "./house";
+import { House, PHONE } from "./house";
 import { openHouse } from "./open";
 import type { Language, Visitor } from "./visitor";
 
@@ -66,6 +66,29 @@ describe("a lesson", () => {
     await hears(guest, "move.won");
     await guest.button("learn.next").click();
     await guest.button("learn.play").waitFor();
+  });
+
+  it("that was begun once begins again without the server", async () => {
+    const away = await new House().open();
+    try {
+      const guest = await away.visitor();
+      await guest.go();
+      await guest.page.evaluate(async () => (await navigator.serviceWorker.ready).active); // it keeps what is read from now on
+      await guest.page.waitForFunction(() => navigator.serviceWorker.controller);
+      await guest.page.reload();
+      await guest.page.goto(`${away.url}/lesson/lords/place`);
+      await hears(guest, "place.arrows");
+      await guest.page.waitForLoadState("networkidle");
+      await away.kill();
+      await guest.page.reload();
+      await coach(guest)
+        .getByRole("button", { name: guest.t("learn.next"), exact: true })
+        .waitFor();
+      await expect.poll(() => guest.field.count()).toBe(1);
+      await expect.poll(() => guest.units.count()).toBeGreaterThan(0);
+    } finally {
+      await away.close();
+    }
   });
 
   it("can be taken with the keyboard alone", async () => {

@@ -62,6 +62,7 @@ describe("the card browser", () => {
     await expect.poll(() => cards.count()).toBeLessThan(all / 4);
     await guest.page.getByLabel(guest.t("search")).fill("catapult");
     await expect.poll(() => cards.count()).toBe(1);
+    await expect.poll(() => new URL(guest.page.url()).search).toBe("?q=catapult"); // can be passed on
     await cards.getByRole("button").click();
     const card = guest.page.getByRole("dialog", { name: "Orc Catapult" });
     await card

@@ -2,7 +2,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { problems } from "./access";
-import { quickly } from "./hands";
+import { quickly, withMouse } from "./hands";
 import { DESKTOP, PHONE } from "./house";
 import { LONG, openHouse } from "./open";
 import { BOT, ME, type Language, type Visitor } from "./visitor";
@@ -144,5 +144,45 @@ describe("a hand", () => {
     expect([...sorted].sort()).toEqual([...dealt].sort());
     const costs = sorted.map((code) => cost.get(code!) ?? 0);
     expect(costs).toEqual([...costs].sort((one, other) => one - other));
+  });
+});
+
+describe("sound and motion", () => {
+  it.each([
+    { wishes: { speed: "off", volume: 0 }, sounds: false },
+    { wishes: { speed: "quick", volume: 35 }, sounds: true },
+  ])("come as they are wished for: $wishes", async ({ wishes, sounds }) => {
+    const guest = await house.visitor(wishes, { ...DESKTOP, reducedMotion: sounds ? "no-preference" : "reduce" });
+    await guest.page.addInitScript(() => {
+      const kept = globalThis as { heard?: number; moved?: string[] };
+      [kept.heard, kept.moved] = [0, []];
+      const Real = AudioContext;
+      globalThis.AudioContext = class extends Real {
+        constructor() {
+          super();
+          kept.heard!++;
+        }
+      };
+      const look = (): void => {
+        for (const each of document.getAnimations()) {
+          const { duration } = each.effect!.getTiming();
+          const target = (each.effect as KeyframeEffect).target?.getAttribute("class");
+          const what = each instanceof CSSTransition ? each.transitionProperty : (each as CSSAnimation).animationName;
+          if (typeof duration !== "number" || duration > 1) kept.moved!.push(`${what} of ${target}`);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await guest.table([ME, BOT], { first: "1" });
+    await guest.answers(3, withMouse);
+    await guest.asked();
+    const { heard, moved } = await guest.page.evaluate(() => {
+      const kept = globalThis as { heard?: number; moved?: string[] };
+      return { heard: kept.heard, moved: kept.moved };
+    });
+    expect(heard! > 0).toBe(sounds);
+    if (sounds) expect(moved).not.toEqual([]);
+    else expect([...new Set(moved)]).toEqual([]);
   });
 });

@@ -35,6 +35,10 @@ describe("a finished game", () => {
     await at(0);
     await guest.page.getByLabel(guest.t("replay.position")).fill(String(last - 1));
     await at(last - 1);
+    await expect.poll(() => new URL(guest.page.url()).searchParams.get("at")).toBe(String(last - 1));
+    const friend = await house.visitor(); // who gets the address sees the same moment
+    await friend.page.goto(guest.page.url());
+    await friend.replay.getByText(new RegExp(`^${last - 1}\\s*/`)).waitFor();
     await guest.button("replay.last").click();
     await at(last);
     await expect.poll(() => guest.units.allTextContents()).toEqual(end);

@@ -1,12 +1,18 @@
 // Who one is, and what the server offers.  Asked for once.
-import { api } from "./api";
+import { api, Refused } from "./api";
 import type { GameInfo, Session } from "./protocol";
 import { t } from "./words.svelte";
 
 export const here = $state<{ session: Session | null; games: GameInfo[] }>({ session: null, games: [] });
 
+function nobody(error: unknown): null {
+  if (error instanceof Refused && error.refusal.key === "refused.unreachable") return null;
+  throw error;
+}
+
 export async function loadHere(): Promise<void> {
-  [here.session, here.games] = await Promise.all([api.session(), api.games()]);
+  // Without the server nobody knows who one is; what was kept can be read and tried all the same.
+  [here.session, here.games] = await Promise.all([api.session().catch(nobody), api.games()]);
 }
 
 /** Nobody has to say who he is before the first game: a guest gets a name, and may change it. */
