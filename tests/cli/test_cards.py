@@ -182,6 +182,9 @@ def test_cards_that_wait_for_a_fact_are_named_with_it() -> None:
     assert "Pantheon Prayer: its loyalty, its text" in shown
     assert "Dreadfire Portal: the rules of its kind of card" in shown
     assert "King Kazador" not in shown
+    boards = [line for line in shown.splitlines() if line.startswith("Capital board")]
+    assert boards == [f"Capital board ({race}): its rules" for race in ("Lizardmen", "Wood Elves", "Skaven", "Undead")]
+    assert "Capital board" not in run("invasion", "--missing", "--set", "cataclysm").stdout
     data = json.loads(run("invasion", "--missing", "--json").stdout)
     assert len(data) == 28
     assert not [card for card in data if card["implemented"] or not card["missing"]]

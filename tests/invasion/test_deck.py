@@ -271,8 +271,9 @@ def test_a_legal_card_that_cannot_be_played_yet_is_not_illegal() -> None:
 
 
 def test_boards_whose_rules_are_lost_cannot_be_played_yet() -> None:
+    """INV-28.13"""
     found = problems(Deck("skaven", _neutral("destruction", 50)))
-    assert found[0].name == "capital-not-playable"
+    assert (found[0].name, found[0].rule) == ("capital-not-playable", "INV-28.13")
     assert not any(each.illegal for each in found)
 
 

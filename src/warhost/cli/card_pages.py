@@ -48,6 +48,10 @@ class CardPages(Protocol):
         """The facts that nobody could supply, without which a card cannot be played."""
         ...
 
+    def waiting(self, book: Phrasebook) -> list[str]:
+        """What is no card and waits for rules that nobody could supply, a line each."""
+        ...
+
     def lists(self, book: Phrasebook, cards: list[Any]) -> list[RenderableType]:
         """Cards under their sets, a line each."""
         ...
@@ -109,6 +113,9 @@ class DuelCards:
     def missing(self, book: Phrasebook, card: Any) -> list[str]:
         return []  # every fact is known
 
+    def waiting(self, book: Phrasebook) -> list[str]:
+        return []
+
     def text_of(self, book: Phrasebook, card: Any) -> list[str]:
         """What a card says; one that cannot be played yet has no text."""
         return self.texts.lines(book, card) if card.playable else []
@@ -162,6 +169,8 @@ def show_cards(
         if not as_json:
             for card in found:
                 out.print(f"{pages.names(book, card)[-1]}: {', '.join(pages.missing(book, card))}", markup=False)
+            for line in [] if name or card_set else pages.waiting(book):
+                out.print(line, markup=False)
             return
     if as_json:
         typer.echo(json.dumps(pages.facts(book, found), ensure_ascii=False))

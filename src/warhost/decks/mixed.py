@@ -8,7 +8,7 @@ from ..engine.rng import Rng
 
 
 def mixed(rng: Rng, pool: dict[str, int], begun: list[str], size: int, fits: Callable[[list[str]], bool]) -> list[str]:
-    """A list of cards: what it begins with, and cards of the pool, each once or several times, while they fit.
+    """A list of cards: what it begins with, and cards of the pool, each as often as falls to it, or as still fits.
 
     `pool` has the number of lots of each card (`lots`).
     """
@@ -19,9 +19,11 @@ def mixed(rng: Rng, pool: dict[str, int], begun: list[str], size: int, fits: Cal
         code = drawn.pop()
         if code not in tried:
             tried.add(code)
-            more = [code] * (1 + rng.below(3))
-            if fits([*cards, *more]):
-                cards += more
+            for count in range(1 + rng.below(3), 0, -1):
+                more = [code] * count
+                if fits([*cards, *more]):
+                    cards += more
+                    break
     return cards
 
 

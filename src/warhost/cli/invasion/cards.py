@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from ...decks import VARIABLE
 from ...invasion import INVASION
 from ...invasion.card import KINDS, Card
+from ...invasion.decks.deck import BOARDS_TO_COME
 from ...invasion.library import card_sets, official
 from ...rulebook import Rule, read_rules
 from ...text.invasion.cards import TEXTS, card_keywords
@@ -105,6 +106,11 @@ class InvasionCards(DuelCards):
 
     def missing(self, book: Phrasebook, card: Card) -> list[str]:
         return [book.say(f"invasion.card.fact.{each}") for each in card.missing]
+
+    def waiting(self, book: Phrasebook) -> list[str]:
+        """The capital boards of Hidden Kingdoms (INV-28.13)."""
+        races = [book.say(f"invasion.race.{capital}") for capital in BOARDS_TO_COME]
+        return [book.say("invasion.card.board", race=race) for race in races]
 
     def fact(self, book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
         return {

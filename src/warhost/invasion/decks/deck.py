@@ -196,7 +196,9 @@ def _lists(cards: list[Card], form: str) -> list[Problem]:
 
 def _not_yet(capital: str, cards: list[Card]) -> list[Problem]:
     """What no rule forbids, but what cannot be played here yet."""
-    found = [_wrong("capital-not-playable", "", args={"capital": capital})] if capital in BOARDS_TO_COME else []
+    found = (
+        [_wrong("capital-not-playable", "INV-28.13", args={"capital": capital})] if capital in BOARDS_TO_COME else []
+    )
     waiting = [card.code for card in cards if not card.playable and card.kind not in NO_DECK]
     return found + [_wrong("not-playable", "", code) for code in waiting]
 

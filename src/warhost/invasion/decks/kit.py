@@ -23,6 +23,12 @@ class InvasionDecks(DuelDecks[Deck]):
 
         return mixed_deck(rng)
 
+    def pool(self) -> list[str]:
+        """All that can be in a deck that is played: not the banned, nor those for boards whose rules nobody knows."""
+        from .mixed import homes
+
+        return list(homes())
+
     def code(self, state: State, card: int) -> str:
         duel = cast(InvasionState, state).duel
         return duel.code(card) if 0 <= card < duel.cards else ""

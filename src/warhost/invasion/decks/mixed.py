@@ -9,15 +9,21 @@ from ...decks.mixed import lots, mixed
 from ...engine.rng import Rng
 from ..library import official
 from ..words import RACE_KEYS
-from .deck import LEAST_CARDS, MOST_CARDS, Deck, capitals_for, problems
+from .deck import BOARDS_TO_COME, LEAST_CARDS, MOST_CARDS, Deck, capitals_for, listed_as, problems
+from .lists import DUEL
 
 
 def mixed_deck(rng: Rng) -> dict[str, Any]:
-    """A deck of a capital drawn by lot, legal for a duel (INV-28)."""
-    pool = _pool()
+    """A deck of a capital drawn by lot, legal for a duel (INV-28), with most cards of its race: loyalty is dear."""
+    pool = homes()
     capitals = [race for race in RACE_KEYS if sum([race in fitting for fitting in pool.values()]) >= VARIETY]
     capital = capitals[rng.below(len(capitals))]
-    fitting = {code: count for code, count in _lots().items() if capital in pool[code]}
+    cards = official()
+    fitting = {
+        code: count * (OWN if cards[code].race == capital else NEUTRAL if cards[code].race == "neutral" else 1)
+        for code, count in _lots().items()
+        if capital in pool[code]
+    }
 
     def fits(cards: list[str]) -> bool:
         found = problems(Deck(capital, cards))
@@ -27,15 +33,22 @@ def mixed_deck(rng: Rng) -> dict[str, Any]:
 
 
 @cache
-def _pool() -> dict[str, list[str]]:
-    """The capitals of every card that can be played."""
-    return {code: capitals_for(card) for code, card in official().items() if card.playable and card.kind != "draft"}
+def homes() -> dict[str, list[str]]:
+    """The capitals of every card that can be in a deck that is played: of those whose rules are known (INV-28.13)."""
+    found: dict[str, list[str]] = {}
+    for code, card in official().items():
+        where = [capital for capital in capitals_for(card) if capital not in BOARDS_TO_COME]
+        if card.playable and where and listed_as(card, DUEL) != "banned":
+            found[code] = where
+    return found
 
 
 @cache
 def _lots() -> dict[str, int]:
     """The lots of every card, by how many capitals it may be played with."""
-    return lots({code: len(where) for code, where in _pool().items()})
+    return lots({code: len(where) for code, where in homes().items()})
 
 
+OWN: Final = 4  # lots of a card of the capital's race for one of another race
+NEUTRAL: Final = 2  # ... and of a neutral one: as many as one of a race has on the whole in the three decks of its side
 VARIETY: Final = 25  # different cards that a capital needs for a deck of its own

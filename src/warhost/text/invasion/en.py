@@ -84,6 +84,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.card.fact.power": "its power",
     "invasion.card.fact.hit_points": "its hit points",
     "invasion.card.fact.text": "its text",
+    "invasion.card.board": "Capital board ({race}): its rules",
     "invasion.card.column.race": "race",
     "invasion.card.short.loyalty": "loy",
     "invasion.card.short.power": "pow",

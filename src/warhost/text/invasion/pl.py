@@ -84,6 +84,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.card.fact.power": "siła",
     "invasion.card.fact.hit_points": "Wytrzymałość",
     "invasion.card.fact.text": "tekst",
+    "invasion.card.board": "Plansza stolicy ({race}): jej zasady",
     "invasion.card.column.race": "rasa",
     "invasion.card.short.loyalty": "loj",
     "invasion.card.short.power": "siła",

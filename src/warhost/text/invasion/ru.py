@@ -84,6 +84,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.card.fact.power": "сила",
     "invasion.card.fact.hit_points": "очки жизни",
     "invasion.card.fact.text": "текст",
+    "invasion.card.board": "Поле столицы ({race}): его правила",
     "invasion.card.column.race": "раса",
     "invasion.card.short.loyalty": "лоял",
     "invasion.card.short.power": "сила",
