@@ -33,6 +33,11 @@ class Plans(Protocol):
         """The chance of winning from a position at rest, between 0 and 1."""
         ...
 
+    @property
+    def judged(self) -> int:
+        """How many positions have been judged so far: beside the answers given in trials, what thinking costs."""
+        ...
+
     def counts(self, state: State) -> list[int]:
         """What can be counted in a position at rest, in the order of `GamePlans.counted`; empty if nothing is."""
         ...
@@ -44,12 +49,12 @@ MakePlans = Callable[[State, int, Judgement | None], Plans]
 class Budget:
     """How hard a bot thinks: in trials, never in seconds, so that the same seed gives the same game."""
 
-    __slots__ = ("answers", "trials", "width")
+    __slots__ = ("effort", "trials", "width")
 
-    def __init__(self, trials: int, width: int) -> None:
+    def __init__(self, trials: int, width: int, effort: int = 0) -> None:
         self.trials = trials  # positions played on for one decision
         self.width = width  # options that are looked at closely
-        self.answers = trials * 100  # the hard limit: answers given in all trials of a decision
+        self.effort = effort or trials * 1000  # the hard limit of a decision: answers in trials and positions judged
 
 
 class GamePlans:

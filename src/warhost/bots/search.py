@@ -23,6 +23,7 @@ TRIES: Final = 100  # guesses until one leaves the question as it is
 FEWEST: Final = 4  # guesses after which one can say how sure one is
 HASTE: Final = 1e-5  # of a win or a loss, what every answer until then takes away
 COMPARED: Final = 8  # guesses on which a named option is compared with the best one
+JUDGING: Final = 2  # answers that take as long as to judge a position at a glance
 ALIKE: Final = 10  # guesses in which two options made no difference: one of them is enough
 
 
@@ -60,6 +61,8 @@ class SearchBot:
         self._budget = Budget(1, 1)
         self._plans: Plans | None = None
         self._answers = 0  # given in trials of this decision
+        self._judged = 0  # positions before this decision
+        self._tried = 0  # trials of this decision
         self.trials = 0  # of all decisions
 
     def choose(self, perspective: Perspective) -> int:
@@ -114,7 +117,7 @@ class SearchBot:
         state = perspective.sample(self._rng)
         if self._plans is None:
             self._plans = self._made(state, perspective.seat)
-        self._answers = 0
+        self._answers, self._tried, self._judged = 0, 0, self._plans.judged
         found = self._plans.candidates(state, self._budget.width)
         idle = idle_option(state)
         if idle in found:  # of equals the first is taken: what turns out to be no better than nothing is not done
@@ -124,7 +127,8 @@ class SearchBot:
     def _made(self, state: State, seat: int) -> Plans:
         known = self._known or find_plans(state.game.name)
         usual = known.budgets[self._level]
-        self._budget = Budget(self._wanted or usual.trials, usual.width)
+        trials = self._wanted or usual.trials
+        self._budget = Budget(trials, usual.width, usual.effort * trials // usual.trials)
         weights = self._weights or known.weights
         judgement = self._judgement
         if judgement is None and weights != HAND:
@@ -136,22 +140,33 @@ class SearchBot:
     ) -> list[int]:
         """Sequential halving: in each stage every option that is left gets as many trials as the others.
 
-        Those that are left in the end, the best first.
+        Those that are left in the end, the best first.  Where trials are long there are fewer of them.
         """
         budget = self._budget
         stages = max(1, (len(found) - 1).bit_length())
         left = found
         for _ in range(stages):
-            deals = max(1, ceil(budget.trials / (stages * len(left))))
-            for _ in range(deals):
+            count = len(left)
+            dealt = 0
+            while dealt == 0 or dealt < ceil(self._affordable(plans) / (stages * count)):
                 self._deal(perspective, plans, left, scores)
+                dealt += 1
                 left = still_open(left, scores)
-                if len(left) == 1 or self._answers >= budget.answers:
+                if len(left) == 1 or self._effort(plans) >= budget.effort:
                     return ranked(left, scores)
             left = ranked(left, scores)[: (len(left) + 1) // 2]
             if len(left) == 1:
                 break
         return ranked(left, scores)
+
+    def _effort(self, plans: Plans) -> int:
+        """What this decision has cost so far."""
+        return self._answers + JUDGING * (plans.judged - self._judged)
+
+    def _affordable(self, plans: Plans) -> int:
+        """How many trials there will be, by what those so far have cost."""
+        budget = self._budget
+        return min(budget.trials, self._tried * budget.effort // max(1, self._effort(plans)))
 
     def _deal(self, perspective: Perspective, plans: Plans, left: list[int], scores: dict[int, list[float]]) -> None:
         """One guess at what is hidden, and a trial of each option in it."""
@@ -179,6 +194,7 @@ class SearchBot:
             answers += 1
         self._answers += answers + 1
         self.trials += 1
+        self._tried += 1
         chance = plans.chance(state)
         if state.outcome is not None:
             chance += (0.5 - chance) * HASTE * answers

@@ -46,6 +46,10 @@ class SimplePlans:
             return 0.5 if not winners else 1.0 if self._seat in winners else 0.0
         return 1.0 / (1.0 + exp(-self._judges[self._seat].value(state) / SCALE))
 
+    @property
+    def judged(self) -> int:
+        return 0  # not counted: answers alone limit a decision
+
     def counts(self, state: State) -> list[int]:
         return []
 

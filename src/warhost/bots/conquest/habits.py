@@ -21,30 +21,40 @@ from ...conquest.state import ConquestState
 from ...conquest.words import AREA_EFFECT, ARMY, BLOODIED, EXHAUSTED, HQ, SUPPORT, WARLORD
 from ...engine.rng import Rng
 from ...engine.steps import NO_IDLE_OPTION
-from .standing import (
-    BLOOD,
-    CARD,
-    COMING,
-    CONTEST,
-    ENDURANCE,
-    HURT,
-    INCOME,
-    ORDERS,
-    RESOURCE,
-    SHIELDED,
-    STRENGTH,
-    bounty,
-    command_margin,
-    prize,
-    strength,
-    worth,
-)
+from .standing import BLOOD, HURT, bounty, command_margin, prize, strength, worth
 
-LEAST: Final = 0.1  # what a deployment must be worth to be made
+# What habits go by, found by games of habits against habits: they weigh some things otherwise than who judges the end.
+STRENGTH: Final = 0.86  # a point of attack
+ENDURANCE: Final = 0.47  # a hit point
+ORDERS: Final = 0.38  # a command icon
+INCOME: Final = 1.15  # of what the struggle for a planet yields
+CONTEST: Final = 2.58  # of what a first planet brings, in full to who is alone there
+COMING: Final = 0.07  # of the same, for the planets that come next
+CARD: Final = 1.41
+SHIELDED: Final = 0.31  # a shield on a card in hand
+RESOURCE: Final = 1.4
+LEAST: Final = 0.07  # what a deployment must be worth to be made
 DIAL_SCALE: Final = 2.5  # points that make a planet e times as likely to be dialled
 GAPS: Final = 4096
 KILL: Final = 100.0  # ending the game by killing a warlord
-HOPELESS: Final = 2.2  # times as strong as the own side: time to leave
+HOPELESS: Final = 1.6  # times as strong as the own side: time to leave
+PRICE: Final = 0.66  # of what a card is worth in hand: what is given up by playing it
+STANDING: Final = 0.6  # a support, beside its cost
+ATTACHED: Final = 0.3  # an attachment or an event
+BOUGHT: Final = 0.89  # of either, for each resource it costs
+STOLEN: Final = 1.84  # a struggle that the enemy would win, against one that nobody would
+ABROAD: Final = 1.38  # another planet than the first, in full to who is alone there
+FATAL: Final = 9.78  # a bloodied warlord who might fall
+WOUNDING: Final = 8.64  # the same, not bloodied
+SAFE: Final = 0.45  # the share of the strength at a planet with which a warlord fears nothing
+FEARED: Final = 0.42  # a point of attack that awaits the warlord
+DANGER: Final = 0.75  # a point of attack of a unit that can still strike
+PARTLY: Final = 0.57  # of a unit's worth, for damage that does not destroy it
+OVERKILL: Final = 0.08  # a point of damage more than needed
+LATER: Final = 0.15  # the others first: as long as the warlord is ready, there is a way out
+OUTNUMBERED: Final = 2.41  # times as strong: a warlord leaves before the first wound
+SHIELD_COST: Final = 0.13  # a resource of the cost of a card that is used as a shield
+SCRATCH: Final = 0.26  # a point of damage that a shield prevents and that would not have destroyed
 CHEAP: Final = 3
 STARTING: Final = 2  # cheap units that make a hand worth keeping
 
@@ -93,11 +103,11 @@ def deploy_values(s: ConquestState) -> list[float]:
         if action != DEPLOY_CARD:
             values.append(0.0)
             continue
-        spent = RESOURCE * duel.cost[card] + 0.6 * (CARD + SHIELDED * duel.shields[card])
+        spent = RESOURCE * duel.cost[card] + PRICE * (CARD + SHIELDED * duel.shields[card])
         if duel.kinds[card] == ARMY and target >= duel.cards:
             values.append(_stationed(s, card, s.place[target] // 2, seat) - spent)
         else:
-            values.append((0.8 if duel.kinds[card] == SUPPORT else 0.3) + 1.0 * duel.cost[card] - spent)
+            values.append((STANDING if duel.kinds[card] == SUPPORT else ATTACHED) + BOUGHT * duel.cost[card] - spent)
     return values
 
 
@@ -110,7 +120,7 @@ def _stationed(s: ConquestState, card: int, position: int, seat: int) -> float:
     if command and margin <= 0:
         yielded = INCOME * bounty(s, position, seat)
         if margin + command > 0:
-            value += yielded * (1.0 if margin == 0 else 2.0)
+            value += yielded * (1.0 if margin == 0 else STOLEN)
         elif margin + command == 0:
             value += yielded
     mine, theirs = strength(s, position, seat), strength(s, position, 1 - seat)
@@ -149,12 +159,12 @@ def _led(s: ConquestState, position: int, seat: int) -> float:
     if position == s.first_planet():
         value += CONTEST * 0.5 * (prize(s, position, seat) + prize(s, position, 1 - seat)) * (share - before)
     else:
-        value += 2.0 * share
+        value += ABROAD * share
     threat = sum([s.attack[card] for card in s.units_at(position, 1 - seat)])
     warlord = s.duel.warlords[seat]
-    if threat >= s.needed_to_destroy(warlord) and share < 0.6:
-        value -= 12.0 if s.marks[warlord] & BLOODIED else 6.0
-    return value - 0.5 * threat * (1.0 - share)
+    if threat >= s.needed_to_destroy(warlord) and share < SAFE:
+        value -= FATAL if s.marks[warlord] & BLOODIED else WOUNDING
+    return value - FEARED * threat * (1.0 - share)
 
 
 # --- the battle -------------------------------------------------------------------------------------------------
@@ -170,10 +180,10 @@ def struck(s: ConquestState, card: int, target: int) -> float:
         if damage >= left:
             return KILL if s.marks[target] & BLOODIED else BLOOD
         return HURT * damage * (2 if s.marks[target] & BLOODIED else 1)
-    danger = 0.6 * s.attack[target] if not s.marks[target] & EXHAUSTED else 0.0
+    danger = DANGER * s.attack[target] if not s.marks[target] & EXHAUSTED else 0.0
     if damage >= left:
-        return worth(s, target) + danger + 0.5 - 0.1 * (damage - left)
-    return 0.5 * (worth(s, target) + danger) * damage / left
+        return worth(s, target) + danger + 0.5 - OVERKILL * (damage - left)
+    return PARTLY * (worth(s, target) + danger) * damage / left
 
 
 def swept(s: ConquestState, card: int) -> float:
@@ -182,7 +192,7 @@ def swept(s: ConquestState, card: int) -> float:
     total = 0.0
     for target in s.units_at(s.battle, 1 - s.controller[card]):
         left = s.needed_to_destroy(target)
-        total += worth(s, target) if damage >= left else 0.5 * worth(s, target) * damage / left
+        total += worth(s, target) if damage >= left else PARTLY * worth(s, target) * damage / left
     return total
 
 
@@ -202,7 +212,7 @@ def attacker(s: ConquestState) -> int:
         if s.stat(AREA_EFFECT, option):
             value = max(value, swept(s, option))
         if s.kinds[option] & WARLORD:
-            value -= 0.2  # the others first: as long as the warlord is ready, there is a way out
+            value -= LATER
         if value > best:
             best, found = value, index
     return found
@@ -217,7 +227,7 @@ def doomed(s: ConquestState, warlord: int) -> bool:
         return False
     if s.marks[warlord] & BLOODIED:
         return True
-    return strength(s, s.battle, 1 - seat) > 1.5 * strength(s, s.battle, seat)
+    return strength(s, s.battle, 1 - seat) > OUTNUMBERED * strength(s, s.battle, seat)
 
 
 def defender(s: ConquestState, card: int) -> int:
@@ -243,14 +253,14 @@ def shield(s: ConquestState, number: int) -> int:
         if option == NO_SHIELD:
             continue
         shields = icons_of(s, option, unit)
-        price = CARD + 0.2 * s.duel.cost[option] + SHIELDED * shields
+        price = CARD + SHIELD_COST * s.duel.cost[option] + SHIELDED * shields
         taken = max(0, amount - shields)
         if warlord:
             saved = HURT * (min(amount, left) - taken) * (2 if s.marks[unit] & BLOODIED else 1)
             if amount >= left > taken:
                 saved += KILL if s.marks[unit] & BLOODIED else BLOOD
         else:
-            saved = worth(s, unit) if amount >= left > taken else 0.35 * (min(amount, left) - taken)
+            saved = worth(s, unit) if amount >= left > taken else SCRATCH * (min(amount, left) - taken)
         if saved - price > best:
             best, found = saved - price, index
     return found

@@ -20,7 +20,7 @@ from ...invasion.words import (
 )
 from .standing import BURNED, FOCUS, LAST, hurt
 
-BLOOD: Final = 1.7  # a point of damage on a unit: a part of what it is worth
+BLOOD: Final = 1.82  # a point of damage on a unit: a part of what it is worth
 NO_GOOD: Final = -1000.0
 
 

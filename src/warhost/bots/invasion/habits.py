@@ -34,11 +34,27 @@ from ...invasion.words import (
 )
 from ..lookahead import idle_or_first
 from .combat import best_target, breach, defends
-from .standing import GUARD, HAND_USED, HELD, STRIKE, card_worth, hurt, yields
+from .standing import HAND_USED, card_worth, hurt, yields
 
 SIZE: Final = 512
-COST: Final = 0.35  # a resource spent, which something else could have been bought for
-LEAST: Final = 0.2  # what a play must be worth to be made
+# What habits go by, found by games of habits against habits: they weigh some things otherwise than who judges the end.
+STRIKE: Final = 1.92  # a point of power in the battlefield
+GUARD: Final = 0.79  # a hit point of a unit
+HELD: Final = 1.34  # a development: a hit point for its zone
+COST: Final = 0.33  # a resource spent, which something else could have been bought for
+LEAST: Final = 0.23  # what a play must be worth to be made
+GIVEN_UP: Final = 0.43  # of what a card is worth in hand: what is lost by playing it
+CROWDED: Final = 0.11  # a card of a hand that holds more than will be played
+BUILT: Final = 1.22  # of what kingdom and quest zone would yield more
+WITHOUT_POWER: Final = 1.09  # an attachment or a quest ...
+STANDING: Final = 0.4  # ... and a support, beside its cost
+BOUGHT: Final = 0.23  # of either, for each resource it costs
+LEGENDARY: Final = 4.0
+UNGUARDED: Final = 1.02  # a defender for a zone in which nobody stands, more where it is hurt
+GUARDED: Final = 0.26  # and for another one
+WHOLE: Final = 0.5  # of that, where the section is not hurt
+HURT: Final = 3.01  # and so much more, the nearer to burning
+BURNT: Final = 0.29  # what a unit is worth less in a zone that burns
 CHEAP: Final = 3  # what can be paid for in the first turn
 STARTING: Final = 2  # cheap cards that make a hand worth keeping
 
@@ -92,11 +108,11 @@ def play_values(s: InvasionState) -> list[float]:
     for option in s.options:
         action, card, _, first = parts(option)
         if action == DEVELOP_CARD:
-            values.append(shelter(s, s.place[first]) - (0.1 if crowded else card_worth(s, card)))
+            values.append(shelter(s, s.place[first]) - (CROWDED if crowded else card_worth(s, card)))
         elif action != PLAY_CARD or not s.duel.kinds[card] & (UNIT | SUPPORT | QUEST_CARD | LEGEND):
             values.append(0.0)
         else:
-            spent = COST * price(s, seat, card) + (0.1 if crowded else 0.5 * card_worth(s, card))
+            spent = COST * price(s, seat, card) + (CROWDED if crowded else GIVEN_UP * card_worth(s, card))
             values.append(_placed(s, card, first, income, draws, now) - spent)
     return values
 
@@ -106,15 +122,15 @@ def _placed(s: InvasionState, card: int, first: int, income: int, draws: int, no
     duel = s.duel
     kind, power = duel.kinds[card], duel.power[card]
     if first == NO_FIRST or duel.attachment[card]:
-        return 4.0 + 2.0 * power if kind & LEGEND else 1.0 + 0.3 * duel.cost[card]
+        return LEGENDARY + 2.0 * power if kind & LEGEND else WITHOUT_POWER + BOUGHT * duel.cost[card]
     zone = s.place[first] // SEATS
-    value = GUARD * duel.hit_points[card] if kind & UNIT else 0.5 + 0.3 * duel.cost[card]
+    value = GUARD * duel.hit_points[card] if kind & UNIT else STANDING + BOUGHT * duel.cost[card]
     if kind & UNIT:
         value += need(s, zone * SEATS + s.seat)
     if zone == KINGDOM:
-        value += yields(max(1, income + power), max(1, draws)) - now
+        value += BUILT * (yields(max(1, income + power), max(1, draws)) - now)
     elif zone == QUEST:
-        value += yields(max(1, income), max(1, draws + power)) - now
+        value += BUILT * (yields(max(1, income), max(1, draws + power)) - now)
     elif zone == BATTLEFIELD:
         value += STRIKE * power
     return value
@@ -124,10 +140,10 @@ def need(s: InvasionState, place: int) -> float:
     """How much a zone could do with a defender: most where it is hurt and nobody stands."""
     section = s.duel.section(place)
     if s.marks[section] & BURNING:
-        return -0.3
+        return -BURNT
     alone = not [card for card in s.piles[place] if s.kinds[card] & UNIT]
     share = s.damage[section] / (SECTION_HIT_POINTS + s.developments(place))
-    return (0.8 if alone else 0.2) * (0.5 + 2.0 * share)
+    return (UNGUARDED if alone else GUARDED) * (WHOLE + HURT * share)
 
 
 def shelter(s: InvasionState, place: int) -> float:

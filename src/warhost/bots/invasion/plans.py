@@ -1,51 +1,67 @@
-"""How a thinking bot plays Invasion: which plays it considers, and how it judges what they lead to."""
+"""How a thinking bot plays Invasion: which plays it considers, how play goes on, and how it judges the end of it."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
+from ...effects.ordering import Ordering
 from ...engine.rng import Rng
 from ...engine.state import State
-from ...engine.steps import NO_IDLE_OPTION
-from ...invasion.rules.actions.openings import DEVELOP_CARD, PLAY_CARD, parts
-from ...invasion.rules.actions.window import Occasions, Window
+from ...engine.steps import Question
+from ...invasion.rules.actions.window import Window
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
-from ...invasion.rules.battles.damage import enough
+from ...invasion.rules.battles.damage import Indirect
 from ...invasion.rules.battles.declaring import may_attack
 from ...invasion.rules.draft import Pick, Reinforce, Remove
+from ...invasion.rules.turn import Restore
 from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState
-from ...invasion.words import LEGEND, QUEST_CARD, SUPPORT, UNIT
 from ..judgement import Judgement
-from ..lookahead import promising
+from ..lookahead import greedily, promising
 from ..plans import Budget, GamePlans
 from .counts import NAMES, counts
-from .habits import SIZE, habit, play_values
-from .standing import advantage
+from .habits import habit
+from .outlook import NO_LUCK, InvasionOutlook, played_out
 
-WON: Final = 1000.0
 SCALE: Final = 30.0  # points that make a chance of 73 %
 MARGIN: Final = 3.0  # points: what looks worse by so much is not worth a thought
-STEPS: Final = 400  # answers until what is under way has taken effect; far more than it ever takes
 TURNS: Final = 3  # until a position is judged: one's own, the enemy's, and one's own again
-PLAYS: Final = 8  # cards to play that are looked at
-BURIALS: Final = 3  # developments that are looked at
-MANY: Final = 6  # options that are all tried
-NO_LUCK: Final = 1  # what is under way is played out by habits that need no luck
+Kinds = tuple[type[Question[Any]], ...]
+# What habits answer in a trial; what a card's text asks is looked at, one answer far.
+HABITUAL: Final[Kinds] = (
+    Window,
+    DeclareTarget,
+    DeclareAttackers,
+    DeclareDefenders,
+    AssignDamage,
+    Indirect,
+    Restore,
+    Mulligan,
+    Pick,
+    Reinforce,
+    Remove,
+    Ordering,
+)
 
 
 class InvasionPlans:
-    """The plans of one seat; also the judgement by which it orders its options."""
+    """The plans of one seat."""
 
     def __init__(
-        self, state: State, seat: int, judgement: Judgement | None = None, turns: int = TURNS, margin: float = MARGIN
+        self,
+        state: State,
+        seat: int,
+        judgement: Judgement | None = None,
+        turns: int = TURNS,
+        margin: float = MARGIN,
     ) -> None:
         self._seat = seat
         self._judgement = judgement
         self._margin = margin
         self._turns = turns
         self._luck = Rng(NO_LUCK)
+        self._outlooks = [InvasionOutlook(each) for each in range(2)]
 
     def candidates(self, state: State, most: int) -> list[int]:
         assert isinstance(state, InvasionState)
@@ -55,12 +71,16 @@ class InvasionPlans:
         if isinstance(question, DeclareTarget) and not may_attack(state, self._seat):
             return [0]  # nobody would attack
         usual = habit(state, self._luck)
-        found = promising(state, self, most, self._margin)
+        found = promising(state, self._outlooks[self._seat], most, self._margin)
         return found if usual in found else [*found[: most - 1], usual]
 
     def habit(self, state: State, rng: Rng) -> int:
         assert isinstance(state, InvasionState)
-        return habit(state, rng)
+        if len(state.options) == 1:
+            return 0
+        if isinstance(state.question, HABITUAL):
+            return habit(state, rng)
+        return greedily(state, self._outlooks[state.seat])
 
     def horizon(self, state: State) -> int:
         """The end of one's own next turn: an end after the enemy's would count their blow and not the answer to it."""
@@ -73,97 +93,25 @@ class InvasionPlans:
     def chance(self, state: State) -> float:
         assert isinstance(state, InvasionState)
         if self._judgement is not None:
-            future = self._played_out(state)
+            future = played_out(state, self._luck)
             if future.outcome is None:
                 return self._judgement.chance(counts(future, self._seat))
             state = future
-        return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, self.value(state) / SCALE))))
+        value = self._outlooks[self._seat].value(state)
+        return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, value / SCALE))))
+
+    @property
+    def judged(self) -> int:
+        return sum([outlook.judged for outlook in self._outlooks])
 
     def counts(self, state: State) -> list[int]:
         assert isinstance(state, InvasionState)
-        return counts(self._played_out(state), self._seat)
-
-    # --- the order of options ---------------------------------------------------------------------------------
-
-    def value(self, state: State) -> float:
-        assert isinstance(state, InvasionState)
-        future = self._played_out(state)
-        if future.outcome is not None:
-            return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
-        return advantage(future, self._seat)
-
-    def looks_on(self, state: State) -> bool:
-        """Targets, amounts, attackers: whatever the seat itself must still say belongs to the same plan."""
-        question = state.question
-        if question is None or state.seat != self._seat:
-            return False
-        return not isinstance(question, (Window, Occasions))
-
-    def tries(self, state: State) -> list[int]:
-        """Of plays the best at first sight, of a battle the habit and a little beside it, of the rest everything."""
-        assert isinstance(state, InvasionState)
-        question, options = state.question, state.options
-        every = list(range(len(options)))
-        if isinstance(question, (DeclareAttackers, DeclareDefenders)):
-            return sorted({0, habit(state, self._luck)})
-        if isinstance(question, Window):
-            return self._plays(state, every)
-        if len(options) <= MANY:
-            return every
-        if isinstance(question, AssignDamage):
-            return [index for index in every if _just_enough(state, question, options[index])] or [0]
-        return every
-
-    def _plays(self, state: InvasionState, every: list[int]) -> list[int]:
-        """Everything whose worth cannot be told without trying it, and the best of what can."""
-        kinds = state.duel.kinds
-        plays: list[int] = []
-        burials: list[int] = []
-        others: list[int] = []
-        for index in every:
-            action, card, _, _ = parts(state.options[index])
-            if action == DEVELOP_CARD:
-                burials.append(index)
-            elif action == PLAY_CARD and kinds[card] & (UNIT | SUPPORT | QUEST_CARD | LEGEND):
-                plays.append(index)
-            else:
-                others.append(index)
-        if len(plays) > PLAYS or len(burials) > BURIALS:
-            values = play_values(state)
-            plays = sorted(plays, key=lambda index: -values[index])[:PLAYS]
-            burials = sorted(burials, key=lambda index: -values[index])[:BURIALS]
-        return [*others, *plays, *burials]
-
-    def _played_out(self, state: InvasionState) -> InvasionState:
-        """The position once the chain has resolved and the attack is over, if both go on by habit."""
-        if not under_way(state):
-            return state
-        future = state.clone()
-        for _ in range(STEPS):
-            if not under_way(future):
-                break
-            future.choose(0 if isinstance(future.question, Window) else habit(future, self._luck))
-        return future
-
-
-def under_way(state: InvasionState) -> bool:
-    """Whether something has begun and not ended: a chain, an attack, a choice that must be made."""
-    question = state.question
-    if question is None:
-        return False
-    return bool(state.chain) or bool(state.fronts) or question.idle(state) == NO_IDLE_OPTION
-
-
-def _just_enough(state: InvasionState, question: AssignDamage, option: int) -> bool:
-    """Whether this amount is what its target still lacks, or all that is left where nothing is lacking."""
-    amount, card = divmod(option, SIZE)
-    short = enough(state, card) - state.assigned[card] if card < state.duel.cards else 0
-    return amount == (min(short, question.number) if short > 0 else question.number)
+        return counts(played_out(state, self._luck), self._seat)
 
 
 PLANS: Final = GamePlans(
     InvasionPlans,
-    budgets={"captain": Budget(12, 4), "warlord": Budget(80, 6)},
-    heeds={"recruit": 70, "soldier": 88, "captain": 75},
+    budgets={"captain": Budget(12, 4), "warlord": Budget(80, 6, 20_000)},
+    heeds={"recruit": 75, "soldier": 86, "captain": 85},
     counted=NAMES,
 )

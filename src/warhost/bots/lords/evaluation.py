@@ -47,6 +47,7 @@ class LordsEvaluation:
         assert isinstance(state, LordsState)
         battle = state.battle
         self._seat = seat
+        self.judged = 0  # positions so far
         self._side = battle.side[seat]
         self._weights = weights or Weights()
         self._worth = [
@@ -68,6 +69,7 @@ class LordsEvaluation:
     def value(self, state: State) -> float:
         """Captures and closeness to victory, risks and prospects on the board, cards still to come."""
         assert isinstance(state, LordsState)
+        self.judged += 1
         if state.outcome is not None:
             return self._ended(state.outcome.winners)
         mine, other = self._side, 1 - self._side

@@ -55,6 +55,10 @@ class LordsPlans:
             return self._judgement.chance(self.counts(state))
         return 1.0 / (1.0 + exp(-self._judges[self._seat].value(state) / SCALE))
 
+    @property
+    def judged(self) -> int:
+        return sum([judge.judged for judge in self._judges])
+
     def counts(self, state: State) -> list[int]:
         assert isinstance(state, LordsState)
         return self._judges[self._seat].counts(state)
@@ -62,7 +66,7 @@ class LordsPlans:
 
 PLANS: Final = GamePlans(
     LordsPlans,
-    budgets={"captain": Budget(10, 4), "warlord": Budget(288, 12)},
+    budgets={"captain": Budget(10, 4), "warlord": Budget(288, 12, 100_000)},
     heeds={"recruit": 35, "soldier": 70, "captain": 75},
     counted=COUNTED,
 )

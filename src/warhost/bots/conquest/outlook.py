@@ -1,0 +1,74 @@
+"""How a seat of Conquest judges options at first sight: what is under way is played out, and what is left compared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...conquest.rules.actions.openings import DEPLOY_CARD, parts
+from ...conquest.rules.actions.window import ActionWindow
+from ...conquest.rules.battles.battle import RangedAttack, Retreat, TakeTurn
+from ...conquest.rules.battles.winning import BattleAbility
+from ...conquest.rules.turn import DeployTurn, MobileMoves
+from ...conquest.setup import Mulligan
+from ...conquest.state import ConquestState
+from ...engine.rng import Rng
+from ...engine.state import State
+from .habits import deploy_values, habit
+from .standing import advantage
+
+WON: Final = 1000.0
+STEPS: Final = 300  # answers until what is under way has taken effect; far more than it ever takes
+DEPLOYMENTS: Final = 10  # that are looked at
+NO_LUCK: Final = 1  # what is under way is played out by habits with always the same luck
+OPEN: Final = (DeployTurn, ActionWindow, TakeTurn, RangedAttack, Retreat, MobileMoves, Mulligan, BattleAbility)
+
+
+class ConquestOutlook:
+    """The judgement by which a seat orders its options."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self.judged = 0  # positions so far
+
+    def value(self, state: State) -> float:
+        self.judged += 1
+        assert isinstance(state, ConquestState)
+        future = played_out(state)
+        if future.outcome is not None:
+            return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
+        return advantage(future, self._seat)
+
+    def looks_on(self, state: State) -> bool:
+        """Targets, defenders, shields: whatever the seat itself must still say belongs to the same plan."""
+        question = state.question
+        return question is not None and state.seat == self._seat and not isinstance(question, OPEN)
+
+    def tries(self, state: State) -> list[int]:
+        """Of deployments the best at first sight, of the rest everything."""
+        assert isinstance(state, ConquestState)
+        every = list(range(len(state.options)))
+        if not isinstance(state.question, DeployTurn) or len(every) <= DEPLOYMENTS:
+            return every
+        plays = [
+            index for index in every if state.options[index] >= 0 and parts(state.options[index])[0] == DEPLOY_CARD
+        ]
+        others = [index for index in every if index not in plays]
+        values = deploy_values(state)
+        return [*others, *sorted(plays, key=lambda index: -values[index])[:DEPLOYMENTS]]
+
+
+def played_out(state: ConquestState) -> ConquestState:
+    """The position once the attack is over, the dials are shown and the struggles decided, if both go on by habit."""
+    if not under_way(state):
+        return state
+    future = state.clone()
+    luck = Rng(NO_LUCK)
+    for _ in range(STEPS):
+        if not under_way(future):
+            break
+        future.choose(habit(future, luck))
+    return future
+
+
+def under_way(state: ConquestState) -> bool:
+    return state.question is not None and not isinstance(state.question, OPEN)

@@ -1,0 +1,110 @@
+"""How a seat of Invasion judges options at first sight: what is under way is played out, and what is left compared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...engine.rng import Rng
+from ...engine.state import State
+from ...engine.steps import NO_IDLE_OPTION
+from ...invasion.rules.actions.openings import DEVELOP_CARD, PLAY_CARD, parts
+from ...invasion.rules.actions.window import Occasions, Window
+from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders
+from ...invasion.rules.battles.damage import enough
+from ...invasion.state import InvasionState
+from ...invasion.words import LEGEND, QUEST_CARD, SUPPORT, UNIT
+from .habits import SIZE, habit, play_values
+from .standing import advantage
+
+WON: Final = 1000.0
+STEPS: Final = 400  # answers until what is under way has taken effect; far more than it ever takes
+PLAYS: Final = 8  # cards to play that are looked at
+BURIALS: Final = 3  # developments that are looked at
+MANY: Final = 6  # options that are all tried
+NO_LUCK: Final = 1  # what is under way is played out by habits that need no luck
+
+
+class InvasionOutlook:
+    """The judgement by which a seat orders its options."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self.judged = 0  # positions so far
+        self._luck = Rng(NO_LUCK)
+
+    def value(self, state: State) -> float:
+        self.judged += 1
+        assert isinstance(state, InvasionState)
+        future = played_out(state, self._luck)
+        if future.outcome is not None:
+            return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
+        return advantage(future, self._seat)
+
+    def looks_on(self, state: State) -> bool:
+        """Targets, amounts, attackers: whatever the seat itself must still say belongs to the same plan."""
+        question = state.question
+        if question is None or state.seat != self._seat:
+            return False
+        return not isinstance(question, (Window, Occasions))
+
+    def tries(self, state: State) -> list[int]:
+        """Of plays the best at first sight, of a battle the habit and a little beside it, of the rest everything."""
+        assert isinstance(state, InvasionState)
+        question, options = state.question, state.options
+        every = list(range(len(options)))
+        if isinstance(question, (DeclareAttackers, DeclareDefenders)):
+            return sorted({0, habit(state, self._luck)})
+        if isinstance(question, Window):
+            return self._plays(state, every)
+        if len(options) <= MANY:
+            return every
+        if isinstance(question, AssignDamage):
+            return [index for index in every if _just_enough(state, question, options[index])] or [0]
+        return every
+
+    def _plays(self, state: InvasionState, every: list[int]) -> list[int]:
+        """Everything whose worth cannot be told without trying it, and the best of what can."""
+        kinds = state.duel.kinds
+        plays: list[int] = []
+        burials: list[int] = []
+        others: list[int] = []
+        for index in every:
+            action, card, _, _ = parts(state.options[index])
+            if action == DEVELOP_CARD:
+                burials.append(index)
+            elif action == PLAY_CARD and kinds[card] & (UNIT | SUPPORT | QUEST_CARD | LEGEND):
+                plays.append(index)
+            else:
+                others.append(index)
+        if len(plays) > PLAYS or len(burials) > BURIALS:
+            values = play_values(state)
+            plays = sorted(plays, key=lambda index: -values[index])[:PLAYS]
+            burials = sorted(burials, key=lambda index: -values[index])[:BURIALS]
+        return [*others, *plays, *burials]
+
+
+def played_out(state: InvasionState, luck: Rng) -> InvasionState:
+    """The position once the chain has resolved and the attack is over, if both go on by habit."""
+    if not under_way(state):
+        return state
+    future = state.clone()
+    for _ in range(STEPS):
+        if not under_way(future):
+            break
+        future.choose(0 if isinstance(future.question, Window) else habit(future, luck))
+    return future
+
+
+def under_way(state: InvasionState) -> bool:
+    """Whether something has begun and not ended: a chain, an attack, a choice that must be made."""
+    question = state.question
+    if question is None:
+        return False
+    return bool(state.chain) or bool(state.fronts) or question.idle(state) == NO_IDLE_OPTION
+
+
+def _just_enough(state: InvasionState, question: AssignDamage, option: int) -> bool:
+    """Whether this amount is what its target still lacks, or all that is left where nothing is lacking."""
+    amount, card = divmod(option, SIZE)
+    short = enough(state, card) - state.assigned[card] if card < state.duel.cards else 0
+    return amount == (min(short, question.number) if short > 0 else question.number)

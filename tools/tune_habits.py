@@ -1,0 +1,109 @@
+"""Tune what habits go by: `python -m tools.tune_habits conquest --steps 200 --games 32 --jobs 8`.
+
+All figures of a game's habits are moved up or down at once by lot, the two settings play each other on the same deals,
+and each figure goes a small step the way of the winner.  Nothing is written: what comes out is printed beside what is
+there now.  It sets names of modules, so it needs the rules as Python and not as machine code.
+"""
+
+import argparse
+import random
+from functools import cache, partial
+from importlib import import_module
+from math import exp
+from types import ModuleType
+
+from warhost.bots.setups import Series
+from warhost.bots.spreading import spread
+from warhost.engine import Rng
+from warhost.games import find_game
+
+FIGURES = {"conquest": ["habits"], "invasion": ["habits", "combat"]}  # by game: the modules whose figures are tuned
+KEPT = {
+    "conquest": {"KILL", "BLOOD", "HURT", "DIAL_SCALE"},
+    "invasion": {"LEGENDARY", "BURNED", "NO_GOOD"},
+}  # by game: those that are shared with the judgement, or too seldom asked for
+ASIDE = 0.18  # how far figures are moved to compare, as a power of e
+STEP = 0.06  # how far they go for a match won by all games
+AT_ONCE = 8  # matches from one setting
+MOST_ANSWERS = 3000
+
+Setting = list[float]
+
+
+@cache
+def modules(game: str) -> list[ModuleType]:
+    return [import_module(f"warhost.bots.{game}.{name}") for name in FIGURES[game]]
+
+
+@cache
+def figures(game: str) -> list[tuple[int, str, float]]:
+    """The figures of a game: by module, name and what it is now."""
+    found = [(at, *each) for at, module in enumerate(modules(game)) for each in sorted(vars(module).items())]
+    return [each for each in found if each[1].isupper() and isinstance(each[2], float) and each[1] not in KEPT[game]]
+
+
+def put(game: str, setting: Setting) -> None:
+    for (at, name, _), value in zip(figures(game), setting, strict=True):
+        vars(modules(game)[at])[name] = value
+
+
+def match(game: str, one: Setting, other: Setting, games: int, seed: int) -> float:
+    """What one setting scores against another: from -1, all lost, to 1."""
+    series = Series(find_game(game), [], {})
+    habit = modules(game)[0].habit
+    score = 0
+    for number in range(games):
+        pair, swap = divmod(number, 2)
+        state = find_game(game).start(series.setup(seed + pair), seed * games + pair)
+        luck = [Rng(seed + 2 * pair + 1), Rng(seed + 2 * pair + 2)]
+        for _ in range(MOST_ANSWERS):
+            if state.outcome is not None:
+                break
+            seat = state.seat
+            put(game, other if seat ^ swap else one)
+            state.choose(habit(state, luck[seat]))
+        if state.outcome is not None and state.outcome.winners:
+            score += -1 if state.outcome.winners[0] ^ swap else 1
+    return score / games
+
+
+def moved(setting: Setting, signs: list[int], by: float) -> Setting:
+    return [value * exp(by * sign) for value, sign in zip(setting, signs, strict=True)]
+
+
+def compared(seed: int, game: str, setting: Setting, games: int) -> tuple[list[int], float]:
+    """Which way each figure was moved, and what came of it."""
+    lot = random.Random(seed)
+    signs = [lot.choice((-1, 1)) for _ in setting]
+    return signs, match(game, moved(setting, signs, ASIDE), moved(setting, signs, -ASIDE), games, seed)
+
+
+def tuned(game: str, steps: int, games: int, jobs: int, seed: int) -> Setting:
+    setting = [value for _, _, value in figures(game)]
+    for step in range(steps):
+        seeds = [seed + step * AT_ONCE + each for each in range(AT_ONCE)]
+        work = partial(compared, game=game, setting=setting, games=games)
+        for signs, score in spread(work, seeds, jobs, most=1):
+            setting = moved(setting, signs, STEP * score)
+    return setting
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=sorted(FIGURES))
+    parser.add_argument("--steps", type=int, default=100, help=f"of {AT_ONCE} matches each")
+    parser.add_argument("--games", type=int, default=32, help="of a match")
+    parser.add_argument("--check", type=int, default=200, help="games of what was found against what was there")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    before = [value for _, _, value in figures(wish.game)]
+    found = tuned(wish.game, wish.steps, wish.games, wish.jobs, wish.seed * 1_000_000)
+    for (_, name, value), new in zip(figures(wish.game), found, strict=True):
+        print(f"{name:14} {value:6.2f} -> {new:6.2f}")
+    score = match(wish.game, found, before, wish.check, wish.seed * 1_000_000 - wish.check)
+    print(f"{50 * (1 + score):.1f} % of {wish.check} games against what was there")
+
+
+if __name__ == "__main__":
+    main()
