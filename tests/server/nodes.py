@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import itertools
 import os
 import queue
 import signal
@@ -11,6 +13,7 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
+from functools import partial
 from typing import Any
 
 import httpx
@@ -43,7 +46,8 @@ def fork_nodes() -> None:
         copy = os.fork()
         if copy == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            for word in line.split():
+            number, database, redis, *words = line.split()
+            for word in words:
                 name, _, value = word.partition("=")
                 if name == "clock":
                     _skew(float(value))
@@ -51,11 +55,11 @@ def fork_nodes() -> None:
                     find_game(name).version = value
             limits = Limits(requests=1e6, request_burst=10**6)
             pool = ThreadPoolExecutor(1)
-            settings = Settings(sys.argv[1], client=None, limits=limits, bot_pool=pool, pace=0.0, message_rate=1e6)
-            settings.redis = sys.argv[2]
+            settings = Settings(database, client=None, limits=limits, bot_pool=pool, pace=0.0, message_rate=1e6)
+            settings.redis = redis
             while True:
                 with suppress(BadServer, SQLAlchemyError):  # the database is down just now: a service starts again
-                    run_node(settings, "127.0.0.1", 0, _say, seconds=LEASE)
+                    run_node(settings, "127.0.0.1", 0, partial(_say, number), seconds=LEASE)
                     os._exit(0)
                 time.sleep(0.2)
 
@@ -66,18 +70,56 @@ def _skew(seconds: float) -> None:
     time.time = lambda: right() + seconds
 
 
-def _say(url: str) -> None:
-    print(os.getpid(), url, flush=True)
+def _say(number: str, url: str) -> None:
+    print(number, os.getpid(), url, flush=True)
+
+
+class Forker:
+    """The process that all nodes of a run of tests are copies of."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[str] | None = None
+        self._said: queue.Queue[list[str]] = queue.Queue()
+        self._numbers = itertools.count()
+
+    def node(self, database: str, redis: str, rules: str) -> tuple[int, str]:
+        """A new node: its process and its address."""
+        process = self._process = self._process or self._begun()
+        assert process.stdin is not None
+        number = str(next(self._numbers))
+        process.stdin.write(f"{number} {database} {redis} {rules}\n")
+        process.stdin.flush()
+        while True:
+            which, pid, url = self._said.get(timeout=WAIT)
+            if which == number:  # and not one that somebody has given up waiting for
+                return int(pid), url
+
+    def _begun(self) -> subprocess.Popen[str]:
+        process = subprocess.Popen(
+            [sys.executable, "-c", BEGIN], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        threading.Thread(target=self._listen, args=(process,), daemon=True).start()
+        atexit.register(self._end, process)
+        return process
+
+    def _end(self, process: subprocess.Popen[str]) -> None:
+        process.kill()
+        process.wait()
+
+    def _listen(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        for line in process.stdout:
+            self._said.put(line.split())
+
+
+FORKER = Forker()
 
 
 class Nodes:
     """Several servers of one house."""
 
     def __init__(self, database: str, redis: str, count: int) -> None:
-        command = [sys.executable, "-c", BEGIN, database, redis]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self._said: queue.Queue[list[str]] = queue.Queue()
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._house = database, redis
         self.urls: dict[int, str] = {}  # by process
         self.started: list[int] = []
         self.asleep: set[int] = set()
@@ -90,13 +132,10 @@ class Nodes:
 
     def add(self, rules: str = "") -> int:
         """One more, perhaps with other versions of rules (`lords=next`) or another time (`clock=-60`); says which."""
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{rules}\n")
-        self.process.stdin.flush()
-        pid, url = self._said.get(timeout=WAIT)
-        self.urls[int(pid)] = url
-        self.started.append(int(pid))
-        return int(pid)
+        pid, url = FORKER.node(*self._house, rules)
+        self.urls[pid] = url
+        self.started.append(pid)
+        return pid
 
     def signal(self, number: int, pid: int) -> None:
         os.kill(pid, number)
@@ -116,12 +155,6 @@ class Nodes:
         for pid in self.started:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        self.process.communicate()
-
-    def _listen(self) -> None:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self._said.put(line.split())
 
 
 class Player:
