@@ -6,13 +6,14 @@ import logging
 import os
 import socket
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Final
 from weakref import WeakSet
 
 from sqlalchemy import Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.pool import QueuePool, StaticPool
 
 LOG = logging.getLogger(__name__)
@@ -57,6 +58,7 @@ class Database:
         self.together = together
         self._lines: WeakSet[Any] = WeakSet()
         self._lock: IO[str] | None = None
+        self._hasty = False
         self.engine = self._sqlite() if self.url.startswith("sqlite") else self._postgresql()
 
     def close(self) -> None:
@@ -102,8 +104,7 @@ class Database:
         own = {"connect_timeout": min(CONNECT_SECONDS, self.seconds), "options": limits}
         own |= {"tcp_user_timeout": self.seconds * 1000, "keepalives_idle": self.seconds, "keepalives_interval": 1}
         engine = create_engine(
-            self.url, poolclass=QueuePool, pool_size=1, max_overflow=0, pool_pre_ping=True, connect_args=own,
-            hide_parameters=True,
+            self.url, poolclass=QueuePool, pool_size=1, max_overflow=0, connect_args=own, hide_parameters=True,
         )  # fmt: skip
 
         @event.listens_for(engine, "connect")
@@ -112,7 +113,24 @@ class Database:
             if self.alone:
                 _hold(connection, "pg_try_advisory_lock_shared" if self.together else "pg_try_advisory_lock")
 
+        @event.listens_for(engine, "checkout")
+        def try_it(connection: Any, *_: Any) -> None:
+            if not self._hasty:
+                try:
+                    engine.dialect.do_ping(connection)
+                except Exception as failed:
+                    raise DisconnectionError from failed
+
         return engine
+
+    @contextmanager
+    def in_haste(self) -> Iterator[None]:
+        """Take the connection without asking first whether it still holds; whoever does so finds out himself."""
+        self._hasty = True
+        try:
+            yield
+        finally:
+            self._hasty = False
 
 
 def full_url(url: str) -> str:

@@ -119,9 +119,12 @@ class OwnerStore:
     def _not_held(self, ask: Ask, tables: set[str], fences: dict[str, int] | None = None) -> set[str]:
         if not tables:
             return set()
+        return tables - {name for (name,) in ask(HELD, (self.claimed(tables, fences),))}
+
+    def claimed(self, tables: set[str], fences: dict[str, int] | None = None) -> str:
+        """What this node takes for its own, as HELD wants it."""
         known = self.fences if fences is None else fences
-        held = json.dumps({name: known.get(name, 0) for name in tables})
-        return tables - {name for (name,) in ask(HELD, (held,))}
+        return json.dumps({name: known.get(name, 0) for name in tables})
 
     def _rows(self, wanted: Any, **values: Any) -> list[TableRow]:
         with self.engine.connect() as connection:

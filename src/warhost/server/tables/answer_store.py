@@ -13,18 +13,29 @@ from typing import Any, Final
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from ..cluster.owners import Ask, Deposed
-from ..database import InUse, NotReached, Unknown, lost
+from ..cluster.owners import HELD, Ask, Deposed
+from ..database import Database, InUse, NotReached, Unknown, lost
 from ..schema import ANSWERS
 from .records import Record
 
 NO_CLOCKS: Final = json.dumps([])  # most tables have none
 COLUMNS: Final = ("table_id", "number", "kind", "seat", "text", "banks", "at")
+# All of them or none, and only where the node still has every table: asked and written in one go.
+ADD: Final = (
+    f"WITH held AS ({HELD}) INSERT INTO answers ({', '.join(COLUMNS)}) SELECT * FROM "
+    "unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[]) "
+    "WHERE (SELECT count(*) FROM held) = %s"
+)
+
+
+class Stale(NotReached):
+    """The line had been lost before: nothing was written, and a new line may do it."""
 
 
 class AnswerStore:
     """Everything that changed a game, in order."""
 
+    database: Database
     engine: Engine
     node: str
 
@@ -55,26 +66,46 @@ class AnswerStore:
                 self._insert(rest, {}, fences)
 
     def _insert(self, lines: list[tuple[str, Record]], states: dict[str, bytes], fences: dict[str, int] | None) -> None:
-        mark = "%s" if self.engine.dialect.name == "postgresql" else "?"
+        try:
+            self._write(lines, states, fences)
+        except Stale:
+            self._write(lines, states, fences)
+
+    def _write(self, lines: list[tuple[str, Record]], states: dict[str, bytes], fences: dict[str, int] | None) -> None:
+        rows = [tuple(stored(table, record).values()) for table, record in lines]
         with self._by_hand() as cursor:
-            if self.node:
-                self.check_fences(_asking(cursor), {table for table, _ in lines}, fences)  # type: ignore[attr-defined]
-            said = f"INSERT INTO answers ({', '.join(COLUMNS)}) VALUES ({', '.join([mark] * len(COLUMNS))})"
-            _many(cursor, said, [tuple(stored(table, record).values()) for table, record in lines])
+            mark = "?"
+            if self.engine.dialect.name == "postgresql":
+                mark = "%s"
+                self._add(cursor, rows, fences)
+            else:
+                _many(cursor, f"INSERT INTO answers ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * 7)})", rows)
             if states:
                 _many(cursor, f"DELETE FROM states WHERE table_id = {mark}", [(each,) for each in states])
                 _many(cursor, f"INSERT INTO states (table_id, body) VALUES ({mark}, {mark})", list(states.items()))
+
+    def _add(self, cursor: Any, rows: list[tuple[Any, ...]], fences: dict[str, int] | None) -> None:
+        """In PostgreSQL; Deposed if another node has one of the tables."""
+        tables = {row[0] for row in rows} if self.node else set()
+        held = self.claimed(tables, fences)  # type: ignore[attr-defined]
+        cursor.execute(ADD, (held, *[list(column) for column in zip(*rows, strict=True)], len(tables)))
+        if cursor.rowcount != len(rows):
+            self.check_fences(_asking(cursor), tables, fences)  # type: ignore[attr-defined]
+            raise Deposed(tables)
 
     @contextmanager
     def _by_hand(self) -> Iterator[Any]:
         """A transaction that is known to be written, known not to be, or Unknown."""
         driver: Any = self.engine.dialect.loaded_dbapi
         try:
-            line = self.engine.raw_connection()
+            with self.database.in_haste():
+                line = self.engine.raw_connection()
         except (SQLAlchemyError, InUse, driver.Error) as failed:
             raise NotReached from failed
+        ending = False
         try:
             yield line.cursor()
+            ending = True
             line.commit()
         except driver.Error as failed:
             gone = self.engine.dialect.is_disconnect(failed, line.dbapi_connection, None)
@@ -84,7 +115,7 @@ class AnswerStore:
             if gone:
                 line.invalidate(failed)
             if lost(wrong):
-                raise Unknown from wrong
+                raise (Unknown if ending else Stale) from wrong
             raise wrong from failed
         finally:
             with suppress(driver.Error):
