@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from typing import Any, Final, cast
 
 import h11
@@ -15,12 +16,16 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from .accounts.limits import LARGEST_FRAME, LARGEST_UNREAD, Bucket, Limits, household
+from .cluster.line import CONNECTION, Line
 from .cluster.membership import Membership
 
 BACKLOG: Final = 128  # connections that wait to be taken; asyncio tries as many at a time
+SWITCHED: Final = 101  # the status that makes a websocket of a connection
 FEW: Final = 32  # connections that a server has room for at least
 
 
@@ -164,6 +169,8 @@ class Gathered:
         self._transport = transport
         self._loop = loop
         self._waiting: list[bytes] = []
+        self.resting = False  # whether nothing more need be read for now
+        self._stopped = False  # whether nothing more is
 
     def write(self, data: bytes) -> None:
         if not data:
@@ -179,6 +186,21 @@ class Gathered:
     def abort(self) -> None:
         self._waiting.clear()
         self._transport.abort()
+
+    def pause_reading(self) -> None:
+        """Uvicorn wants that after each message; it is done when another comes before the first was taken."""
+        self.resting = True
+
+    def resume_reading(self) -> None:
+        self.resting = False
+        if self._stopped:
+            self._stopped = False
+            self._transport.resume_reading()
+
+    def stop_reading(self) -> None:
+        if not self._stopped and not self._transport.is_closing():
+            self._stopped = True
+            self._transport.pause_reading()
 
     def get_write_buffer_size(self) -> int:
         return self._transport.get_write_buffer_size() + sum(map(len, self._waiting))
@@ -201,16 +223,26 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.entrance = config.entrance
         limits = config.entrance.limits
         self._frames = Bucket(limits.frames, limits.frame_burst, self.loop.time)
+        self._line: Line | None = None  # where its messages go, and come from, if the table is another node's
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.transport = cast(asyncio.Transport, Gathered(transport, self.loop))
+        self._gathered = Gathered(transport, self.loop)
+        self.transport = cast(asyncio.Transport, self._gathered)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHED:
+            extensions: Any = self.scope["extensions"]
+            extensions[CONNECTION] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.entrance.leave(peer(self))
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._gathered.resting:
+            self._gathered.stop_reading()
         super().data_received(data)
         if self.transport.get_write_buffer_size() > LARGEST_UNREAD:
             self.transport.abort()
@@ -237,7 +269,44 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 self.conn.send_close(1007)
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+        if self._line is None:
+            super().send_receive_event_to_app()
+        else:
+            self._line.send(b"".join(self.frames), self.curr_msg_data_type == "text")
+            self.frames = []
+
+    # --- carried to another node --------------------------------------------------------------------------------
+
+    def carry(self, line: Line) -> None:
+        self._line = line
+        for _ in range(self.queue.qsize()):
+            message: Any = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                text = message.get("text")
+                line.send(message["bytes"] if text is None else text.encode(), text is not None)
+            else:
+                self.queue.put_nowait(message)
+        self.read_paused = False
+        self._gathered.resume_reading()
+
+    def bring(self, message: bytes) -> None:
+        if not self.close_sent and not self.disconnected:
+            with suppress(InvalidState):  # it is being closed
+                self.conn.send_text(message)
+                self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def hold(self, held: bool) -> None:
+        (self._gathered.stop_reading if held else self._gathered.resume_reading)()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._line is not None:
+            self._line.hold(True)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._line is not None:
+            self._line.hold(False)
 
     def _allowed(self) -> bool:
         """Whether another frame that is no message may come; messages themselves are counted where they are read."""

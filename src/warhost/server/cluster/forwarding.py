@@ -14,13 +14,12 @@ import httpx
 from litestar import Request, Response, WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Scope, Send
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import InvalidHandshake
 
-from ..accounts.limits import LARGEST_UNREAD
 from ..context import House, address
 from ..protocol import Problem
 from ..refusing import Refuse, refuse
+from .line import Line, joined
 from .neighbours import AGAIN, PATIENCE, SECRET, WHOM, Elsewhere
 
 LOG = logging.getLogger(__name__)
@@ -101,16 +100,13 @@ async def bridge(house: House, socket: Socket, elsewhere: Elsewhere, over: async
     headers |= {SECRET: member.secret, WHOM: address(socket)}
     target = member.address.replace("http", "ws", 1) + socket.url.path
     try:
-        line = await connect(
-            target, additional_headers=headers, compression=None, open_timeout=1.0, max_size=None, proxy=None,
-            write_limit=LARGEST_UNREAD, close_timeout=0.2,
-        )  # fmt: skip
-    except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as failed:
+        line = await joined(socket, target, headers)
+    except (OSError, TimeoutError, InvalidHandshake) as failed:
         LOG.info("%s cannot be reached: %s", member.address, type(failed).__name__)
         return False
     back = asyncio.create_task(_back(socket, line))
     tasks: list[asyncio.Task[Any]] = [
-        asyncio.create_task(_there(socket, line)),
+        asyncio.create_task(_until_left(socket)),
         back,
         asyncio.create_task(_until_gone(house, socket, elsewhere)),
         asyncio.create_task(until_signed_out(socket, over)),
@@ -121,7 +117,7 @@ async def bridge(house: House, socket: Socket, elsewhere: Elsewhere, over: async
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await line.close()
+        line.close()
     return back.cancelled() or back.result() != NOT_HERE
 
 
@@ -130,13 +126,13 @@ async def until_signed_out(socket: Socket, over: asyncio.Event) -> None:
     await socket.close(SIGNED_OUT)
 
 
-async def _there(socket: Socket, line: ClientConnection) -> None:
-    with suppress(WebSocketDisconnect, ConnectionClosed):
+async def _until_left(socket: Socket) -> None:
+    """Messages do not come here any more, only that there will be none."""
+    with suppress(WebSocketDisconnect):
         while True:
             message: Any = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await line.send(message.get("text") or message.get("bytes") or b"")
 
 
 async def _until_gone(house: House, socket: Socket, elsewhere: Elsewhere) -> None:
@@ -148,18 +144,13 @@ async def _until_gone(house: House, socket: Socket, elsewhere: Elsewhere) -> Non
     await socket.close(COME_AGAIN)
 
 
-async def _back(socket: Socket, line: ClientConnection) -> int:
+async def _back(socket: Socket, line: Line) -> int:
     """How the other node closes it is how it is closed; a node that is gone is another's by the next try.
 
     Where the table is not there nobody is told: nothing has been sent yet, and it is looked for again.
     """
-    with suppress(WebSocketDisconnect):
-        try:
-            async for message in line:
-                await socket.send_data(message)
-        except ConnectionClosed:
-            pass
-        if line.close_code != NOT_HERE:
-            code = line.close_code
-            await socket.close(code if code is not None and code >= 4000 else COME_AGAIN)
-    return line.close_code or COME_AGAIN
+    code = await line.closed
+    if code != NOT_HERE:
+        with suppress(WebSocketDisconnect):
+            await socket.close(code if code >= 4000 else COME_AGAIN)
+    return code

@@ -1,0 +1,153 @@
+"""A line to another node for one person's socket: what comes at one end goes out at the other, with nothing between.
+
+Two of three sockets are carried where there are three nodes, and every message over them is handled twice.  So they
+pass from protocol to protocol, without a task, a queue or a letter being read; a side that does not take what it is
+sent stops the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final, Protocol
+
+from litestar import WebSocket
+from websockets.client import ClientProtocol
+from websockets.exceptions import InvalidHandshake, InvalidMessage, InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
+
+LOG = logging.getLogger(__name__)
+CONNECTION: Final = "warhost.connection"  # by what name a socket's scope has the connection itself
+LOST: Final = 1006  # the other side said nothing when it went
+OPENING: Final = 1.0  # seconds that another node has to answer
+
+
+class Carried(Protocol):
+    """A person's connection, as far as a line needs to know it."""
+
+    def carry(self, line: Line) -> None:
+        """Give what comes from now on, and what has come already, to the line."""
+
+    def bring(self, message: bytes) -> None:
+        """Send something to the person."""
+
+    def hold(self, held: bool) -> None:
+        """Read nothing more for now, or go on."""
+
+
+class Line(asyncio.Protocol):
+    """The end of a websocket at the node that carries it."""
+
+    def __init__(self, target: str, headers: dict[str, str], person: Carried) -> None:
+        loop = asyncio.get_running_loop()
+        self.open: asyncio.Future[None] = loop.create_future()
+        self.closed: asyncio.Future[int] = loop.create_future()  # with the code
+        self._person = person
+        self._conn = ClientProtocol(parse_uri(target), max_size=None, logger=LOG)
+        self._headers = headers
+        self._transport: asyncio.Transport | None = None
+
+    # --- towards the other node ---------------------------------------------------------------------------------
+
+    def send(self, message: bytes, text: bool = True) -> None:
+        with suppress(InvalidState):  # it is being closed
+            (self._conn.send_text if text else self._conn.send_binary)(message)
+            self._flush()
+
+    def hold(self, held: bool) -> None:
+        """Read nothing more for now, or go on."""
+        transport = self._transport
+        if transport is not None and not transport.is_closing():
+            (transport.pause_reading if held else transport.resume_reading)()
+
+    def close(self) -> None:
+        if self._transport is not None:
+            with suppress(InvalidState):
+                self._conn.send_close(1000)
+                self._flush()
+            self._transport.close()
+
+    def _flush(self) -> None:
+        data = b"".join(self._conn.data_to_send())
+        if data and self._transport is not None:
+            self._transport.write(data)
+
+    # --- from the other node ------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        request = self._conn.connect()
+        for name, value in self._headers.items():
+            request.headers[name] = value
+        self._conn.send_request(request)
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        self._conn.receive_data(data)
+        self._take()
+
+    def eof_received(self) -> None:
+        self._conn.receive_eof()
+        self._take()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.open.done():
+            self.open.set_exception(exc or ConnectionResetError())
+        if not self.closed.done():
+            self.closed.set_result(self._code())
+        self._person.hold(False)
+
+    def pause_writing(self) -> None:
+        self._person.hold(True)
+
+    def resume_writing(self) -> None:
+        self._person.hold(False)
+
+    def _take(self) -> None:
+        for event in self._conn.events_received():
+            if isinstance(event, Response):
+                self._answered()
+            elif isinstance(event, Frame) and event.opcode in (Opcode.TEXT, Opcode.BINARY):
+                self._person.bring(bytes(event.data))
+            elif isinstance(event, Frame) and event.opcode is Opcode.CLOSE and not self.closed.done():
+                self.closed.set_result(self._code())
+        self._flush()
+        if self._conn.handshake_exc is not None:
+            self._answered()
+        if self._conn.close_expected() and self._transport is not None:
+            self._transport.close()
+
+    def _code(self) -> int:
+        """How the other node has closed it."""
+        said = self._conn.close_rcvd
+        return said.code if said is not None else LOST
+
+    def _answered(self) -> None:
+        if self.open.done():
+            return
+        wrong = self._conn.handshake_exc
+        if wrong is None:
+            self._person.carry(self)
+            self.open.set_result(None)
+        else:
+            self.open.set_exception(wrong if isinstance(wrong, InvalidHandshake) else InvalidMessage(str(wrong)))
+
+
+async def joined(socket: WebSocket[Any, Any, Any], target: str, headers: dict[str, str]) -> Line:
+    """A line from a person's socket to the same address at another node."""
+    extensions: Any = socket.scope["extensions"]
+    line = Line(target, headers, extensions[CONNECTION])
+    place = parse_uri(target)
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(OPENING):
+        try:
+            await loop.create_connection(lambda: line, place.host, place.port, ssl=place.secure or None)
+            await line.open
+        except BaseException:
+            line.close()
+            raise
+    return line

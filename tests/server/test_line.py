@@ -1,0 +1,151 @@
+"""A line between two nodes: messages pass as they are, and a side that does not take them stops the other."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from warhost.server.cluster.line import LOST, Line
+
+TARGET = "ws://127.0.0.1:8000/api/tables/one/socket"
+
+
+class Wire(asyncio.Transport):
+    """Remembers what is done with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = b""
+        self.reading = True
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.sent += data
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Person:
+    """The connection that is carried."""
+
+    def __init__(self) -> None:
+        self.got: list[bytes] = []
+        self.held = False
+        self.carried = 0
+
+    def carry(self, line: Line) -> None:
+        self.carried += 1
+
+    def bring(self, message: bytes) -> None:
+        self.got.append(message)
+
+    def hold(self, held: bool) -> None:
+        self.held = held
+
+
+class Both:
+    """A line, and the node at its other end."""
+
+    def __init__(self) -> None:
+        self.person, self.wire, self.node = Person(), Wire(), ServerProtocol()
+        self.line = Line(TARGET, {"cookie": "warhost=1"}, self.person)
+        self.line.connection_made(self.wire)
+        (self.request,) = self.heard()
+
+    def heard(self) -> list[Any]:
+        """What the other node gets."""
+        self.node.receive_data(self.wire.sent)
+        self.wire.sent = b""
+        return self.node.events_received()
+
+    def answer(self) -> None:
+        self.line.data_received(b"".join(self.node.data_to_send()))
+
+    def open(self) -> None:
+        self.node.send_response(self.node.accept(self.request))
+        self.answer()
+
+
+def test_messages_pass_both_ways_as_they_are() -> None:
+    async def passed() -> None:
+        both = Both()
+        assert isinstance(both.request, Request)
+        assert both.request.headers["cookie"] == "warhost=1"
+        assert not both.line.open.done()
+        both.open()
+        assert both.line.open.done()
+        assert both.person.carried == 1
+        both.node.send_text("żółw".encode())
+        both.node.send_text(b"two")
+        both.answer()
+        assert both.person.got == ["żółw".encode(), b"two"]
+        both.line.send("jeż".encode())
+        both.line.send(b"\xff", text=False)
+        frames = both.heard()
+        assert [(each.opcode, each.data) for each in frames] == [
+            (Opcode.TEXT, "jeż".encode()),
+            (Opcode.BINARY, b"\xff"),
+        ]
+        both.node.send_ping(b"here?")
+        both.answer()
+        assert [each.opcode for each in both.heard() if isinstance(each, Frame)] == [Opcode.PONG]
+
+    asyncio.run(passed())
+
+
+def test_who_does_not_take_what_he_is_sent_stops_the_other_side() -> None:
+    async def passed() -> None:
+        both = Both()
+        both.open()
+        both.line.pause_writing()
+        assert both.person.held
+        both.line.resume_writing()
+        assert not both.person.held
+        both.line.hold(True)
+        assert not both.wire.reading
+        both.line.hold(False)
+        assert both.wire.reading
+
+    asyncio.run(passed())
+
+
+@pytest.mark.parametrize(("code", "told"), [(4421, 4421), (4408, 4408), (None, LOST)])
+def test_how_the_other_node_closes_it_is_known(code: int | None, told: int) -> None:
+    async def passed() -> None:
+        both = Both()
+        both.open()
+        if code is not None:
+            both.node.send_close(code)
+            both.answer()
+        else:
+            both.line.connection_lost(None)
+        assert both.line.closed.result() == told
+        both.line.send(b"too late")  # nobody minds
+
+    asyncio.run(passed())
+
+
+def test_a_node_that_goes_before_it_has_answered_is_not_waited_for() -> None:
+    async def passed() -> None:
+        both = Both()
+        both.line.connection_lost(None)
+        with pytest.raises(ConnectionResetError):
+            await both.line.open
+        assert both.person.carried == 0
+
+    asyncio.run(passed())
