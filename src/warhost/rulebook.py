@@ -249,7 +249,10 @@ def _ids(prefix: str) -> str:
 
 
 def _scenario_ids(folder: Path, game: str) -> list[tuple[str, list[str]]]:
-    loaded = [(path, load_scenario(path)) for path in find_scenarios([folder])]
+    """Of the scenarios of a game; a file that does not so much as name the game need not be read."""
+    named = re.compile(rf"\b{re.escape(game)}\b")
+    files = [path for path in find_scenarios([folder]) if named.search(path.read_text(encoding="utf-8"))]
+    loaded = [(path, load_scenario(path)) for path in files]
     return [(str(path.relative_to(folder.parent)), found.covers) for path, found in loaded if found.game == game]
 
 
@@ -258,8 +261,10 @@ def _test_ids(folder: Path, prefix: str) -> list[tuple[str, list[str]]]:
     named = re.compile(rf"\b{_ids(prefix)}\b")
     found = []
     for path in sorted(folder.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-        for node in ast.walk(tree):
+        text = path.read_text(encoding="utf-8")
+        if not named.search(text):
+            continue
+        for node in ast.walk(ast.parse(text, str(path))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
                 ids = list(dict.fromkeys(named.findall(ast.get_docstring(node) or "")))
                 if ids:
