@@ -241,7 +241,7 @@ def test_the_example_of_the_format_runs() -> None:
 def test_everything_in_the_format_is_described() -> None:
     text = re.sub(r"```.*?```", "", FORMAT.read_text(encoding="utf-8"), flags=re.DOTALL)
     words = {*position.SEAT_KEYS, *position.CARD_KEYS, *position.UNTIL.values(), *moment.TURN_KEYS, *moment.BEGINNINGS}
-    words |= {"planets", "face down", "first planet", *expectation.facts_of(placed({}), 0)}
+    words |= {"planets", "face down", "first planet", *expectation.EXPECTING.card(placed({}), 0)}
     said = {
         word for quoted in re.findall(r"`([^`]+)`", text) for word in [quoted, *re.findall(r"[a-z ]+(?=:)", quoted)]
     }

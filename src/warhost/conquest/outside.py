@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..effects.outside import Outside
-from .positions.expectation import differences, drawn
+from .positions.expectation import EXPECTING, drawn
 from .positions.position import placed
 from .rules.actions.reasons import actions, refusal
 from .rules.actions.stops import WINDOWS
@@ -12,5 +12,5 @@ from .secrets import SECRETS
 from .view import shown, view
 
 OUTSIDE: Final = Outside(
-    columns, view, shown, refusal, actions, WINDOWS, SECRETS, "CON-4.8", placed, differences, drawn
+    columns, view, shown, refusal, actions, WINDOWS, SECRETS, "CON-4.8", placed, EXPECTING.differences, drawn
 )

@@ -5,22 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..effects.columns import blank_columns
+from ..effects.decks import KeepOrMulligan, first_seat, setup_parts
 from ..effects.use import NOTHING
-from ..engine.chance import Chance
-from ..engine.errors import BadSetup
-from ..engine.moves import Move
 from ..engine.rng import seeded
-from ..engine.steps import Question, Step
+from ..engine.steps import Step
 from .duel import Duel, read_options, shared_duel
 from .library import planet_codes
-from .rules.actions.stops import MULLIGAN as MULLIGAN_WINDOW
 from .rules.drawing import draw, shuffle
 from .rules.turn import Round
 from .state import NO_PLANET, ConquestState
-from .words import BANK, DECK, FACE_UP, HAND, HQ, LINE, NEUTRAL, NO_WINDOW, NOT_DIALLED, PLACES, SEATS, SETUP
-
-KEEP: Final = 0
-MULLIGAN: Final = 1
+from .words import BANK, DECK, FACE_UP, HQ, LINE, NEUTRAL, NO_WINDOW, NOT_DIALLED, PLACES, SEATS, SETUP
 
 
 def bare(duel: Duel, rng: int) -> ConquestState:
@@ -77,22 +71,15 @@ def deal(setup: dict[str, Any], seed: int) -> ConquestState:
     """A new game out of a setup, before its first step."""
     from .decks.decks import seated_decks
 
-    unknown = set(setup) - {"options", "decks"}
-    if unknown:
-        raise BadSetup(f"a setup has options and decks, not {', '.join(sorted(map(str, unknown)))}")
-    options = read_options(setup.get("options", {}))
-    seated = seated_decks(setup.get("decks", []))
-    decks = [[deck.warlord, *([deck.synapse] if deck.synapse else []), *deck.drawn] for deck in seated]
-    s = bare(shared_duel(options, decks), seeded(seed))
+    chosen, decks = setup_parts(setup)
+    options = read_options(chosen)
+    seated = seated_decks(decks)
+    codes = [[deck.warlord, *([deck.synapse] if deck.synapse else []), *deck.drawn] for deck in seated]
+    s = bare(shared_duel(options, codes), seeded(seed))
     for seat in range(SEATS):
         shuffle(s, seat)
     s.planets = s.shuffled(list(range(len(planet_codes()))))[:LINE]  # CON-3.3: the others are out of the game, unseen
-    if options.first == "random":
-        first = Chance(s.rng)
-        s.active = first.below(SEATS)  # CON-3.4
-        s.rng = first.state
-    else:
-        s.active = int(options.first) - 1
+    s.active = first_seat(s, options.first)  # CON-3.4
     s.faceup = (1 << FACE_UP) - 1  # CON-3.5
     s.then(*beginning(s.active))
     return s
@@ -113,34 +100,17 @@ class StartingHands(Step[ConquestState]):
             draw(s, seat, s.duel.defs[s.duel.warlords[seat]].hand or 0, "CON-3.8")
 
 
-class Mulligan(Question[ConquestState]):
+class Mulligan(KeepOrMulligan[ConquestState]):
     """Once, a player may shuffle his hand into his deck and draw as many new cards (CON-3.9)."""
 
     __slots__ = ()
 
-    def run(self, s: ConquestState) -> None:
-        s.ask(self, self.who, [KEEP, MULLIGAN])
+    def rule(self) -> str:
+        return "CON-3.9"
 
-    def answer(self, s: ConquestState, option: int) -> None:
-        seat = self.who
-        if option == KEEP:
-            s.emit("keeps", "CON-3.9", seat)
-            return
-        s.emit("mulligan", "CON-3.9", seat)
-        hand = s.hand(seat)
-        for card in s.piles[HAND * SEATS + seat]:
-            s.shift(card, DECK * SEATS + seat)
-        shuffle(s, seat)
-        draw(s, seat, len(hand), "CON-3.9")
-
-    def move(self, s: ConquestState, option: int) -> Move:
-        return Move("keep") if option == KEEP else Move("mulligan")
-
-    def idle(self, s: ConquestState) -> int:
-        return KEEP
-
-    def window(self, s: ConquestState) -> str:
-        return MULLIGAN_WINDOW
+    def redraw(self, s: ConquestState, cards: int) -> None:
+        shuffle(s, self.who)
+        draw(s, self.who, cards, "CON-3.9")
 
 
 class StartingResources(Step[ConquestState]):

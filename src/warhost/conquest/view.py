@@ -6,6 +6,16 @@ from typing import Any, Final
 
 from ..effects.knowledge import known_places
 from ..effects.use import NOTHING
+from ..effects.viewing import (
+    card_view,
+    event_view,
+    game_view,
+    keywords_view,
+    outcome_view,
+    piles_view,
+    question_view,
+    seat_view,
+)
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
 from ..engine.shared_view import SharedView
@@ -48,20 +58,13 @@ MARKS: Final = {
 
 def view(s: ConquestState, seat: int, shared: SharedView) -> dict[str, Any]:
     """The game as a seat (or a SPECTATOR) sees it."""
-    mine = seat == s.seat and s.question is not None
-
-    def found(thing: int) -> dict[str, Any]:
-        return ref(s, thing, seat)
-
     if not shared.parts:
         shared.parts["open"] = _open(s)
         shared.parts["players"] = [_open_player(s, holder) for holder in range(SEATS)]
         shared.parts["planets"] = [_open_planet(s, position) for position in range(LINE)]
     return {
         **shared.parts["open"],
-        "seat": seat,
-        "options": shared.options(s) if mine else [],
-        "moves": shared.moves(s, found) if mine else [],
+        **seat_view(s, seat, shared, ref),
         "players": [_player(s, seat, holder, shared) for holder in range(SEATS)],
         "planets": [_planet(s, position, seat, shared) for position in range(LINE)],
         "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],
@@ -93,31 +96,22 @@ def waiting(s: ConquestState, seat: int) -> dict[str, list[str]]:
 def _open(s: ConquestState) -> dict[str, Any]:
     """What everybody sees alike."""
     return {
-        "game": "conquest",
-        "moment": s.decisions,
-        "sides": [0, 1],
-        "races": [FACTION_KEYS[s.duel.faction[warlord]] for warlord in s.duel.warlords],
+        **game_view(s, "conquest", [FACTION_KEYS[s.duel.faction[warlord]] for warlord in s.duel.warlords]),
         "turn": {
             "number": s.rounds,
             "active": s.active,
             "phase": PHASE_KEYS[s.phase],
             "window": WINDOW_KEYS[s.window],
         },
-        "asked": s.seat if s.question is not None else NOTHING,
-        "question": type(s.question).__name__ if s.question is not None else "",
-        "about": s.question.about(s) if s.question is not None else None,
+        **question_view(s),
         "lost": [planet_codes()[planet] for planet in s.lost],
         "first": s.token,
         "battle": _battle(s),
         "damage": _damage(s),
         "deploying": _deploying(s),
         "playing": [card_view(s, card) for seat in range(SEATS) for card in s.piles[PLAYING * SEATS + seat]],
-        "outcome": s.outcome.saved() if s.outcome is not None else None,
+        "outcome": outcome_view(s),
     }
-
-
-def card_view(s: ConquestState, card: int) -> dict[str, Any]:
-    return {"id": card, "code": s.duel.code(card)}
 
 
 def _player(s: ConquestState, seat: int, holder: int, shared: SharedView) -> dict[str, Any]:
@@ -142,9 +136,7 @@ def _open_player(s: ConquestState, holder: int) -> dict[str, Any]:
         "warlord": s.duel.code(warlord),
         "faction": FACTION_KEYS[s.duel.faction[warlord]],
         "bloodied": bool(s.marks[warlord] & BLOODIED),
-        "resources": s.resources[holder],
-        "deck": len(s.deck(holder)),
-        "discard": [card_view(s, card) for card in s.discard_pile(holder)],
+        **piles_view(s, holder),
         "hq": [in_play_view(s, card) for card in s.piles[HQ * SEATS + holder]],
         "site": s.duel.headquarters(holder),
         "display": [planet_codes()[planet] for planet in s.displays[holder]],
@@ -227,11 +219,7 @@ def in_play_view(s: ConquestState, card: int) -> dict[str, Any]:
         data["hit_points"] = s.hit_points[card]
         data["damage"] = s.damage[card]
         data["command"] = s.command[card]
-        keywords = {}
-        for stat in range(3, len(STATS)):
-            number = s.stat(stat, card)
-            if number:
-                keywords[STATS[stat]] = number
+        keywords = keywords_view(s, card, STATS, 3)
         if keywords:
             data["keywords"] = keywords
     elif s.stat(LIMITED, card):
@@ -276,11 +264,7 @@ def _deploying(s: ConquestState) -> dict[str, Any] | None:
 
 def shown(s: ConquestState, event: Event, seat: int) -> dict[str, Any]:
     """An event as a seat may know it; what it does not have is left out."""
-    data: dict[str, Any] = {"kind": event.kind, "rule": event.rule}
-    if event.seat != NONE:
-        data["seat"] = event.seat
-    if event.card != NONE and event.tells(seat):
-        data["card"] = _event_card(s, event.card)
+    data = event_view(s, event, seat, _event_card)
     if event.place != NONE:
         zone = event.place // SEATS
         data["place"] = f"planet-{zone + 1}" if zone < LINE else f"hq-{event.place % SEATS + 1}"

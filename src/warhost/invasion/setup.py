@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ..effects.columns import blank_columns
+from ..effects.decks import KeepOrMulligan, draw_off, first_seat, setup_parts
 from ..effects.use import NOTHING
 from ..engine.chance import Chance
-from ..engine.errors import BadSetup
-from ..engine.moves import Move
 from ..engine.rng import seeded
-from ..engine.steps import Question, Step
+from ..engine.steps import Step
 from .duel import Duel, read_options, shared_duel
-from .rules.actions.stops import MULLIGAN as MULLIGAN_WINDOW
 from .rules.draft import START, ChooseCapital, DraftOver, rounds
 from .rules.leaving import shuffle
 from .rules.starting import BeginInPlay, LayTask
 from .rules.turn import Turn
 from .state import InvasionState
-from .words import BEGINNING, DECK, HAND, NEUTRAL, NO_WINDOW, PLACES, RACES, SEATS, STARTING_HAND, ZONES
-
-KEEP: Final = 0
-MULLIGAN: Final = 1
+from .words import BEGINNING, DECK, NEUTRAL, NO_WINDOW, PLACES, RACES, SEATS, STARTING_HAND, ZONES
 
 
 def bare(duel: Duel, rng: int) -> InvasionState:
@@ -63,22 +58,15 @@ def deal(setup: dict[str, Any], seed: int) -> InvasionState:
     """A new game out of a setup, before its first step."""
     from .decks.decks import seated_decks
 
-    unknown = set(setup) - {"options", "decks"}
-    if unknown:
-        raise BadSetup(f"a setup has options and decks, not {', '.join(sorted(map(str, unknown)))}")
-    options = read_options(setup.get("options", {}))
+    chosen, decks = setup_parts(setup)
+    options = read_options(chosen)
     rng = Chance(seeded(seed))
-    seated = seated_decks(setup.get("decks", []), rng, options.draft)
+    seated = seated_decks(decks, rng, options.draft)
     s = bare(shared_duel(options, seated.cards), rng.state)
     s.capitals = tuple(seated.capitals)
     for seat in range(SEATS):
         shuffle(s, seat)
-    if options.first == "random":
-        first = Chance(s.rng)
-        s.first = first.below(SEATS)
-        s.rng = first.state
-    else:
-        s.first = int(options.first) - 1
+    s.first = first_seat(s, options.first)
     s.active = s.first
     s.then(*beginning(s.first))
     if seated.drafting:
@@ -105,42 +93,23 @@ class StartingHands(Step[InvasionState]):
 
 def take(s: InvasionState, seat: int) -> None:
     """Draw a starting hand."""
-    deck, hand = DECK * SEATS + seat, HAND * SEATS + seat
-    cards = s.piles[deck][-STARTING_HAND:][::-1]
-    s.piles[deck] = s.piles[deck][: len(s.piles[deck]) - len(cards)]
-    s.piles[hand] += cards
-    for card in cards:
-        s.place[card] = hand
-        s.emit("drew", "INV-1.8", seat, card, seen=1 << seat)
+    draw_off(s, seat, STARTING_HAND, "INV-1.8")
 
 
-class Mulligan(Question[InvasionState]):
+class Mulligan(KeepOrMulligan[InvasionState]):
     """Once, a player may shuffle his starting hand back and draw seven new cards (INV-1.9, INV-OPEN-15)."""
 
     __slots__ = ()
+
+    def rule(self) -> str:
+        return "INV-1.9"
 
     def run(self, s: InvasionState) -> None:
         if [card for card in s.in_play() if s.duel.starts[card] and s.duel.owner[card] == self.who]:
             s.emit("keeps", "INV-41.12", self.who)
         else:
-            s.ask(self, self.who, [KEEP, MULLIGAN])
+            super().run(s)
 
-    def answer(self, s: InvasionState, option: int) -> None:
-        seat = self.who
-        if option == KEEP:
-            s.emit("keeps", "INV-1.9", seat)
-            return
-        s.emit("mulligan", "INV-1.9", seat)
-        for card in s.piles[HAND * SEATS + seat]:
-            s.shift(card, DECK * SEATS + seat)
-        shuffle(s, seat)
-        take(s, seat)
-
-    def move(self, s: InvasionState, option: int) -> Move:
-        return Move("keep") if option == KEEP else Move("mulligan")
-
-    def idle(self, s: InvasionState) -> int:
-        return KEEP
-
-    def window(self, s: InvasionState) -> str:
-        return MULLIGAN_WINDOW
+    def redraw(self, s: InvasionState, cards: int) -> None:
+        shuffle(s, self.who)
+        take(s, self.who)

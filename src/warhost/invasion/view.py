@@ -7,6 +7,16 @@ from typing import Any, Final
 from ..effects.abilities import ACTION
 from ..effects.knowledge import known_places
 from ..effects.use import NOTHING, Use
+from ..effects.viewing import (
+    card_view,
+    event_view,
+    game_view,
+    keywords_view,
+    outcome_view,
+    piles_view,
+    question_view,
+    seat_view,
+)
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
 from ..engine.shared_view import SharedView
@@ -61,19 +71,12 @@ MARKS: Final = {
 
 def view(s: InvasionState, seat: int, shared: SharedView) -> dict[str, Any]:
     """The game as a seat (or a SPECTATOR) sees it."""
-    mine = seat == s.seat and s.question is not None
-
-    def found(thing: int) -> dict[str, Any]:
-        return ref(s, thing, seat)
-
     if not shared.parts:
         shared.parts["open"] = _open(s)
         shared.parts["players"] = [_open_player(s, holder) for holder in range(SEATS)]
     return {
         **shared.parts["open"],
-        "seat": seat,
-        "options": shared.options(s) if mine else [],
-        "moves": shared.moves(s, found) if mine else [],
+        **seat_view(s, seat, shared, ref),
         "players": [_player(s, seat, holder, shared) for holder in range(SEATS)],
         "chain": [link_view(s, seat, use) for use in s.chain],
         "attack": _attack(s, seat),
@@ -84,10 +87,7 @@ def view(s: InvasionState, seat: int, shared: SharedView) -> dict[str, Any]:
 def _open(s: InvasionState) -> dict[str, Any]:
     """What everybody sees alike."""
     return {
-        "game": "invasion",
-        "moment": s.decisions,
-        "sides": [0, 1],
-        "races": [RACE_KEYS[race] for race in s.capitals],
+        **game_view(s, "invasion", [RACE_KEYS[race] for race in s.capitals]),
         "turn": {
             "number": s.turns,
             "active": s.active,
@@ -95,16 +95,10 @@ def _open(s: InvasionState) -> dict[str, Any]:
             "phase": PHASE_KEYS[s.phase] if s.turns else "setup",
             "window": WINDOW_KEYS[s.window],
         },
-        "asked": s.seat if s.question is not None else NOTHING,
-        "question": type(s.question).__name__ if s.question is not None else "",
-        "about": s.question.about(s) if s.question is not None else None,
+        **question_view(s),
         "drafting": bool(s.draft),
-        "outcome": s.outcome.saved() if s.outcome is not None else None,
+        "outcome": outcome_view(s),
     }
-
-
-def card_view(s: InvasionState, card: int) -> dict[str, Any]:
-    return {"id": card, "code": s.duel.code(card)}
 
 
 def _open_player(s: InvasionState, holder: int) -> dict[str, Any]:
@@ -112,9 +106,7 @@ def _open_player(s: InvasionState, holder: int) -> dict[str, Any]:
     return {
         "seat": holder,
         "capital": RACE_KEYS[s.capitals[holder]],
-        "resources": s.resources[holder],
-        "deck": len(s.deck(holder)),
-        "discard": [card_view(s, card) for card in s.discard_pile(holder)],
+        **piles_view(s, holder),
         "burning": burning(s, holder),
         "zones": {ZONE_NAMES[zone]: _open_zone(s, holder, zone) for zone in ZONES},
     }
@@ -219,11 +211,7 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
         data["enough"] = enough(s, card)
         if kind & LEGEND:
             data["powers"] = [power_of(s, card, zone) for zone in ZONES]
-    keywords = {}
-    for stat in range(2, len(STATS)):
-        number = s.stat(stat, card)
-        if number:
-            keywords[STATS[stat]] = number
+    keywords = keywords_view(s, card, STATS, 2)
     if keywords:
         data["keywords"] = keywords
     if s.host[card] != NO_HOST and not sees(s, seat, s.host[card]):
@@ -315,11 +303,7 @@ def _front_asked(s: InvasionState) -> int:
 
 def shown(s: InvasionState, event: Event, seat: int) -> dict[str, Any]:
     """An event as a seat may know it; what it does not have is left out."""
-    data: dict[str, Any] = {"kind": event.kind, "rule": event.rule}
-    if event.seat != NONE:
-        data["seat"] = event.seat
-    if event.card != NONE and event.tells(seat):
-        data["card"] = _event_card(s, event.card)
+    data = event_view(s, event, seat, _event_card)
     if event.place != NONE:
         data["place"] = f"{event.place % SEATS + 1} {ZONE_NAMES[event.place // SEATS]}" if event.place < 6 else "board"
     if event.other != NONE:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...effects.carrying import CardsQuestion
 from ...effects.effect import DONE, Effect, Looking
 from ...effects.following import Asked, Resolve
 from ...effects.knowledge import mingled
 from ...effects.select import Selector
-from ...effects.use import NOTHING, Use
+from ...effects.use import Use
 from ...effects.verbs import takes_unseen
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
@@ -111,9 +112,7 @@ class ToTop(Question[ConquestState]):
     __slots__ = ("cards",)
 
     def __init__(self, who: int, owner: int, cards: tuple[int, ...]) -> None:
-        self.who = who
-        self.card = self.target = NOTHING
-        self.number = owner
+        super().__init__(who, number=owner)
         self.cards = cards
 
     def run(self, s: ConquestState) -> None:
@@ -146,16 +145,10 @@ class ToTop(Question[ConquestState]):
         return [type(self).__name__, self.who, self.number, list(self.cards)]
 
 
-class ToBottom(Question[ConquestState]):
+class ToBottom(CardsQuestion[ConquestState]):
     """What was looked at and not taken goes to the bottom of the deck, in the order the player likes."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, who: int, cards: tuple[int, ...]) -> None:
-        self.who = who
-        self.card = self.target = NOTHING
-        self.number = 0
-        self.cards = cards
+    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         left = self.looked(s)
@@ -179,12 +172,6 @@ class ToBottom(Question[ConquestState]):
 
     def looked(self, s: ConquestState) -> tuple[int, ...]:
         return tuple([card for card in self.cards if s.place[card] == DECK * SEATS + self.who])
-
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return ToBottom(self.who, tuple([names[card] for card in self.cards]))
-
-    def saved(self) -> list[object]:
-        return [type(self).__name__, self.who, list(self.cards)]
 
 
 @dataclass(frozen=True)

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from ...effects.basis import PILES
-from ...effects.knowledge import shuffled_away
+from ...effects.decks import draw_off, shuffle_deck
 from ...engine.outcome import Outcome
 from ..state import ConquestState
-from ..words import DECK, HAND, SEATS
+from ..words import DECK, SEATS
 
 
 def draw(s: ConquestState, seat: int, amount: int, rule: str = "CON-14.4") -> None:
     """Draw cards, as many as there are; an empty deck is noticed when the step is over."""
     if amount <= 0:
         return
-    deck, hand = DECK * SEATS + seat, HAND * SEATS + seat
-    cards = s.piles[deck][-amount:][::-1]
-    s.piles[deck] = s.piles[deck][: len(s.piles[deck]) - len(cards)]
-    s.piles[hand] += cards
-    for card in cards:
-        s.place[card] = hand
-        s.emit("drew", rule, seat, card, seen=1 << seat)
-    if not s.piles[deck]:
+    draw_off(s, seat, amount, rule)
+    if not s.deck(seat):
         s.changed = True
     s.touched(PILES)
 
@@ -39,8 +33,6 @@ def check_decks(s: ConquestState) -> bool:
 
 def shuffle(s: ConquestState, seat: int) -> None:
     """Shuffle a deck."""
-    place = DECK * SEATS + seat
-    shuffled_away(s, s.piles[place])
-    s.piles[place] = s.shuffled(list(s.piles[place]))
+    shuffle_deck(s, seat)
     s.touched(PILES)
     s.emit("shuffled", "CON-3.2", seat)

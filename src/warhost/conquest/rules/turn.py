@@ -8,7 +8,6 @@ from ...effects.basis import MARKS, PHASE, REALM
 from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ACTION, NEXT_ATTACK
 from ...effects.limits import EACH_ATTACK, EACH_PHASE
 from ...effects.use import NOTHING
-from ...engine.events import NO_NUMBER
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from ..language.changes import MUST_PASS
@@ -34,10 +33,9 @@ from ..words import (
     SEATS,
 )
 from ..words import MOBILE as MOBILE_STAT
-from .actions.naming import opening_cost, opening_move, opening_moves
 from .actions.openings import PASS, openings, take
 from .actions.stops import DEPLOY, MOBILE
-from .actions.window import OpenWindow
+from .actions.window import OpenWindow, Opportunity
 from .battles.battle import Battle, leaders_at
 from .battles.winning import leaders_home
 from .command import Dial, Reveal, Struggle, SynapseDial
@@ -73,7 +71,7 @@ class DeployPhase(Step[ConquestState]):
         s.then(*course(s, DEPLOY_PHASE))
 
 
-class DeployTurn(Question[ConquestState]):
+class DeployTurn(Opportunity):
     """Deploy one card, use one Action, or pass for the rest of the phase (CON-6.2, CON-6.3).
 
     `number` is set once the other player has passed.
@@ -95,18 +93,6 @@ class DeployTurn(Question[ConquestState]):
             return
         s.then(DeployTurn(who if self.number else 1 - who, number=self.number))
         take(s, who, option)
-
-    def move(self, s: ConquestState, option: int) -> Move:
-        return opening_move(s, option)
-
-    def as_moves(self, s: ConquestState, options: list[int]) -> list[Move]:
-        return opening_moves(s, options)
-
-    def charge(self, s: ConquestState, option: int) -> int:
-        return NO_NUMBER if option == PASS else opening_cost(s, option)
-
-    def idle(self, s: ConquestState) -> int:
-        return PASS
 
     def window(self, s: ConquestState) -> str:
         return DEPLOY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...effects.basis import PILES
+from ...effects.decks import draw_off
 from ...effects.use import NOTHING
 from ...engine.outcome import Outcome
 from ..language.changes import DRAW_LIMIT, DRAWS_FEWER, TOP_REVEALED, WINS_EMPTY, DrawLimit, DrawsFewer
@@ -51,16 +52,10 @@ def fewer(s: InvasionState, seat: int, amount: int) -> int:
 
 
 def _take(s: InvasionState, seat: int, amount: int) -> None:
-    deck, hand = DECK * SEATS + seat, HAND * SEATS + seat
     amount = allowed(s, seat, amount)
     if not amount:
         return
-    cards = s.piles[deck][-amount:][::-1]
-    s.piles[deck] = s.piles[deck][: len(s.piles[deck]) - len(cards)]
-    s.piles[hand] += cards
-    for card in cards:
-        s.place[card] = hand
-        s.emit("drew", "INV-5.12", seat, card, seen=1 << seat)
+    cards = draw_off(s, seat, amount, "INV-5.12")
     s.touched(PILES)
     s.history = (*s.history, *[(DRAWN, NOTHING, seat)] * len(cards))
     s.changed = s.changed or TOP_REVEALED in s.rules

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...effects.carrying import CardsQuestion
 from ...effects.effect import DONE
 from ...effects.knowledge import learn, mingled, out_of_sight
 from ...effects.use import NOTHING, Use
@@ -46,19 +47,13 @@ class AttachTo(Question[InvasionState]):
         return out_of_sight(s, self.card)
 
 
-class PlayRevealed(Question[InvasionState]):
+class PlayRevealed(CardsQuestion[InvasionState]):
     """Play any of the revealed tactics, one after the other, as though they were in your hand (INV-26.1).
 
     What one of them reveals is offered first, and then what is left of these again.
     """
 
-    __slots__ = ("cards",)
-
-    def __init__(self, who: int, cards: tuple[int, ...]) -> None:
-        self.who = who
-        self.card = self.target = NOTHING
-        self.number = 0
-        self.cards = cards
+    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         there = [card for card in self.cards if s.place[card] == HAND * SEATS + 1 - self.who]
@@ -77,12 +72,6 @@ class PlayRevealed(Question[InvasionState]):
 
     def looked(self, s: InvasionState) -> tuple[int, ...]:
         return self.cards
-
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        return PlayRevealed(self.who, tuple([names[card] for card in self.cards]))
-
-    def saved(self) -> list[object]:
-        return [type(self).__name__, self.who, list(self.cards)]
 
 
 def picking(s: InvasionState, seat: int, amount: int, use: Use) -> list[Step[Any]]:

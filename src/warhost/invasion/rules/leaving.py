@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.abilities import ACTION, FORCED, PLAY, YOU, Ability, Entry, When
-from ...effects.knowledge import EVERYBODY_KNOWS, shuffled_away
+from ...effects.carrying import CardsQuestion
+from ...effects.decks import shuffle_deck
+from ...effects.knowledge import EVERYBODY_KNOWS
 from ...effects.lasting import Create
 from ...effects.ordering import ordering
 from ...effects.use import NOTHING, Use, Was
@@ -13,9 +15,9 @@ from ...effects.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED,
 from ...effects.world import NO_HOST, NO_LISTENERS
 from ...engine.events import EVERYONE
 from ...engine.moves import Move
-from ...engine.steps import Question, Step
+from ...engine.steps import Step
 from ..duel import BOOK
-from ..language.changes import DISCARD_LOCKED, TOP_REVEALED
+from ..language.changes import DISCARD_LOCKED
 from ..language.verbs.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, LEAVES_INSTEAD, TO_HAND, UNDER_DECK
 from ..state import InvasionState
 from ..words import (
@@ -78,8 +80,7 @@ class Leaving(Step[InvasionState]):
     __slots__ = ("cards", "told", "use")
 
     def __init__(self, cards: tuple[int, ...], how: int, use: Use | None = None, told: bool = False) -> None:
-        self.who = self.card = self.target = NOTHING
-        self.number = how
+        super().__init__(number=how)
         self.cards = cards
         self.use = use
         self.told = told
@@ -103,9 +104,7 @@ class Discarding(Step[InvasionState]):
     __slots__ = ("cards",)
 
     def __init__(self, cards: tuple[int, ...], by: int = NOTHING) -> None:
-        self.who = by
-        self.card = self.target = NOTHING
-        self.number = 0
+        super().__init__(by)
         self.cards = cards
 
     def run(self, s: InvasionState) -> None:
@@ -135,16 +134,10 @@ class Discarding(Step[InvasionState]):
         return [type(self).__name__, list(self.cards), self.who]
 
 
-class DiscardDown(Question[InvasionState]):
+class DiscardDown(CardsQuestion[InvasionState]):
     """A player discards down to the hand that an effect lets him have, all of it at the same time (INV-41.8)."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, who: int, cards: tuple[int, ...] = ()) -> None:
-        self.who = who
-        self.card = self.target = NOTHING
-        self.number = 0
-        self.cards = cards  # chosen already
+    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         if surplus(s, self.who) > len(self.cards):
@@ -160,12 +153,6 @@ class DiscardDown(Question[InvasionState]):
 
     def secret(self, s: InvasionState) -> bool:
         return True
-
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        return DiscardDown(self.who, tuple([names[card] for card in self.cards]))
-
-    def saved(self) -> list[object]:
-        return [type(self).__name__, self.who, list(self.cards)]
 
 
 def hear_of_itself(s: InvasionState, card: int, by: int) -> None:
@@ -381,10 +368,7 @@ def to_deck(s: InvasionState, card: int, bottom: bool) -> None:
 
 def shuffle(s: InvasionState, seat: int) -> None:
     """Shuffle a deck."""
-    place = DECK * SEATS + seat
-    shuffled_away(s, s.piles[place])
-    s.piles[place] = s.shuffled(list(s.piles[place]))
-    s.changed = s.changed or TOP_REVEALED in s.rules
+    shuffle_deck(s, seat)
     s.changed = True
     s.emit("shuffled-deck", "INV-1.7", seat)
 

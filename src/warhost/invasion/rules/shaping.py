@@ -21,9 +21,7 @@ class Rearranged(Question[InvasionState]):
     __slots__ = ("cards", "moves")
 
     def __init__(self, who: int, cards: tuple[int, ...], moves: tuple[tuple[int, int], ...]) -> None:
-        self.who = who
-        self.card = self.target = NOTHING
-        self.number = 0
+        super().__init__(who)
         self.cards = cards  # those that may still be moved
         self.moves = moves  # those that will move, and where to
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.decks import MULLIGAN_WINDOW
 from ....engine.windows import PASS, STOP, Window
 from ...words import (
     AFTER_ASSIGNED_BY_ATTACK,
@@ -22,7 +23,6 @@ from ...words import (
     WHEN_STRUGGLE_WON,
 )
 
-MULLIGAN: Final = "mulligan"
 DEPLOY: Final = "deploy"
 BONUS: Final = "bonus"  # letting it go by takes everything
 BOTTOM: Final = "bottom"  # letting it go by puts the cards there as they lie
@@ -67,7 +67,7 @@ DEEP_STRIKES: Final = "deep-strike"
 # By window: its phase, and whether a seat stops there while it has the initiative and while it has not.  None of it
 # depends on what a seat holds.
 WINDOWS: Final = (
-    Window(MULLIGAN, "setup", STOP, STOP),
+    Window(MULLIGAN_WINDOW, "setup", STOP, STOP),
     Window(INTERRUPT, "answers", STOP, STOP),
     Window(REACTION, "answers", STOP, STOP),
     Window(TO_STRUGGLE, "answers", PASS, PASS),

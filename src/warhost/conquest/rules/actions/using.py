@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....effects.abilities import BATTLE, FORCED, NONE_TO_PAY, REACTION
+from ....effects.carrying import UseQuestion, UseStep
 from ....effects.conditions import AndAlso, Condition, DuringPhase
 from ....effects.following import Aim, Followed, Resolve, completable, still_legal
 from ....effects.limits import NO_LIMIT, is_first_time
@@ -14,7 +15,7 @@ from ....effects.world import NO_LISTENERS
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Move
 from ....engine.requirements import Requirement
-from ....engine.steps import Question, Step
+from ....engine.steps import Step
 from ...language.changes import PLAYS_DISCARDED, SILENCES
 from ...state import ConquestState
 from ...words import (
@@ -203,16 +204,10 @@ def announce(s: ConquestState, use: Use) -> None:
         s.then(Aim(use))
 
 
-class ChooseX(Question[ConquestState]):
+class ChooseX(UseQuestion[ConquestState]):
     """How much X is: up to what can be paid, or what the text allows."""
 
-    __slots__ = ("use",)
-
-    def __init__(self, use: Use) -> None:
-        self.who = use.controller
-        self.card = self.target = NOTHING
-        self.number = 0
-        self.use = use
+    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         use, seat = self.use, self.who
@@ -235,23 +230,11 @@ class ChooseX(Question[ConquestState]):
     def about(self, s: ConquestState) -> dict[str, Any] | None:
         return s.text_of(self.use)
 
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return ChooseX(self.use.renamed(names))
 
-    def saved(self) -> list[object]:
-        return [type(self).__name__, self.use.saved()]
-
-
-class Payment(Step[ConquestState]):
+class Payment(UseStep[ConquestState]):
     """All targets are chosen: pay resources, then the costs in the text."""
 
-    __slots__ = ("use",)
-
-    def __init__(self, use: Use) -> None:
-        self.who = use.controller
-        self.card = self.target = NOTHING
-        self.number = 0
-        self.use = use
+    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         use = self.use
@@ -273,12 +256,6 @@ class Payment(Step[ConquestState]):
         it = use.subject()
         costs = ability.cost if use.way != COPIED else ()
         s.then(*[Resolve(cost, use, it, seat) for cost in costs], Cancellable(seat, card, use=use))
-
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return type(self)(self.use.renamed(names))
-
-    def saved(self) -> list[object]:
-        return [type(self).__name__, self.use.saved()]
 
 
 class Suffered(Step[ConquestState]):

@@ -34,7 +34,25 @@ class OpenWindow(Step[ConquestState]):
         s.then(ActionWindow(s.in_turn()[0], number=self.number))
 
 
-class ActionWindow(Question[ConquestState]):
+class Opportunity(Question[ConquestState]):
+    """An action may be taken, or a pass."""
+
+    __slots__ = ()
+
+    def move(self, s: ConquestState, option: int) -> Move:
+        return opening_move(s, option)
+
+    def as_moves(self, s: ConquestState, options: list[int]) -> list[Move]:
+        return opening_moves(s, options)
+
+    def charge(self, s: ConquestState, option: int) -> int:
+        return NO_NUMBER if option == PASS else opening_cost(s, option)
+
+    def idle(self, s: ConquestState) -> int:
+        return PASS
+
+
+class ActionWindow(Opportunity):
     """One player's chance: an action, or a pass.  `target` counts passes in succession."""
 
     __slots__ = ()
@@ -50,18 +68,6 @@ class ActionWindow(Question[ConquestState]):
             take(s, who, option)
         elif passes + 1 < BOTH:
             s.then(ActionWindow(1 - who, NOTHING, passes + 1, self.number))
-
-    def move(self, s: ConquestState, option: int) -> Move:
-        return opening_move(s, option)
-
-    def as_moves(self, s: ConquestState, options: list[int]) -> list[Move]:
-        return opening_moves(s, options)
-
-    def charge(self, s: ConquestState, option: int) -> int:
-        return NO_NUMBER if option == PASS else opening_cost(s, option)
-
-    def idle(self, s: ConquestState) -> int:
-        return PASS
 
     def window(self, s: ConquestState) -> str:
         if self.number == TURN_WINDOW and s.steps and s.steps[-1].who != self.who:

@@ -82,9 +82,7 @@ class Answering(Question[InvasionState]):
     __slots__ = ("alerts",)
 
     def __init__(self, who: int, alerts: tuple[Alert, ...]) -> None:
-        self.who = who
-        self.card = self.target = NOTHING
-        self.number = 0
+        super().__init__(who)
         self.alerts = alerts
 
     def run(self, s: InvasionState) -> None:

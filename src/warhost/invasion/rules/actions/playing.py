@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....effects.abilities import ACTION, NONE_TO_PAY, PLAY
+from ....effects.carrying import UseQuestion, UseStep
 from ....effects.effect import DONE
 from ....effects.following import Aim, Followed, Resolve, completable, still_legal
 from ....effects.knowledge import EVERYBODY_KNOWS
@@ -205,16 +206,10 @@ def possible_x(s: InvasionState, use: Use) -> list[int]:
     return found
 
 
-class ChooseX(Question[InvasionState]):
+class ChooseX(UseQuestion[InvasionState]):
     """How much X is (INV-3.24)."""
 
-    __slots__ = ("use",)
-
-    def __init__(self, use: Use) -> None:
-        self.who = use.controller
-        self.card = self.target = NOTHING
-        self.number = 0
-        self.use = use
+    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.who, possible_x(s, self.use))
@@ -224,12 +219,6 @@ class ChooseX(Question[InvasionState]):
 
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("x", amount=option)
-
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        return ChooseX(self.use.renamed(names))
-
-    def saved(self) -> list[object]:
-        return [type(self).__name__, self.use.saved()]
 
 
 def pays_instead(s: InvasionState, use: Use) -> bool:
@@ -260,20 +249,11 @@ class HowToPay(ChooseX):
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("accept", self.use.source) if option else Move("decline")
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        return HowToPay(self.use.renamed(names))
 
-
-class Payment(Step[InvasionState]):
+class Payment(UseStep[InvasionState]):
     """All targets are chosen: pay resources, then every cost in the text (INV-6.10), then it joins the chain."""
 
-    __slots__ = ("use",)
-
-    def __init__(self, use: Use) -> None:
-        self.who = use.controller
-        self.card = self.target = NOTHING
-        self.number = 0
-        self.use = use
+    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         use = self.use
@@ -288,12 +268,6 @@ class Payment(Step[InvasionState]):
         demanded = target_discards(s, use)
         extra: list[Step[Any]] = [DiscardFor(use.controller, number=demanded)] if demanded else []
         s.then(Pay(use.controller, paid_for(use), number=amount), *extra, *text, last)
-
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        return type(self)(self.use.renamed(names))
-
-    def saved(self) -> list[object]:
-        return [type(self).__name__, self.use.saved()]
 
 
 class DiscardFor(Question[InvasionState]):
@@ -463,9 +437,6 @@ class PayTax(ChooseX):
 
     def idle(self, s: InvasionState) -> int:
         return DONE
-
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        return PayTax(self.use.renamed(names))
 
 
 def put_away_played(s: InvasionState, use: Use) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ....effects.decks import MULLIGAN_WINDOW
 from ....effects.ordering import ORDER
 from ....engine.windows import NEVER, PASS, STOP, Window
 from ...words import WINDOW_KEYS
@@ -19,12 +20,11 @@ DEFEND: Final = "defend"
 OCCASION: Final = "occasion"  # something one controls has been set off and may be used now or never
 ANSWER: Final = "answer"  # something has happened that a card of the hand might answer
 RESTORE: Final = "restore"
-MULLIGAN: Final = "mulligan"
 
 # By window: its phase, and whether a seat stops there in its own turn and in the other's.  None of it depends on
 # what a seat holds.  Whatever is played is answered in `response`, so the windows themselves mostly go by.
 WINDOWS: Final = (
-    Window(MULLIGAN, "setup", STOP, STOP),
+    Window(MULLIGAN_WINDOW, "setup", STOP, STOP),
     Window(RESPONSE, "chain", STOP, STOP),
     Window(RESOLVE, "chain", PASS, PASS),
     Window(OCCASION, "chain", STOP, STOP),

@@ -47,7 +47,25 @@ class OpenWindow(Step[InvasionState]):
             s.then(Occasions(s.active, base, number=self.number))
 
 
-class Window(Question[InvasionState]):
+class Opportunity(Question[InvasionState]):
+    """An action may be taken, or a pass."""
+
+    __slots__ = ()
+
+    def move(self, s: InvasionState, option: int) -> Move:
+        return opening_move(s, option)
+
+    def as_moves(self, s: InvasionState, options: list[int]) -> list[Move]:
+        return opening_moves(s, options)
+
+    def charge(self, s: InvasionState, option: int) -> int:
+        return NO_NUMBER if option == PASS else opening_cost(s, option)
+
+    def idle(self, s: InvasionState) -> int:
+        return PASS
+
+
+class Window(Opportunity):
     """One player's chance: an action, or a pass.  `target` counts passes in succession, `card` the chain below.
 
     A triggered action whose condition was met after the window opened is one of them, now or never (INV-10.2 B-1).
@@ -83,18 +101,6 @@ class Window(Question[InvasionState]):
             starter = s.chain[base].controller
             s.then(ResolveChain(number=base), OpenWindow(1 - starter, base, number=kind))  # INV-6.27
 
-    def move(self, s: InvasionState, option: int) -> Move:
-        return opening_move(s, option)
-
-    def as_moves(self, s: InvasionState, options: list[int]) -> list[Move]:
-        return opening_moves(s, options)
-
-    def charge(self, s: InvasionState, option: int) -> int:
-        return NO_NUMBER if option == PASS else opening_cost(s, option)
-
-    def idle(self, s: InvasionState) -> int:
-        return PASS
-
     def window(self, s: InvasionState) -> str:
         return window_key(s, self.who, self.card)
 
@@ -110,7 +116,7 @@ class Window(Question[InvasionState]):
         return True  # what may be played hangs on the hand
 
 
-class Occasions(Question[InvasionState]):
+class Occasions(Opportunity):
     """B-1: triggered actions whose condition was met since the last window, at the first opportunity or never.
 
     What both players pass over is lost (INV-7.5).  The first that is used begins a chain, in which the other player may
@@ -136,18 +142,6 @@ class Occasions(Question[InvasionState]):
             s.then(Occasions(1 - who, base, passes + 1, kind))
         else:
             s.occasions = ()
-
-    def move(self, s: InvasionState, option: int) -> Move:
-        return opening_move(s, option)
-
-    def as_moves(self, s: InvasionState, options: list[int]) -> list[Move]:
-        return opening_moves(s, options)
-
-    def charge(self, s: InvasionState, option: int) -> int:
-        return NO_NUMBER if option == PASS else opening_cost(s, option)
-
-    def idle(self, s: InvasionState) -> int:
-        return PASS
 
     def window(self, s: InvasionState) -> str:
         return OCCASION
