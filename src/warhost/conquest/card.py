@@ -8,7 +8,7 @@ from typing import Final
 
 from ..effects.abilities import Ability
 from ..effects.select import Selector
-from ..effects.texts import Pages, Part, file_name
+from ..effects.texts import Pages, Part, file_name, of_stat
 from ..engine.dataclass import dataclass
 from .words import (
     ARMY,
@@ -181,10 +181,7 @@ class Card:
         return numbered(self.keywords)
 
     def keyword(self, stat: int) -> int:
-        for each, number in self.stats:
-            if each == stat:
-                return number
-        return 0
+        return of_stat(self.stats, stat)
 
     # --- its text ---------------------------------------------------------------------------------------------------
 
@@ -197,10 +194,8 @@ class Card:
 
     @property
     def text(self) -> Text:
-        found: Text | None = PAGES.texts.get(self.code)
-        if found is None:
-            found = PAGES.texts[self.code] = read_text(self, self.parts)
-        return found
+        made: Text = PAGES.made(self, read_text)
+        return made
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -232,6 +227,4 @@ def _event_zone(card: Card) -> int:
     return STRUCK if card.cost is None else FROM_HAND
 
 
-def text(code: str, *parts: Part) -> None:
-    """What the card of this code does: an ability after the other, as they stand on it."""
-    PAGES.write(code, parts)
+text: Final = PAGES.text

@@ -6,7 +6,7 @@ from ..effects.game import DuelGame, Saves
 from ..effects.outside import Outside
 from ..engine.steps import Step
 from . import setup
-from .duel import read_duel
+from .duel import BOOK, read_duel
 from .language.searching import Searching, ShuffleDeck, ToBottom, ToTop
 from .rules import command, deploying, turn
 from .rules.actions.using import Suffered, Targeted
@@ -71,4 +71,6 @@ def blank(columns: dict[str, Any], rng: int) -> ConquestState:
 
 QUIET: Final = ("passed", "phase", "combat-round-over")
 
-CONQUEST: Final = ConquestGame("conquest", RULES_VERSION, "CON", STEPS, QUIET, GRAMMAR, Saves(read, restore, blank))
+CONQUEST: Final = ConquestGame(
+    "conquest", RULES_VERSION, "CON", STEPS, QUIET, GRAMMAR, Saves(BOOK, read, restore, blank)
+)

@@ -6,11 +6,23 @@ from ..effects.outside import Outside
 from .positions.expectation import EXPECTING, drawn
 from .positions.position import placed
 from .rules.actions.reasons import actions, refusal
+from .rules.actions.requirements import GAME_GOES_ON
 from .rules.actions.stops import WINDOWS
 from .saving import columns
 from .secrets import SECRETS
 from .view import shown, view
 
 OUTSIDE: Final = Outside(
-    columns, view, shown, refusal, actions, WINDOWS, SECRETS, "CON-4.8", placed, EXPECTING.differences, drawn
+    columns,
+    view,
+    shown,
+    refusal,
+    actions,
+    WINDOWS,
+    SECRETS,
+    GAME_GOES_ON,
+    "CON-4.8",
+    placed,
+    EXPECTING.differences,
+    drawn,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..effects.columns import restore_columns, saved_columns
-from ..effects.saving import read_alert, read_step, read_use
+from ..effects.saving import read_alert, read_use
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Step
 from .duel import BOOK
@@ -87,10 +87,7 @@ def _hits(saved: list[Any]) -> tuple[Hit, ...]:
 
 
 def read(saved: list[Any]) -> Step[Any] | None:
-    """A step with more than numbers out of its saved form, or None if it has none."""
-    step = read_step(BOOK, saved)
-    if step is not None:
-        return step
+    """A step of this game's own with more than numbers out of its saved form, or None."""
     kind = saved[0]
     if kind == "Answers":
         uses = tuple([read_use(BOOK, use) for use in saved[1]])

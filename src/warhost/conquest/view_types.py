@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ..effects.view_types import CardView, KnownCard, MoveView, Outcome
+from ..effects.view_types import CardView, DuelAbout, DuelTurn, DuelView, KnownCard
 
 Kind = Literal["warlord", "army", "token", "attachment", "support", "event", "planet", "synapse"]
 
@@ -97,21 +97,13 @@ class PlanetView(TypedDict):
     bonus: NotRequired[tuple[int, int] | None]
 
 
-class Turn(TypedDict):
+class Turn(DuelTurn):
     """Whose turn it is, and where in the round the game stands."""
 
-    number: int
-    active: int
-    phase: str
-    window: str
 
-
-class About(TypedDict):
+class About(DuelAbout):
     """What a question is about."""
 
-    card: NotRequired[str]
-    id: NotRequired[int]
-    left: NotRequired[int]
     kind: NotRequired[int]
     by: NotRequired[int]
 
@@ -148,20 +140,12 @@ class Deploying(CardView):
     less: int
 
 
-class ConquestView(TypedDict):
+class ConquestView(DuelView):
     """The game as a seat (or a spectator, -1) sees it."""
 
     game: Literal["conquest"]
-    seat: int
-    moment: int
-    sides: list[int]
-    races: list[str]
     turn: Turn
-    asked: int
-    question: str
     about: About | None
-    options: list[str]
-    moves: list[MoveView]
     players: list[PlayerView]
     planets: list[PlanetView]
     lost: list[str]
@@ -170,6 +154,4 @@ class ConquestView(TypedDict):
     damage: DamageView | None
     deploying: Deploying | None
     playing: list[CardView]
-    looked: list[CardView]
     waits: dict[str, list[str]]
-    outcome: Outcome | None

@@ -71,6 +71,13 @@ class Change:
         return ()
 
 
+class NumberChange(Change):
+    """A change whose parts are looked at when the numbers are worked out."""
+
+    def later(self) -> bool:
+        return False
+
+
 NO_CHANGES: Final[tuple[Change, ...]] = ()
 
 

@@ -11,7 +11,9 @@ from ..engine.outcome import Outcome
 from ..engine.plain import truth
 from ..engine.state import State
 from ..engine.steps import Question, Step
+from .abilities import Book
 from .outside import Outside
+from .saving import read_step
 from .world import World
 
 
@@ -20,10 +22,12 @@ class Saves:
 
     def __init__(
         self,
+        book: Book,
         read: Callable[[list[Any]], Step[Any] | None],
         restore: Callable[[Any, dict[str, Any]], None],
         blank: Callable[[dict[str, Any], int], World],
     ) -> None:
+        self.book = book
         self.read = read
         self.restore = restore
         self.blank = blank
@@ -69,7 +73,7 @@ class DuelGame(Game):
         return self.outside().drawn(state)
 
     def step(self, saved: list[Any]) -> Step[Any]:
-        step = self.saves.read(saved)
+        step = read_step(self.saves.book, saved) or self.saves.read(saved)
         return step if step is not None else super().step(saved)
 
     def restored(

@@ -6,24 +6,28 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine.events import Event
-from ..engine.requirements import Refusal
+from ..engine.notation import Phrase
+from ..engine.requirements import Refusal, Requirement
 from ..engine.shared_view import SharedView
 from ..engine.windows import Window
 from .secrets import Secrets
 
 
 class Outside:
-    """Each answer as the function that gives it; `resigning` is the rule by which a player may give up."""
+    """Each answer as the function that gives it; `over` is what a game that has ended lacks,
+    `resigning` the rule by which a player may give up.
+    """
 
     def __init__(
         self,
         columns: Callable[[Any], dict[str, Any]],
         view: Callable[[Any, int, SharedView], dict[str, object]],
         shown: Callable[[Any, Event, int], dict[str, object]],
-        refusal: Callable[[Any, int, str], Refusal | None],
+        refusal: Callable[[Any, int, Phrase], Refusal | None],
         actions: Callable[[Any, int], list[str]],
         windows: tuple[Window, ...],
         secrets: Secrets,
+        over: Requirement,
         resigning: str,
         placed: Callable[[dict[str, Any]], Any],
         differences: Callable[[Any, dict[str, Any]], list[str]],
@@ -36,6 +40,7 @@ class Outside:
         self.actions = actions
         self.windows = windows
         self.secrets = secrets
+        self.over = over
         self.resigning = resigning
         self.placed = placed
         self.differences = differences

@@ -76,6 +76,13 @@ class Selector:
         return Without(self, other)
 
 
+class Cards(Selector):
+    """A set of cards: no place that can be hit is one of them."""
+
+    def sites(self) -> bool:
+        return False
+
+
 class TableSet(Selector):
     """A set whose members hang on nothing but the table."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -29,6 +30,17 @@ class Pages:
         if not parts:
             raise ValueError(f"{code} says nothing: a card without text needs no code")
         self._parts[code] = parts
+
+    def made(self, card: Any, make: Callable[[Any, tuple[Part, ...]], Any]) -> Any:
+        """What the game makes of a card's parts; it is made once."""
+        found = self.texts.get(card.code)
+        if found is None:
+            found = self.texts[card.code] = make(card, card.parts)
+        return found
+
+    def text(self, code: str, *parts: Part) -> None:
+        """What the card of this code does: an ability after the other, as they stand on it."""
+        self.write(code, parts)
 
     def erase(self, code: str) -> None:
         """Take a text back: a card of our own has been played with."""
@@ -61,3 +73,11 @@ class Pages:
 def file_name(key: str) -> str:
     """The name of a set or faction as a file has it."""
     return key.replace("-", "_")
+
+
+def of_stat(stats: tuple[tuple[int, int], ...], stat: int) -> int:
+    """The number of a keyword among those of a card, or 0."""
+    for each, number in stats:
+        if each == stat:
+            return number
+    return 0

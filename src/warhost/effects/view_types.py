@@ -7,6 +7,23 @@ from typing import NotRequired, TypedDict
 Outcome = tuple[list[int], str, str]  # who won, why, and by which rule
 
 
+class DuelTurn(TypedDict):
+    """Whose turn it is, and where in it the game stands."""
+
+    number: int
+    active: int
+    phase: str
+    window: str
+
+
+class DuelAbout(TypedDict):
+    """What a question is about: a card, and damage that is left to assign."""
+
+    card: NotRequired[str]
+    id: NotRequired[int]
+    left: NotRequired[int]
+
+
 class Ref(TypedDict):
     """How a table finds a thing: by id, by place and slot where it lies facedown, or as a link of the chain."""
 
@@ -51,3 +68,18 @@ class CardPile(TypedDict):
 
     cards: list[CardView]
     hidden: int
+
+
+class DuelView(TypedDict):
+    """The game as a seat (or a spectator, -1) sees it."""
+
+    seat: int
+    moment: int
+    sides: list[int]
+    races: list[str]
+    asked: int
+    question: str
+    options: list[str]
+    moves: list[MoveView]
+    looked: list[CardView]
+    outcome: Outcome | None

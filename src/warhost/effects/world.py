@@ -762,7 +762,9 @@ class World(State):
         return self.outside().shown(self, event, seat)
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        return self.outside().refusal(self, seat, text)
+        if self.outcome is not None:
+            return Refusal(self.outside().over)
+        return self.outside().refusal(self, seat, self.read(text)) if text != "resign" else None
 
     def actions(self, seat: int) -> list[str]:
         return self.outside().actions(self, seat)

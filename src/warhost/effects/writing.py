@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..engine.outcome import Outcome
 from ..engine.steps import Step
 from .knowledge import EVERYBODY_KNOWS
 from .lasting import Boost
@@ -50,6 +51,18 @@ def boosts_of(s: World, card: int) -> list[Boost]:
 
 def used_of(s: World, card: int) -> list[int]:
     return [each & 255 for each in s.used if each >> 8 == card]
+
+
+# --- what a scenario checks at its end -------------------------------------------------------------------------
+
+
+def outcome_check(outcome: Outcome) -> dict[str, Any]:
+    return {"outcome": {"winners": [seat + 1 for seat in outcome.winners], "reason": outcome.reason}}
+
+
+def counts_check(s: World, seat: int) -> dict[str, Any]:
+    """What a player has, in numbers."""
+    return {"resources": s.resources[seat], "hand size": len(s.hand(seat)), "deck size": len(s.deck(seat))}
 
 
 # --- whether nothing is lost ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from ..effects.abilities import ACTION, PLAY, Ability
 from ..effects.effect import Effect
 from ..effects.numbers import HowMany
 from ..effects.select import Selector
-from ..effects.texts import Pages, Part, file_name
+from ..effects.texts import Pages, Part, file_name, of_stat
 from ..engine.dataclass import dataclass
 from .words import (
     AMBUSH,
@@ -192,10 +192,7 @@ class Card:
         return numbered(self.keywords)
 
     def keyword(self, stat: int) -> int:
-        for each, number in self.stats:
-            if each == stat:
-                return number
-        return 0
+        return of_stat(self.stats, stat)
 
     # --- its text ---------------------------------------------------------------------------------------------------
 
@@ -217,10 +214,8 @@ class Card:
 
     @property
     def text(self) -> Text:
-        found: Text | None = PAGES.texts.get(self.code)
-        if found is None:
-            found = PAGES.texts[self.code] = read_text(self, self.parts)
-        return found
+        made: Text = PAGES.made(self, read_text)
+        return made
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -258,9 +253,7 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
     return Text(tuple(abilities), play, host, drafting, x_is, into.zones, into.enemy, into.his, starts)
 
 
-def text(code: str, *parts: Part) -> None:
-    """What the card of this code does: an ability after the other, as they stand on it."""
-    PAGES.write(code, parts)
+text: Final = PAGES.text
 
 
 def race_symbols(race: str) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from ..effects.game import DuelGame, Saves
 from ..effects.outside import Outside
 from ..engine.steps import Step
-from .duel import read_duel
+from .duel import BOOK, read_duel
 from .rules import draft, turn
 from .rules.actions.paying import Pay
 from .rules.actions.playing import DiscardFor, ResolveChain
@@ -82,4 +82,6 @@ def blank(columns: dict[str, Any], rng: int) -> InvasionState:
 
 QUIET: Final = ("passed", "phase", "no-attack")
 
-INVASION: Final = InvasionGame("invasion", RULES_VERSION, "INV", STEPS, QUIET, GRAMMAR, Saves(read, restore, blank))
+INVASION: Final = InvasionGame(
+    "invasion", RULES_VERSION, "INV", STEPS, QUIET, GRAMMAR, Saves(BOOK, read, restore, blank)
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..effects.columns import column, restore_columns, saved_columns
-from ..effects.saving import read_alert, read_step, read_use
+from ..effects.saving import read_alert, read_use
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Step
 from .duel import BOOK
@@ -72,10 +72,7 @@ def restore(s: InvasionState, data: dict[str, Any]) -> None:
 
 
 def read(saved: list[Any]) -> Step[Any] | None:
-    """A step with more than numbers out of its saved form, or None if it has none."""
-    step = read_step(BOOK, saved)
-    if step is not None:
-        return step
+    """A step of this game's own with more than numbers out of its saved form, or None."""
     kind = saved[0]
     if kind in ("Payment", "Link", "ResolveLink", "ResolvePaid", "PayTax", "ChooseX", "HowToPay"):
         use = read_use(BOOK, saved[1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ..effects.view_types import CardPile, CardView, KnownCard, MoveView, Outcome, Ref
+from ..effects.view_types import CardPile, CardView, DuelAbout, DuelTurn, DuelView, KnownCard, Ref
 
 Zone = Literal["kingdom", "quest", "battlefield"]
 
@@ -138,41 +138,23 @@ class Attack(TypedDict):
     asked: int
 
 
-class Turn(TypedDict):
+class Turn(DuelTurn):
     """Whose turn it is, and where in it the game stands."""
 
-    number: int
-    active: int
     first: int
-    phase: str
-    window: str
 
 
-class About(TypedDict):
+class About(DuelAbout):
     """What a question is about: a card, and damage that is left to assign."""
 
-    card: NotRequired[str]
-    id: NotRequired[int]
-    left: NotRequired[int]
 
-
-class InvasionView(TypedDict):
+class InvasionView(DuelView):
     """The game as a seat (or a spectator, -1) sees it."""
 
     game: Literal["invasion"]
-    seat: int
-    moment: int
-    sides: list[int]
-    races: list[str]
     turn: Turn
-    asked: int
-    question: str
     about: About | None
-    options: list[str]
-    moves: list[MoveView]
     players: list[PlayerView]
     chain: list[Link]
     attack: Attack | None
-    looked: list[CardView]
     drafting: bool
-    outcome: Outcome | None

@@ -1,11 +1,9 @@
 """Decks of Conquest as command line, terminal and series of games need them."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from ...decks.duel import DuelDecks
 from ...engine.rng import Rng
-from ...engine.state import State
-from ..state import ConquestState
 from .constructed import READY
 from .deck import FORMATS, NO_DECK, Deck
 from .files import FILES
@@ -26,10 +24,6 @@ class ConquestDecks(DuelDecks[Deck]):
         from .mixed import mixed_deck
 
         return mixed_deck(rng)
-
-    def code(self, state: State, card: int) -> str:
-        duel = cast(ConquestState, state).duel
-        return duel.code(card) if 0 <= card < duel.cards else ""
 
 
 DECKS: Final = ConquestDecks(FILES, READY, STARTERS, starter, NO_DECK)

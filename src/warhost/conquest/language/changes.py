@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import Ability, Change
+from ...effects.abilities import Ability, Change, NumberChange
 from ...effects.basis import PILES
 from ...effects.lasting import GainsTrait
 from ...effects.numbers import HowMany
@@ -81,13 +81,10 @@ class DoubleDamage(Change):
 
 
 @dataclass(frozen=True)
-class DoubleHitPoints(Change):
+class DoubleHitPoints(NumberChange):
     """The hit points of units of a set are doubled, after everything that is added (CON-Q12)."""
 
     of: Selector
-
-    def later(self) -> bool:
-        return False
 
     def about(self) -> int:
         return DOUBLE_HIT_POINTS
@@ -201,15 +198,12 @@ class MustPass(Change):
 
 
 @dataclass(frozen=True)
-class SetsStat(Change):
+class SetsStat(NumberChange):
     """A number of cards of a set is so much, whatever else would change it (CON-16.23)."""
 
     of: Selector
     stat: int
     amount: int
-
-    def later(self) -> bool:
-        return False
 
     def about(self) -> int:
         return SETS_STAT
@@ -262,14 +256,11 @@ class GainsSymbol(Change):
 
 
 @dataclass(frozen=True)
-class GrantsAbility(Change):
+class GrantsAbility(NumberChange):
     """Cards of a set gain an ability, as if it stood on them."""
 
     of: Selector
     ability: Ability
-
-    def later(self) -> bool:
-        return False
 
     def about(self) -> int:
         return GRANTS_ABILITY

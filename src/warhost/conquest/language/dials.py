@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.effect import Asking
-from ...effects.select import Selector
+from ...effects.select import Cards
 from ...effects.use import Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move, in_word
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Enslaved(Selector):
+class Enslaved(Cards):
     """Of the faction on the player's enslavement dial."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -26,9 +26,6 @@ class Enslaved(Selector):
         if card >= s.duel.cards or not has_dial(s, who):
             return False
         return s.enslaved[who] != NEUTRAL and s.faction_of(card) == s.enslaved[who]
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)

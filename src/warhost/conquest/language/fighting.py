@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import Change
+from ...effects.abilities import Change, NumberChange
 from ...effects.select import Selector
 from ...engine.dataclass import dataclass
 
@@ -100,24 +100,18 @@ class CannotAttack(Change):
 
 
 @dataclass(frozen=True)
-class DoubleAttack(Change):
+class DoubleAttack(NumberChange):
     """The ATK of units of a set is doubled, after everything that is added (CON-Q12)."""
 
     of: Selector
-
-    def later(self) -> bool:
-        return False
 
     def about(self) -> int:
         return DOUBLE_ATTACK
 
 
 @dataclass(frozen=True)
-class CedesInitiative(Change):
+class CedesInitiative(NumberChange):
     """The opponent is considered to have the initiative, as far as card abilities ask for it."""
-
-    def later(self) -> bool:
-        return False
 
     def about(self) -> int:
         return CEDES_INITIATIVE

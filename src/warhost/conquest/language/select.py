@@ -10,6 +10,7 @@ from ...effects.select import (
     IN_PILES,
     IT,
     YOURS,
+    Cards,
     CardSet,
     Marked,
     OfKind,
@@ -145,7 +146,7 @@ class DoneTo(Selector):
 
 
 @dataclass(frozen=True)
-class DamagedBy(Selector):
+class DamagedBy(Cards):
     """Damaged by a card of a set in this phase, whether the damage is still on it or not."""
 
     of: Selector
@@ -153,9 +154,6 @@ class DamagedBy(Selector):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)
         return bool([by for by in subjects(s, self.of, use, it, who) if scar(s.births, by, card) in s.scars])
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)
@@ -262,7 +260,7 @@ class CostWithin(TableSet):
 
 
 @dataclass(frozen=True)
-class WithLabel(Selector):
+class WithLabel(Cards):
     """With a specialization: the word in front of its text (CON-15.14), printed on it or gained."""
 
     label: str
@@ -272,9 +270,6 @@ class WithLabel(Selector):
         if card >= s.duel.cards:
             return False
         return self.label in s.duel.defs[card].labels or (s.is_in_play(card) and s.has_gained(self.label, card))
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)

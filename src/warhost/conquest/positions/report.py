@@ -8,7 +8,7 @@ from ...effects.following import AtOnce, Followed
 from ...effects.knowledge import others
 from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
-from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting
+from ...effects.writing import card_facts, counted, counts_check, entry_for, forms, held, lasting, outcome_check
 from ..library import LIBRARY, planet_cards
 from ..rules.pending import Pending
 from ..state import NO_PLANET, ConquestState
@@ -65,13 +65,11 @@ def position_of(s: ConquestState) -> dict[str, Any] | None:
 def summary(s: ConquestState) -> dict[str, Any]:
     """What a reader should find at the end of the script, as a scenario's check."""
     if s.outcome is not None:
-        return {"outcome": {"winners": [seat + 1 for seat in s.outcome.winners], "reason": s.outcome.reason}}
+        return outcome_check(s.outcome)
     turn = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.rounds, "combat round": s.combat_round}
     seats = {
         f"seat {seat + 1}": {
-            "resources": s.resources[seat],
-            "hand size": len(s.hand(seat)),
-            "deck size": len(s.deck(seat)),
+            **counts_check(s, seat),
             "victory display": [planet_cards()[planet].name for planet in s.displays[seat]],
         }
         for seat in range(SEATS)

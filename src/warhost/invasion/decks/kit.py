@@ -1,11 +1,9 @@
 """Decks of Invasion as command line, terminal and series of games need them."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from ...decks.duel import DuelDecks
 from ...engine.rng import Rng
-from ...engine.state import State
-from ..state import InvasionState
 from .constructed import READY
 from .deck import NO_DECK, Deck
 from .files import FILES
@@ -28,10 +26,6 @@ class InvasionDecks(DuelDecks[Deck]):
         from .mixed import homes
 
         return list(homes())
-
-    def code(self, state: State, card: int) -> str:
-        duel = cast(InvasionState, state).duel
-        return duel.code(card) if 0 <= card < duel.cards else ""
 
 
 DECKS: Final = InvasionDecks(FILES, READY, STARTERS, starter, NO_DECK)

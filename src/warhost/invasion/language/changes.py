@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import Change
+from ...effects.abilities import Change, NumberChange
 from ...effects.basis import PILES, TABLE
 from ...effects.numbers import HowMany
 from ...effects.select import ALL, Selector
@@ -160,28 +160,22 @@ class Controls(Change):
 
 
 @dataclass(frozen=True)
-class IsDevelopment(Change):
+class IsDevelopment(NumberChange):
     """Cards of a set are faceup developments, and nothing else (INV-22.5)."""
 
     of: Selector
-
-    def later(self) -> bool:
-        return False
 
     def about(self) -> int:
         return IS_DEVELOPMENT
 
 
 @dataclass(frozen=True)
-class CountsAs(Change):
+class CountsAs(NumberChange):
     """Cards of a set are of a further kind too (INV-19.11, INV-22.8)."""
 
     of: Selector
     kinds: int
     hit_points: int = 0
-
-    def later(self) -> bool:
-        return False
 
     def about(self) -> int:
         return COUNTS_AS
@@ -320,14 +314,11 @@ class NoActions(Change):
 
 
 @dataclass(frozen=True)
-class AddsPower(Change):
+class AddsPower(NumberChange):
     """Cards of a set add their power to another zone of their controller as well."""
 
     of: Selector
     zone: int
-
-    def later(self) -> bool:
-        return False
 
     def about(self) -> int:
         return ADDS_POWER

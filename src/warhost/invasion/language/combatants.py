@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...effects.basis import MARKS
 from ...effects.select import (
     ON_CHAIN,
+    Cards,
     Marked,
     Selector,
 )
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class JustAttacked(Selector):
+class JustAttacked(Cards):
     """Which attacked in the combat that has just ended: it is no attacker any more (INV-13.33, INV-39.30)."""
 
     def reads(self) -> int:
@@ -38,9 +39,6 @@ class JustAttacked(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.marks[card] & ATTACKED_JUST_NOW != 0
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import Change
+from ...effects.abilities import Change, NumberChange
 from ...effects.numbers import HowMany
 from ...effects.select import Selector
 from ...engine.dataclass import dataclass
@@ -52,13 +52,10 @@ class MoreLimited(Change):
 
 
 @dataclass(frozen=True)
-class LosesAbilities(Change):
+class LosesAbilities(NumberChange):
     """Cards of a set lose all their Actions and forced effects."""
 
     of: Selector
-
-    def later(self) -> bool:
-        return False
 
     def about(self) -> int:
         return LOSES_ABILITIES

@@ -9,6 +9,7 @@ from ...effects.numbers import HowMany, value
 from ...effects.select import (
     ALL,
     IN_PILES,
+    Cards,
     CardSet,
     InHand,
     Marked,
@@ -92,7 +93,7 @@ class QuestingOn(CardSet):
 
 
 @dataclass(frozen=True)
-class FacedownFace(Selector):
+class FacedownFace(Cards):
     """A facedown card whose face is of a kind, and of a race or with a trait: only its owner sees that (INV-4.14)."""
 
     kinds: int
@@ -112,9 +113,6 @@ class FacedownFace(Selector):
         facts = s.facts
         race = self.race == ANY_RACE or facts.faction[card] == self.race
         return race and facts.kinds[card] & self.kinds != 0 and (not self.trait or self.trait in facts.traits[card])
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)
@@ -151,7 +149,7 @@ class OfCapital(CardSet):
 
 
 @dataclass(frozen=True)
-class CostExtreme(Selector):
+class CostExtreme(Cards):
     """Of the cards of a set, those with the lowest printed cost, or with the highest."""
 
     of: Selector
@@ -165,9 +163,6 @@ class CostExtreme(Selector):
             return False
         costs = [s.cost_of(each) for each in members(s, self.of, use, it, who)]
         return s.cost_of(card) == (max(costs) if self.highest else min(costs))
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)
@@ -184,7 +179,7 @@ class RemainingBelow(Selector):
 
 
 @dataclass(frozen=True)
-class HitPointsBelow(Selector):
+class HitPointsBelow(Cards):
     """With fewer hit points than so many, whatever damage there is (INV-2.12)."""
 
     number: HowMany
@@ -192,9 +187,6 @@ class HitPointsBelow(Selector):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, InvasionState)
         return card < s.facts.cards and s.hit_points[card] < value(self.number, s, use, it, who)
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)
@@ -266,7 +258,7 @@ class WithZoneAbility(CardSet):
 
 
 @dataclass(frozen=True)
-class WithKeyword(Selector):
+class WithKeyword(Cards):
     """With a keyword, also where it lies facedown or out of play."""
 
     stat: int
@@ -275,12 +267,9 @@ class WithKeyword(Selector):
         assert isinstance(s, InvasionState)
         return card < s.facts.cards and s.keyword(self.stat, card) > 0
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class CopyOf(Selector):
+class CopyOf(Cards):
     """Another card with the same title as the one that set the ability off."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
@@ -288,9 +277,6 @@ class CopyOf(Selector):
         if card >= s.facts.cards or card == that or that < 0 or not s.bears_name(card):
             return False
         return s.facts.titles[card] == s.facts.titles[that]
-
-    def sites(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)

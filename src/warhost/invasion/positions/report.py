@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...effects.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, others
 from ...effects.world import NO_HOST
-from ...effects.writing import card_facts, counted, entry_for, forms, held, lasting
+from ...effects.writing import card_facts, counted, counts_check, entry_for, forms, held, lasting, outcome_check
 from ..library import LIBRARY
 from ..rules.actions.paid import PAID, paid_x
 from ..rules.actions.paying import price
@@ -68,13 +68,11 @@ def position_of(s: InvasionState) -> dict[str, Any] | None:
 def summary(s: InvasionState) -> dict[str, Any]:
     """What a reader should find at the end of the script, as a scenario's check."""
     if s.outcome is not None:
-        return {"outcome": {"winners": [seat + 1 for seat in s.outcome.winners], "reason": s.outcome.reason}}
+        return outcome_check(s.outcome)
     turn = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.turns}
     seats = {
         f"seat {seat + 1}": {
-            "resources": s.resources[seat],
-            "hand size": len(s.hand(seat)),
-            "deck size": len(s.deck(seat)),
+            **counts_check(s, seat),
             **{f"{name} damage": s.damage[s.duel.section(zone * SEATS + seat)] for zone, name in enumerate(ZONE_NAMES)},
         }
         for seat in range(SEATS)

@@ -74,14 +74,6 @@ def opening_cost(s: ConquestState, code: int) -> int:
 # --- and back ---------------------------------------------------------------------------------------------------
 
 
-def find(s: ConquestState, name: str, number: int, among: list[int]) -> int:
-    """The card of a name, in any of these; of several equal ones the one of that number."""
-    found = [card for card in among if s.name_of(card).lower() == name]
-    if len(found) < number:
-        raise BadNotation(f"there is no {name!r} here")
-    return found[number - 1]
-
-
 def own_first(s: ConquestState, seat: int) -> list[int]:
     """The cards in play, a player's own before the other's."""
     own = [card for card in s.in_play() if s.controller[card] == seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....effects.abilities import Entry
+from ....effects.finding import find
 from ....effects.following import aimed_at
 from ....effects.select import IN_PILES, This
 from ....effects.use import NOTHING, Use
@@ -16,7 +17,7 @@ from ..deploying import affordable, destinations, forbidden
 from ..entering import WARGEAR
 from ..immunity import blocker
 from ..turn import DeployTurn
-from .naming import find, must_be_known, own_first
+from .naming import must_be_known, own_first
 from .openings import ambushed, use_of
 from .reacting import Answers
 from .requirements import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ....effects.finding import find
 from ....effects.following import Aim
 from ....effects.use import NOTHING
 from ....engine.errors import BadNotation
@@ -20,7 +21,7 @@ from ..battles.striking import DeepStrikes, reservable, strike_cost
 from ..command import BONUS_NAMES, Dial, SynapseDial, TakeBonus
 from ..enslaving import refuses
 from ..turn import DeployTurn, MobileMoves
-from .naming import find, must_be_known, own_first
+from .naming import must_be_known, own_first
 from .playing import aims, not_yours, why_not_aim, why_not_open
 from .requirements import (
     ADJACENT_PLANET,
@@ -31,7 +32,6 @@ from .requirements import (
     ENOUGH_RESOURCES,
     ENSLAVED_FACTION,
     FACE_UP_PLANET,
-    GAME_GOES_ON,
     HAS_DEEP_STRIKE,
     HAS_SHIELDS,
     IS_MOBILE,
@@ -46,13 +46,8 @@ from .requirements import (
 Reason = Callable[[ConquestState, int, Phrase], Refusal]
 
 
-def refusal(s: ConquestState, seat: int, text: str) -> Refusal | None:
-    """What stands in the way of an action that is not offered."""
-    if s.outcome is not None:
-        return Refusal(GAME_GOES_ON)
-    if text == "resign":
-        return None
-    phrase = s.read(text)
+def refusal(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
+    """What stands in the way of an action that is not offered, while the game goes on."""
     verb = phrase.verb
     if verb in ("deploy", "play", "use"):
         return why_not_open(s, seat, phrase) or Refusal(RIGHT_STEP)

@@ -13,7 +13,7 @@ from ....effects.basis import PILES
 from ....effects.effect import Asking, Effect
 from ....effects.following import Asked, Resolve
 from ....effects.numbers import HowMany, value
-from ....effects.select import OfTrait, Selector
+from ....effects.select import Cards, OfTrait
 from ....effects.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move, in_word
@@ -144,7 +144,7 @@ class NameNumber(Asking):
 
 
 @dataclass(frozen=True)
-class NamedCards(Selector):
+class NamedCards(Cards):
     """Copies of the card that was named."""
 
     def reads(self) -> int:
@@ -155,19 +155,13 @@ class NamedCards(Selector):
             return False
         return s.facts.titles[card] == all_titles()[use.x - TITLES][0]
 
-    def sites(self) -> bool:
-        return False
-
 
 @dataclass(frozen=True)
-class WithNamedTrait(Selector):
+class WithNamedTrait(Cards):
     """With the trait that was named."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return OfTrait(all_traits()[use.x]).has(s, card, use, it, who)
-
-    def sites(self) -> bool:
-        return False
 
 
 NAMED: Final = NamedCards()

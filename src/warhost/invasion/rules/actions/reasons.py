@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ....effects.abilities import ACTION, ANYBODY, OPPONENT, YOU, Entry
+from ....effects.finding import find
 from ....effects.following import Aim, Asked
 from ....effects.select import IN_PILES, ON_CHAIN, subjects
 from ....effects.use import NOTHING, Use
@@ -47,7 +48,6 @@ from .requirements import (
     DAMAGE_LEFT,
     ENOUGH_RESOURCES,
     FIRST_OPPORTUNITY,
-    GAME_GOES_ON,
     HAS_ACTION,
     HAS_TARGET,
     IS_CORRUPTED,
@@ -74,13 +74,8 @@ from .window import Occasions, Window
 Reason = Callable[[InvasionState, int, Phrase], Refusal | None]
 
 
-def refusal(s: InvasionState, seat: int, text: str) -> Refusal | None:
-    """What stands in the way of an action that is not offered."""
-    if s.outcome is not None:
-        return Refusal(GAME_GOES_ON)
-    if text == "resign":
-        return None
-    phrase = s.read(text)
+def refusal(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
+    """What stands in the way of an action that is not offered, while the game goes on."""
     if phrase.verb in ("play", "use", "develop"):
         return _opening(s, seat, phrase)
     if seat != s.seat:
@@ -89,14 +84,6 @@ def refusal(s: InvasionState, seat: int, text: str) -> Refusal | None:
     if found is None or not isinstance(s.question, found[0]):
         return Refusal(RIGHT_STEP)
     return found[1](s, seat, phrase)
-
-
-def find(s: InvasionState, name: str, number: int, among: list[int]) -> int:
-    """The card of a name, in any of these; of several equal ones the one of that number."""
-    found = [card for card in among if s.name_of(card).lower() == name]
-    if len(found) < number:
-        raise BadNotation(f"there is no {name!r} here")
-    return found[number - 1]
 
 
 def _opening(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
