@@ -32,8 +32,8 @@ SIMPLE: Final = {
     "plans": "warhost.bots.simple:plans_of",
     "table": "warhost.server.games.simple:SimpleDesk",
     "terminal": "warhost.tui.simple:SimpleTerminal",
-    "card_pages": "warhost.cli.simple:SimpleCardPages",
-    "deck_pages": "warhost.cli.simple:SimpleDeckPages",
+    "card_pages": "warhost.cli.pages.simple:SimpleCardPages",
+    "deck_pages": "warhost.cli.pages.simple:SimpleDeckPages",
 }
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from warhost.cli import bench, measuring
+from warhost.cli.bots import bench, measuring
 from warhost.engine import Game
 from warhost.games import GAMES
 from warhost.lords import LORDS

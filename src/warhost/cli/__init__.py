@@ -1,26 +1,8 @@
 """The `warhost` command, one file a subcommand."""
 
-from . import (
-    analyse,
-    arena,
-    bench,
-    cards,
-    deck,
-    league,
-    play,
-    puzzles,
-    replay,
-    reports,
-    rules,
-    scenario,
-    serve,
-    simulate,
-    train,
-    tui,
-    words,
-    worker,
-)
+from . import analyse, cards, deck, play, puzzles, replay, reports, rules, scenario, serve, tui, words, worker
 from .app import main
+from .bots import arena, bench, league, simulate, train
 
 __all__ = [
     "analyse",

@@ -2,17 +2,27 @@
 
 import sys
 from itertools import cycle
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
+from typer.core import TyperGroup
 
 from .. import __version__
 from ..engine.errors import WarhostError
 from ..games import game_names
 
+
+class ByAlphabet(TyperGroup):
+    """Lists the subcommands by alphabet, wherever they stand."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return sorted(super().list_commands(ctx))
+
+
 app = typer.Typer(
     name="warhost",
+    cls=ByAlphabet,
     help="Warhammer: Invasion, Warhammer 40,000: Conquest and Lords of War, with their rules enforced.",
     no_args_is_help=True,
     add_completion=False,

@@ -6,7 +6,7 @@ import typer
 
 from ..games import find_kit
 from .app import GameName, app, examples, fail
-from .card_pages import CardPages, show_cards
+from .pages.cards import CardPages, show_cards
 
 __all__ = ["CardPages", "cards"]
 

@@ -10,9 +10,9 @@ from ..decks import FORMS, write_new
 from ..engine.errors import BadDeck
 from ..games import all_kits, game_names
 from ..kit import GameKit
-from . import deck_reading
 from .app import app, fail
-from .deck_pages import DeckCheck, DeckPages
+from .pages import deck_files as deck_reading
+from .pages.decks import DeckCheck, DeckPages
 
 __all__ = ["DeckPages", "deck_app"]
 

@@ -26,7 +26,7 @@ from ..tui.page import Page
 from ..tui.seats import HUMAN, checked_seats, in_seat_order, players_of
 from ..tui.terminal import Terminal
 from .app import GameName, app, examples
-from .series import listed, read_options
+from .bots.series import listed, read_options
 
 EPILOG = examples(
     "warhost tui {game}",

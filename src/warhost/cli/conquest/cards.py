@@ -16,7 +16,7 @@ from ...text.conquest.cards import TEXTS, card_keywords
 from ...text.conquest.decks import NAMES, faction_name
 from ...text.phrasebook import Phrasebook
 from ..app import fail, out
-from ..card_pages import FAINT, DuelCards, known
+from ..pages.cards import FAINT, DuelCards, known
 
 FIGHTING: Final = ("warlord", "army", "token", "synapse")
 NUMBERS: Final = 3  # digits of a card's number

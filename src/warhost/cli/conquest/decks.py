@@ -15,8 +15,8 @@ from ...decks import VARIABLE
 from ...text import Phrasebook, phrasebook
 from ...text.conquest.decks import card_name, deck_problem, faction_name
 from ..app import fail, out
-from ..deck_report import print_report, print_unknown, tell
-from ..duel_decks import DuelDeckPages, deck_table
+from ..pages.deck_report import print_report, print_unknown, tell
+from ..pages.duel_decks import DuelDeckPages, deck_table
 
 
 def show_deck(deck: Deck, lang: str) -> None:

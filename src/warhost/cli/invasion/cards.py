@@ -17,7 +17,7 @@ from ...text.invasion.cards import TEXTS, card_keywords
 from ...text.invasion.decks import NAMES
 from ...text.phrasebook import Phrasebook
 from ..app import fail
-from ..card_pages import FAINT, DuelCards, known
+from ..pages.cards import FAINT, DuelCards, known
 
 # How the rules write a set in front of a card's number; inside a cycle the numbers run through.
 CYCLES: Final = {

@@ -15,8 +15,8 @@ from ...invasion.library import official
 from ...text import Phrasebook, phrasebook
 from ...text.invasion.decks import capital_name, card_name, deck_problem
 from ..app import fail, out
-from ..deck_report import print_report, print_unknown, tell
-from ..duel_decks import DuelDeckPages, deck_table
+from ..pages.deck_report import print_report, print_unknown, tell
+from ..pages.duel_decks import DuelDeckPages, deck_table
 
 
 def show_deck(deck: Deck, lang: str) -> None:

@@ -11,8 +11,8 @@ from ...text import phrasebook
 from ...text.lords.speaker import LordsSpeaker
 from ...tui.glyphs import fitting
 from ..app import fail, out
-from ..deck_pages import DeckCheck
-from ..deck_report import print_report, print_unknown, tell
+from ..pages.deck_report import print_report, print_unknown, tell
+from ..pages.decks import DeckCheck
 from .cards import card_list
 
 LEGAL: Final = {

@@ -10,16 +10,16 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from ..bots.arena import Duel, duel, paired
-from ..bots.heatmap import colour, heat_map, ink_on, named, scale_reach
-from ..bots.kept import KeptGames
-from ..bots.matrix import Matrix, fill, matrix_fixtures
-from ..bots.setups import Series, Setup, boxed_decks
-from ..bots.statistics import Score
-from ..engine.errors import WarhostError
-from ..engine.game import Game
-from ..games import find_game, find_kit
-from .app import GameName, app, examples, out
+from ...bots.arena import Duel, duel, paired
+from ...bots.heatmap import colour, heat_map, ink_on, named, scale_reach
+from ...bots.kept import KeptGames
+from ...bots.matrix import Matrix, fill, matrix_fixtures
+from ...bots.setups import Series, Setup, boxed_decks
+from ...bots.statistics import Score
+from ...engine.errors import WarhostError
+from ...engine.game import Game
+from ...games import find_game, find_kit
+from ..app import GameName, app, examples, out
 from .series import Crash, listed, played, read_bots, read_options, report_crashes
 
 CONSTRUCTED: Final = "constructed"  # all constructed decks of the game

@@ -8,8 +8,8 @@ from typing import Any
 
 import typer
 
-from ..decks import Problem, plain
-from .app import out
+from ...decks import Problem, plain
+from ..app import out
 
 
 def print_report(facts: Mapping[str, Any], found: list[Problem]) -> None:

@@ -12,13 +12,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..decks import VARIABLE
-from ..rulebook import Rule
-from ..text import Phrasebook, phrasebook
-from ..text.duel.cards import CardTexts
-from ..text.duel.names import CardNames
-from ..text.traits import traits_said
-from .app import fail, out
+from ...decks import VARIABLE
+from ...rulebook import Rule
+from ...text import Phrasebook, phrasebook
+from ...text.duel.cards import CardTexts
+from ...text.duel.names import CardNames
+from ...text.traits import traits_said
+from ..app import fail, out
 
 FAINT = "dim"
 

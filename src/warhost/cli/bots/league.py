@@ -8,14 +8,14 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from ..bots import BOTS, EVEN, THINKERS
-from ..bots.arena import duel, paired
-from ..bots.league import Meeting, Rating, pairings, ratings
-from ..bots.pace import Pace, measured, within
-from ..bots.setups import Series
-from ..engine.errors import WarhostError
-from ..games import find_game
-from .app import GameName, app, examples, out
+from ...bots import BOTS, EVEN, THINKERS
+from ...bots.arena import duel, paired
+from ...bots.league import Meeting, Rating, pairings, ratings
+from ...bots.pace import Pace, measured, within
+from ...bots.setups import Series
+from ...engine.errors import WarhostError
+from ...games import find_game
+from ..app import GameName, app, examples, out
 from .arena import figures
 from .series import Crash, listed, played, read_bots, read_options, report_crashes
 

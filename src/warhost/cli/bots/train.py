@@ -7,11 +7,11 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from ..bots.spreading import spread
-from ..bots.strength import strength_plot
-from ..bots.training import Generation, Training, Wishes, played
-from ..engine.errors import WarhostError
-from .app import GameName, app, err, examples, out
+from ...bots.spreading import spread
+from ...bots.strength import strength_plot
+from ...bots.training import Generation, Training, Wishes, played
+from ...engine.errors import WarhostError
+from ..app import GameName, app, err, examples, out
 
 EPILOG = examples(
     "warhost train {game} --out training --games 400 --generations 3 --jobs 8",

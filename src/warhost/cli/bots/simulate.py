@@ -10,11 +10,11 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from ..bots.setups import MixedSeries, Series
-from ..bots.simulation import Summary, Tally, fixtures
-from ..engine.errors import WarhostError
-from ..games import find_game, find_kit
-from .app import GameName, app, examples, out
+from ...bots.setups import MixedSeries, Series
+from ...bots.simulation import Summary, Tally, fixtures
+from ...engine.errors import WarhostError
+from ...games import find_game, find_kit
+from ..app import GameName, app, examples, out
 from .series import listed, played, read_bots, read_options, report_crashes
 
 EPILOG = examples(

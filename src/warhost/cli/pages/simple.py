@@ -9,15 +9,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..decks.simple import SimpleCard, SimpleDeck, SimpleDecks
-from ..text import Phrasebook, phrasebook
-from ..text.simple import SimpleSpeaker
-from .app import fail, out
-from .deck_pages import DeckCheck
+from ...decks.simple import SimpleCard, SimpleDeck, SimpleDecks
+from ...text import Phrasebook, phrasebook
+from ...text.simple import SimpleSpeaker
+from ..app import fail, out
 from .deck_report import print_report, print_unknown, tell
+from .decks import DeckCheck
 
 if TYPE_CHECKING:
-    from ..kit import GameKit
+    from ...kit import GameKit
 
 
 class SimpleCardPages:

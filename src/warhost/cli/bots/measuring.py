@@ -10,9 +10,9 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from ..bots.setups import Series
-from ..engine.game import Game
-from ..engine.state import State
+from ...bots.setups import Series
+from ...engine.game import Game
+from ...engine.state import State
 
 if TYPE_CHECKING:
     import chess  # a yardstick for the benchmark alone, so it may be missing

@@ -8,9 +8,9 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from ..tui.glyphs import FAINT
-from .app import fail
-from .deck_pages import DeckCheck
+from ...tui.glyphs import FAINT
+from ..app import fail
+from .decks import DeckCheck
 
 
 class DuelDeckPages:

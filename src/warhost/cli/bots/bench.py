@@ -13,11 +13,11 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from .. import __version__
-from ..engine import state as engine_state
-from ..engine.errors import WarhostError
-from ..games import GAMES, find_game, game_names
-from .app import app, err, examples, out
+from ... import __version__
+from ...engine import state as engine_state
+from ...engine.errors import WarhostError
+from ...games import GAMES, find_game, game_names
+from ..app import app, err, examples, out
 from .measuring import Meter, Ours, Rates, Yardstick, bytes_a_copy, yardstick
 
 ROUNDS: Final = 7

@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from ..decks import form_of, read_octgn
-from ..engine.errors import BadDeck
-from ..engine.files import parse_json, read_whole
-from ..games import all_kits, find_kit
-from ..kit import GameKit
-from .app import fail
+from ...decks import form_of, read_octgn
+from ...engine.errors import BadDeck
+from ...engine.files import parse_json, read_whole
+from ...games import all_kits, find_kit
+from ...kit import GameKit
+from ..app import fail
 
 HEAD_LINE: Final = re.compile(r"^(\w+)\s*:\s*(\S*)")
 

@@ -1,0 +1,1 @@
+"""The subcommands in which bots play: series of games, leagues, training, and how fast it all is."""

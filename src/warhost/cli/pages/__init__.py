@@ -1,0 +1,1 @@
+"""The cards and decks of a game on the command line: what it has to show, and what all games show alike."""
