@@ -25,8 +25,8 @@ from .duel import CANCELLED, DEVELOP
 from .language.verbs.naming import all_titles, all_traits
 from .rules.actions.paid import paid_x
 from .rules.actions.paying import loyalty_cost, printed_cost
-from .rules.battles.combat import AtFront, fighters
 from .rules.battles.damage import enough, remaining
+from .rules.battles.fighters import AtFront, fighters
 from .rules.beneath import beneath
 from .rules.leaving import kept_under
 from .rules.projection import power_of, zone_power

@@ -10,7 +10,7 @@ from ...engine.expectation import known_keys
 from ...engine.steps import Step
 from ..rules.actions.stops import ATTACK
 from ..rules.actions.window import OpenWindow, Window
-from ..rules.battles.combat import DeclareTarget
+from ..rules.battles.targets import DeclareTarget
 from ..rules.projection import project
 from ..rules.turn import WINDOW_OF, BattlefieldPhase, QuestPhase, course, phases
 from ..state import InvasionState

@@ -9,8 +9,8 @@ from ...effects.use import Use
 from ...engine.steps import Step
 from ..state import InvasionState
 from .actions.playing import Payment, can_be_target, go_on, put_away_played
-from .battles.combat import CombatResults
 from .battles.damage import can_be_hit
+from .battles.ending import CombatResults
 from .projection import project
 from .settling import settle
 

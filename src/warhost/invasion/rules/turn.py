@@ -43,7 +43,7 @@ from ..words import (
 )
 from .actions.stops import RESTORE
 from .actions.window import OpenWindow
-from .battles.combat import DeclareTarget
+from .battles.targets import DeclareTarget
 from .drawing import draw, fewer
 from .entering import restore
 from .projection import zone_power

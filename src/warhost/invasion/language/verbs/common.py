@@ -17,7 +17,7 @@ from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...rules.actions.openings import FORBIDDEN
 from ...rules.actions.playing import cancel_link, play_at_once, playable_at_once
-from ...rules.battles.combat import attacked
+from ...rules.battles.attackers import attacked
 from ...rules.battles.damage import COMBAT, Indirect, IndirectOrder, cancelling
 from ...rules.battles.declaring import closed
 from ...rules.drawing import check_decks, draw_from_bottom, draw_together

@@ -100,7 +100,7 @@ class AttackElsewhere(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, InvasionState)
-        from ...rules.battles.combat import attacked
+        from ...rules.battles.attackers import attacked
 
         card = subjects(s, self.of, use, it, who)[0]
         s.marks[card] = s.marks[card] & ~FRONTS | ATTACKING | FRONT_MARKS[len(s.fronts)]

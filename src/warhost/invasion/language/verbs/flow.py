@@ -93,7 +93,7 @@ class AttackNow(Effect):
     by: Selector = ALL
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        from ...rules.battles.combat import DeclareTarget
+        from ...rules.battles.targets import DeclareTarget
 
         if self.by is ALL:
             s.carry()
@@ -112,7 +112,7 @@ class CancelAttack(Effect):
     """Cancel the attack: combat is over (INV-39.42)."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        from ...rules.battles.combat import cancel_attack
+        from ...rules.battles.ending import cancel_attack
 
         assert isinstance(s, InvasionState)
         if cancel_attack(s):

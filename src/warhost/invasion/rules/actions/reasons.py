@@ -19,20 +19,14 @@ from ...language.changes import DEVELOPED_HERE, FACEUP
 from ...language.verbs.common import MoveToZone
 from ...state import InvasionState
 from ...words import CHOSEN, DEFENDING, HAND, LEGEND, SEATS, TACTIC, ZONE_NAMES
-from ..battles.combat import (
-    AmbushStep,
-    AssignDamage,
-    DeclareAttackers,
-    DeclareDefenders,
-    DeclareFurtherTarget,
-    DeclareTarget,
-    assignment_obstacle,
-    everything,
-    fighters,
-    uncovered,
-)
+from ..battles.ambush import AmbushStep
+from ..battles.assigning import AssignDamage, assignment_obstacle, uncovered
+from ..battles.attackers import DeclareAttackers
 from ..battles.damage import Indirect, can_be_hit
 from ..battles.declaring import attack_obstacle, closed, defence_obstacle, obliged, open_zones, solitary
+from ..battles.defenders import DeclareDefenders
+from ..battles.fighters import fighters
+from ..battles.targets import DeclareFurtherTarget, DeclareTarget, everything
 from ..entering import undeveloped_by_force, zone_refused
 from ..turn import Restore
 from .elsewhere import elsewhere

@@ -1,0 +1,130 @@
+"""Ambush: facedown cards that turn up in the middle of an attack (INV-15.24)."""
+
+from __future__ import annotations
+
+from ....effects.numbers import value
+from ....effects.use import AMBUSHING, NOTHING, Use
+from ....engine.moves import TITLED, Move
+from ....engine.steps import Question, Step
+from ...language.permissions import AMBUSH_COST, AmbushCost
+from ...state import InvasionState
+from ...words import (
+    AMBUSH,
+    AMBUSH_WINDOW,
+    AMBUSHED,
+    AMBUSHES,
+    CHAIN,
+    FACEDOWN,
+    FRONT_MARKS,
+    SEATS,
+    TACTIC,
+    TURNS_FACEUP,
+    WINDOW_KEYS,
+    ZONES,
+)
+from ..actions.paying import Pay, wealth
+from ..actions.playing import announce, discard_link, playable_at_once
+from ..actions.window import OpenWindow
+from ..projection import project
+from .fighters import DONE
+
+
+class AmbushStep(Question[InvasionState]):
+    """Step 3: facedown developments with Ambush in the attacked zone may be turned up for their price (INV-15.24)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.window = AMBUSH_WINDOW
+        s.ask(self, self.who, [DONE, *may_ambush(s, self.who)])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option == DONE:
+            return
+        cost = ambush_cost(s, self.who, option)
+        s.then(Pay(self.who, number=cost), TurnUp(self.who, option), self)
+
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("done") if option == DONE else Move("ambush", option, manner=TITLED)
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE
+
+    def window(self, s: InvasionState) -> str:
+        return WINDOW_KEYS[AMBUSH_WINDOW]
+
+    def secret(self, s: InvasionState) -> bool:
+        return True
+
+
+def may_ambush(s: InvasionState, seat: int) -> list[int]:
+    """INV-15.22, INV-15.23"""
+    rich = wealth(s, seat) if s.fronts else 0
+    return [
+        card
+        for front in s.fronts
+        for place in front
+        for card in s.piles[place]
+        if s.marks[card] & FACEDOWN and s.keyword(AMBUSH, card) and ambush_cost(s, seat, card) <= rich
+        if not s.duel.kinds[card] & TACTIC or playable_at_once(s, card, seat)
+    ]
+
+
+def ambush_cost(s: InvasionState, seat: int, card: int) -> int:
+    """What it costs to ambush with a card: its number, and what effects make of the first one of a turn."""
+    cost = s.keyword(AMBUSH, card) - 1
+    if AMBUSH_COST in s.rules and not s.happened(AMBUSHES, 0, seat):
+        for use, change, _ in s.rules[AMBUSH_COST]:
+            if isinstance(change, AmbushCost) and use.controller == seat:
+                cost += value(change.amount, s, use, card, seat)
+    return max(0, cost)
+
+
+class TurnUp(Step[InvasionState]):
+    """A development turns faceup as the printed card: it does not enter play (INV-22.3)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        card = self.card
+        if s.duel.kinds[card] & TACTIC:
+            place = s.place[card]
+            s.emit("ambushed", "INV-39.40", self.who, card, place)
+            s.shift(card, CHAIN * SEATS + self.who)
+            s.marks[card] = AMBUSHED | FRONT_MARKS[ZONES.index(place // SEATS)]  # for a tactic: where it lay
+            s.known[card] = 0
+            s.happen(AMBUSHES, card, self.who, place)
+            return
+        s.marks[card] = AMBUSHED
+        s.known[card] = s.seen[card] = 0
+        s.changed = True
+        s.emit("ambushed", "INV-15.24", self.who, card, s.place[card])
+        project(s)  # what waits for its own ambush is faceup now
+        s.happen(TURNS_FACEUP, card, self.who, s.place[card])
+        s.happen(AMBUSHES, card, self.who, s.place[card])
+
+
+class AmbushTactics(Step[InvasionState]):
+    """Tactics that have ambushed are put on the chain, in the order in which they did; then the window (INV-39.40).
+
+    `card` is the length of the chain below.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.window = AMBUSH_WINDOW
+        base = len(s.chain) if self.card == NOTHING else self.card
+        waiting = [card for card in s.piles[CHAIN * SEATS + self.who] if s.marks[card] & AMBUSHED]
+        if not waiting:
+            s.then(OpenWindow(NOTHING, base, number=AMBUSH_WINDOW))
+            return
+        card = waiting[0]
+        place = ZONES[s.front_of(card)] * SEATS + self.who if s.fronts else NOTHING
+        s.marks[card] = 0
+        s.changed = True
+        s.then(AmbushTactics(self.who, base))
+        if playable_at_once(s, card, self.who):
+            announce(s, Use(s.duel.play[card], card, self.who, place, s.births[card], way=AMBUSHING))
+        else:
+            discard_link(s, card)

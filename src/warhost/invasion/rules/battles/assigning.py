@@ -1,0 +1,187 @@
+"""Combat damage is counted and assigned, to attackers and to defenders before the capital (INV-13.16 to 13.23)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....effects.basis import MARKS
+from ....effects.use import NOTHING
+from ....engine.moves import PLAIN, TITLED, Move
+from ....engine.requirements import Refusal
+from ....engine.steps import Step
+from ...language.permissions import TAKES_DAMAGE
+from ...state import InvasionState
+from ...words import (
+    ATTACKING,
+    BATTLEFIELD,
+    CAPITAL_FIRST,
+    COMBAT_DAMAGE,
+    CONTRIBUTED,
+    DAMAGE_PLACED,
+    DEFENDING,
+    SEATS,
+    STRIKES_ALL,
+    UNIT,
+)
+from ..actions.requirements import (
+    DEFENDERS_COVERED,
+    IS_ATTACKING,
+    IS_DEFENDING,
+    LEGEND_ATTACKED,
+    NOT_BURNING,
+    SAME_FRONT,
+)
+from ..projection import power_of
+from .damage import can_be_hit, enough, multiplied
+from .fighters import AtFront, fighters
+
+SIZE: Final = 512
+
+
+class CountDamage(Step[InvasionState]):
+    """Step 5: count both totals (INV-13.15); the attacker assigns first, then the defender (INV-13.16)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        me = self.who
+        totals = [[0, 0] for _ in s.fronts]
+        for card in s.in_play():
+            side = s.marks[card] & (ATTACKING | DEFENDING)
+            if side:
+                front = s.front_of(card)
+                zones = [place // SEATS for place in s.fronts[front]] if side & DEFENDING else [BATTLEFIELD]
+                power = max([power_of(s, card, zone) for zone in zones])  # a legend's: INV-46.5
+                amount = max(0, power + s.stat(COMBAT_DAMAGE, card))
+                if side & DEFENDING and s.stat(STRIKES_ALL, card):
+                    strike_all(s, card, amount)  # INV-40.12
+                    continue
+                totals[front][0 if side & ATTACKING else 1] += amount
+                if amount:
+                    s.marks[card] |= CONTRIBUTED
+        s.touched(MARKS)
+        for attack, defence in totals:
+            s.emit("totals", "INV-13.15", me, number=attack, other=defence)
+        steps: list[Step[Any]] = []
+        for side, seat in enumerate((me, 1 - me)):
+            steps += [AssignDamage(seat, target=front, number=total[side]) for front, total in enumerate(totals)]
+        s.then(*steps)
+
+
+def strike_all(s: InvasionState, card: int, amount: int) -> None:
+    """A defender's combat damage is assigned to every attacking unit, and not counted with that of its side."""
+    for unit in fighters(s, ATTACKING, s.front_of(card)):
+        if s.kinds[unit] & UNIT and can_be_hit(s, unit) and amount:
+            more = min(255 - s.assigned[unit], multiplied(s, unit, amount))
+            s.assigned[unit] += more
+            s.returned[unit] += more
+            s.marks[card] |= CONTRIBUTED
+            s.touched(MARKS)
+            s.emit("assigned", "INV-13.16", s.controller[card], unit, s.place[unit], number=amount)
+
+
+class AssignDamage(AtFront):
+    """Put damage next to those it is meant for, until none is left or nothing is legal any more (INV-OPEN-27).
+
+    `number` is what is left, `target` the front (INV-46.4).  An option is an amount and what it goes to.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        if self.number:
+            s.ask(self, self.who, self.offered(s))
+
+    def front(self) -> int:
+        return max(0, self.target)
+
+    def about(self, s: InvasionState) -> dict[str, Any] | None:
+        return {"left": self.number}
+
+    def offered(self, s: InvasionState) -> list[int]:
+        return [
+            amount * SIZE + card
+            for card in assignable(s, self.who, self.target)
+            for amount in range(1, self.number + 1)
+        ]
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        amount, card = divmod(option, SIZE)
+        rest = AssignDamage(self.who, target=self.target, number=self.number - amount)
+        if card in missions(s, self.who, self.target):
+            s.then(rest)
+            place_on_mission(s, card, amount)
+            return
+        more = min(255 - s.assigned[card], multiplied(s, card, amount))
+        s.assigned[card] += more
+        if self.who != s.attacker:
+            s.returned[card] += more
+        s.emit("assigned", "INV-13.16", self.who, card, s.place[card], number=amount)
+        s.then(rest)
+
+    def move(self, s: InvasionState, option: int) -> Move:
+        amount, card = divmod(option, SIZE)
+        return Move("assign", card, amount=amount, manner=TITLED if card >= s.duel.cards else PLAIN)
+
+
+def assignable(s: InvasionState, seat: int, front: int) -> list[int]:
+    """What a side may assign combat damage to (INV-13.17 to 13.23, INV-20.8): nothing stands in its way."""
+    if seat != s.attacker:
+        cards = fighters(s, ATTACKING, front)
+        short: list[int] = []
+    else:
+        cards = [card for card in fighters(s, DEFENDING, front) if card != s.attacked_legend]
+        short = uncovered(s, cards)
+        legend = s.attacked_legend if front == 0 else NOTHING
+        cards += [legend] if legend != NOTHING else [s.duel.section(place) for place in s.fronts[front]]
+    found = [card for card in cards if assignment_obstacle(s, seat, card, short, front) is None]
+    for card in missions(s, seat, front):  # what could go to the section may be placed on a Mission instead (INV-39.43)
+        if s.duel.section(s.place[card]) in found:
+            found.append(card)
+    return found
+
+
+def missions(s: InvasionState, seat: int, front: int) -> list[int]:
+    """The cards in the attacked zones on which the attacker may place combat damage."""
+    if TAKES_DAMAGE not in s.rules or seat != s.attacker:
+        return []
+    sources = [use.source for use, _, _ in s.rules[TAKES_DAMAGE] if use.controller == seat]
+    return [card for card in sources if s.place[card] in s.fronts[front]]
+
+
+def place_on_mission(s: InvasionState, card: int, amount: int) -> None:
+    """Damage is placed on a Mission: neither assigned nor dealt, so nothing cancels it (INV-39.43)."""
+    s.damage[card] = min(255, s.damage[card] + amount)
+    s.changed = True
+    s.emit("placed-on-mission", "INV-39.43", s.controller[card], card, number=amount)
+    s.happen(DAMAGE_PLACED, card, s.controller[card], s.place[card], s.damage[card])
+
+
+def assignment_obstacle(s: InvasionState, seat: int, card: int, short: list[int], front: int) -> Refusal | None:
+    """What keeps a side from assigning combat damage to something; `short` are defenders not yet covered."""
+    if len(s.fronts) > 1 and s.front_of(card) != front and card != s.attacked_legend:
+        return Refusal(SAME_FRONT, card)
+    if seat != s.attacker:
+        fights = card < s.duel.cards and s.marks[card] & ATTACKING and can_be_hit(s, card)
+        return None if fights else Refusal(IS_ATTACKING, card)
+    if card in s.duel.sites:
+        if not can_be_hit(s, card):
+            return Refusal(NOT_BURNING, card)
+        if s.place[card] not in s.fronts[front]:
+            return Refusal(IS_DEFENDING, card)
+        if s.attacked_legend != NOTHING and front == 0:
+            return Refusal(LEGEND_ATTACKED, s.attacked_legend)
+        if short and not [each for each in fighters(s, ATTACKING, front) if s.stat(CAPITAL_FIRST, each)]:
+            return Refusal(DEFENDERS_COVERED, short[0])
+        return None
+    if card == s.attacked_legend:
+        if short:
+            return Refusal(DEFENDERS_COVERED, short[0])
+        alive = s.is_in_play(card) and s.assigned[card] < enough(s, card)
+        return None if alive else Refusal(LEGEND_ATTACKED, card)
+    return None if s.marks[card] & DEFENDING and can_be_hit(s, card) else Refusal(IS_DEFENDING, card)
+
+
+def uncovered(s: InvasionState, units: list[int]) -> list[int]:
+    """The defenders that have not been assigned enough to destroy them (INV-13.18)."""
+    return [card for card in units if s.assigned[card] < enough(s, card) and can_be_hit(s, card)]

@@ -1,0 +1,153 @@
+"""Step 2 of combat: all attackers are declared at the same time (INV-13.3), and the steps of the attack follow."""
+
+from __future__ import annotations
+
+from ....effects.basis import FIGHT, MARKS
+from ....effects.use import NOTHING, renamed
+from ....engine.moves import Move
+from ....engine.steps import NO_IDLE_OPTION, Step
+from ...state import InvasionState
+from ...words import (
+    ASSIGNED_WINDOW,
+    ATTACKERS_DECLARED,
+    ATTACKERS_WINDOW,
+    ATTACKING,
+    ATTACKS,
+    BOARD,
+    CANNOT_ATTACK_ALONE,
+    CHOSEN,
+    DEALT_WINDOW,
+    DEFENDERS_WINDOW,
+    FRONT_MARKS,
+    FRONTS,
+    MUST_ATTACK,
+    SEATS,
+    ZONE_ATTACKED,
+)
+from ..actions.window import OpenWindow
+from ..projection import project
+from .ambush import AmbushStep, AmbushTactics
+from .assigning import CountDamage
+from .declaring import alone, attack_obstacle, may_attack
+from .defenders import DeclareDefenders
+from .ending import CombatPast, CombatResults, DealCombatDamage, EndOfCombat
+from .fighters import DONE, AtFront, chosen
+
+
+class DeclareAttackers(AtFront):
+    """Step 2: all attackers at the same time (INV-13.3); without any the attack does not happen (INV-13.5).
+
+    Who must attack is declared (INV-40.1).  `card` is the only one that may attack, if an effect says so.  Of an attack
+    on several zones `number` is the front that is asked for (INV-46.2).
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        legend = s.attacked_legend
+        if not s.fronts or (legend != NOTHING and s.place[legend] // SEATS != BOARD):
+            self.call_off(s)  # INV-OPEN-30, or another attack came in between and is over
+            return
+        able = [card for card in self.able(s, self.number) if not s.marks[card] & CHOSEN]
+        later = self.able_later(s)
+        bound = [card for card in able if s.stat(MUST_ATTACK, card) and card not in later]
+        if bound:
+            for card in bound:
+                s.marks[card] |= CHOSEN | FRONT_MARKS[self.number]
+            s.touched(MARKS)
+            s.then(self)
+            return
+        done = [] if alone(s, CANNOT_ATTACK_ALONE, ATTACKING) != NOTHING and not later else [DONE]
+        s.ask(self, self.who, [*done, *able])
+
+    def front(self) -> int:
+        return self.number
+
+    def able(self, s: InvasionState, front: int) -> list[int]:
+        if self.card == NOTHING:
+            return may_attack(s, self.who, s.fronts[front], front)
+        obstacle = attack_obstacle(s, self.who, self.card, s.fronts[front], free=True)
+        return [self.card] if obstacle is None and not s.stat(CANNOT_ATTACK_ALONE, self.card) else []
+
+    def able_later(self, s: InvasionState) -> list[int]:
+        """What can still be declared against a front that is asked for after this one."""
+        fronts = range(self.number + 1, len(s.fronts))
+        return [card for front in fronts for card in self.able(s, front) if not s.marks[card] & CHOSEN]
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option != DONE:
+            s.marks[option] |= CHOSEN | FRONT_MARKS[self.number]
+            s.then(self)
+            return
+        me = self.who
+        if self.number + 1 < len(s.fronts):
+            s.then(DeclareAttackers(me, self.card, self.target, self.number + 1))
+            return
+        attackers = chosen(s)
+        if not attackers:
+            self.call_off(s)
+            return
+        s.attacker = me
+        s.struck = 0
+        for card in attackers:
+            s.marks[card] = s.marks[card] & ~CHOSEN | ATTACKING
+        close_fronts(s, attackers)
+        for card in attackers:
+            s.emit("attacks", "INV-13.3", me, card, s.fronts[s.front_of(card)][0])
+        s.touched(MARKS | FIGHT)
+        project(s)
+        for card in attackers:
+            s.happen(ATTACKS, card, me, s.place[card])
+        s.happen(ATTACKERS_DECLARED, s.duel.section(s.fronts[0][0]), me, s.fronts[0][0])
+        for front in s.fronts:
+            attacked(s, front)
+        s.then(
+            OpenWindow(number=ATTACKERS_WINDOW),
+            AmbushStep(1 - me),
+            AmbushTactics(1 - me),
+            DeclareDefenders(1 - me),
+            OpenWindow(number=DEFENDERS_WINDOW),
+            CountDamage(me),
+            OpenWindow(number=ASSIGNED_WINDOW),
+            DealCombatDamage(me),
+            CombatResults(me),
+            EndOfCombat(me),
+            OpenWindow(number=DEALT_WINDOW),
+            CombatPast(me),
+        )
+
+    def call_off(self, s: InvasionState) -> None:
+        """The attack does not take place (INV-13.5)."""
+        s.fronts = ()
+        s.attacked_legend = NOTHING
+        s.touched(FIGHT)
+        s.emit("no-attack", "INV-13.5", self.who)
+
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("done") if option == DONE else Move("attacker", option)
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE if DONE in s.options else NO_IDLE_OPTION
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return DeclareAttackers(self.who, renamed(self.card, names), self.target, self.number)
+
+
+def close_fronts(s: InvasionState, attackers: list[int]) -> None:
+    """A zone against which no attacker was declared is not attacked (INV-46.2); the other fronts move up."""
+    if len(s.fronts) == 1:
+        return
+    manned = [front for front in range(len(s.fronts)) if [card for card in attackers if s.front_of(card) == front]]
+    if 0 not in manned:
+        s.attacked_legend = NOTHING
+    for card in attackers:
+        front = manned.index(s.front_of(card))
+        s.marks[card] = s.marks[card] & ~FRONTS | FRONT_MARKS[front]
+    s.fronts = tuple([s.fronts[front] for front in manned])
+    s.touched(MARKS | FIGHT)
+
+
+def attacked(s: InvasionState, places: tuple[int, ...]) -> None:
+    """A zone counts as attacked from the moment an attacker has been declared (INV-13.6)."""
+    for place in places:
+        s.happen(ZONE_ATTACKED, s.duel.section(place), place % SEATS, place)

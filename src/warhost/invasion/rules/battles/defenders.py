@@ -1,0 +1,137 @@
+"""Step 4 of combat: who defends, and what that may cost (INV-13.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.basis import MARKS
+from ....effects.use import NOTHING
+from ....effects.verbs import SACRIFICED
+from ....engine.moves import Move
+from ....engine.steps import NO_IDLE_OPTION, Question
+from ...language.combatants import is_opposed
+from ...state import InvasionState
+from ...words import (
+    AMBUSHED,
+    ATTACKING,
+    CANNOT_DEFEND_ALONE,
+    CHOSEN,
+    CORRUPTED,
+    DEFENDING,
+    DEFENDS,
+    FRONT_MARKS,
+    FRONTS,
+    HELD_BACK,
+    IS_OPPOSED,
+    MUST_DEFEND,
+)
+from ..actions.stops import DEFEND
+from ..leaving import Leaving
+from .declaring import alone, defence_price, may_defend, must_pay_to_defend
+from .fighters import DONE, AtFront, chosen, fighters
+
+# Whether defenders have a price, and what has become of it.
+FREE: Final = 0
+PAID: Final = 1
+REFUSED: Final = 2
+
+
+class PayToDefend(Question[InvasionState]):
+    """Defenders have a price: a card to sacrifice, or nobody is declared (INV-40.3)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        s.ask(self, self.who, [DONE, *defence_price(s, self.who)])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option == DONE:
+            s.then(DeclareDefenders(self.who, number=REFUSED))
+        else:
+            s.then(Leaving((option,), SACRIFICED), DeclareDefenders(self.who, number=PAID))
+
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("decline") if option == DONE else Move("sacrifice", option)
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE
+
+    def window(self, s: InvasionState) -> str:
+        return DEFEND
+
+
+class DeclareDefenders(AtFront):
+    """Step 4: any number of uncorrupted units in the attacked zone, all at the same time (INV-13.10).
+
+    Who must defend is declared (INV-15.24, INV-40.1).  `number` says whether a price for it has been paid.  Of an
+    attack on several zones `target` is the front that is asked for (INV-46.3).
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        if not s.fronts:
+            return  # another attack came in between, and combat is over
+        able = may_defend(s, self.who, self.front())
+        later = self.able_later(s)
+        if (able or later) and self.number == FREE and must_pay_to_defend(s, self.who):
+            s.then(PayToDefend(self.who))
+            return
+        if self.number == REFUSED:
+            s.ask(self, self.who, [DONE])
+            return
+        able = [card for card in able if not s.marks[card] & (CHOSEN | DEFENDING)]
+        bound = [card for card in able if s.marks[card] & AMBUSHED or s.stat(MUST_DEFEND, card)]
+        bound = [card for card in bound if card not in later]
+        if bound:  # INV-15.24, INV-40.1: they must
+            for card in bound:
+                s.marks[card] = s.marks[card] & ~AMBUSHED | CHOSEN | FRONT_MARKS[self.front()]
+            s.changed = True
+            s.then(self)
+            return
+        done = [] if alone(s, CANNOT_DEFEND_ALONE, DEFENDING) != NOTHING and not later else [DONE]
+        s.ask(self, self.who, [*done, *able])
+
+    def front(self) -> int:
+        return max(0, self.target)
+
+    def able_later(self, s: InvasionState) -> list[int]:
+        """What can still be declared at a front that is asked for after this one."""
+        fronts = range(self.front() + 1, len(s.fronts))
+        able = [card for front in fronts for card in may_defend(s, self.who, front)]
+        return [card for card in able if not s.marks[card] & (CHOSEN | DEFENDING)]
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option != DONE:
+            s.marks[option] = s.marks[option] & ~FRONTS | CHOSEN | FRONT_MARKS[self.front()]
+            s.then(self)
+            return
+        if self.front() + 1 < len(s.fronts):
+            s.then(DeclareDefenders(self.who, self.card, self.front() + 1, self.number))
+            return
+        able = [card for front in range(len(s.fronts)) for card in may_defend(s, self.who, front)]
+        for card in dict.fromkeys(able):
+            if not s.marks[card] & (CHOSEN | DEFENDING):
+                s.happen(HELD_BACK, card, self.who, s.place[card])
+        defenders = chosen(s)
+        legend = s.attacked_legend
+        if legend != NOTHING and s.is_in_play(legend) and not s.marks[legend] & CORRUPTED:
+            defenders.append(legend)  # INV-20.5
+        for card in defenders:
+            s.marks[card] = s.marks[card] & ~CHOSEN | DEFENDING
+            s.emit("defends", "INV-13.10", self.who, card, s.fronts[s.front_of(card)][0])
+        s.touched(MARKS)
+        for card in defenders:
+            s.happen(DEFENDS, card, self.who, s.place[card])
+        for card in [*fighters(s, ATTACKING), *fighters(s, DEFENDING)]:
+            if is_opposed(s, card):
+                s.happen(IS_OPPOSED, card, s.controller[card], s.place[card])
+
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("done") if option == DONE else Move("defender", option)
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE if DONE in s.options else NO_IDLE_OPTION
+
+    def window(self, s: InvasionState) -> str:
+        return DEFEND

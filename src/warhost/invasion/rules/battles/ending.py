@@ -1,0 +1,138 @@
+"""Combat damage is dealt, and the attack is over, or called off (INV-13.26)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....effects.basis import FIGHT, MARKS
+from ....effects.lasting import END_OF_ATTACK, END_OF_COMBAT
+from ....effects.use import NOTHING
+from ....engine.steps import Step
+from ...state import InvasionState
+from ...words import (
+    AMBUSH_WINDOW,
+    AMBUSHED,
+    ASSIGNED_WINDOW,
+    ATTACKED_JUST_NOW,
+    ATTACKERS_WINDOW,
+    ATTACKING,
+    CHOSEN,
+    CONTRIBUTED,
+    DEFENDERS_WINDOW,
+    DEFENDING,
+    FRONTS,
+    SURVIVES_COMBAT,
+)
+from ..actions.window import Occasions, OpenWindow, Window
+from ..settling import expire
+from .ambush import AmbushStep, AmbushTactics, TurnUp
+from .assigning import AssignDamage, CountDamage
+from .damage import COMBAT, FRONT, RETURNED, STRUCK, Hit, deal
+from .defenders import DeclareDefenders, PayToDefend
+
+COMBAT_WINDOWS: Final = (ATTACKERS_WINDOW, AMBUSH_WINDOW, DEFENDERS_WINDOW, ASSIGNED_WINDOW)
+
+
+def cancel_attack(s: InvasionState) -> bool:
+    """The attack is cut short: what is left of its steps does not happen, and combat is over (INV-39.42).
+
+    The window after combat still opens.  Whether there was an attack.
+    """
+    ends = [at for at, step in enumerate(s.steps) if isinstance(step, EndOfCombat)]
+    if not ends or s.attacker == NOTHING:
+        return False
+    over = s.steps[ends[-1]]
+    kept: list[Step[Any]] = []
+    for step in s.steps[ends[-1] + 1 :]:
+        window = isinstance(step, (OpenWindow, Window, Occasions)) and step.number in COMBAT_WINDOWS
+        if not window and not isinstance(step, ATTACK_STEPS):
+            kept.append(step)
+    s.steps[ends[-1] :] = kept
+    s.assigned = bytearray(len(s.assigned))
+    s.returned = bytearray(len(s.returned))
+    s.emit("attack-cancelled", "INV-39.42", s.attacker, place=s.fronts[0][0])
+    over.run(s)
+    for card in s.in_play():
+        s.marks[card] &= ~ATTACKED_JUST_NOW
+    s.changed = True
+    return True
+
+
+class DealCombatDamage(Step[InvasionState]):
+    """Step 6: everything assigned is dealt at the same time (INV-13.26), also to what has moved (INV-13.29)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        hits: list[Hit] = []
+        for card in range(len(s.assigned)):
+            amount = s.assigned[card]
+            if amount:
+                returned = s.returned[card]
+                flags = COMBAT | STRUCK | FRONT * s.front_of(card)
+                if amount > returned:
+                    hits.append((card, amount - returned, flags))
+                if returned:
+                    hits.append((card, returned, flags | RETURNED))
+        s.assigned = bytearray(len(s.assigned))
+        s.returned = bytearray(len(s.returned))
+        if hits:
+            deal(s, tuple(hits))
+
+
+class CombatResults(Step[InvasionState]):
+    """What surviving the combat sets off, together with what dealing and receiving damage did (INV-13.32).
+
+    Who has survived is seen once the dead have left; keywords come before forced effects (INV-9.7, INV-9.8).
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        for card in s.in_play():
+            if s.marks[card] & (ATTACKING | DEFENDING):
+                s.happen(SURVIVES_COMBAT, card, s.controller[card], s.place[card])
+
+
+class EndOfCombat(Step[InvasionState]):
+    """Nobody attacks, defends or takes part any longer (INV-13.33)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        for card in s.in_play():
+            if s.marks[card] & ATTACKING:
+                s.marks[card] |= ATTACKED_JUST_NOW
+            s.marks[card] &= ~(ATTACKING | DEFENDING | CONTRIBUTED | CHOSEN | AMBUSHED | FRONTS)
+        s.attacker = NOTHING
+        s.fronts = ()
+        s.attacked_legend = NOTHING
+        s.struck = 0
+        s.touched(MARKS | FIGHT)
+        expire(s, END_OF_ATTACK)
+        expire(s, END_OF_COMBAT)
+        s.emit("combat-over", "INV-13.33", self.who)
+
+
+class CombatPast(Step[InvasionState]):
+    """The window after combat has closed: nobody remembers any longer who has just attacked (INV-39.30)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        for card in s.in_play():
+            s.marks[card] &= ~ATTACKED_JUST_NOW
+        s.touched(MARKS)
+
+
+ATTACK_STEPS: Final = (
+    AmbushStep,
+    AmbushTactics,
+    TurnUp,
+    DeclareDefenders,
+    PayToDefend,
+    CountDamage,
+    AssignDamage,
+    DealCombatDamage,
+    CombatResults,
+)

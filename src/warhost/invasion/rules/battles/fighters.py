@@ -1,0 +1,31 @@
+"""Who fights in an attack, and at which of its fronts (INV-13.3, INV-46)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.use import NOTHING
+from ....engine.steps import Question
+from ...state import InvasionState
+from ...words import CHOSEN
+
+DONE: Final = -2
+
+
+class AtFront(Question[InvasionState]):
+    """A question about one of the fronts of an attack (INV-46.1)."""
+
+    __slots__ = ()
+
+    def front(self) -> int:
+        raise NotImplementedError
+
+
+def chosen(s: InvasionState) -> list[int]:
+    return [card for card in s.in_play() if s.marks[card] & CHOSEN]
+
+
+def fighters(s: InvasionState, mark: int, front: int = NOTHING) -> list[int]:
+    """The cards that attack, or defend, in all or at one front."""
+    cards = [card for card in s.in_play() if s.marks[card] & mark]
+    return cards if front == NOTHING or len(s.fronts) == 1 else [card for card in cards if s.front_of(card) == front]

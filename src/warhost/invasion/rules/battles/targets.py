@@ -1,0 +1,141 @@
+"""Step 1 of combat: what is attacked, one zone or several (INV-13.2, INV-46)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....effects.basis import FIGHT
+from ....effects.use import NOTHING, renamed
+from ....engine.moves import BARE_TARGET, TITLED, UNNAMED, Manner, Move
+from ....engine.steps import NO_IDLE_OPTION, Question, Step
+from ...language.permissions import ATTACKS_EVERYTHING, TWO_ZONES
+from ...state import InvasionState
+from ...words import BOARD, LEGEND, SEATS, TARGET_WINDOW, ZONE_NAMED
+from ..actions.stops import ATTACK, UNABLE
+from ..actions.window import OpenWindow
+from .attackers import DeclareAttackers
+from .damage import can_be_hit
+from .declaring import may_attack, obliged, open_zones
+from .fighters import DONE
+
+NO_ATTACK: Final = -2
+SIZE: Final = 512
+THROUGH: Final = Manner(BARE_TARGET, "through")
+
+
+class DeclareTarget(Question[InvasionState]):
+    """Step 1: name one of the opponent's zones, or a legend through it; not attacking is allowed (INV-13.2).
+
+    Who must attack takes that freedom away (INV-40.1).  `card` is the only one that may attack, if an effect says so.
+    """
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        enemy = 1 - self.who
+        places = open_zones(s, enemy)
+        if everything(s, self.who):
+            self.ask_everything(s)
+            return
+        must = [place for place in places if self.card == NOTHING and obliged(s, self.who, (place,))]
+        options = [s.duel.section(place) for place in must or places]
+        for legend in s.piles[BOARD * SEATS + enemy]:
+            if s.kinds[legend] & LEGEND:  # what is attached to it lies there, too
+                options += [SIZE * (place // SEATS + 1) + legend for place in must or places]
+        s.ask(self, self.who, options if must else [NO_ATTACK, *options])
+
+    def ask_everything(self, s: InvasionState) -> None:
+        """The attack is on all zones that do not burn, or there is none (INV-46.3)."""
+        places = standing_zones(s, 1 - self.who)
+        options = [s.duel.section(places[0])] if places else []
+        must = bool(options) and self.card == NOTHING and bool(obliged(s, self.who, places))
+        s.ask(self, self.who, options if must else [NO_ATTACK, *options])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        me = self.who
+        if option == NO_ATTACK:
+            s.emit("no-attack", "INV-13.2", me)
+            return
+        through, legend = divmod(option, SIZE)
+        s.attacked_legend = legend if through else NOTHING
+        if through:
+            s.fronts = (((through - 1) * SEATS + 1 - me,),)
+        elif everything(s, me):
+            s.fronts = (standing_zones(s, 1 - me),)
+        else:
+            s.fronts = ((s.place[option],),)
+        s.touched(FIGHT)  # constant effects may look at the zone under attack
+        for place in s.fronts[0]:
+            named(s, me, place)
+        further = [DeclareFurtherTarget(me)] if self.card == NOTHING and two_zones(s, me) else []
+        s.then(*further, OpenWindow(number=TARGET_WINDOW), DeclareAttackers(me, self.card))
+
+    def move(self, s: InvasionState, option: int) -> Move:
+        if option == NO_ATTACK:
+            return Move("no attack")
+        through, legend = divmod(option, SIZE)
+        if through:
+            section = s.duel.section((through - 1) * SEATS + 1 - self.who)
+            return Move("attack", legend, section, manner=THROUGH)
+        if everything(s, self.who) and len(standing_zones(s, 1 - self.who)) > 1:
+            return Move("attack everything", option, manner=UNNAMED)
+        return Move("attack", option, manner=TITLED)
+
+    def idle(self, s: InvasionState) -> int:
+        return NO_ATTACK if NO_ATTACK in s.options else NO_IDLE_OPTION
+
+    def window(self, s: InvasionState) -> str:
+        return ATTACK if self.card != NOTHING or may_attack(s, self.who) else UNABLE
+
+    def moment(self, s: InvasionState) -> dict[str, Any] | None:
+        return {"window": ATTACK}
+
+    def renamed(self, names: list[int]) -> Step[InvasionState]:
+        return DeclareTarget(self.who, renamed(self.card, names), self.target, self.number)
+
+
+def everything(s: InvasionState, seat: int) -> bool:
+    """Whether an attack of a player is on all zones that do not burn (INV-46.3)."""
+    return bool([use for use, _, _ in s.rules.get(ATTACKS_EVERYTHING, ()) if use.controller == seat])
+
+
+def two_zones(s: InvasionState, seat: int) -> bool:
+    """Whether a player may attack two zones at the same time; one front has them all already (INV-46.3)."""
+    uses = [use for use, _, _ in s.rules.get(TWO_ZONES, ()) if use.controller == seat]
+    return bool(uses) and not everything(s, seat)
+
+
+def standing_zones(s: InvasionState, seat: int) -> tuple[int, ...]:
+    """The zones of a player that do not burn and can be attacked."""
+    return tuple([place for place in open_zones(s, seat) if can_be_hit(s, s.duel.section(place))])
+
+
+def named(s: InvasionState, seat: int, place: int) -> None:
+    """A zone is the target of an attack from now on (INV-13.2)."""
+    s.emit("target", "INV-13.2", seat, s.attacked_legend if place == s.fronts[0][0] else NOTHING, place)
+    s.happen(ZONE_NAMED, s.duel.section(place), seat, place)
+
+
+class DeclareFurtherTarget(Question[InvasionState]):
+    """Who may attack two zones names the second one, or none (INV-46.2)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        places = [place for place in open_zones(s, 1 - self.who) if not s.is_attacked(place)]
+        s.ask(self, self.who, [DONE, *[s.duel.section(place) for place in places]])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        if option != DONE:
+            s.fronts = (*s.fronts, (s.place[option],))
+            s.touched(FIGHT)
+            named(s, self.who, s.place[option])
+
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("done") if option == DONE else Move("attack", option, manner=TITLED)
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE
+
+    def window(self, s: InvasionState) -> str:
+        return ATTACK
