@@ -227,4 +227,6 @@ def _event_zone(card: Card) -> int:
     return STRUCK if card.cost is None else FROM_HAND
 
 
-text: Final = PAGES.text
+def text(code: str, *parts: Part) -> None:
+    """What the card of this code does: an ability after the other, as they stand on it."""
+    PAGES.write(code, parts)

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from ..effects.world import World
 from ..engine.errors import BadDeck
 from ..engine.state import State
 from .constructed import ConstructedDecks
@@ -196,7 +195,6 @@ class DuelDecks(DeckKit, Generic[D]):
         cards = [event.card for event in state.log or [] if event.kind in ACTING]
         return [code for code in [self.code(state, card) for card in cards] if code]
 
+    @abstractmethod
     def code(self, state: State, card: int) -> str:
         """The code of a card of a game; "" where it is none."""
-        assert isinstance(state, World)
-        return state.code_of(card) if 0 <= card < state.facts.cards else ""

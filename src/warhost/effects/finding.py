@@ -1,8 +1,9 @@
-"""The card that somebody means by a name."""
+"""Cards by name, and by code."""
 
 from __future__ import annotations
 
 from ..engine.errors import BadNotation
+from ..engine.state import State
 from .world import World
 
 
@@ -12,3 +13,9 @@ def find(s: World, name: str, number: int, among: list[int]) -> int:
     if len(found) < number:
         raise BadNotation(f"there is no {name!r} here")
     return found[number - 1]
+
+
+def code_in(s: State, card: int) -> str:
+    """The code of a card of a game; "" where it is none."""
+    assert isinstance(s, World)
+    return s.code_of(card) if 0 <= card < s.facts.cards else ""

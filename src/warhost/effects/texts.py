@@ -38,10 +38,6 @@ class Pages:
             found = self.texts[card.code] = make(card, card.parts)
         return found
 
-    def text(self, code: str, *parts: Part) -> None:
-        """What the card of this code does: an ability after the other, as they stand on it."""
-        self.write(code, parts)
-
     def erase(self, code: str) -> None:
         """Take a text back: a card of our own has been played with."""
         self._parts.pop(code, None)

@@ -253,7 +253,9 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
     return Text(tuple(abilities), play, host, drafting, x_is, into.zones, into.enemy, into.his, starts)
 
 
-text: Final = PAGES.text
+def text(code: str, *parts: Part) -> None:
+    """What the card of this code does: an ability after the other, as they stand on it."""
+    PAGES.write(code, parts)
 
 
 def race_symbols(race: str) -> tuple[str, ...]:

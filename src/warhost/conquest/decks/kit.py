@@ -3,7 +3,9 @@
 from typing import Any, Final
 
 from ...decks.duel import DuelDecks
+from ...effects.finding import code_in
 from ...engine.rng import Rng
+from ...engine.state import State
 from .constructed import READY
 from .deck import FORMATS, NO_DECK, Deck
 from .files import FILES
@@ -24,6 +26,9 @@ class ConquestDecks(DuelDecks[Deck]):
         from .mixed import mixed_deck
 
         return mixed_deck(rng)
+
+    def code(self, state: State, card: int) -> str:
+        return code_in(state, card)
 
 
 DECKS: Final = ConquestDecks(FILES, READY, STARTERS, starter, NO_DECK)

@@ -3,7 +3,9 @@
 from typing import Any, Final
 
 from ...decks.duel import DuelDecks
+from ...effects.finding import code_in
 from ...engine.rng import Rng
+from ...engine.state import State
 from .constructed import READY
 from .deck import NO_DECK, Deck
 from .files import FILES
@@ -26,6 +28,9 @@ class InvasionDecks(DuelDecks[Deck]):
         from .mixed import homes
 
         return list(homes())
+
+    def code(self, state: State, card: int) -> str:
+        return code_in(state, card)
 
 
 DECKS: Final = InvasionDecks(FILES, READY, STARTERS, starter, NO_DECK)
