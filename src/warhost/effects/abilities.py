@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from ..engine.dataclass import dataclass
-from .basis import TABLE, reads
+from .basis import REALM, TABLE, reads
 from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
 from .effect import Effect, hidden_in
 from .limits import NO_LIMIT
@@ -16,6 +16,8 @@ from .texts import Part
 
 if TYPE_CHECKING:
     from .joints import Target
+    from .use import Use
+    from .world import World
 
 # The kinds, in the order in which they are dealt with when they are set off together.
 TRIGGERED: Final = 0  # a constant effect with a trigger condition
@@ -65,6 +67,14 @@ class Change:
     def about(self) -> int:
         """The kind of change: who needs changes of a kind finds them together."""
         raise NotImplementedError
+
+    def is_number(self) -> bool:
+        """Whether it gives cards a number and does nothing else."""
+        return False
+
+    def given(self, s: World, use: Use, it: int) -> list[int]:
+        """The numbers that it gives, each behind its card."""
+        return []
 
     def grants(self) -> tuple[Ability, ...]:
         """The abilities that it gives to other cards."""
@@ -143,7 +153,9 @@ class Entry:
         "floating",
         "floats",
         "gained",
+        "gives",
         "granted",
+        "hangs",
         "hidden",
         "index",
         "key",
@@ -167,8 +179,13 @@ class Entry:
         self.kind = ability.kind
         self.phase = phase_of(ability.only)  # the only phase in which it may be used, or -1
         self.reads = reads((ability.only, ability.changes)) if ability.changes else TABLE
+        self.gives = reads(ability.changes) if ability.changes else TABLE  # what its numbers hang on, if it holds
         self.hidden = NOT_ASKED
         self.makes = bool([each for each in ability.changes if each.about() in (GAINS_TRAIT, CHANGES_FACTION)])
+        # Whether it can be told at any time what it comes to: it gives numbers, or what is looked at later.  Not so of
+        # traits, and of what looks at the planets: others that are still being worked out may count for these.
+        at_once = [each for each in ability.changes if not each.later() and not each.is_number()]
+        self.hangs = not at_once and not self.makes and not self.reads & REALM
         self.floats = floats  # whether another ability has set it up: it needs no card
         self.gained = False  # whether it is not printed on its card
         self.stat = -1  # the keyword that it stands for, if it does

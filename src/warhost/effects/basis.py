@@ -10,8 +10,10 @@ from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from .abilities import Entry
     from .facts import Facts, Wide
     from .lasting import Boost, Floating
+    from .use import Use
     from .world import World
 
 TABLE: Final = 0  # no more than the table
@@ -27,6 +29,8 @@ HISTORY: Final = 256  # what happened this turn
 ANYTHING: Final = 1023  # also the numbers that are being worked out
 
 NO_COLUMN: Final = bytearray()
+NO_PILES: Final[list[tuple[int, ...]]] = []
+NO_NUMBERS: Final[list[int]] = []
 LARGEST: Final = 255  # no number of a card grows beyond that
 
 
@@ -46,6 +50,39 @@ def reads(word: Any) -> int:
     return found
 
 
+class Hanging:
+    """A constant effect of which all can be told at any time: whether it holds, and the numbers that it gives.
+
+    What it looks at may change, and as long as it comes to the same, nothing need be worked out anew.
+    """
+
+    __slots__ = ("entry", "given", "held", "it", "use")
+
+    def __init__(self, s: World, use: Use, entry: Entry, it: int) -> None:
+        self.use = use
+        self.entry = entry
+        self.it = it
+        self.held = self._holds(s)  # whether its condition did when the numbers were worked out
+        self.given = self._gives(s) if self.held and entry.gives else NO_NUMBERS
+
+    def _holds(self, s: World) -> bool:
+        return self.entry.ability.only.holds(s, self.use, self.it, self.use.controller)
+
+    def _gives(self, s: World) -> list[int]:
+        found: list[int] = []
+        for change in self.entry.ability.changes:
+            found += change.given(s, self.use, self.it)
+        return found
+
+    def stands(self, s: World, changed: int) -> bool:
+        """Whether it comes to the same as then, though this has changed."""
+        if self.entry.reads & changed == 0:
+            return True
+        if self._holds(s) != self.held:
+            return False
+        return not self.held or self.entry.gives & changed == 0 or self._gives(s) == self.given
+
+
 class Basis:
     """The columns as they were.  Never changed once made, so clones share it."""
 
@@ -57,7 +94,9 @@ class Basis:
         "faces",
         "facts",
         "fight",
+        "firm",
         "floating",
+        "hanging",
         "history",
         "host",
         "marks",
@@ -66,14 +105,21 @@ class Basis:
         "pools",
         "reads",
         "realm",
+        "table",
         "tokens",
     )
 
-    def __init__(self, s: World, looked: int, faces: list[int]) -> None:
+    def __init__(self, s: World, firm: int, hanging: list[Hanging], faces: list[int]) -> None:
+        looked = firm
+        for each in hanging:
+            looked |= each.entry.reads
         facts = s.facts
         self.facts: Facts = facts
         self.reads = looked  # what the words at work look at
-        self.piles = s.piles[:] if looked & PILES else s.piles[: facts.table]
+        self.firm = firm  # ... those of them but for what is hanging
+        self.hanging = hanging
+        self.table = s.piles[: facts.table]
+        self.piles = s.piles[:] if looked & PILES else NO_PILES
         self.controller: bytearray = s.controller[:]
         self.host: bytearray = s.host[:]
         self.births: bytearray = s.births[:]
@@ -91,31 +137,56 @@ class Basis:
 
     def holds(self, s: World) -> bool:
         """Whether nothing has changed that any number hangs on."""
-        looked = self.reads
-        if looked == ANYTHING or self.facts is not s.facts:
+        if self.reads == ANYTHING or self.facts is not s.facts:
             return False
-        piles = s.piles if looked & PILES else s.piles[: self.facts.table]
-        if piles != self.piles or s.controller != self.controller or s.host != self.host or s.births != self.births:
+        if s.piles[: self.facts.table] != self.table or s.controller != self.controller or s.host != self.host:
             return False
         if s.boosts != self.boosts or s.floating != self.floating:
             return False
-        if s.marks != self.marks and (looked & MARKS or s.faces(s.in_play()) != self.faces):
+        if s.births != self.births and (s.boosts or s.floating or self._born_anew(s)):
             return False
-        if not looked:
-            return True
+        changed = 0
+        if s.marks != self.marks:
+            if s.faces(s.in_play()) != self.faces:
+                return False
+            changed = MARKS
+        if self.reads:
+            changed = self._changed(s, changed)
+            if changed & self.firm:
+                return False
+            if changed:
+                for each in self.hanging:
+                    if not each.stands(s, changed):
+                        return False
+        return True
+
+    def _born_anew(self, s: World) -> bool:
+        """Whether a card in play is another card than it was; what lies elsewhere gives nobody a number."""
+        for card in s.in_play():
+            if s.births[card] != self.births[card]:
+                return True
+        return False
+
+    def _changed(self, s: World, changed: int) -> int:
+        """What is looked at beside the table and has changed; the marks may have."""
+        looked = self.reads
         if looked & DAMAGE and s.damage != self.damage:
-            return False
+            changed |= DAMAGE
         if looked & TOKENS and s.tokens != self.tokens:
-            return False
+            changed |= TOKENS
         if looked & PHASE and s.phase << 1 | s.active != self.phase:
-            return False
+            changed |= PHASE
         if looked & FIGHT and s.fight() != self.fight:
-            return False
+            changed |= FIGHT
         if looked & REALM and s.realm() != self.realm:
-            return False
+            changed |= REALM
+        if looked & PILES and s.piles != self.piles:
+            changed |= PILES
         if looked & RESOURCES and s.pools() != self.pools:
-            return False
-        return not looked & HISTORY or s.history == self.history
+            changed |= RESOURCES
+        if looked & HISTORY and s.history != self.history:
+            changed |= HISTORY
+        return changed
 
 
 class Rest:

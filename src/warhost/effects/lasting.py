@@ -100,6 +100,16 @@ class Grant(Change):
     def later(self) -> bool:
         return False
 
+    def is_number(self) -> bool:
+        return True
+
+    def given(self, s: World, use: Use, it: int) -> list[int]:
+        found: list[int] = []
+        for card in subjects(s, self.of, use, it, use.controller):
+            found.append(card)
+            found.append(value(self.amount, s, use, card, use.controller))
+        return found
+
     def about(self) -> int:
         return GRANT
 

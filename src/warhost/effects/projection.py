@@ -7,6 +7,7 @@ which columns its numbers stand in.
 from __future__ import annotations
 
 from .abilities import Entry
+from .basis import Basis, Hanging
 from .lasting import BLANK, Blank
 from .select import LOSES_TRAITS, subjects
 from .use import NOTHING, Use
@@ -84,14 +85,19 @@ def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple
                 rules[kind] = [(use, change, it)]
 
 
-def looked_at(s: World, constants: list[Listener], in_play: list[int]) -> int:
-    """What everything at work looks at, and what says to which cards attachments may stay attached."""
-    looked = 0
-    for _, entry in constants:
-        looked |= entry.reads
+def basis_of(s: World, constants: list[Listener], in_play: list[int], looked: int) -> Basis:
+    """What the numbers were worked out from: what everything at work looks at, and what says who may stay attached."""
+    hanging: list[Hanging] = []
+    for card, entry in constants:
+        if entry.reads:
+            if entry.hangs:
+                use = Use(entry, card, s.controller[card], s.place[card], s.births[card])
+                hanging.append(Hanging(s, use, entry, NOTHING))
+            else:
+                looked |= entry.reads
     for each in s.floating:
         looked |= each.entry.reads
     for card in in_play:
         if s.host[card] != NO_HOST:
             looked |= s.facts.host_reads[card]
-    return looked
+    return Basis(s, looked, hanging, s.faces(in_play))

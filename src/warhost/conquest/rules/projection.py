@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...effects.abilities import ACTION, ANYBODY, Entry
-from ...effects.basis import DAMAGE, Basis, within_bounds
+from ...effects.basis import DAMAGE, TABLE, within_bounds
 from ...effects.lasting import GRANT, Grant
 from ...effects.numbers import HowMany, Minus, Product, StatOf, value
-from ...effects.projection import at_work, looked_at, put_in_force, without_text
+from ...effects.projection import at_work, basis_of, put_in_force, without_text
 from ...effects.select import subjects
 from ...effects.use import Use
 from ...effects.world import Listener, Rule
@@ -129,7 +129,7 @@ def work_out(s: ConquestState) -> None:
     for boost in s.boosts:
         if s.place[boost.card] < IN_PLAY and s.births[boost.card] == boost.birth:
             _add(attack, hit_points, command, stats, boost.stat, boost.card, boost.amount)
-    looked = looked_at(s, constants, in_play)
+    looked = TABLE
     for key in list(stats):
         stat, card = key >> 9, key & 511
         if stat >= LOST:
@@ -168,7 +168,7 @@ def work_out(s: ConquestState) -> None:
     s.attack = within_bounds(attack)  # CON-16.23
     s.hit_points = within_bounds(hit_points)
     s.command = within_bounds(command)
-    s.basis = Basis(s, looked, s.faces(in_play))
+    s.basis = basis_of(s, constants, in_play, looked)
 
 
 def granted_by(entry: Entry, change: GrantsAbility) -> Entry:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...effects.abilities import ACTION, ANYBODY, ANYWHERE, FORCED, YOU
-from ...effects.basis import Basis, within_bounds
+from ...effects.basis import TABLE, within_bounds
 from ...effects.lasting import GRANT, Grant
 from ...effects.numbers import value
-from ...effects.projection import at_work, looked_at, put_in_force, without_text
+from ...effects.projection import at_work, basis_of, put_in_force, without_text
 from ...effects.select import is_current, subjects
 from ...effects.world import Listener, Rule
 from ..duel import KEYWORDS
@@ -143,8 +143,7 @@ def work_out(s: InvasionState) -> None:
     for card, amount in losses:
         if not stats.get(KEEPS_HIT_POINTS << 9 | card):
             hit_points[card] += amount
-    looked = looked_at(s, constants, in_play)
-    s.basis = Basis(s, looked, s.faces(in_play))
+    s.basis = basis_of(s, constants, in_play, TABLE)
     for key in stats:
         stat = key >> 9
         if stat in KEYWORDS and stats[key] > 0:
