@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..effects.knowledge import knows
 from ..effects.secrets import Secrets
 from ..effects.suspicion import fitted
 from ..effects.use import NOTHING
@@ -23,15 +22,7 @@ from .words import DECK, HAND, LINE, RESERVE, SEATS
 
 def sees(s: ConquestState, seat: int, card: int) -> bool:
     """Whether a seat (or a spectator, who has none) knows which card this is."""
-    place = s.place[card]
-    zone = place // SEATS
-    if zone == HAND:
-        return place % SEATS == seat or knows(s, seat, card)
-    if zone >= RESERVE:
-        return s.controller[card] == seat or knows(s, seat, card)
-    if zone == DECK:
-        return knows(s, seat, card) or (card in s.looked and s.seat == seat)
-    return True
+    return s.is_seen_by(seat, card)
 
 
 def sees_dial(s: ConquestState, seat: int, which: int) -> bool:

@@ -9,6 +9,7 @@ from ..effects.basis import RESOURCES
 from ..effects.columns import copy_columns
 from ..effects.effect import Effect
 from ..effects.following import Followed, aimed_at
+from ..effects.knowledge import knows
 from ..effects.limits import times_of
 from ..effects.use import NOTHING, Alert, Occurrence, Use
 from ..effects.world import World
@@ -24,6 +25,7 @@ from .words import (
     ATTACK,
     BLOODIED,
     COMMAND,
+    DECK,
     DYING,
     FREED,
     HAND,
@@ -166,9 +168,15 @@ class ConquestState(World):
         return self.place[card] < IN_PLAY
 
     def is_seen_by(self, seat: int, card: int) -> bool:
-        from .secrets import sees
-
-        return sees(self, seat, card)
+        place = self.place[card]
+        zone = place // SEATS
+        if zone == HAND:
+            return place % SEATS == seat or knows(self, seat, card)
+        if zone >= RESERVE:
+            return self.controller[card] == seat or knows(self, seat, card)
+        if zone == DECK:
+            return knows(self, seat, card) or (self.seat == seat and card in self.looked)
+        return True
 
     def position(self, card: int) -> int:
         """The planet that a card is at, by its position in the line, or NOTHING."""

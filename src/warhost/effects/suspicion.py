@@ -35,7 +35,7 @@ class Suspicion:
 
     def may_be_one_of(self, cards: tuple[int, ...]) -> bool:
         """Whether one of these may be it."""
-        return len([card for card in cards if card in self.among]) > 0
+        return _one_of(cards, self.among)
 
     def widened(self, cards: tuple[int, ...]) -> Suspicion:
         """It may be one of these, too."""
@@ -109,17 +109,29 @@ def _what_is_left(s: World, each: Suspicion) -> Suspicion | None:
     if s.is_seen_by(knower, each.card) or (each.card not in hand and each.card not in each.among):
         return None
     among = tuple([card for card in each.among if card not in hand and not s.is_seen_by(knower, card)])
-    held = each.held or len([card for card in each.among if card in hand]) > 0
-    held = held and len([card for card in hand if not s.is_seen_by(knower, card)]) > 0
-    if len(among) + int(held) != 1:
-        return Suspicion(each.card, knower, held, among)
-    if not s.can_be_known(each.card):
-        return Suspicion(each.card, knower, held, among)
+    held = (each.held or _one_of(each.among, hand)) and _hides_one(s, hand, knower)
+    if len(among) + int(held) != 1 or not s.can_be_known(each.card):
+        return each if held == each.held and among == each.among else Suspicion(each.card, knower, held, among)
     if knower == SPECTATOR:
         s.seen[each.card] = EVERYBODY_KNOWS
     else:
         learn(s, (each.card,), knower)
     return None
+
+
+def _one_of(cards: tuple[int, ...], hand: tuple[int, ...]) -> bool:
+    for card in cards:
+        if card in hand:
+            return True
+    return False
+
+
+def _hides_one(s: World, hand: tuple[int, ...], knower: int) -> bool:
+    """Whether there is a card in a hand that somebody does not know."""
+    for card in hand:
+        if not s.is_seen_by(knower, card):
+            return True
+    return False
 
 
 def suspected_by(s: World, seat: int) -> list[Suspicion]:

@@ -8,16 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from ..effects import suspicion
-from ..effects.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, knows
+from ..effects.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
 from ..effects.secrets import Secrets
 from ..effects.suspicion import fitted, suspected_by
 from ..effects.world import World
 from .duel import Dealt
-from .rules.entering import LAID
-from .state import InvasionState
-from .words import ASIDE, BENEATH, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS, UNDER
+from .state import HERE, LAID, InvasionState
+from .words import ASIDE, BENEATH, CHAIN, DECK, HAND, IN_PLAY, PICKED, SEATS
 
-HERE: Final = 1  # everybody knows that this card is in this hand
 DRAFTED: Final = 3  # everybody knows that this card was drafted: it is somewhere in the game
 UNSEEN: Final = 4  # picked in a draft or left over by it: nobody but its owner knows which
 
@@ -61,23 +59,7 @@ def remember_draft(s: InvasionState, seat: int) -> None:
 
 def sees(s: InvasionState, seat: int, card: int) -> bool:
     """Whether a seat (or a spectator, who has none) knows which card this is."""
-    place = s.place[card]
-    owner = place % SEATS
-    zone = place // SEATS
-    if place < IN_PLAY or zone == CHAIN:
-        shown = not s.marks[card] & FACEDOWN or s.controller[card] == seat or s.known[card] == LAID
-        return shown or knows(s, seat, card)
-    if zone == HAND:
-        return owner == seat or s.known[card] == HERE or knows(s, seat, card)
-    if zone == PICKED:
-        return owner == seat or s.known[card] == HERE
-    if zone == ASIDE:
-        return not s.known[card] or owner == seat
-    if zone == BENEATH:
-        return owner == seat or knows(s, seat, card)
-    if zone == DECK:
-        return knows(s, seat, card) or (card in s.looked and s.seat == seat)
-    return zone in (DISCARD, UNDER)
+    return s.is_seen_by(seat, card)
 
 
 def hidden(s: InvasionState, seat: int, owner: int) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..effects.abilities import Entry
 from ..effects.columns import copy_columns
 from ..effects.following import Followed, Triggers
+from ..effects.knowledge import knows
 from ..effects.use import Alert, Occurrence, Use
 from ..effects.world import World
 from ..engine.steps import Step
@@ -15,11 +16,17 @@ from .words import (
     AMBUSH,
     AS_ATTACHMENT,
     AS_SUPPORT,
+    ASIDE,
     BENEATH,
+    CHAIN,
+    DECK,
     DEVELOPMENT,
+    DISCARD,
     FACEDOWN,
+    HAND,
     HIT_POINTS,
     IN_PLAY,
+    PICKED,
     POWER,
     SEATS,
     SECOND_FRONT,
@@ -27,6 +34,7 @@ from .words import (
     THIRD_FRONT,
     TOKENS_PLACED,
     TOUGHNESS,
+    UNDER,
     ZONE_NAMES,
 )
 
@@ -35,6 +43,9 @@ if TYPE_CHECKING:
     from ..engine.game import Game
 
 NO_PLACE: Final = -1
+# What everybody knows of a card though it is hidden: `known`; of a draft, see `secrets`.
+HERE: Final = 1  # it is in this hand
+LAID: Final = 5  # it is this one that lies facedown
 
 
 class InvasionState(World):
@@ -125,9 +136,22 @@ class InvasionState(World):
         return self.place[card] < IN_PLAY
 
     def is_seen_by(self, seat: int, card: int) -> bool:
-        from .secrets import sees
-
-        return sees(self, seat, card)
+        place = self.place[card]
+        zone, owner = place // SEATS, place % SEATS
+        if zone == HAND:
+            return owner == seat or self.known[card] == HERE or knows(self, seat, card)
+        if zone == DECK:
+            return knows(self, seat, card) or (self.seat == seat and card in self.looked)
+        if place < IN_PLAY or zone == CHAIN:
+            shown = not self.marks[card] & FACEDOWN or self.controller[card] == seat or self.known[card] == LAID
+            return shown or knows(self, seat, card)
+        if zone == PICKED:
+            return owner == seat or self.known[card] == HERE
+        if zone == ASIDE:
+            return not self.known[card] or owner == seat
+        if zone == BENEATH:
+            return owner == seat or knows(self, seat, card)
+        return zone in (DISCARD, UNDER)
 
     def can_be_known(self, card: int) -> bool:
         return self.place[card] < IN_PLAY or self.place[card] in self.facts.hidden

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...effects.abilities import ANYWHERE
 from ...effects.use import NOTHING, Use
 from ...effects.world import NO_HOST
@@ -12,7 +10,7 @@ from ..card import ATTACHMENT
 from ..language.changes import ENTERS_CORRUPTED, ENTERS_DAMAGED, EntersCorrupted, EntersDamaged, EntersWithTokens
 from ..language.permissions import CANNOT_BE_PLAYED, NO_DEVELOPING, ONCE_PER_TITLE, CannotBePlayed
 from ..language.warding import NO_ENTRY
-from ..state import InvasionState
+from ..state import LAID, InvasionState
 from ..words import (
     AS_SUPPORT,
     ATTACKING,
@@ -40,8 +38,6 @@ from .battles.declaring import goes_on_fighting
 from .battles.warding import kept_out
 from .control import FOR_GOOD, claim
 from .projection import project
-
-LAID: Final = 5  # everybody knows which card this one is that lies facedown
 
 
 def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: int = NOTHING) -> None:

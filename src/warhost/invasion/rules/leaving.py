@@ -19,7 +19,7 @@ from ...engine.steps import Step
 from ..duel import BOOK
 from ..language.changes import DISCARD_LOCKED
 from ..language.verbs.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, LEAVES_INSTEAD, TO_HAND, UNDER_DECK
-from ..state import InvasionState
+from ..state import LAID, InvasionState
 from ..words import (
     ASIDE,
     DECK,
@@ -45,7 +45,7 @@ from .actions.paid import forget_x
 from .battles.warding import surplus
 from .beneath import beneath, uncover
 from .control import release
-from .entering import LAID, develop, enter
+from .entering import develop, enter
 from .projection import project
 from .together import once
 

@@ -19,7 +19,7 @@ from ....engine.steps import Question, Step
 from ...duel import CANCELLED, DEVELOP
 from ...language.changes import UNTARGETABLE, CostChange, IgnoresLoyalty, Untargetable
 from ...language.warding import NO_ENTRY
-from ...state import InvasionState
+from ...state import LAID, InvasionState
 from ...words import (
     ABILITY_TRIGGERED,
     ACTION_TRIGGERED,
@@ -46,7 +46,7 @@ from ...words import (
 )
 from ..battles.warding import divert, kept_out, tax
 from ..control import FOR_GOOD, claim
-from ..entering import LAID, barred, develop, enter
+from ..entering import barred, develop, enter
 from ..leaving import RETURN_TO_DECK, Discarding, to_deck, to_discard
 from .answering import in_time
 from .elsewhere import FREE_OF_COST, FREE_OF_LOYALTY, allowed_by, forgive, rises
