@@ -11,6 +11,7 @@ from ..effects.effect import Effect
 from ..effects.following import Followed, aimed_at
 from ..effects.knowledge import knows
 from ..effects.limits import times_of
+from ..effects.select import ALL
 from ..effects.use import NOTHING, Alert, Occurrence, Use
 from ..effects.world import World
 from ..engine.steps import Step
@@ -298,6 +299,8 @@ class ConquestState(World):
             return False
         if occurrence.amount < when.least or (when.combat and not occurrence.combat):
             return False
+        if when.of is ALL:
+            return True
         use = Use(entry, NOTHING, holder, HAND * SEATS + holder, 0, occurrence=occurrence)
         return when.of.has(self, occurrence.card, use, occurrence.card, holder)
 

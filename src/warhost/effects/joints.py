@@ -317,6 +317,12 @@ class Choose(Asking):
             if (not self.aimed or s.can_be_late_target(card, use)) and self.effect.possible(s, use, card, who)
         ]
 
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        for card in members(s, self.of, use, it, who):
+            if (not self.aimed or s.can_be_late_target(card, use)) and self.effect.possible(s, use, card, who):
+                return True
+        return False
+
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.then(Resolve(self.effect, use, option, who))
         if self.aimed:
@@ -507,6 +513,12 @@ class AnyNumber(Asking):
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         found = [card for card in members(s, self.of, use, it, who) if self.effect.partly(s, use, card, who)]
         return [DONE, *found] if found or self.hangs_on_hidden() else []
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        for card in members(s, self.of, use, it, who):
+            if self.effect.partly(s, use, card, who):
+                return True
+        return self.hangs_on_hidden()
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         if option != DONE:

@@ -46,6 +46,10 @@ class Selector:
         """Whether places that can be hit (sections of a capital) may be members."""
         return True
 
+    def only_sites(self) -> bool:
+        """Whether nothing else can be a member, so that nobody looks at cards."""
+        return False
+
     def about_this(self) -> bool:
         """Whether the text says "this card": such an ability sees its own card leave play."""
         return False
@@ -121,9 +125,11 @@ def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[i
             else:
                 there = only < s.facts.objects and selector.sites()
             return [only] if there and selector.has(s, only, use, it, who) else []
-        zone = selector.found_in(s, use)
-        cards = s.in_play() if zone == NOTHING else s.in_zone(zone)
-        found = [card for card in cards if selector.has(s, card, use, it, who)]
+        found: list[int] = []
+        if not selector.only_sites():
+            zone = selector.found_in(s, use)
+            cards = s.in_play() if zone == NOTHING else s.in_zone(zone)
+            found = [card for card in cards if selector.has(s, card, use, it, who)]
         if selector.sites():
             found += [site for site in s.facts.sites if selector.has(s, site, use, it, who)]
         return found
@@ -148,6 +154,9 @@ class Both(TableSet):
 
     def sites(self) -> bool:
         return self.one.sites() and self.other.sites()
+
+    def only_sites(self) -> bool:
+        return self.one.only_sites() or self.other.only_sites()
 
     def about_this(self) -> bool:
         return self.one.about_this() or self.other.about_this()
@@ -178,6 +187,9 @@ class Either(TableSet):
     def sites(self) -> bool:
         return self.one.sites() or self.other.sites()
 
+    def only_sites(self) -> bool:
+        return self.one.only_sites() and self.other.only_sites()
+
 
 @dataclass(frozen=True)
 class Without(TableSet):
@@ -192,6 +204,9 @@ class Without(TableSet):
 
     def sites(self) -> bool:
         return self.one.sites()
+
+    def only_sites(self) -> bool:
+        return self.one.only_sites()
 
     def about_this(self) -> bool:
         return self.one.about_this()

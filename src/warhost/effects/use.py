@@ -299,6 +299,10 @@ class Use:
 
     def aiming(self, slot: int, card: int, age: int, spot: int = NOTHING) -> Use:
         """The same use with one more target, which is of this age and in this place."""
+        if slot == len(self.targets) == len(self.ages) == len(self.spots):  # the first of its slot, as mostly
+            return self._with(
+                (*self.targets, (card,)), (*self.ages, (age,)), (*self.spots, (spot,)), self.x, self.occurrence
+            )
         use = self.opened(slot)
         return self._with(
             (*use.targets[:slot], (*use.targets[slot], card)),

@@ -148,6 +148,9 @@ class OpenPlanets(Selector):
     def sites(self) -> bool:
         return True
 
+    def only_sites(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class OfType(Selector):

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from ...effects.abilities import ANYBODY, YOU, Entry
 from ...effects.effect import Effect
 from ...effects.use import NOTHING, Occurrence, Use, Was, renamed
-from ...effects.world import NO_LISTENERS
+from ...effects.world import NO_LISTENERS, Listener
 from ...engine.moves import Move
 from ...engine.requirements import Refusal
 from ...engine.steps import Question, Step
-from ..language.changes import BARS_COPIES
+from ..language.changes import BARS_COPIES, COSTS
 from ..state import ConquestState
 from ..words import (
     AFTER_DEPLOYED,
@@ -97,16 +97,31 @@ def affordable(s: ConquestState, seat: int, card: int, target: int) -> bool:
     return cost <= s.resources[seat] or lowest_cost(s, seat, card, target, cost) <= s.resources[seat]
 
 
-def lowest_cost(s: ConquestState, seat: int, card: int, target: int, cost: int) -> int:
-    """What is left of the cost with the help of all interrupts together."""
-    listening = s.listeners.get(WHEN_DEPLOYED, NO_LISTENERS)
-    helping = [(source, entry) for source, entry in listening if s.controller[source] == seat]
+def within_means(s: ConquestState, seat: int, card: int) -> bool:
+    """Whether it may be affordable somewhere: it can be paid as it is printed, or something may lower its cost."""
+    if s.duel.cost[card] <= s.resources[seat] or COSTS in s.rules or s.duel.inhand[card] or s.floating:
+        return True
+    return bool(_helping(s, seat, card))
+
+
+def _helping(s: ConquestState, seat: int, card: int) -> list[Listener]:
+    """What a player has in play or in hand that may lower the cost of what is deployed."""
+    helping: list[Listener] = []
+    for source, entry in s.listeners.get(WHEN_DEPLOYED, NO_LISTENERS):
+        if s.controller[source] == seat:
+            helping.append((source, entry))
     for source in s.hand(seat):
         if source != card:
             for entry in s.duel.answering[source]:
                 when = entry.ability.when
                 if when is not None and when.kind == WHEN_DEPLOYED:
                     helping.append((source, entry))
+    return helping
+
+
+def lowest_cost(s: ConquestState, seat: int, card: int, target: int, cost: int) -> int:
+    """What is left of the cost with the help of all interrupts together."""
+    helping = _helping(s, seat, card)
     if not helping and not s.floating:
         return cost
     occurrence = occurrence_of(s, seat, card, target)

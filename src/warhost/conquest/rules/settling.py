@@ -39,13 +39,17 @@ def settle(s: ConquestState) -> list[Step[Any]]:
             if not s.piles[DECK * SEATS + seat] and check_decks(s):
                 return NO_STEPS
         if s.rest is None or not s.rest.holds(s):
+            attached = s.rest is not None and s.rest.basis is s.basis
             s.rest = None
-            _see_to_the_fallen(s)
+            _see_to_the_fallen(s, attached)
     return NO_STEPS
 
 
-def _see_to_the_fallen(s: ConquestState) -> None:
-    """Warlords without hit points are defeated; then everything else that cannot stay leaves play together."""
+def _see_to_the_fallen(s: ConquestState, attached: bool) -> None:
+    """Warlords without hit points are defeated; then everything else that cannot stay leaves play together.
+
+    `attached` tells that nothing has changed on which it hangs who may stay attached (`basis`).
+    """
     destroyed: list[int] = []
     discarded: list[int] = []
     defeated: list[int] = []
@@ -57,7 +61,7 @@ def _see_to_the_fallen(s: ConquestState) -> None:
             elif s.kinds[card] & UNIT:
                 if s.damage[card] >= s.hit_points[card]:
                     (defeated if s.kinds[card] & WARLORD else destroyed).append(card)
-            elif s.host[card] != NO_HOST:
+            elif s.host[card] != NO_HOST and not attached:
                 if not can_host(s, s.host[card], card, s.controller[card]) and not captured(s, card):
                     discarded.append(card)  # CON-17.10
     if defeated:

@@ -12,7 +12,7 @@ from ...language.changes import AMBUSHES, PLAYS_DISCARDED, Ambushes
 from ...state import ConquestState
 from ...words import AMBUSH, COMBAT_PHASE, EVENT
 from ..battles.striking import all_reserves, lay_in_reserve, reservable
-from ..deploying import affordable, begin_deployment, destinations, forbidden
+from ..deploying import affordable, begin_deployment, destinations, forbidden, within_means
 from ..elsewhere import deployable_elsewhere, playable_elsewhere
 from .using import announce, changes_something, cost_of, defines_x, obstacle_before_targets, with_most_x
 
@@ -37,7 +37,7 @@ def parts(code: int) -> tuple[int, int, int, int]:
 
 def deployments(s: ConquestState, seat: int, card: int) -> list[int]:
     """The ways to deploy a card now, money and uniqueness considered."""
-    if forbidden(s, seat, card) is not None:
+    if not within_means(s, seat, card) or forbidden(s, seat, card) is not None:
         return []
     return [
         option(DEPLOY_CARD, card, 0, target)
