@@ -7,7 +7,7 @@ import pytest
 
 from tests.invariants.games import checker
 from warhost.games import find_game
-from warhost.invasion.secrets import HERE
+from warhost.invasion.state import HERE
 from warhost.scenarios import load_scenario
 
 POSITION = """

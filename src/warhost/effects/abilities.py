@@ -149,6 +149,7 @@ class Entry:
         "already",
         "by_x",
         "due",
+        "early",
         "effects",
         "floating",
         "floats",
@@ -182,10 +183,10 @@ class Entry:
         self.gives = reads(ability.changes) if ability.changes else TABLE  # what its numbers hang on, if it holds
         self.hidden = NOT_ASKED
         self.makes = bool([each for each in ability.changes if each.about() in (GAINS_TRAIT, CHANGES_FACTION)])
-        # Whether it can be told at any time what it comes to: it gives numbers, or what is looked at later.  Not so of
-        # traits, and of what looks at the planets: others that are still being worked out may count for these.
-        at_once = [each for each in ability.changes if not each.later() and not each.is_number()]
-        self.hangs = not at_once and not self.makes and not self.reads & REALM
+        # Whether something of it counts already while the numbers are worked out; if not, it can be told at any time
+        # what it comes to, but for traits and what looks at planets: what is not worked out yet may count for these.
+        self.early = bool([each for each in ability.changes if not each.later() and not each.is_number()])
+        self.hangs = not self.early and not self.makes and not self.reads & REALM
         self.floats = floats  # whether another ability has set it up: it needs no card
         self.gained = False  # whether it is not printed on its card
         self.stat = -1  # the keyword that it stands for, if it does

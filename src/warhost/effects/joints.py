@@ -24,7 +24,7 @@ class Seq(Effect):
     effects: tuple[Effect, ...]
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.then(*[Resolve(effect, use, it, who) for effect in self.effects])
+        s.then_all([Resolve(effect, use, it, who) for effect in self.effects])
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         for effect in self.effects:

@@ -34,9 +34,10 @@ def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:
     """
     blanks: list[tuple[Use, Entry, int, Blank]] = []
     for use, entry, it in working:
-        for change in entry.ability.changes:
-            if isinstance(change, Blank):
-                blanks.append((use, entry, it, change))
+        if entry.early:
+            for change in entry.ability.changes:
+                if isinstance(change, Blank):
+                    blanks.append((use, entry, it, change))
     if not blanks:
         return []
     given = s.rules
@@ -66,18 +67,19 @@ def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple
     What gives traits and factions comes first: the conditions of the rest may ask for them.
     """
     rules: dict[int, list[Rule]] = s.rules
-    makers = [each for each in working if each[1].makes]
-    if makers:
-        working = makers + [each for each in working if not each[1].makes]
+    for each in working:
+        if each[1].makes:
+            working = [one for one in working if one[1].makes] + [one for one in working if not one[1].makes]
+            break
     for use, entry, it in working:
         ability = entry.ability
-        if use.source in blank and it == NOTHING:
+        if blank and use.source in blank and it == NOTHING:
             continue
         if not ability.only.holds(s, use, it, use.controller):
             continue
         for change in ability.changes:
             kind = change.about()
-            if kind == BLANK or kind in early:
+            if entry.early and (kind == BLANK or kind in early):
                 continue
             if kind in rules:
                 rules[kind].append((use, change, it))

@@ -63,6 +63,10 @@ class State:
         else:
             self.steps += steps[::-1]
 
+    def then_all(self, steps: list[Step[Any]]) -> None:
+        """Do all of these next, in reading order."""
+        self.steps += steps[::-1]
+
     def ask(self, question: Question[Any], seat: int, options: list[int]) -> None:
         """Put a question.  A single answer is given at once; without any, the game goes on by itself.
 

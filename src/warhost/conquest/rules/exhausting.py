@@ -31,7 +31,7 @@ class Exhausts(Step[ConquestState]):
 def exhaust(s: ConquestState, cards: list[int]) -> bool:
     """Turn cards sideways; those that are exhausted cannot be exhausted again.  Whether there was one."""
     ready = [card for card in cards if s.is_in_play(card) and not s.marks[card] & EXHAUSTED]
-    s.then(*[Exhausts(card=card) for card in ready])
+    s.then_all([Exhausts(card=card) for card in ready])
     for card in ready:
         s.happen(WHEN_EXHAUSTS, card, s.controller[card], s.place[card])
     return bool(ready)

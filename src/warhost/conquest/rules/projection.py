@@ -228,7 +228,7 @@ def _collect(s: ConquestState, constants: list[Listener]) -> list[int]:
     working = at_work(s, constants)
     blank = [card for _, card in without_text(s, working)]
     for use, entry, it in working:  # others ask who has the initiative
-        for change in entry.ability.changes:
+        for change in entry.ability.changes if entry.early else ():
             if isinstance(change, CedesInitiative) and use.source not in blank:
                 if entry.ability.only.holds(s, use, it, use.controller):
                     s.rules.setdefault(CEDES_INITIATIVE, []).append((use, change, it))

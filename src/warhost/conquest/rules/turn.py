@@ -58,7 +58,7 @@ class Round(Step[ConquestState]):
         s.rounds += 1
         s.limited = 0  # CON-15.9
         s.emit("round", "CON-5.1", s.active, number=s.rounds)
-        s.then(*phases(DEPLOY_PHASE))
+        s.then_all(phases(DEPLOY_PHASE))
 
 
 class DeployPhase(Step[ConquestState]):
@@ -68,7 +68,7 @@ class DeployPhase(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         begin(s, DEPLOY_PHASE)
-        s.then(*course(s, DEPLOY_PHASE))
+        s.then_all(course(s, DEPLOY_PHASE))
 
 
 class DeployTurn(Opportunity):
@@ -113,7 +113,7 @@ class CommandPhase(Step[ConquestState]):
         begin(s, COMMAND_PHASE)
         s.dials = NOT_DIALLED
         s.shown_dials = False
-        s.then(*course(s, COMMAND_PHASE))
+        s.then_all(course(s, COMMAND_PHASE))
 
 
 class CombatPhase(Step[ConquestState]):
@@ -126,7 +126,7 @@ class CombatPhase(Step[ConquestState]):
         for card in s.in_play():
             s.marks[card] &= ~MOVED
         s.touched(MARKS)
-        s.then(*course(s, COMBAT_PHASE))
+        s.then_all(course(s, COMBAT_PHASE))
 
 
 class MobileMoves(Question[ConquestState]):
@@ -232,7 +232,7 @@ class HeadquartersPhase(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         begin(s, HEADQUARTERS_PHASE)
-        s.then(*course(s, HEADQUARTERS_PHASE))
+        s.then_all(course(s, HEADQUARTERS_PHASE))
 
 
 class MoveToken(Step[ConquestState]):

@@ -15,9 +15,8 @@ from ..duel import read_options, shared_duel
 from ..language.changes import CONTROLS
 from ..rules.actions.paid import remember_x
 from ..rules.control import FOR_GOOD, claim
-from ..secrets import HERE
 from ..setup import bare
-from ..state import InvasionState
+from ..state import HERE, InvasionState
 from ..words import (
     AS_SUPPORT,
     BENEATH,

@@ -198,7 +198,7 @@ def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> l
 
         traits_of_attached(s)
     for use, entry, it in working:
-        for change in entry.ability.changes:
+        for change in entry.ability.changes if entry.early else ():
             if isinstance(change, IsDevelopment):
                 for card in subjects(s, change.of, use, it, use.controller):
                     s.kinds[card] = DEVELOPMENT

@@ -74,7 +74,7 @@ class Turn(Step[InvasionState]):
         s.chances = ()
         s.emit("turn", "INV-5.1", me, number=s.turns)
         steps = phases(me, s.turns == 1)  # INV-5.3: the first player's penalty
-        s.then(*steps)
+        s.then_all(steps)
 
 
 def phases(me: int, penalty: bool) -> list[Step[InvasionState]]:
@@ -99,7 +99,7 @@ class BeginningOfTurn(Step[InvasionState]):
         s.touched(PHASE)  # constant effects may hold in some turns only
         s.happen(TURN_BEGINS, seat=self.who)
         s.happen(PHASE_BEGINS, seat=self.who)
-        s.then(*course(BEGINNING, self.who))
+        s.then_all(course(BEGINNING, self.who))
 
 
 class KingdomPhase(Step[InvasionState]):
@@ -114,7 +114,7 @@ class KingdomPhase(Step[InvasionState]):
         _begin(s, KINGDOM_PHASE, me)
         s.resources[me] = 0
         s.touched(RESOURCES)  # a card may count them
-        s.then(*course(KINGDOM_PHASE, me))
+        s.then_all(course(KINGDOM_PHASE, me))
 
 
 class Restore(Question[InvasionState]):
@@ -178,7 +178,7 @@ class QuestPhase(Step[InvasionState]):
         if skipped(s, QUEST_PHASE, me):
             return
         _begin(s, QUEST_PHASE, me)
-        s.then(*course(QUEST_PHASE, me))
+        s.then_all(course(QUEST_PHASE, me))
 
 
 class DrawCards(Step[InvasionState]):
@@ -204,7 +204,7 @@ class CapitalPhase(Step[InvasionState]):
         if skipped(s, CAPITAL_PHASE, me):
             return
         _begin(s, CAPITAL_PHASE, me)
-        s.then(*course(CAPITAL_PHASE, me))
+        s.then_all(course(CAPITAL_PHASE, me))
 
 
 class BattlefieldPhase(Step[InvasionState]):
@@ -217,7 +217,7 @@ class BattlefieldPhase(Step[InvasionState]):
         if skipped(s, BATTLEFIELD_PHASE, me):
             return
         _begin(s, BATTLEFIELD_PHASE, me)
-        s.then(*course(BATTLEFIELD_PHASE, me))
+        s.then_all(course(BATTLEFIELD_PHASE, me))
 
 
 def course(phase: int, me: int) -> list[Step[Any]]:
@@ -295,7 +295,7 @@ class EndOfTurn(Step[InvasionState]):
         s.phase = END_OF_TURN_PHASE
         s.touched(PHASE)
         s.happen(PHASE_BEGINS, seat=self.who)
-        s.then(*course(END_OF_TURN_PHASE, me))
+        s.then_all(course(END_OF_TURN_PHASE, me))
 
 
 class TurnEnds(Step[InvasionState]):

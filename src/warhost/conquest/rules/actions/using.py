@@ -255,7 +255,8 @@ class Payment(UseStep[ConquestState]):
         s.pay(seat, cost_of(s, use))
         it = use.subject()
         costs = ability.cost if use.way != COPIED else ()
-        s.then(*[Resolve(cost, use, it, seat) for cost in costs], Cancellable(seat, card, use=use))
+        s.then(Cancellable(seat, card, use=use))
+        s.then_all([Resolve(cost, use, it, seat) for cost in costs])
 
 
 class Suffered(Step[ConquestState]):

@@ -14,10 +14,10 @@ from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...rules.actions.openings import destinations, questing_on, quests_together
 from ...rules.drawing import check_decks
-from ...rules.entering import LAID, barred, develop, enter, relocate, undeveloped_by_force, zone_refused
+from ...rules.entering import barred, develop, enter, relocate, undeveloped_by_force, zone_refused
 from ...rules.leaving import RETURN_TO_DECK
 from ...rules.shaping import Rearranged
-from ...state import InvasionState
+from ...state import LAID, InvasionState
 from ...words import (
     BURNED,
     BURNING,
