@@ -8,6 +8,7 @@ from ..engine.chance import Chance
 from ..engine.errors import BadSetup
 from ..engine.moves import Move
 from ..engine.steps import Question, S
+from .basis import PILES
 from .facts import PLAYERS
 from .knowledge import shuffled_away
 from .world import World
@@ -21,6 +22,7 @@ def shuffle_deck(s: World, seat: int) -> None:
     place = s.facts.first_deck + seat
     shuffled_away(s, s.piles[place])
     s.piles[place] = s.shuffled(list(s.piles[place]))
+    s.touched(PILES)
 
 
 def draw_off(s: World, seat: int, amount: int, rule: str) -> tuple[int, ...]:
@@ -32,6 +34,7 @@ def draw_off(s: World, seat: int, amount: int, rule: str) -> tuple[int, ...]:
     for card in cards:
         s.place[card] = hand
         s.emit("drew", rule, seat, card, seen=1 << seat)
+    s.touched(PILES)
     return cards
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...effects.basis import PILES
 from ...effects.decks import draw_off, shuffle_deck
 from ...engine.outcome import Outcome
 from ..state import ConquestState
@@ -16,7 +15,6 @@ def draw(s: ConquestState, seat: int, amount: int, rule: str = "CON-14.4") -> No
     draw_off(s, seat, amount, rule)
     if not s.deck(seat):
         s.changed = True
-    s.touched(PILES)
 
 
 def check_decks(s: ConquestState) -> bool:
@@ -34,5 +32,4 @@ def check_decks(s: ConquestState) -> bool:
 def shuffle(s: ConquestState, seat: int) -> None:
     """Shuffle a deck."""
     shuffle_deck(s, seat)
-    s.touched(PILES)
     s.emit("shuffled", "CON-3.2", seat)
