@@ -29,9 +29,7 @@ async function deploy(guest: Visitor): Promise<string> {
   await guest.next(async () => {
     await card.click();
     const only = guest.prompt.locator(".answers button[data-option^='deploy']");
-    await ((await only.count()) ? only : row(guest).getByRole("button", { name: word(guest, "con.lit") }))
-      .first()
-      .click();
+    await ((await only.count()) ? only : row(guest).getByRole("button", { name: guest.t("duel.lit") })).first().click();
   });
   return code;
 }
@@ -53,7 +51,7 @@ describe("people at a table of Conquest", () => {
     const card = await deploy(host);
     await lying(spectator, card).waitFor();
     await expect.poll(() => spectator.hand.count()).toBe(0);
-    await expect.poll(() => spectator.page.getByRole("button", { name: word(spectator, "con.lit") }).count()).toBe(0);
+    await expect.poll(() => spectator.page.getByRole("button", { name: spectator.t("duel.lit") }).count()).toBe(0);
     for (const key of ["undo", "undo.ask", "resign"] as const)
       await expect.poll(() => spectator.button(key).count()).toBe(0);
   });

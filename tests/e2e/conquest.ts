@@ -15,7 +15,7 @@ export const word = (guest: Visitor, key: Key): string => OWN[guest.language]![k
 
 /** Things on the board that can be picked. */
 export const lit = (guest: Visitor): Locator =>
-  guest.page.getByRole("main").getByRole("button", { name: word(guest, "con.lit") });
+  guest.page.getByRole("main").getByRole("button", { name: guest.t("duel.lit") });
 export const row = (guest: Visitor): Locator => guest.page.getByRole("group", { name: word(guest, "con.row") });
 
 /** A new table of Conquest by request, and its page. */

@@ -51,7 +51,7 @@ describe("Warhammer: Invasion", () => {
     await guest.asked();
     await guest.next(() =>
       capital(guest, "foe")
-        .getByRole("button", { name: word(guest, "inv.lit") })
+        .getByRole("button", { name: guest.t("duel.lit") })
         .nth(1)
         .click(),
     );

@@ -15,7 +15,7 @@ export const word = (guest: Visitor, key: Key): string => OWN[guest.language]![k
 
 /** Things on the board, in the chain or in a pack that can be picked. */
 export const lit = (guest: Visitor): Locator =>
-  guest.page.getByRole("main").getByRole("button", { name: word(guest, "inv.lit") });
+  guest.page.getByRole("main").getByRole("button", { name: guest.t("duel.lit") });
 /** One's own capital, or the other's. */
 export const capital = (guest: Visitor, whose: "you" | "foe"): Locator =>
   guest.page.getByRole("region", { name: word(guest, `inv.side.${whose}`), exact: true });

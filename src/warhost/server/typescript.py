@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..effects.view_types import MoveView
+from ..effects.view_types import CardPile, DuelView, KnownCard
 from ..engine.simple_view import SimpleView
 from ..games import all_kits
 from ..scenarios import CHECKOUT
@@ -19,21 +19,46 @@ PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "bo
 
 
 HEAD: Final = "// Made from {source} by `python -m warhost.server.typescript`; do not edit."
+SHARED: Final = (DuelView, CardPile, KnownCard)  # with everything in them
+BASE: Final = DuelView.__name__
 SOURCE: Final = CHECKOUT / "web" / "src"
 
 
 def files() -> dict[str, str]:
     """Every file that is made, by its path under the client's sources."""
-    made = {"protocol.ts": typescript(), "parts/moves.ts": shown(MoveView), "games/simple/shown.ts": shown(SimpleView)}
+    made = {"protocol.ts": typescript(), "parts/shown.ts": shared(), "games/simple/shown.ts": shown(SimpleView)}
     made |= {f"games/{kit.name}/shown.ts": shown(kit.view) for kit in all_kits() if kit.view is not None}
     return made
 
 
-def shown(view: type) -> str:
-    """What a game shows: its view, and everything in it."""
-    _, found = msgspec.json.schema_components([view], ref_template="{name}")
-    parts = [HEAD.format(source=view.__module__), *[_interface(name, found[name]) for name in sorted(found)]]
+def shared() -> str:
+    """What the views of several games have in common."""
+    found = _components(*SHARED)
+    parts = [HEAD.format(source=DuelView.__module__), *[_interface(name, found[name]) for name in sorted(found)]]
     return "\n\n".join(parts) + "\n"
+
+
+def shown(view: type) -> str:
+    """What a game shows: its view, and everything in it that is not shared."""
+    found, common = _components(view), _components(*SHARED)
+    base, whole = common[BASE], found[view.__name__]
+    heir = base["properties"].items() <= whole["properties"].items()
+    if heir:
+        own = {name: kind for name, kind in whole["properties"].items() if name not in base["properties"]}
+        found[view.__name__] = whole | {"properties": own}
+    taken = sorted(name for name in found if common.get(name) == found[name]) + [BASE] * heir
+    kept = [name for name in sorted(found) if name not in taken]
+    parts = [HEAD.format(source=view.__module__)]
+    if taken:
+        names = ", ".join(sorted(taken))
+        parts += [f"import type {{ {names} }} from '../../parts/shown'", f"export type {{ {names} }}"]
+    parts += [_interface(name, found[name], BASE if heir and name == view.__name__ else "") for name in kept]
+    return "\n\n".join(parts) + "\n"
+
+
+def _components(*kinds: type) -> dict[str, Any]:
+    """The schemas of these and of everything in them, by name."""
+    return dict(msgspec.json.schema_components(kinds, ref_template="{name}")[1])
 
 
 def typescript() -> str:
@@ -63,15 +88,16 @@ def _keys(name: str, keys: Iterable[str]) -> str:
     return f"export const {name} = [\n" + "".join(f"  '{key}',\n" for key in keys) + "] as const"
 
 
-def _interface(name: str, schema: dict[str, Any]) -> str:
+def _interface(name: str, schema: dict[str, Any], base: str = "") -> str:
     lines = []
     about = " ".join(str(schema.get("description", "")).split())
     needed = schema.get("required", [])
     for member, kind in schema["properties"].items():
         mark = "" if member in needed or not _may_be_left_out(name) else "?"
         lines.append(f"  {member}{mark}: {_type(kind)}")
+    heir = f" extends {base}" if base else ""
     comment = "\n * ".join(textwrap.wrap(about, 116))
-    return (f"/** {comment} */\n" if about else "") + f"export interface {name} {{\n" + "\n".join(lines) + "\n}"
+    return (f"/** {comment} */\n" if about else "") + f"export interface {name}{heir} {{\n" + "\n".join(lines) + "\n}"
 
 
 def _may_be_left_out(name: str) -> bool:

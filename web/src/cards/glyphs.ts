@@ -241,3 +241,5 @@ export const GLYPHS = {
 export type GlyphName = keyof typeof GLYPHS;
 
 export const isGlyph = (name: string): name is GlyphName => name in GLYPHS;
+export const glyphOr = (key: string | undefined, other: GlyphName): GlyphName =>
+  key !== undefined && isGlyph(key) ? key : other;

@@ -20,6 +20,15 @@ export const base = ({ code, name, names, text, effects }: CardInfo): BaseCard =
   effects,
 });
 
+/** A card of which only the facts are known: it cannot be played yet, and says nothing. */
+export const wordless = ({ code, name }: { code: string; name: string }): BaseCard => ({
+  code,
+  name,
+  names: {},
+  text: {},
+  effects: {},
+});
+
 const CODE = /\b[a-z][a-z0-9]*(?:-[a-z0-9]+)*-\d{1,3}[a-z]?\b/g;
 const MOST = 150; // codes in one request
 
@@ -115,12 +124,12 @@ export class CardStore<C extends BaseCard> {
   }
 
   /** A card; one that nobody has named before is asked for, and known a moment later. */
-  find(code: string | undefined | null): C | undefined {
+  readonly find = (code: string | undefined | null): C | undefined => {
     if (!code) return undefined;
     const found = this.#find(code);
     if (!found && !this.#loading && !this.#asked.has(code) && codesIn(code)[0] === code) this.#want(code);
     return found;
-  }
+  };
 
   #want(code: string): void {
     this.#wanted.add(code);
@@ -137,18 +146,16 @@ export class CardStore<C extends BaseCard> {
     return ownName(this.game, code) ?? this.find(code)?.names[spoken()];
   }
 
-  name(code: string): string {
-    return this.translated(code) ?? this.find(code)?.name ?? code;
-  }
+  readonly name = (code: string): string => this.translated(code) ?? this.find(code)?.name ?? code;
 
-  text(card: C): string[] {
+  readonly text = (card: C): string[] => {
     const own = card.text[spoken()];
     return own?.length ? own : (card.text.en ?? []);
-  }
+  };
 
   /** What a single effect says, by the key that a move has for it; "" if it has no words of its own. */
-  effect(key: string): string {
+  readonly effect = (key: string): string => {
     const effects = this.find(key.split(":")[0]!)?.effects ?? {};
     return effects[spoken()]?.[key] ?? effects.en?.[key] ?? "";
-  }
+  };
 }

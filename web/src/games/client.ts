@@ -6,7 +6,8 @@ import type { HelpPage } from "../parts/help";
 import type { Playing } from "../playing";
 import type { CardInfo, TableInfo, You } from "../protocol";
 import type { GameView, ShownEvent } from "./views";
-import type { OwnKey } from "../words.svelte";
+import type { BaseCard, CardStore } from "../cards/store.svelte";
+import { loadSection, type OwnKey } from "../words.svelte";
 
 export type Options = Record<string, string | number | boolean>; // that were agreed on
 
@@ -69,3 +70,17 @@ export interface GameClient {
   said: (notation: string, view: GameView) => string; // an action in words
   playerWord: (seat: number, view: GameView) => string;
 }
+
+/** What a client does with the cards of its game. */
+export const cardsOf = <C extends BaseCard>(
+  cards: CardStore<C>,
+): Pick<GameClient, "loadCards" | "know" | "meetCards" | "addCards"> => ({
+  loadCards: () => cards.load(),
+  know: (text) => cards.know(text),
+  meetCards: (found) => cards.meet(found.map(cards.read)),
+  addCards: (found) => cards.add(found.map(cards.read)),
+});
+
+/** Cards and decks away from the table, with the words they need. */
+export const opened = async (desk: Promise<{ desk: GameDesk }>): Promise<GameDesk> =>
+  (await Promise.all([desk, loadSection("decks")]))[0].desk;

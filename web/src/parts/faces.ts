@@ -1,4 +1,5 @@
 // How the cards of the game at hand look and are called.  Every game gives its own; the parts know no game.
+import type { BaseCard, CardStore } from "../cards/store.svelte";
 import { getContext, setContext, type Component } from "svelte";
 
 export type FaceSize = "board" | "hand" | "large";
@@ -21,6 +22,39 @@ export interface Faces {
   place?: (code: string) => { cost: number; kind: string }; // where it lies in a hand that is sorted
   knows: (code: string) => boolean;
 }
+
+/** What a card of a game with costs and keywords has. */
+interface Priced extends BaseCard {
+  kind: string;
+  cost: number | null;
+  keywords: Record<string, number>;
+}
+
+/** The faces of such a game, by its cards. */
+export const facesOf = <C extends Priced>(
+  cards: CardStore<C>,
+  own: Pick<Faces, "Face" | "family"> & {
+    describe: (card: C) => string; // in a sentence
+    lines: (card: C) => string[];
+    reminders: (keywords: Record<string, number>) => Reminder[];
+  },
+): Faces => {
+  const of = <T>(code: string, told: (card: C) => T, unknown: T): T => {
+    const card = cards.find(code);
+    return card ? told(card) : unknown;
+  };
+  return {
+    game: cards.game,
+    Face: own.Face,
+    name: cards.name,
+    says: (code) => of(code, own.describe, code),
+    lines: (code) => of(code, own.lines, []),
+    family: own.family,
+    reminders: (code) => of(code, (card) => own.reminders(card.keywords), []),
+    place: (code) => of(code, ({ cost, kind }) => ({ cost: cost ?? 99, kind }), { cost: 99, kind: "" }),
+    knows: (code) => cards.find(code) !== undefined,
+  };
+};
 
 const KEY = Symbol("faces");
 

@@ -1,7 +1,7 @@
 // What can be clicked at a card table, read off the moves that the server offers.  Nothing here knows a rule.
-import type { MoveView, Ref } from "./moves";
+import type { MoveView, Ref } from "./shown";
 
-export type { MoveView as Move, Ref } from "./moves";
+export type { MoveView as Move, Ref } from "./shown";
 
 /** Verbs of a plain yes: a button, though they name a card. */
 const AGREEING: readonly string[] = ["accept", "discard-cards"];
@@ -78,3 +78,12 @@ export interface Way {
 /** By what is to be clicked for it; an action without an aim is a button. */
 export const targets = (way: Way | null): Map<string, Action> =>
   new Map((way?.actions ?? []).flatMap((each) => (each.aim ? [[each.aim, each] as const] : [])));
+
+/** The option of a view that is written so. */
+export function offered(
+  notation: string,
+  { options, moves }: { options: readonly string[]; moves: readonly MoveView[] },
+): Action | undefined {
+  const wanted = notation.toLowerCase();
+  return new Offer(options, moves, []).actions.find((each) => each.option.toLowerCase() === wanted);
+}

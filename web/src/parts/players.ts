@@ -1,6 +1,9 @@
 // Who sits where, in words.
+import type { Named } from "../games/views";
+import { isGlyph, type GlyphName } from "../cards/glyphs";
 import type { Place, TableInfo } from "../protocol";
-import { maybe, t } from "../words.svelte";
+import { maybe, say, t } from "../words.svelte";
+import type { Player } from "./PlayerBar.svelte";
 
 export const botName = (key: string): string => maybe(`bot.${key}`, {}, key);
 
@@ -41,3 +44,69 @@ export const called = (table: TableInfo): string[] =>
   table.places
     .map((_, seat) => table.places.findIndex((each) => each.seat === seat))
     .map((at) => (table.places[at]?.kind === "person" ? personName(table, at) : ""));
+
+interface Seen extends Named {
+  seat: number;
+  sides: readonly number[];
+  races: readonly string[];
+}
+
+/** Who somebody is to the reader: you, a name, the opponent; to a spectator a seat with its army. */
+export function playerWord(seat: number, view: Seen, armyName: (army: string) => string): string {
+  if (seat === view.seat) return say("player.you");
+  if (view.names?.[seat]) return view.names[seat];
+  if (view.seat >= 0) return say("player.foe");
+  return say("player.seat", { number: seat + 1, army: armyName(view.races[seat] ?? "") });
+}
+
+/** What the bar of a player tells in any game; `army` is what he plays where his deck has no name. */
+export function bar(
+  view: Seen & { asked: number; outcome: object | null },
+  table: TableInfo | null,
+  seat: number,
+  army: { key: string; name: string; glyph: GlyphName }, // the glyph where its key is none
+): Omit<Player, "piles" | "goals"> {
+  const place = placeOf(table, seat);
+  const clocks = table?.clocks ?? null;
+  const side = view.sides[seat] ?? 0;
+  const mine = view.seat >= 0 && side === view.sides[view.seat];
+  const teams = view.sides.length > 2; // then the log speaks of numbers, and not everybody else is a foe
+  const known = place?.kind === "bot" ? t("computer") : (place?.name ?? "");
+  const alike = (table?.places.filter((each) => each.kind === "person" && each.name === known).length ?? 0) > 1; // at one screen
+  return {
+    name: known ? (teams || alike ? `${seat + 1}. ${known}` : known) : say("player.bare", { number: seat + 1 }),
+    about: [
+      place?.deck || army.name,
+      seat === view.seat ? say("player.you") : mine ? t("partner") : "",
+      place?.kind === "bot" && !teams ? botName(place.name) : "",
+      place?.kind === "person" && !place.here ? t("away") : "",
+    ],
+    glyph: isGlyph(army.key) ? army.key : army.glyph,
+    tone: army.key ? `army-${army.key}` : "",
+    side: view.seat < 0 ? "" : mine ? "you" : "foe",
+    asked: view.asked === seat && !view.outcome,
+    clock: clocks && place?.kind !== "bot" ? { bank: clocks.bank[seat] ?? 0, move: clocks.move } : null,
+  };
+}
+
+/** The piles of a player with cards and resources; the last one can be opened. */
+export const piles = (
+  view: { seat: number },
+  own: {
+    seat: number;
+    resources: number;
+    hand: { cards: unknown[]; hidden: number };
+    deck: number;
+    discard: unknown[];
+  },
+): Player["piles"] => [
+  {
+    title: t("duel.resources"),
+    count: own.resources,
+    glyph: "coin",
+    part: own.seat === view.seat ? "resources" : undefined,
+  },
+  { title: t("hand"), count: own.hand.cards.length + own.hand.hidden, glyph: "hand" },
+  { title: t("deck"), count: own.deck, glyph: "deck" },
+  { title: t("duel.discard"), count: own.discard.length, glyph: "discard" },
+];

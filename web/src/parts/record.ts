@@ -1,5 +1,6 @@
 // A line of the log as the parts know it.
 import type { GlyphName } from "../cards/glyphs";
+import type { ShownEvent } from "../games/views";
 
 /** A piece of a sentence: plain words, or the name of a card that can be looked at. */
 export type Part = { text: string; card?: string };
@@ -13,6 +14,21 @@ export interface LogLine {
 }
 
 export const lineText = (line: LogLine): string => line.parts.map((part) => part.text).join("");
+
+/** How a game tells what happened: signs and weights by kind of event, and its sentence. */
+interface Teller<V> {
+  signs: Record<string, GlyphName>;
+  weights: Record<string, LogLine["weight"]>;
+  parts: (event: ShownEvent, view: V) => Part[];
+}
+
+/** An event as a line; what begins a turn or a part of it is nobody's. */
+export function lineOf<V extends { seat: number }>(teller: Teller<V>, event: ShownEvent, view: V): LogLine {
+  const weight = teller.weights[event.kind] ?? "";
+  const whose = event.seat === Math.max(0, view.seat) ? "you" : "foe";
+  const tone = event.seat === undefined || weight === "head" || weight === "phase" ? "" : whose;
+  return { parts: teller.parts(event, view), rule: event.rule, weight, tone, glyph: teller.signs[event.kind] ?? null };
+}
 
 interface Event {
   kind: string;

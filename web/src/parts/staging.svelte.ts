@@ -1,5 +1,7 @@
 // What has just happened, made to be seen: the card that was played is held up, blows fall, what is won or burns is told.
+import type { ShownEvent } from "../games/views";
 import { speed } from "../settings.svelte";
+import { lineText, type LogLine } from "./record";
 import { sound, type Sound } from "./sounds";
 
 /** An event as the stage knows it; the games make these from their own. */
@@ -11,6 +13,27 @@ export interface Happening {
   says?: string; // the line of the log
   sound?: Sound;
 }
+
+/** Which events are staged, and which are only heard. */
+export interface Staging<V> {
+  kinds: Record<string, Happening["kind"]>;
+  sounds: Record<string, Sound>;
+  toward: (event: ShownEvent, view: V) => string | undefined; // what a blow falls on
+  line: (event: ShownEvent, view: V) => LogLine;
+}
+
+export const happeningsOf = <V extends { seat: number }>(
+  { kinds, sounds, toward, line }: Staging<V>,
+  news: readonly ShownEvent[],
+  view: V,
+): Happening[] =>
+  news.flatMap((event): Happening[] => {
+    const foe = event.seat !== view.seat;
+    const kind = kinds[event.kind];
+    if (kind) return [{ kind, card: event.card, toward: toward(event, view), foe, says: lineText(line(event, view)) }];
+    const heard = event.kind === "turn" && foe ? undefined : sounds[event.kind]; // one's own turn is told
+    return heard ? [{ kind: "sound", foe, sound: heard }] : [];
+  });
 
 const SOUND: Partial<Record<Happening["kind"], Sound>> = {
   played: "card",

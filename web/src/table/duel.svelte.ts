@@ -9,24 +9,33 @@ import { ordered } from "../parts/order";
 import type { Player } from "../parts/PlayerBar.svelte";
 import type { Answer } from "../parts/Prompt.svelte";
 import type { LogLine } from "../parts/record";
+import type { DuelView } from "../parts/shown";
 import type { Happening } from "../parts/staging.svelte";
 import type { Refusal, TableInfo } from "../protocol";
 import { settings } from "../settings.svelte";
 import type { Phase } from "./Phases.svelte";
 import { Picking } from "./picking.svelte";
 
-/** What the views of such games have in common. */
-export type DuelView<C extends RowCard> = GameView & {
-  players: { hand: { cards: C[] }; discard: RowCard[]; resources: number }[];
-  looked: RowCard[];
-  question: string;
-  moves: Action[] | Omit<Action, "option" | "key" | "aim">[];
-  turn: { phase: string };
-};
+/** A view with what its table reads of the players. */
+export type SeenDuel<C extends RowCard> = GameView &
+  DuelView & {
+    players: { hand: { cards: C[] }; discard: RowCard[]; resources: number }[];
+    turn: { phase: string };
+  };
+
+/** How a game says things. */
+interface Speaker<V> {
+  prompt: (view: V, window: string) => string;
+  playerWord: (seat: number, view: V) => string;
+  actionText: (action: Action, view: V) => string;
+  refusalText: (refusal: Refusal, view: V) => string;
+  outcomeText: (view: V, names: readonly string[]) => string;
+}
 
 /** What a game gives to its table. */
-export interface DuelKit<C extends RowCard, V extends DuelView<C>> {
+export interface DuelKit<C extends RowCard, V extends SeenDuel<C>> {
   faces: Faces;
+  says: Speaker<V>;
   steps: (view: V) => readonly string[]; // verbs that begin with a card and may go on to a target
   phases: () => readonly Phase[];
   player: (view: V, table: TableInfo | null, seat: number) => Player;
@@ -38,16 +47,11 @@ export interface DuelKit<C extends RowCard, V extends DuelView<C>> {
   codeOf: (view: V, id: number) => string | null;
   costLine: (card: C, resources: number) => string;
   meant: (view: V, name: string, chosen: string | null, way: Way | null) => string | null;
-  prompt: (view: V, window: string) => string;
-  playerWord: (seat: number, view: V) => string;
-  actionText: (action: Action, view: V) => string;
-  refusalText: (refusal: Refusal, view: V) => string;
-  outcomeText: (view: V, names: readonly string[]) => string;
 }
 
 const NOTHING = new Offer([], [], []);
 
-export class Duel<C extends RowCard, V extends DuelView<C>> {
+export class Duel<C extends RowCard, V extends SeenDuel<C>> {
   readonly view: V = $derived.by(() => this.props().view);
   readonly asked: boolean = $derived.by(() => {
     const { view, game, you } = this.props();
@@ -87,7 +91,7 @@ export class Duel<C extends RowCard, V extends DuelView<C>> {
 
   /** A button for an option. */
   button(action: Action, main = false): Answer {
-    return { option: action.option, text: this.kit.actionText(action, this.view), main };
+    return { option: action.option, text: this.kit.says.actionText(action, this.view), main };
   }
 
   /** A card of the hand that is dragged to where it can go. */

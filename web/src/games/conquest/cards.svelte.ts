@@ -1,5 +1,5 @@
 // The cards of Warhammer 40,000: Conquest by code.
-import { base, CardStore, type BaseCard } from "../../cards/store.svelte";
+import { base, CardStore, wordless, type BaseCard } from "../../cards/store.svelte";
 import type { CardInfo, PoolCard } from "../../protocol";
 import type { CardFacts, Kind } from "./view";
 
@@ -23,23 +23,14 @@ export const readCard = (info: CardInfo): Card => ({ ...(info.facts as CardFacts
 
 export const cards = new CardStore<Card>("conquest", readCard);
 
-/** The cards of the pool that cannot be played yet: their facts are known, their text is not. */
-export const setWaitingCards = (pool: PoolCard[]): void =>
-  cards.add(
-    pool.map(({ code, name, facts, kind, family }) => ({
-      ...NO_FACTS,
-      ...(facts as Partial<CardFacts>),
-      kind: kind as Kind,
-      code,
-      name,
-      names: {},
-      faction: family,
-      text: {},
-      effects: {},
-    })),
-  );
+/** The cards of the pool that cannot be played yet. */
+export const setWaitingCards = (pool: PoolCard[]): void => cards.add(pool.map(waiting));
+const waiting = ({ code, name, family, kind, facts }: PoolCard): Card => ({
+  ...NO_FACTS,
+  ...(facts as Partial<CardFacts>),
+  ...wordless({ code, name }),
+  kind: kind as Kind,
+  faction: family,
+});
 
-export const findCard = (code: string | undefined | null): Card | undefined => cards.find(code);
-export const cardName = (code: string): string => cards.name(code);
-export const rulesText = (card: Card): string[] => cards.text(card);
-export const effectText = (key: string): string => cards.effect(key);
+export const { find: findCard, name: cardName, text: rulesText, effect: effectText } = cards;

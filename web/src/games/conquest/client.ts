@@ -1,7 +1,7 @@
 // Warhammer 40,000: Conquest, for the screens.
-import { Offer } from "../../parts/offer";
+import { offered } from "../../parts/offer";
 import { loadSection } from "../../words.svelte";
-import type { GameClient } from "../client";
+import { cardsOf, opened, type GameClient } from "../client";
 import { cards, cardName, findCard } from "./cards.svelte";
 import { conquestFaces } from "./faces";
 import { actionText, playerWord } from "./speak";
@@ -11,16 +11,10 @@ import { w } from "./words";
 
 export const client: GameClient = {
   Table,
-  desk: async () => {
-    const [{ desk }] = await Promise.all([import("./desk"), loadSection("decks")]);
-    return desk;
-  },
+  desk: () => opened(import("./desk")),
   faces: conquestFaces,
   load: () => loadSection("conquest"),
-  loadCards: () => cards.load(),
-  know: (text) => cards.know(text),
-  meetCards: (found) => cards.meet(found.map(cards.read)),
-  addCards: (found) => cards.add(found.map(cards.read)),
+  ...cardsOf(cards),
   words: { deck: "deck", mine: () => w("con.deck"), theirs: () => w("con.deck.foe") },
   decks: STARTERS,
   first: ["space-marines", "orks"],
@@ -28,10 +22,8 @@ export const client: GameClient = {
   emblem: (army) => findCard(army)?.faction ?? army,
   foeDeck: (_, foe) => foe,
   said: (notation, view) => {
-    if (!isConquest(view)) return notation;
-    const wanted = notation.toLowerCase();
-    const found = new Offer(view.options, view.moves, []).actions.find((each) => each.option.toLowerCase() === wanted);
-    return found ? actionText(found, view) : notation;
+    const found = isConquest(view) ? offered(notation, view) : undefined;
+    return isConquest(view) && found ? actionText(found, view) : notation;
   },
   playerWord: (seat, view) => (isConquest(view) ? playerWord(seat, view) : ""),
 };

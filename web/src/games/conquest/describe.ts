@@ -1,4 +1,5 @@
 // Cards and planets of Conquest in words: for ears, for the inspector, and what a card costs.
+import { captionOf, keywordsOf } from "../../cards/caption";
 import { say } from "../../words.svelte";
 import { cardName, findCard, type Card } from "./cards.svelte";
 import { factionName, planetName, playerWord, thing } from "./speak";
@@ -7,22 +8,14 @@ import { maybe, sentence, w } from "./words";
 
 const NUMBERED = ["area-effect"];
 
-/** Kind and traits, as printed. */
-export const caption = (card: Card): string =>
-  [
-    maybe(`conquest.kind.${card.kind}`, {}, card.kind),
-    card.traits.map((trait) => maybe(`trait.${trait}`, {}, trait)).join(", "),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+export const caption = (card: Card): string => captionOf("conquest", card);
 
 export const keywordLine = (keywords: Record<string, number>): string =>
-  Object.entries(keywords)
-    .map(([name, number]) => {
-      const word = sentence(maybe(`conquest.stat.${name}`, {}, name.replaceAll("-", " ")));
-      return NUMBERED.includes(name) ? `${word} ${number}` : word;
-    })
-    .join(", ");
+  keywordsOf(
+    keywords,
+    (name) => sentence(maybe(`conquest.stat.${name}`, {}, name.replaceAll("-", " "))),
+    (name, number) => (NUMBERED.includes(name) ? number : null),
+  );
 
 export const symbolName = (symbol: string): string => sentence(say(`conquest.symbol.${symbol}`));
 

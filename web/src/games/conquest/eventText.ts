@@ -1,11 +1,12 @@
-// What happened, as sentences: the templates come from the server.
+// What happened in a game of Warhammer 40,000: Conquest, as sentences.
 import type { ShownEvent } from "../views";
+import { eventSentence, variant } from "../../parts/eventText";
 import type { Part } from "../../parts/record";
-import { fill, knows, say, type Words } from "../../words.svelte";
+import { knows, say, type Words } from "../../words.svelte";
 import { cardName } from "./cards.svelte";
 import { placeWord, playerWord } from "./speak";
 import { PHASES, type ConquestView } from "./view";
-import { maybe, sentence } from "./words";
+import { maybe } from "./words";
 
 /** A place as an event names it: by the planet that lay there then, whatever lies there now. */
 const placeOf = (place: string, event: ShownEvent, view: ConquestView): string =>
@@ -27,61 +28,36 @@ const NUMBERS = /attack|hit-points|command|area-effect/;
 const MORE: Record<string, string> = { plays: "conquest.event.at", uses: "conquest.event.at" };
 
 function keyOf(event: ShownEvent, view: ConquestView): string {
-  const base = baseOf(event);
-  const mine = event.seat !== undefined && event.seat === view.seat;
   const on =
     typeof event.other === "string" && !event.other.startsWith("planet") && !event.other.startsWith("hq") ? ".on" : "";
-  const hidden = event.card === undefined ? ".hidden" : "";
-  const word = event.kind.startsWith("gained-") && !NUMBERS.test(event.kind) ? ".word" : ""; // a keyword has no number
-  return (
-    [hidden, word, on, mine ? ".you" : ""]
-      .filter(Boolean)
-      .map((each) => base + each)
-      .find(knows) ?? base
-  );
+  return variant(baseOf(event), [
+    event.card === undefined ? ".hidden" : "",
+    event.kind.startsWith("gained-") && !NUMBERS.test(event.kind) ? ".word" : "", // a keyword has no number
+    on,
+    event.seat !== undefined && event.seat === view.seat ? ".you" : "",
+  ]);
 }
 
 /** An event as a sentence, in pieces. */
 export function eventParts(event: ShownEvent, view: ConquestView): Part[] {
   const words: Words = {};
+  const gains = event.kind.startsWith("gained-");
   if (event.seat !== undefined) words.player = playerWord(event.seat, view);
   if (event.place !== undefined) words.place = placeOf(event.place, event, view);
   if (event.number !== undefined)
-    words.number =
-      typeof event.number === "number" && event.kind.startsWith("gained-") && event.number > 0
-        ? `+${event.number}`
-        : event.number;
-  if (event.kind.startsWith("gained-")) words.stat = maybe(`conquest.stat.${event.kind.slice(7)}`);
+    words.number = typeof event.number === "number" && gains && event.number > 0 ? `+${event.number}` : event.number;
+  if (gains) words.stat = maybe(`conquest.stat.${event.kind.slice(7)}`);
   if (event.kind === "phase") words.phase = maybe(`conquest.phase.${PHASES[Number(event.number) - 1]}`);
   if (typeof event.other === "number") words.other = event.other;
-  const parts = filled(keyOf(event, view), event, words, view);
-  const more = MORE[event.kind];
-  if (more && typeof event.other === "string" && knows(more))
-    parts.push({ text: " " }, ...filled(more, event, words, view));
-  const [first, ...rest] = parts;
-  return first ? [{ ...first, text: sentence(first.text) }, ...rest] : [];
-}
-
-/** Names of cards are pieces of their own: they can be looked at. */
-function filled(key: string, event: ShownEvent, words: Words, view: ConquestView): Part[] {
-  const things: Record<string, string | number | undefined> = {
-    card: event.card,
-    other: event.other,
-    number: event.number,
-    planet: event.number,
-  };
-  return say(key)
-    .split(/(\{\w+\})/)
-    .filter(Boolean)
-    .map((piece) => {
-      const name = piece.slice(1, -1);
-      const found = piece.startsWith("{") ? things[name] : undefined;
-      if (typeof found !== "string")
-        return {
-          text: fill(piece, { card: say("conquest.hidden-card"), other: say("conquest.hidden-card"), ...words }),
-        };
-      return /^(planet|hq)-\d$/.test(found)
-        ? { text: placeOf(found, event, view), card: event.planets?.[found] }
-        : { text: cardName(found), card: found };
-    });
+  return eventSentence(event, {
+    key: keyOf(event, view),
+    more: MORE[event.kind],
+    words,
+    things: { card: event.card, other: event.other, number: event.number, planet: event.number },
+    thing: (code) =>
+      /^(planet|hq)-\d$/.test(code)
+        ? { text: placeOf(code, event, view), card: event.planets?.[code] }
+        : { text: cardName(code), card: code },
+    hidden: say("conquest.hidden-card"),
+  });
 }

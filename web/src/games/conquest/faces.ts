@@ -1,23 +1,17 @@
 // The cards of Warhammer 40,000: Conquest for the parts that every game uses.
-import type { Faces } from "../../parts/faces";
-import { cardName, findCard, rulesText } from "./cards.svelte";
+import { facesOf } from "../../parts/faces";
+import { cards, findCard, rulesText } from "./cards.svelte";
 import { bonusText, caption, describe, keywordLine } from "./describe";
 import Face from "./Face.svelte";
 import { reminders } from "./reminders";
 import { factionName } from "./speak";
 import { w } from "./words";
 
-export const conquestFaces: Faces = {
-  game: "conquest",
+export const conquestFaces = facesOf(cards, {
   Face,
-  name: cardName,
-  says: (code) => {
-    const card = findCard(code);
-    return card ? describe(card) : code;
-  },
-  lines: (code) => {
-    const card = findCard(code);
-    if (!card) return [];
+  describe,
+  reminders,
+  lines: (card) => {
     const text = rulesText(card);
     const bonus = bonusText(card.bonus);
     const more = bonus ? [w(card.kind === "planet" ? "con.bonus.planet" : "con.bonus.unit", { bonus })] : [];
@@ -32,7 +26,4 @@ export const conquestFaces: Faces = {
       tone: `army-${faction || "neutral"}`,
     };
   },
-  reminders: (code) => reminders(findCard(code)?.keywords ?? {}),
-  place: (code) => ({ cost: findCard(code)?.cost ?? 99, kind: findCard(code)?.kind ?? "" }),
-  knows: (code) => findCard(code) !== undefined,
-};
+});

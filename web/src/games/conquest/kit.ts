@@ -4,7 +4,7 @@ import { costLine } from "./describe";
 import { conquestFaces } from "./faces";
 import { logLines } from "./logLines";
 import { player } from "./players";
-import { actionText, outcomeText, playerWord, prompt, refusalText } from "./speak";
+import * as says from "./speak";
 import { happenings } from "./staging";
 import { codeOf, inPlay, PHASES, type ConquestView, type HandCard } from "./view";
 import { meant } from "./why";
@@ -29,9 +29,5 @@ export const kit: DuelKit<HandCard, ConquestView> = {
   codeOf,
   costLine,
   meant,
-  prompt,
-  playerWord,
-  actionText,
-  refusalText,
-  outcomeText,
+  says,
 };

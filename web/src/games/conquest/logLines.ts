@@ -1,6 +1,6 @@
 // What has happened in a game of Warhammer 40,000: Conquest, as lines of the log.
 import type { GlyphName } from "../../cards/glyphs";
-import { linesOf, type LogLine } from "../../parts/record";
+import { lineOf, linesOf, type LogLine } from "../../parts/record";
 import { playerWord } from "./speak";
 import type { ShownEvent } from "../views";
 import { eventParts, isQuiet } from "./eventText";
@@ -88,17 +88,5 @@ export const logLines = (log: readonly ShownEvent[], view: ConquestView): LogLin
     (seat, number) => sentence(w("con.drew", { player: playerWord(seat, view), number })),
   );
 
-export function logLine(event: ShownEvent, view: ConquestView): LogLine {
-  return {
-    parts: eventParts(event, view),
-    rule: event.rule,
-    weight: WEIGHTS[event.kind] ?? "",
-    tone:
-      event.seat === undefined || event.kind === "round" || event.kind === "phase"
-        ? ""
-        : event.seat === Math.max(0, view.seat)
-          ? "you"
-          : "foe",
-    glyph: SIGNS[event.kind] ?? null,
-  };
-}
+export const logLine = (event: ShownEvent, view: ConquestView): LogLine =>
+  lineOf({ signs: SIGNS, weights: WEIGHTS, parts: eventParts }, event, view);

@@ -1,44 +1,17 @@
 // The players of a game of Warhammer 40,000: Conquest, as the bar of a player shows them.
-import { isGlyph } from "../../cards/glyphs";
-import { botName, placeOf } from "../../parts/players";
+import { bar, piles } from "../../parts/players";
 import type { Player } from "../../parts/PlayerBar.svelte";
 import type { TableInfo } from "../../protocol";
-import { say, t } from "../../words.svelte";
 import { symbolName } from "./describe";
 import { factionName } from "./speak";
 import { SYMBOLS, TO_WIN, type ConquestView } from "./view";
 import { w } from "./words";
 
 export function player(view: ConquestView, table: TableInfo | null, seat: number): Player {
-  const place = placeOf(table, seat);
   const own = view.players[seat]!;
-  const known = place?.kind === "bot" ? t("computer") : (place?.name ?? "");
-  const alike = (table?.places.filter((each) => each.kind === "person" && each.name === known).length ?? 0) > 1;
-  const clocks = table?.clocks ?? null;
   return {
-    name: known ? (alike ? `${seat + 1}. ${known}` : known) : say("player.bare", { number: seat + 1 }),
-    about: [
-      place?.deck || factionName(own.faction),
-      seat === view.seat ? say("player.you") : "",
-      place?.kind === "bot" ? botName(place.name) : "",
-      place?.kind === "person" && !place.here ? t("away") : "",
-    ],
-    glyph: isGlyph(own.faction) ? own.faction : "neutral",
-    tone: `army-${own.faction}`,
-    side: view.seat < 0 ? "" : seat === view.seat ? "you" : "foe",
-    asked: view.asked === seat && !view.outcome,
-    clock: clocks && place?.kind !== "bot" ? { bank: clocks.bank[seat] ?? 0, move: clocks.move } : null,
-    piles: [
-      {
-        title: w("con.resources"),
-        count: own.resources,
-        glyph: "coin",
-        part: seat === view.seat ? "resources" : undefined,
-      },
-      { title: t("hand"), count: own.hand.cards.length + own.hand.hidden, glyph: "hand" },
-      { title: t("deck"), count: own.deck, glyph: "deck" },
-      { title: w("con.discard"), count: own.discard.length, glyph: "discard" },
-    ],
+    ...bar(view, table, seat, { key: own.faction, name: factionName(own.faction), glyph: "neutral" }),
+    piles: piles(view, own),
     goals: SYMBOLS.map((symbol) => ({
       glyph: symbol,
       label: symbolName(symbol),

@@ -1,4 +1,5 @@
 // What the keywords of Warhammer 40,000: Conquest do, in a sentence each, and the rule where they are told whole.
+import { remindersOf } from "../../cards/caption";
 import type { Reminder } from "../../parts/faces";
 import { keywordLine } from "./describe";
 import { w } from "./words";
@@ -16,18 +17,6 @@ const RULES = {
   "no-wargear": "CON-15.10",
   "deep-strike": "CON-19.9",
 } as const;
-type Keyword = keyof typeof RULES;
-const known = (name: string): name is Keyword => name in RULES;
 
 export const reminders = (keywords: Record<string, number>): Reminder[] =>
-  Object.entries(keywords).flatMap(([name, number]) =>
-    known(name)
-      ? [
-          {
-            name: keywordLine({ [name]: number }),
-            says: w(`con.keyword.${name}`, { number: number }),
-            rule: RULES[name],
-          },
-        ]
-      : [],
-  );
+  remindersOf(keywords, RULES, keywordLine, (name, number) => w(`con.keyword.${name}`, { number }));

@@ -1,5 +1,9 @@
 // Made from warhost.conquest.view_types by `python -m warhost.server.typescript`; do not edit.
 
+import type { CardView, DuelView, KnownCard, MoveView, Ref } from '../../parts/shown'
+
+export type { CardView, DuelView, KnownCard, MoveView, Ref }
+
 /** What a question is about. */
 export interface About {
   by?: number
@@ -18,34 +22,18 @@ export interface Battle {
   round: number
 }
 
-/** A card that is seen. */
-export interface CardView {
-  code: string
-  id: number
-}
-
 /** The game as a seat (or a spectator, -1) sees it. */
-export interface ConquestView {
+export interface ConquestView extends DuelView {
   about: About | null
-  asked: number
   battle: Battle | null
   damage: DamageView | null
   deploying: Deploying | null
   first: number
   game: 'conquest'
-  looked: CardView[]
   lost: string[]
-  moment: number
-  moves: MoveView[]
-  options: string[]
-  outcome: [number[], string, string] | null
   planets: PlanetView[]
   players: PlayerView[]
   playing: CardView[]
-  question: string
-  races: string[]
-  seat: number
-  sides: number[]
   turn: Turn
   waits: Record<string, string[]>
 }
@@ -102,36 +90,11 @@ export interface InPlay {
   tokens?: number
 }
 
-/** A card of a deck that one has seen, with how many lie above it. */
-export interface KnownCard {
-  above: number
-  code: string
-  id: number
-}
-
 /** By type: how many planets a player still needs. */
 export interface Missing {
   material: number
   strongpoint: number
   tech: number
-}
-
-/** An option as data: what is done, with which card, to what; its verb as messages are keyed by it. `ability` is the
- * number of one of several abilities, `says` the key of what it makes use of; `what` is a word, or the code of one,
- * that stands for no thing on the table; `copy` tells it from equal ones. */
-export interface MoveView {
-  ability?: number
-  amount?: number
-  copy?: number
-  cost?: number
-  id?: number
-  link?: number
-  place?: number
-  says?: string
-  slot?: number
-  to?: Ref
-  verb: string
-  what?: string
 }
 
 /** A planet with the cards of both players; `winner` and `bonus`: of the struggle as things stand. */
@@ -170,14 +133,6 @@ export interface PlayerView {
   synapse_dialled: boolean
   top: CardView[]
   warlord: string
-}
-
-/** How a table finds a thing: by id, by place and slot where it lies facedown, or as a link of the chain. */
-export interface Ref {
-  id?: number
-  link?: number
-  place?: number
-  slot?: number
 }
 
 /** A card face down in reserve: where it lies, and which it is to whoever may know it. */

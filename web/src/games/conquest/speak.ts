@@ -1,5 +1,6 @@
 // How Warhammer 40,000: Conquest is said: who is who, what is asked, what can be done, why not.
 import type { Action } from "../../parts/offer";
+import { playerWord as wordOf } from "../../parts/players";
 import { endingText } from "../../parts/ending";
 import type { Refusal } from "../../protocol";
 import { whose } from "../../table/whose";
@@ -13,12 +14,7 @@ import { maybe, sentence, w, type GameKey } from "./words";
 
 export const factionName = entry.armyName;
 
-export function playerWord(seat: number, view: ConquestView & Named): string {
-  if (seat === view.seat) return say("player.you");
-  if (view.names?.[seat]) return view.names[seat];
-  if (view.seat >= 0) return say("player.foe");
-  return say("player.seat", { number: seat + 1, army: factionName(view.races[seat] ?? "") });
-}
+export const playerWord = (seat: number, view: ConquestView & Named): string => wordOf(seat, view, factionName);
 
 export { whose };
 

@@ -1,46 +1,32 @@
 // What of a game of Warhammer 40,000: Conquest is staged, and what is only heard.
-import type { Happening } from "../../parts/staging.svelte";
-import { lineText } from "../../parts/record";
-import { logLine } from "./logLines";
+import { happeningsOf, type Happening, type Staging } from "../../parts/staging.svelte";
 import type { ShownEvent } from "../views";
+import { logLine } from "./logLines";
 import type { ConquestView } from "./view";
 
-const KINDS: Record<string, Happening["kind"]> = {
-  deploys: "played",
-  plays: "played",
-  uses: "played",
-  attacks: "attack",
-  destroyed: "fallen",
-  sacrificed: "fallen",
-  defeated: "fallen",
-  "won-planet": "won",
-};
-const SOUNDS: Record<string, Happening["sound"]> = {
-  drew: "draw",
-  earned: "coin",
-  dialled: "dial",
-  bloodied: "destroyed",
-  "won-struggle": "coin",
-  round: "turn",
-  "area-effect": "fire",
+const staging: Staging<ConquestView> = {
+  kinds: {
+    deploys: "played",
+    plays: "played",
+    uses: "played",
+    attacks: "attack",
+    defeated: "fallen",
+    destroyed: "fallen",
+    sacrificed: "fallen",
+    "won-planet": "won",
+  },
+  sounds: {
+    drew: "draw",
+    earned: "coin",
+    dialled: "dial",
+    bloodied: "destroyed",
+    "won-struggle": "coin",
+    round: "turn",
+    "area-effect": "fire",
+  },
+  toward: (event) => (typeof event.other === "string" ? event.other : undefined),
+  line: logLine,
 };
 
-export function happenings(news: readonly ShownEvent[], view: ConquestView): Happening[] {
-  return news.flatMap((event): Happening[] => {
-    const foe = event.seat !== view.seat;
-    const says = (): string => lineText(logLine(event, view));
-    const kind = KINDS[event.kind];
-    if (kind)
-      return [
-        {
-          kind,
-          card: event.card,
-          toward: typeof event.other === "string" ? event.other : undefined,
-          foe,
-          says: says(),
-        },
-      ];
-    const heard = SOUNDS[event.kind];
-    return heard ? [{ kind: "sound", foe, sound: heard }] : [];
-  });
-}
+export const happenings = (news: readonly ShownEvent[], view: ConquestView): Happening[] =>
+  happeningsOf(staging, news, view);

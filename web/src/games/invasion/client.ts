@@ -1,7 +1,7 @@
 // Warhammer: Invasion, for the screens.
-import { Offer } from "../../parts/offer";
+import { offered } from "../../parts/offer";
 import { loadSection } from "../../words.svelte";
-import type { GameClient } from "../client";
+import { cardsOf, opened, type GameClient } from "../client";
 import { cards } from "./cards.svelte";
 import { invasionFaces } from "./faces";
 import { actionText, playerWord, raceName } from "./speak";
@@ -11,16 +11,10 @@ import { w } from "./words";
 
 export const client: GameClient = {
   Table,
-  desk: async () => {
-    const [{ desk }] = await Promise.all([import("./desk"), loadSection("decks")]);
-    return desk;
-  },
+  desk: () => opened(import("./desk")),
   faces: invasionFaces,
   load: () => loadSection("invasion"),
-  loadCards: () => cards.load(),
-  know: (text) => cards.know(text),
-  meetCards: (found) => cards.meet(found.map(cards.read)),
-  addCards: (found) => cards.add(found.map(cards.read)),
+  ...cardsOf(cards),
   words: { deck: "deck", mine: () => w("inv.deck"), theirs: () => w("inv.deck.foe") },
   decks: [...STARTERS, ...DRAFTS],
   first: ["dwarf", "orc"],
@@ -28,10 +22,8 @@ export const client: GameClient = {
   emblem: (army) => army,
   foeDeck: (mine, foe) => (DRAFTS.some((side) => side === mine) ? "surprise" : foe), // who drafts, drafts against one who does
   said: (notation, view) => {
-    if (!isInvasion(view)) return notation;
-    const wanted = notation.toLowerCase();
-    const found = new Offer(view.options, view.moves, []).actions.find((each) => each.option.toLowerCase() === wanted);
-    return found ? actionText(found, view) : notation;
+    const found = isInvasion(view) ? offered(notation, view) : undefined;
+    return isInvasion(view) && found ? actionText(found, view) : notation;
   },
   playerWord: (seat, view) => (isInvasion(view) ? playerWord(seat, view) : ""),
 };

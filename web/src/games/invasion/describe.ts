@@ -1,29 +1,24 @@
 // Cards in words: for ears, for the inspector, and what one costs.
-import { cardName } from "./cards.svelte";
+import { captionOf, keywordsOf } from "../../cards/caption";
 import { say } from "../../words.svelte";
-import { findCard, type Card } from "./cards.svelte";
+import { cardName, findCard, type Card } from "./cards.svelte";
 import { raceName, thing } from "./speak";
 import { experience, type HandCard, type InPlay, type InvasionView } from "./view";
 import { maybe, sentence, w } from "./words";
 
 const NUMBERED = ["toughness", "counterstrike", "raider", "savage", "feared", "ambush", "combat-damage"];
 
-/** Kind and traits, as printed. */
-export const caption = (card: Card): string =>
-  [
-    maybe(`invasion.kind.${card.kind}`, {}, card.kind),
-    card.traits.map((trait) => maybe(`trait.${trait}`, {}, trait)).join(", "),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+export const caption = (card: Card): string => captionOf("invasion", card);
+
+/** What is printed of a keyword's number. */
+export const printed = (name: string, number: number): number => (name === "ambush" ? number - 1 : number);
 
 export const keywordLine = (keywords: Record<string, number>): string =>
-  Object.entries(keywords)
-    .map(([name, number]) => {
-      const word = maybe(`invasion.stat.${name}`, {}, name);
-      return NUMBERED.includes(name) ? `${word} ${name === "ambush" ? number - 1 : number}` : word;
-    })
-    .join(", ");
+  keywordsOf(
+    keywords,
+    (name) => maybe(`invasion.stat.${name}`, {}, name),
+    (name, number) => (NUMBERED.includes(name) ? printed(name, number) : null),
+  );
 
 /** A card in one sentence. */
 export function describe(card: Card): string {

@@ -1,11 +1,12 @@
-// What happened, as sentences: the templates come from the server.
+// What happened in a game of Warhammer: Invasion, as sentences.
 import { cardName } from "./cards.svelte";
 import type { ShownEvent } from "../views";
+import { eventSentence, variant } from "../../parts/eventText";
 import type { Part } from "../../parts/record";
-import { fill, knows, say, type Words } from "../../words.svelte";
+import { say, type Words } from "../../words.svelte";
 import { placeWord, playerWord, raceName } from "./speak";
 import { PHASES, RACES_BY_NUMBER, type InvasionView } from "./view";
-import { maybe, sentence } from "./words";
+import { maybe } from "./words";
 
 /** Events that only say what others say better. */
 const QUIET = new Set(["phase", "passed", "paid", "resolves", "assigned", "develops", "shuffled-deck", "combat-over"]);
@@ -20,53 +21,34 @@ const MORE: Record<string, string> = {
 
 function keyOf(event: ShownEvent, view: InvasionView): string {
   const kind = event.kind.startsWith("gained-") ? "gained" : event.kind;
-  const base = `invasion.event.${kind}`;
-  const mine = event.seat !== undefined && event.seat === view.seat;
-  const variants = [
+  return variant(`invasion.event.${kind}`, [
     kind === "gained" && (event.number ?? 0) === 1 && /cannot|scout|limited|necromancy/.test(event.kind) ? ".word" : "",
     event.card === undefined ? ".hidden" : "",
-    mine ? ".you" : "",
-  ];
-  return (
-    variants
-      .filter(Boolean)
-      .map((each) => base + each)
-      .find(knows) ?? base
-  );
+    event.seat !== undefined && event.seat === view.seat ? ".you" : "",
+  ]);
 }
 
 /** An event as a sentence, in pieces. */
 export function eventParts(event: ShownEvent, view: InvasionView): Part[] {
+  const { kind, number = 0, other } = event;
   const words: Words = {};
-  if (event.seat !== undefined) words.player = playerWord(event.seat, view);
+  const gained = kind.startsWith("gained-");
   if (event.place !== undefined) words.place = placeWord(event.place, view);
-  if (event.number !== undefined)
-    words.number = event.kind.startsWith("gained-") && Number(event.number) > 0 ? `+${event.number}` : event.number;
-  if (event.kind.startsWith("gained-")) words.stat = maybe(`invasion.stat.${event.kind.slice(7)}`);
-  if (event.kind === "phase") words.phase = maybe(`invasion.phase.${PHASES[Number(event.number ?? 0)]}`);
-  if (event.kind === "capital") words.race = raceName(RACES_BY_NUMBER[Number(event.number ?? 0)] ?? "");
-  if (typeof event.other === "number" || event.kind === "totals") words.other = event.other ?? 0;
-  const parts = filled(keyOf(event, view), event, words, view);
-  const more = MORE[event.kind];
-  if (more && typeof event.other === "string" && knows(more))
-    parts.push({ text: " " }, ...filled(more, event, words, view));
-  const [first, ...rest] = parts;
-  return first ? [{ ...first, text: sentence(first.text) }, ...rest] : [];
-}
-
-function filled(key: string, event: ShownEvent, words: Words, view: InvasionView): Part[] {
-  const things: Record<string, string | number | undefined> = { card: event.card, other: event.other };
-  return say(key)
-    .split(/(\{card\}|\{other\})/)
-    .filter(Boolean)
-    .map((piece) => {
-      const name = piece.slice(1, -1);
-      const found = piece.startsWith("{") && !(name in words) ? things[name] : undefined;
-      if (typeof found !== "string")
-        return {
-          text: fill(piece, { card: say("invasion.hidden-card"), other: say("invasion.hidden-card"), ...words }),
-        };
-      if (found === "link") return { text: say("invasion.link") };
-      return found.startsWith("section-") ? { text: placeWord(found, view) } : { text: cardName(found), card: found };
-    });
+  if (event.number !== undefined) words.number = gained && Number(number) > 0 ? `+${number}` : number;
+  if (gained) words.stat = maybe(`invasion.stat.${kind.slice(7)}`);
+  if (kind === "phase") words.phase = maybe(`invasion.phase.${PHASES[Number(number)]}`);
+  if (kind === "capital") words.race = raceName(RACES_BY_NUMBER[Number(number)] ?? "");
+  if (event.seat !== undefined) words.player = playerWord(event.seat, view);
+  if (typeof other === "number" || kind === "totals") words.other = other ?? 0;
+  return eventSentence(event, {
+    key: keyOf(event, view),
+    more: MORE[kind],
+    words,
+    things: { card: event.card, other: "other" in words ? undefined : other },
+    thing: (code) => {
+      if (code === "link") return { text: say("invasion.link") };
+      return code.startsWith("section-") ? { text: placeWord(code, view) } : { text: cardName(code), card: code };
+    },
+    hidden: say("invasion.hidden-card"),
+  });
 }

@@ -5,7 +5,7 @@ import { costLine } from "./describe";
 import { invasionFaces } from "./faces";
 import { logLines } from "./logLines";
 import { player } from "./players";
-import { actionText, outcomeText, playerWord, prompt, refusalText } from "./speak";
+import * as says from "./speak";
 import { happenings } from "./staging";
 import { codeOf, inPlay, PHASES, type HandCard, type InvasionView } from "./view";
 import { meant } from "./why";
@@ -25,9 +25,5 @@ export const kit: DuelKit<HandCard, InvasionView> = {
   codeOf,
   costLine,
   meant,
-  prompt,
-  playerWord,
-  actionText,
-  refusalText,
-  outcomeText,
+  says,
 };

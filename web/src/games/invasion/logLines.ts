@@ -1,6 +1,6 @@
 // What has happened in a game of Warhammer: Invasion, as lines of the log.
 import type { GlyphName } from "../../cards/glyphs";
-import { linesOf, type LogLine } from "../../parts/record";
+import { lineOf, linesOf, type LogLine } from "../../parts/record";
 import { playerWord } from "./speak";
 import type { ShownEvent } from "../views";
 import { eventParts, isQuiet } from "./eventText";
@@ -58,13 +58,5 @@ export const logLines = (log: readonly ShownEvent[], view: InvasionView): LogLin
     (seat, number) => sentence(w("inv.drew", { player: playerWord(seat, view), number })),
   );
 
-export function logLine(event: ShownEvent, view: InvasionView): LogLine {
-  return {
-    parts: eventParts(event, view),
-    rule: event.rule,
-    weight: WEIGHTS[event.kind] ?? "",
-    tone:
-      event.seat === undefined || event.kind === "turn" ? "" : event.seat === Math.max(0, view.seat) ? "you" : "foe",
-    glyph: SIGNS[event.kind] ?? null,
-  };
-}
+export const logLine = (event: ShownEvent, view: InvasionView): LogLine =>
+  lineOf({ signs: SIGNS, weights: WEIGHTS, parts: eventParts }, event, view);

@@ -1,6 +1,7 @@
 // What the keywords of Warhammer: Invasion do, in a sentence each, and the rule where they are told whole.
+import { remindersOf } from "../../cards/caption";
 import type { Reminder } from "../../parts/faces";
-import { keywordLine } from "./describe";
+import { keywordLine, printed } from "./describe";
 import { w } from "./words";
 
 const RULES = {
@@ -14,18 +15,8 @@ const RULES = {
   limited: "INV-15.16",
   necromancy: "INV-15.28",
 } as const;
-type Keyword = keyof typeof RULES;
-const known = (name: string): name is Keyword => name in RULES;
 
 export const reminders = (keywords: Record<string, number>): Reminder[] =>
-  Object.entries(keywords).flatMap(([name, number]) =>
-    known(name)
-      ? [
-          {
-            name: keywordLine({ [name]: number }),
-            says: w(`inv.keyword.${name}`, { number: name === "ambush" ? number - 1 : number }),
-            rule: RULES[name],
-          },
-        ]
-      : [],
+  remindersOf(keywords, RULES, keywordLine, (name, number) =>
+    w(`inv.keyword.${name}`, { number: printed(name, number) }),
   );

@@ -1,5 +1,9 @@
 // Made from warhost.invasion.view_types by `python -m warhost.server.typescript`; do not edit.
 
+import type { CardPile, CardView, DuelView, KnownCard, MoveView, Ref } from '../../parts/shown'
+
+export type { CardPile, CardView, DuelView, KnownCard, MoveView, Ref }
+
 /** What a question is about: a card, and damage that is left to assign. */
 export interface About {
   card?: string
@@ -14,18 +18,6 @@ export interface Attack {
   defender: number
   fronts: Front[]
   legend: number
-}
-
-/** Cards that are seen, and how many more there are. */
-export interface CardPile {
-  cards: CardView[]
-  hidden: number
-}
-
-/** A card that is seen. */
-export interface CardView {
-  code: string
-  id: number
 }
 
 /** What a card costs whoever holds it; `changed` is the printed cost after effects. */
@@ -87,31 +79,14 @@ export interface InPlay {
 }
 
 /** The game as a seat (or a spectator, -1) sees it. */
-export interface InvasionView {
+export interface InvasionView extends DuelView {
   about: About | null
-  asked: number
   attack: Attack | null
   chain: Link[]
   drafting: boolean
   game: 'invasion'
-  looked: CardView[]
-  moment: number
-  moves: MoveView[]
-  options: string[]
-  outcome: [number[], string, string] | null
   players: PlayerView[]
-  question: string
-  races: string[]
-  seat: number
-  sides: number[]
   turn: Turn
-}
-
-/** A card of a deck that one has seen, with how many lie above it. */
-export interface KnownCard {
-  above: number
-  code: string
-  id: number
 }
 
 /** A link of the chain. */
@@ -123,24 +98,6 @@ export interface Link {
   targets?: Ref[]
   to?: number | null
   x?: number | null
-}
-
-/** An option as data: what is done, with which card, to what; its verb as messages are keyed by it. `ability` is the
- * number of one of several abilities, `says` the key of what it makes use of; `what` is a word, or the code of one,
- * that stands for no thing on the table; `copy` tells it from equal ones. */
-export interface MoveView {
-  ability?: number
-  amount?: number
-  copy?: number
-  cost?: number
-  id?: number
-  link?: number
-  place?: number
-  says?: string
-  slot?: number
-  to?: Ref
-  verb: string
-  what?: string
 }
 
 /** What is seen of a player. */
@@ -156,14 +113,6 @@ export interface PlayerView {
   resources: number
   seat: number
   zones: Zones
-}
-
-/** How a table finds a thing: by id, by place and slot where it lies facedown, or as a link of the chain. */
-export interface Ref {
-  id?: number
-  link?: number
-  place?: number
-  slot?: number
 }
 
 /** A section of a capital. */

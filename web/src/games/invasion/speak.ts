@@ -1,6 +1,7 @@
 // How Warhammer: Invasion is said: who is who, what is asked, what can be done, why not.  Templates come from the server.
 import { cardName } from "./cards.svelte";
 import type { Action } from "../../parts/offer";
+import { playerWord as wordOf } from "../../parts/players";
 import { endingText } from "../../parts/ending";
 import type { Refusal } from "../../protocol";
 import { whose } from "../../table/whose";
@@ -14,12 +15,7 @@ import { maybe, sentence, w } from "./words";
 
 export const raceName = entry.armyName;
 
-export function playerWord(seat: number, view: InvasionView & Named): string {
-  if (seat === view.seat) return say("player.you");
-  if (view.names?.[seat]) return view.names[seat];
-  if (view.seat >= 0) return say("player.foe");
-  return say("player.seat", { number: seat + 1, army: raceName(view.races[seat] ?? "") });
-}
+export const playerWord = (seat: number, view: InvasionView & Named): string => wordOf(seat, view, raceName);
 
 export const zoneName = (zone: string): string => sentence(say(`invasion.zone.${zone}`));
 

@@ -1,6 +1,6 @@
 // Lords of War, for the screens.
 import { loadSection, t } from "../../words.svelte";
-import type { GameClient } from "../client";
+import { cardsOf, opened, type GameClient } from "../client";
 import { cards } from "./cards.svelte";
 import { lordsFaces } from "./faces";
 import { actionText, armyName, offered, playerWord } from "./speak";
@@ -9,18 +9,12 @@ import { ARMIES, isLords } from "./view";
 
 export const client: GameClient = {
   Table,
-  desk: async () => {
-    const [{ desk }] = await Promise.all([import("./desk"), loadSection("decks")]);
-    return desk;
-  },
+  desk: () => opened(import("./desk")),
   faces: lordsFaces,
   load: async () => {
     await Promise.all([cards.load(), loadSection("lords")]);
   },
-  loadCards: () => cards.load(),
-  know: (text) => cards.know(text),
-  meetCards: (found) => cards.meet(found.map(cards.read)),
-  addCards: (found) => cards.add(found.map(cards.read)),
+  ...cardsOf(cards),
   words: { deck: "place.army", mine: () => t("your.army"), theirs: () => t("foe.army") },
   decks: ARMIES,
   first: ["orcs", "dwarves"],

@@ -1,10 +1,8 @@
 // Made from warhost.lords.view_types by `python -m warhost.server.typescript`; do not edit.
 
-/** A card that is seen. */
-export interface CardView {
-  code: string
-  id: number
-}
+import type { CardView } from '../../parts/shown'
+
+export type { CardView }
 
 /** What wins: so many units, or so many commanders. */
 export interface Goals {
