@@ -4,7 +4,7 @@ import importlib
 import pkgutil
 
 from warhost.effects import lasting
-from warhost.effects.abilities import Change
+from warhost.effects.abilities import Change, NumberChange
 from warhost.invasion import language
 
 
@@ -13,7 +13,7 @@ def kinds() -> list[type[Change]]:
         importlib.import_module(f"{language.__name__}.{each.name}") for each in pkgutil.iter_modules(language.__path__)
     ]
     found = [each for module in (lasting, *modules) for each in vars(module).values()]
-    changes = {each for each in found if isinstance(each, type) and issubclass(each, Change) and each is not Change}
+    changes = {each for each in found if isinstance(each, type) and issubclass(each, Change)} - {Change, NumberChange}
     return sorted(changes, key=lambda each: each.__name__)
 
 
