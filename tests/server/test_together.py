@@ -50,6 +50,7 @@ class Client:
         self.document: Any = None
         self.log: list[Any] = []
         self.moments: list[int] = []  # each that it was shown
+        self.done = 0  # the moment after the last answer of its own
         table.join(self.viewer)
 
     def follow(self) -> None:
@@ -63,6 +64,7 @@ class Client:
                 self.log = self.log[: message["kept"]] + message["events"]
             else:
                 assert message["type"] == "done", message
+                self.done = message["moment"]
                 continue
             self.moments.append(self.document["table"]["moment"])
 
@@ -121,6 +123,7 @@ def test_an_answer_and_what_orders_answer_to_it_come_at_once_and_nothing_is_miss
                 for client in clients:
                     client.follow()
                     assert client.moments == [play.moment]
+                assert clients[user].done == moment + 1
             for client in clients:
                 client.follow()
                 assert client.has_everything()

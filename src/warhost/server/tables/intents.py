@@ -102,7 +102,8 @@ async def _carry_out(table: Table, user: int, intent: Wish) -> Message:
         return Previewed(intent.id, play.moment, await _outlooks(play, intent.prefix))
     if isinstance(intent, Answer):
         await table.answer(intent.seat, play.notation(intent.seat, intent.option))
-    elif isinstance(intent, Resign):
+        return Done(intent.id, intent.moment + 1)  # what orders answered to it is nobody's intent
+    if isinstance(intent, Resign):
         await ending.resign(table, "answer", intent.seat)
     elif isinstance(intent, GiveOrders):
         await table.order(intent.seat, intent.orders)
