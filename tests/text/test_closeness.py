@@ -52,3 +52,7 @@ def test_a_quoted_card_has_the_bold_words_of_the_print(
 
 def test_the_polish_books_quote_so_many_cards() -> None:
     assert len([each for each in quoted() if each.values[0] == "pl"]) == 22
+
+
+def test_the_russian_book_quotes_so_many_cards() -> None:
+    assert len([each for each in quoted() if each.values[0] == "ru"]) == 7

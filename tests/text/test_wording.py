@@ -36,11 +36,18 @@ BENDABLE = {
     "one-or-more",
     "one-or-more.dat",
     "one-or-more.gen",
+    "one-or-more.ins",
+    "any-number.dat",
+    "any-number.ins",
+    "any-number.loc",
+    "in-discard.lying.yours",
+    "in-discard.lying.his",
+    "in-discard.lying.enemy",
     "comma-before",
     "choose-first.zone.yours",
     "search.shown.one",
 }  # words that only languages with cases need
-BENT_COUNTS = {"token-on", "such"}  # the same things counted in another case
+BENT_COUNTS = {"token-on", "such", "card-of", "damage-of", "resource-of", "time"}  # the same in another case
 
 
 def classes(base: type) -> set[type]:

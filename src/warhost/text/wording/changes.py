@@ -36,20 +36,39 @@ def change_text(change: Change, speech: Speech) -> str:
 def changes_text(changes: tuple[Change, ...], speech: Speech) -> str:
     """Several changes in a row; what the same cards get is said together."""
     said: list[str] = []
+    last, told = "", False  # the verb that is still in the ear, and whether the cards are
     for before, change in zip((None, *changes), changes, strict=False):
+        known = speech.known()
         text = change_text(change, speech)
-        if said and isinstance(before, Grant) and isinstance(change, Grant) and before.of == change.of:
-            subject = mention(change.of, speech, "bare", many=True).form("nom")
-            text = text.removeprefix(f"{subject} ")
+        begins = _subject(change, text, known, speech)
+        same = bool(said) and getattr(before, "of", None) == getattr(change, "of", 0)
+        if same and isinstance(before, Grant) and isinstance(change, Grant):
+            text = text[begins:]
             if before.stat in speech.tongue.vocabulary.forbidding or change.stat in speech.tongue.vocabulary.forbidding:
                 joined = _neither(said[-1], before, change, speech)
                 said[-1:] = [joined] if joined else [said[-1], text]
                 continue
             verb = text.partition(" ")[0]
-            text = text.removeprefix(f"{verb} ") if f" {verb} " in said[-1] else text
+            text = text.removeprefix(f"{verb} ") if verb == last or f" {verb} " in said[-1] else text
+            last = verb
+        elif same and told:
+            text, last = text[begins:], ""
+        told = begins > 0
         said.append(text)
     front = ", ".join(said[:-1])
     return speech.tongue.phrases["and"].join([front, said[-1]]) if front else said[-1]
+
+
+def _subject(change: Change, text: str, known: dict[Mention, bool], speech: Speech) -> int:
+    """How far the subject of a text goes with which it begins, if it begins with what it is about."""
+    of = getattr(change, "of", None)
+    if of is None:
+        return 0
+    after = speech.known()
+    speech.forget(known)
+    subject = mention(of, speech, "bare", many=True).form("nom")
+    speech.forget(after)
+    return len(subject) + 1 if text.startswith(f"{subject} ") else 0
 
 
 def _neither(said: str, before: Grant, change: Grant, speech: Speech) -> str:

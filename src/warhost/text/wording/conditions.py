@@ -11,10 +11,12 @@ from ...effects.numbers import TokensOn
 from .amounts import explained, figure
 from .speech import Mention, Speech
 from .things import mention, stripped, thing_of
-from .tongue import Thing, Unsaid
+from .tongue import Amount, Thing, Tongue, Unsaid
 
 FEW: Final = 1
 MANY: Final = 2  # the form of counted things from five on
+HELD: Final = ("number-in-hand", "number-of-resources", "number-in-their-hands")  # what somebody has
+NOTED: Final = ("with-battle", "enslaved")  # notes of a noun that have words of their own as clauses
 QUESTING: Final = Thing(["unit"], fixed="questing")
 
 
@@ -61,8 +63,8 @@ def _and_also(of: shared.AndAlso, speech: Speech) -> list[Clause]:
 
 @holds(shared.ThereAre)
 def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
-    thing = thing_of(of.of, speech)
     tongue = speech.tongue
+    thing = _lying(thing_of(of.of, speech), tongue)
     if thing.fixed and of.least != 1:
         raise Unsaid(f"there is one such thing at most, not {of.least}")
     if thing.fixed == "questing" and thing == QUESTING:
@@ -76,7 +78,7 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
         elif thing.zone:
             where = " ".join(tongue.behind(replace(thing, notes=[], owner=""), speech.who, False))
             told.append(tongue.say("is.where", of=subject, where=where))
-        told += [tongue.say("is.where", of=subject, where=note) for note in thing.notes]
+        told += [_noted(note, subject, tongue) for note in thing.notes]
         kinds = replace(thing, adjectives=[], zone="", notes=[], fixed="")
         if len(thing.heads) > 1 and "is.a" in tongue.phrases:  # what it is called, and what it must be
             subject.thing.heads, kinds.heads = thing.heads[:1], thing.heads[1:]
@@ -98,6 +100,24 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
     return [Clause(tongue.say(key, said=said))]
 
 
+def _lying(thing: Thing, tongue: Tongue) -> Thing:
+    """The thing where it lies: a language may have other words for what comes from there."""
+    lying = {
+        tongue.phrases[f"in-discard.{who}"]: tongue.phrases[f"in-discard.lying.{who}"]
+        for who in ("yours", "his", "enemy")
+        if f"in-discard.lying.{who}" in tongue.phrases
+    }
+    return replace(thing, notes=[lying.get(note, note) for note in thing.notes])
+
+
+def _noted(note: str, subject: Mention, tongue: Tongue) -> str:
+    """A note behind a noun as a clause of its own; some have words for it."""
+    for key in NOTED:
+        if tongue.phrases.get(key) == note:
+            return tongue.say(f"is.{key}", of=subject)
+    return tongue.say("is.where", of=subject, where=note)
+
+
 @holds(shared.NumberIs)
 def _number_is(of: shared.NumberIs, speech: Speech) -> list[Clause]:
     tongue = speech.tongue
@@ -113,7 +133,15 @@ def _number_is(of: shared.NumberIs, speech: Speech) -> list[Clause]:
     meaning = figure(of.number, speech).meaning
     what = explained(of.number, speech)
     said = meaning or f"{what.numeral}{what.tail}"
-    return [Clause(tongue.say("number-is", what=said, least=of.least))]
+    return [Clause(held(said, "at-least", of.least, tongue) or tongue.say("number-is", what=said, least=of.least))]
+
+
+def held(meaning: str, how: str, number: int, tongue: Tongue) -> str:
+    """Of what somebody holds: "you have at least 3 cards", where there are words for it."""
+    for key in HELD:
+        if tongue.phrases.get(key) == meaning and f"{key}.{how}" in tongue.phrases:
+            return tongue.say(f"{key}.{how}", number=Amount(number))
+    return ""
 
 
 @holds(shared.ItIs)

@@ -13,6 +13,7 @@ from ...effects.numbers import HowMany, Number, ResourcesOf
 from ...effects.select import Selector
 from .amounts import counted, everything, explained, signed
 from .conditions import clauses
+from .merging import merged
 from .speech import CONTROLLER, HE, YOU, Mention, Speech
 from .things import mention, thing_of
 from .tongue import DO, SHALL, TO, Amount, Thing, Unsaid
@@ -40,6 +41,7 @@ LEAVING: Final = {
     verbs.BURIED: "put-under-deck",
 }
 OF_OTHERS: Final = (joints.EachPlayer, joints.EachOpponent)  # somebody else does it: kept apart from what you do
+APART: Final = (joints.May, joints.Or, joints.Choose, joints.Target, joints.If)  # done for each by itself
 LONG: Final = (joints.If, joints.Each, joints.Or, joints.Then, lasting.Create)
 
 ONLY_ONCE: Final[list[type]] = []  # what cannot be done to the same card again
@@ -217,9 +219,16 @@ def _seq(of: joints.Seq, speech: Speech) -> str:
         return speech.tongue.say("forbid", speech.mood, of=mention(given[0].of, speech, "each"), what=what, until=until)
     alike = [each for each in of.effects if isinstance(each, joints.EachPlayer) and _all_alike(each)]
     if len(alike) == len(of.effects):  # "each player must discard their hand and draw 3 cards"
-        theirs = speech.by(HE, _of_others(speech))
+        theirs = speech.by(HE, of_others(speech))
         text = speech.tongue.phrases["and"].join([effect_text(each.effect, theirs) for each in alike])
         return speech.tongue.say("each-player", speech.mood, text=text)
+    whom = {_given(each) for each in of.effects}
+    if len(whom) == 1 and None not in whom and len(of.effects) > 1:  # the same card gets it all
+        spoken = speech.known()
+        together = merged(_afresh(of.effects, speech), speech.tongue.leaning_words, lambda each: _and(each, speech))
+        if together:
+            return together
+        speech.forget(spoken)
     said = [effect_text(of.effects[0], speech)]
     for before, effect in zip(of.effects, of.effects[1:], strict=False):
         apart = type(before) in SENTENCES and speech.who == YOU  # a sentence of its own: an order
@@ -235,6 +244,24 @@ def _seq(of: joints.Seq, speech: Speech) -> str:
         else:
             text += speech.tongue.phrases["and"] + each
     return text
+
+
+def _given(effect: Effect) -> tuple[object, object] | None:
+    """To whom something is given, and for how long."""
+    return (effect.of, effect.until) if isinstance(effect, lasting.Gain) else None
+
+
+def _afresh(effects: tuple[Effect, ...], speech: Speech) -> list[str]:
+    """Each effect as if it were the first to be spoken of."""
+    known, said = speech.known(), []
+    for effect in effects:
+        speech.forget(known)
+        said.append(effect_text(effect, speech))
+    return said
+
+
+def _and(said: list[str], speech: Speech) -> str:
+    return speech.tongue.phrases["and"].join([", ".join(said[:-1]), said[-1]])
 
 
 def _all_alike(effect: joints.EachPlayer) -> bool:
@@ -311,7 +338,12 @@ def _may(of: joints.May, speech: Speech) -> str:
 @does(joints.Or)
 def _or(of: joints.Or, speech: Speech) -> str:
     said = [effect_text(effect, speech) for effect in of.effects]
-    return speech.tongue.say("either", one=", ".join(said[:-1]), other=said[-1])
+    once = merged(said, speech.tongue.leaning_words, lambda each: _either(each, speech))
+    return once or _either(said, speech)
+
+
+def _either(said: list[str], speech: Speech) -> str:
+    return speech.tongue.say("either", one=speech.tongue.phrases["either-joint"].join(said[:-1]), other=said[-1])
 
 
 @does(joints.If)
@@ -323,7 +355,9 @@ def _if(of: joints.If, speech: Speech) -> str:
     text = tongue.say("if", condition=condition, text=effect_text(of.effect, speech))
     if of.otherwise is None:
         return text
-    return tongue.say("otherwise", text=text, other=effect_text(of.otherwise, speech))
+    later = isinstance(of.effect, lasting.Create) and of.effect.ability.effect == of.otherwise  # the same, only later
+    key = "otherwise.at-once" if later else "otherwise"
+    return tongue.say(key, text=text, other=effect_text(of.otherwise, speech))
 
 
 @does(joints.Times)
@@ -351,10 +385,10 @@ def each_player(of: joints.EachPlayer, speech: Speech) -> str:
     if isinstance(of.effect, joints.If):
         return speech.tongue.say("each-player.if", text=effect_text(of.effect, speech.by(HE, TO)))
     key = "each-player.you-first" if of.you_first else "each-player"
-    return speech.tongue.say(key, speech.mood, text=effect_text(of.effect, speech.by(HE, _of_others(speech))))
+    return speech.tongue.say(key, speech.mood, text=effect_text(of.effect, speech.by(HE, of_others(speech))))
 
 
-def _of_others(speech: Speech) -> int:
+def of_others(speech: Speech) -> int:
     """The mood of what others do: they must do it, or somebody pays so that they do."""
     return TO if speech.mood == DO else SHALL
 
@@ -364,7 +398,7 @@ def _each_opponent(of: joints.EachOpponent, speech: Speech) -> str:
     if isinstance(of.effect, joints.May):
         text = effect_text(of.effect.effect, speech.by(HE, TO))
         return speech.tongue.say("each-opponent.may", speech.mood, text=text)
-    text = effect_text(of.effect, speech.by(HE, _of_others(speech)))
+    text = effect_text(of.effect, speech.by(HE, of_others(speech)))
     return speech.tongue.say("each-opponent", speech.mood, text=text)
 
 
@@ -381,8 +415,17 @@ def _unless_pays(of: joints.UnlessPays, speech: Speech) -> str:
 @does(joints.Each)
 def _each(of: joints.Each, speech: Speech) -> str:
     one = Mention(speech, thing_of(of.of, speech), "each")
-    first = one.form("gen")
     inner = speech.about(one)
+    if not one.thing.fixed and not isinstance(of.effect, APART):
+        told = inner.by(CONTROLLER, speech.mood) if of.by_controller else inner
+        text = effect_text(of.effect, told)
+        if one.said:  # "place 1 token on each card"
+            return text
+        first, again = one.form("nom"), one.form("nom")
+        if again in text:  # "that unit gets ..."
+            return text.replace(again, first, 1)
+        one.said = False
+    first = one.form("gen")
     if of.by_controller:
         inner = inner.by(CONTROLLER, speech.mood)
         if isinstance(of.effect, joints.Or):  # who chooses is said in front

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from ...effects import conditions, joints, numbers, verbs
 from ...effects import select as sets
@@ -10,11 +11,13 @@ from ...effects.conditions import NoMoreThan
 from ...effects.effect import Effect
 from ...effects.numbers import PrintedCost
 from .amounts import Figure, counted, counts, explained, figure
-from .conditions import Clause, holds
-from .effects import does, effect_text, repeats
+from .conditions import Clause, held, holds
+from .effects import does, effect_text, of_others, repeats
 from .speech import HE, YOU, Mention, Speech
 from .things import denies, mention, says, stripped, thing_of
-from .tongue import DO, TO, Amount, Quality, Thing
+from .tongue import DO, LAST, TO, Amount, Quality, Thing
+
+COUNTED_FIRST: Final = (numbers.CardsInHand, numbers.DamageOn)  # other by the time that the number is used
 
 # --- sets ---------------------------------------------------------------------------------------------------------
 
@@ -125,8 +128,9 @@ def _number_at_most(of: conditions.NumberAtMost, speech: Speech) -> list[Clause]
     if isinstance(of.number, numbers.TokensOn) and not of.most:
         return [Clause(tongue.say("no-tokens", of=mention(of.number.of, speech)))]
     found = figure(of.number, speech)
-    key = "number-at-most" if of.most else "number-zero"
-    return [Clause(tongue.say(key, what=found.meaning or str(found.numeral), most=of.most))]
+    key, what = "number-at-most" if of.most else "number-zero", found.meaning or str(found.numeral)
+    holding = held(what, "at-most", of.most, tongue) if of.most else ""
+    return [Clause(holding or tongue.say(key, what=what, most=of.most))]
 
 
 @holds(conditions.MoreThan)
@@ -220,7 +224,8 @@ def _target_player(of: joints.TargetPlayer, speech: Speech) -> str:
     inner = speech.aiming(target)
     if isinstance(of.effect, joints.May):
         return speech.tongue.say("target-player.may", text=effect_text(of.effect.effect, inner.by(HE, TO)))
-    return speech.tongue.say("target-player", speech.mood, text=effect_text(of.effect, inner.by(HE, TO)))
+    text = effect_text(of.effect, inner.by(HE, of_others(speech)))
+    return speech.tongue.say("target-player", speech.mood, text=text)
 
 
 @does(joints.ChoosePlayer)
@@ -237,4 +242,9 @@ def _you(of: joints.You, speech: Speech) -> str:
 def _with_x(of: joints.WithX, speech: Speech) -> str:
     """X is said where it stands, and what it is behind it."""
     text = effect_text(of.effect, speech)
-    return text + explained(of.number, speech).tail
+    tail = explained(of.number, speech).tail
+    if (
+        isinstance(of.effect, joints.Then) and isinstance(of.number, COUNTED_FIRST) and tail.endswith(LAST)
+    ):  # it is counted before anything is done
+        tail = tail.removesuffix(LAST) + speech.tongue.phrases["where-x.before"] + LAST
+    return text + tail

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from ...effects.verbs import EVERYTHING
@@ -51,7 +52,7 @@ IRREGULAR: Final = {
 POLISH: Final = ("z", "ze", "do", "na", "od", "dla", "bez", "przy", "w", "o", "po", "nad", "obok", "wśród", "przez")
 RUSSIAN: Final = ("за", "на", "в", "с", "со", "к", "у", "из", "от", "до", "для", "без", "по", "под", "среди")
 PREPOSITIONS: Final = frozenset((*POLISH, *RUSSIAN))
-JOINED: Final = "i|lub|albo|a|ani|oraz|tylko|niż|ale|lecz|także|i|или|либо|а|но|только|чем|даже"  # no comma behind them
+JOINED: Final = "i|lub|albo|a|ani|oraz|tylko|niż|ale|lecz|także|i|или|либо|а|но|только|чем|даже|как"  # no comma after
 STRAY: Final = re.compile(r",(?=[.,;:)”»])")
 
 
@@ -173,9 +174,12 @@ class Slavic(Tongue):
         words = self.phrases.get("comma-before", "").split()
         return re.compile(rf"(?<!\w)(?!(?:{JOINED}) )([\w)”]+) ({'|'.join(words) or '(?!)'})(?= )", re.IGNORECASE)
 
+    def gender(self, thing: Thing) -> str:
+        head = "card" if thing.unclear or not thing.heads else thing.heads[0]
+        return self.nouns[head][0].removesuffix(ANIMATE)
+
     def pronoun(self, thing: Thing, case: str, many: bool) -> str:
-        gender = self.nouns[(thing.heads or ["card"])[0]][0]
-        return self.pronouns[PLURAL if many else gender.removesuffix(ANIMATE)][CASES[case]]
+        return self.pronouns[PLURAL if many else self.gender(replace(thing, unclear=False))][CASES[case]]
 
     def behind(self, thing: Thing, whose: str, many: bool) -> list[str]:
         marks = []
@@ -203,7 +207,7 @@ class Slavic(Tongue):
             words.append(self._adjective(thing.faction, agree, case))
         joint = self.phrases["and"] if many and "all" in front else self.phrases["or"]
         said = joint.join([self._head(thing, head, case, many and not few, whose) for head in heads])
-        return " ".join([*words, said, *[agreeing(each, many) for each in behind]])
+        return " ".join([*words, said, *[agreeing(each, many, self.gender(thing)) for each in behind]])
 
     def _head(self, thing: Thing, head: str, case: str, many: bool, whose: str) -> str:
         gender, one, several = self.nouns[head]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from .tongue import DO, Thing, Tongue
+from .tongue import DO, GENDERS, Thing, Tongue
 
 YOU = "yours"  # the player whose card it is
 HE = "his"  # each player or opponent in turn
@@ -39,6 +39,12 @@ class Mention:
         if self.many and self.numeral != 1 and not few and self.speech.tongue.genitive_subject:
             return False
         return self.many or self.thing.pair is not None
+
+    @property
+    def gender(self) -> str:
+        heads, briefly = self.thing.heads, self.speech.tongue.vocabulary.briefly
+        again = replace(self.thing, heads=[briefly.get(head, head) for head in heads[:1]]) if self.said else self.thing
+        return self.speech.tongue.gender(again)
 
     def is_brief(self, case: str) -> bool:
         """Whether a pronoun stands for it."""
@@ -79,6 +85,7 @@ class Told:
 
     text: str
     plural: bool
+    gender: str = GENDERS[0]
 
     def form(self, case: str) -> str:
         return self.text

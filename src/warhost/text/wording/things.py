@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...effects import select as sets
 from .speech import Mention, Speech
-from .tongue import Thing, Unsaid
+from .tongue import Thing, Tongue, Unsaid
 
 BUT_KNOWN: Final[list[type]] = [sets.This, sets.Trigger, sets.Aimed, sets.Host]  # "another": not what is known
 
@@ -76,7 +76,7 @@ def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
     one, other = thing_of(of.one, speech), thing_of(of.other, speech)
     either = speech.tongue.phrases["or"]
     if not one.heads and not other.heads and one.title and other.title:
-        thing.title = either.join([one.title, other.title])
+        thing.title = speech.tongue.phrases["title-joint"].join([one.title, other.title])
         return
     if one.notes and other.notes and all(replace(each, heads=[]) == Thing(notes=each.notes) for each in (one, other)):
         thing.heads = thing.heads or one.heads or other.heads
@@ -147,7 +147,7 @@ def _without(of: sets.Without, thing: Thing, speech: Speech) -> None:
     elif marks:
         thing.adjectives.append(tongue.vocabulary.opposites.get(denied.adjectives[0], f"-{denied.adjectives[0]}"))
     elif denied.trait:
-        thing.trait = f"{thing.trait} {tongue.say('non-trait', trait=denied.trait)}".strip()
+        thing.trait = joined(tongue, thing.trait, tongue.say("non-trait", trait=denied.trait))
     elif denied.owner:
         thing.owner = {"yours": "enemy", "enemy": "yours"}[denied.owner]
     else:
@@ -281,6 +281,11 @@ def _in_discard(of: sets.InDiscard, thing: Thing, speech: Speech) -> None:
 def _same_place(of: sets.SamePlace, thing: Thing, speech: Speech) -> None:
     again = of.slot < len(speech.slots) and "zone.same-zone" in speech.tongue.phrases
     thing.zone = "same-zone" if again else "same"
+
+
+def joined(tongue: Tongue, trait: str, denied: str) -> str:
+    """A trait, and another that a card must not have."""
+    return tongue.phrases["trait-joint"].join([each for each in (trait, denied) if each])
 
 
 def stripped(thing: Thing, whose: str, speech: Speech) -> Thing:

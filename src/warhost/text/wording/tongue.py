@@ -1,7 +1,8 @@
 """A language of cards: templates with cases and moods, nouns with their numbers, things counted.
 
 In a template `{name}` is a word, `{name:acc}` a noun phrase in that case, `{name:resource}` an amount of something;
-`[do|to]` are the words of an order and those after "must", "may" or "to"; `<one|many>` agree with the subject `of`.
+`[do|to]` are the words of an order and those after "must", "may" or "to"; `<one|many>` agree with the subject `of`,
+`<he/she/it|many>` by gender, too.  In a note they agree with the noun that it stands behind.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ SHALL: Final = 2  # after "so that somebody ...": the past of Slavic languages
 MOODS: Final = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
 NUMBERS: Final = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
 PLACES: Final = re.compile(r"\{(\w+)(?::([\w-]+))?\}")
+GENDERS: Final = "mfn"
 LAST: Final = "\x1f"  # around words that go to the end of their sentence
 TO_LAST: Final = re.compile(f"{LAST}([^{LAST}]*){LAST}")
 ENDS: Final = re.compile(r"(\.\s|;)")
@@ -76,12 +78,20 @@ class Said(Protocol):
     @property
     def plural(self) -> bool: ...
 
+    @property
+    def gender(self) -> str: ...
+
     def form(self, case: str) -> str: ...
 
 
-def agreeing(text: str, many: bool) -> str:
-    """The words of `<one|many>` that agree with the subject."""
-    return NUMBERS.sub(lambda found: found[2] if many else found[1], text)
+def agreeing(text: str, many: bool, gender: str = GENDERS[0]) -> str:
+    """The words of `<one|many>` that agree with the subject; `<he/she/it|many>` where they differ by gender."""
+    return NUMBERS.sub(lambda found: _by_gender(found[2] if many else found[1], gender), text)
+
+
+def _by_gender(words: str, gender: str) -> str:
+    forms = words.split("/")
+    return forms[GENDERS.index(gender)] if len(forms) == len(GENDERS) else words
 
 
 @dataclass(frozen=True)
@@ -110,6 +120,7 @@ class Tongue:
         self.counted = counted
         self.genitive_subject = False  # whether five things, or X, take a verb in the singular
         self.names = names  # of cards that other cards name, by their English title
+        self.leaning_words = tuple(phrases["leaning"].split())  # they belong to the word behind them
 
     def name(self, title: str) -> str:
         """What a card is called that has this title in English."""
@@ -121,13 +132,23 @@ class Tongue:
 
     def say(self, key: str, mood: int = DO, **words: Said | Amount | str | int) -> str:
         """The phrase of a key in a mood, its places filled in."""
-        subject = words.get("of")
-        many = not isinstance(subject, Amount | str | int | None) and subject.plural
-        text = agreeing(self.phrases[key], many)
+        subject, text = words.get("of"), self.phrases[key]
+        if isinstance(subject, Amount | str | int | None):
+            text = agreeing(text, False)
+        else:
+            text = agreeing(text, subject.plural, subject.gender)
         text = MOODS.sub(lambda found: self.past(found[2]) if mood == SHALL else found[1 + mood], text)
         return PLACES.sub(
             lambda found: self.leaning(text[: found.start()], self._filled(words[found[1]], found[2])), text
         )
+
+    def note(self, key: str, **words: Said) -> str:
+        """What stands behind a noun, and agrees with it there."""
+        return PLACES.sub(lambda found: self._filled(words[found[1]], found[2]), self.phrases[key])
+
+    def gender(self, thing: Thing) -> str:
+        """The gender of a noun, where a language has any."""
+        return GENDERS[0]
 
     def past(self, words: str) -> str:
         """What comes behind "must", as it is said behind "so that somebody"."""
@@ -198,7 +219,7 @@ class Tongue:
 
     def sentence(self, text: str) -> str:
         """With capitals where sentences begin, and a full stop."""
-        tidy = last_words_last(text).strip().replace(" ,", ",")
+        tidy = agreeing(last_words_last(text), False).strip().replace(" ,", ",")
         said = SENTENCE.sub(lambda found: found[1] + found[2].upper(), tidy)
         return said if said.endswith((".", "!", "?", ".”", ".)”", ".»", ".)»")) else f"{said}."
 

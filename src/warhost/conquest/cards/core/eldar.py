@@ -49,8 +49,8 @@ text("core-135", respond(after(ENTERS_PLAY, THIS), search(6, ALL, take_to_hand(I
 text("core-136", respond(after(ATTACK_IS_DECLARED, THIS & against(NON_WARLORD_UNITS)), exhaust(BY)))
 
 # Biel-Tan Warp Spiders: army, 2, ATK 1, HP 3, command 1. Warrior, Biel-Tan.
-# Reaction: After this unit is declared as an attacker, either look at the top 2 cards of your deck and discard up to 1
-# of them or look at the top 2 cards of your opponent's deck and discard up to 1 of them.
+# Reaction: After this unit is declared as an attacker, look at the top 2 cards of either your deck or your opponent's
+# deck and discard up to 1 of them.
 text(
     "core-137",
     respond(after(ATTACKS, THIS), either(look_may_discard(2, opponents=False), look_may_discard(2, opponents=True))),

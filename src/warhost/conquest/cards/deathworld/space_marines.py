@@ -40,8 +40,7 @@ text("deathworld-024", respond(after(DEEP_STRIKES, THIS, YOU), gain_initiative()
 
 # Fulgaris, unique: signature attachment, 1, shields 3. Wargear, Weapon.
 # Attach to a warlord you control.
-# Reaction: After you Deep Strike a card, give attached unit +1 ATK until the end of the phase and give attached unit +1
-# HP until the end of the phase.
+# Reaction: After you Deep Strike a card, give attached unit +1 ATK and +1 HP until the end of the phase.
 text(
     "deathworld-025",
     attaches(WARLORDS & YOURS),

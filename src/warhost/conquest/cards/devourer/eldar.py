@@ -4,8 +4,8 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # Autarch Celachia, unique: loyal army, 4, ATK 3, HP 3, command 1. Warrior, Autarch, Ulthwe.
-# Action: Pay 1 resource to either give this unit Area Effect (1) until the end of the round, give this unit Armorbane
-# until the end of the round or give this unit Mobile until the end of the round. (Limit once per round.)
+# Action: Pay 1 resource to give this unit either Area Effect (1), Armorbane or Mobile until the end of the round.
+# (Limit once per round.)
 text(
     "devourer-060",
     action(

@@ -34,8 +34,7 @@ text(
 )
 
 # The Swarmlord: signature warlord, ATK 2, HP 6, bloodied 2/5. Creature, Behemoth.
-# Reaction: After this unit commits to a planet, for each adjacent planet: put a Termagant token into play at that
-# planet.
+# Reaction: After this unit commits to a planet, put a Termagant token into play at each adjacent planet.
 text("devourer-006", respond(after(COMMITS, THIS), each(PLANETS & ADJACENT, put_tokens(TERMAGANT, IT))))
 
 # Brood Warriors: signature army, 2, ATK 2, HP 2, command 1. Creature, Leviathan.
@@ -238,7 +237,7 @@ text(
 text("devourer-035", action(choose(PLANETS & adjacent_to(PLANETS & INFESTED), infest())))
 
 # Spawn Termagants: event, 2, shields 1. Power.
-# Deploy Action: For each planet: put a Termagant token into play at that planet.
+# Deploy Action: Put a Termagant token into play at each planet.
 text("devourer-036", action(each(PLANETS, put_tokens(TERMAGANT, IT)), phase=DEPLOY_PHASE))
 
 # Spore Burst: event, 2, shields 2. Power.
@@ -261,7 +260,7 @@ text(
 )
 
 # Consumption: event, 4, shields 1. Tactic.
-# Deploy Action: For each planet: each player must sacrifice a unit at that planet.
+# Deploy Action: Each player must sacrifice a unit at each planet.
 text("devourer-039", action(each(PLANETS, each_player(sacrifice_one(UNITS & AT_IT))), phase=DEPLOY_PHASE))
 
 # Regeneration: attachment, 1, shields 1. Condition.
@@ -318,8 +317,8 @@ text(
 # Heavy Venom Cannon: attachment, 3, shields 2. Wargear, Biomorph.
 # Attach to an Elite army unit.
 # Attached unit gets +2 ATK.
-# Combat Action: Either give attached unit Area Effect (2) until the end of the phase or give attached unit Armorbane
-# until the end of the phase. (Limit once per phase.)
+# Combat Action: Give attached unit either Area Effect (2) or Armorbane until the end of the phase. (Limit once per
+# phase.)
 text(
     "devourer-044",
     attaches(ARMY_UNITS & trait("Elite")),

@@ -160,7 +160,7 @@ text(
 
 # Canoptek Spyder: army, 4, ATK 4, HP 3, command 1. Drone.
 # Combat Action: Discard an army unit from your hand to remove 2 damage from one Necron army unit you control at this
-# planet. Use only if this planet is with a battle being fought. (Limit once per combat round.)
+# planet. Use only if a battle is being fought at this planet. (Limit once per combat round.)
 text(
     "legions-021",
     action(
@@ -277,7 +277,7 @@ text(
 # Gauss Flayer: attachment, 1, shields 1. Wargear, Weapon.
 # Attach to a Necron army unit.
 # Combat Action: Exhaust attached unit to give target enemy army unit at this planet −2 HP until the end of the phase.
-# Use only if this planet is with a battle being fought.
+# Use only if a battle is being fought at this planet.
 text(
     "legions-034",
     attaches(ARMY_UNITS & NECRONS),

@@ -5,9 +5,8 @@ from ...language.vocabulary import *
 
 # Broderick Worr: signature warlord, ATK 2, HP 6, bloodied 2/5. Soldier, Commissar.
 # Army units at this planet that would retreat are destroyed instead.
-# Other Astra Militarum units you control at a strongpoint planet get +1 ATK, other Astra Militarum units you control at
-# a strongpoint planet cannot retreat from battle and other Astra Militarum units you control at a strongpoint planet
-# cannot be routed.
+# Other Astra Militarum units you control at a strongpoint planet get +1 ATK, cannot retreat from battle and cannot be
+# routed.
 text(
     "planetfall-001",
     constant(retreat_destroys(ARMY_UNITS & HERE)),

@@ -114,8 +114,8 @@ text(
 # Frenzied Bloodthirster: loyal army, 10, ATK 8, HP 8, command 2. Daemon, Khorne, Elite.
 # No Wargear Attachments.
 # This unit is immune to Power events.
-# Bloodthirst – This unit gains Armorbane, Brutal and gains Flying while a unit has been destroyed at this planet during
-# this combat round.
+# Bloodthirst – This unit gains Armorbane, Brutal and Flying while a unit has been destroyed at this planet during this
+# combat round.
 text(
     "planetfall-129",
     constant(immune_to(THIS, EVENT, "Power")),

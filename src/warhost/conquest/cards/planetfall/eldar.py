@@ -126,10 +126,8 @@ text(
 )
 
 # Wisdom of the Serpent: signature support, 1. Upgrade.
-# Headquarters Action: Exhaust this support to either search the top 3 cards of your deck for a Psyker army unit and
-# reveal it. You may put that unit into your hand; put the rest on the bottom of your deck in any order or search the
-# top 3 cards of your deck for a Warrior army unit and reveal it. You may put that unit into your hand; put the rest on
-# the bottom of your deck in any order.
+# Headquarters Action: Exhaust this support to search the top 3 cards of your deck for either a Psyker or a Warrior army
+# unit and reveal it. You may put that unit into your hand; put the rest on the bottom of your deck in any order.
 text(
     "planetfall-119",
     action(
@@ -159,7 +157,7 @@ text(
 # Autarch Powersword: signature attachment, 1, shields 3. Wargear, Weapon.
 # Attach to a unit you control.
 # Attached unit gets +1 ATK and +1 HP.
-# While attached unit is an army unit, attached unit gains the Warrior trait and attached unit gains the Psyker trait.
+# While attached unit is an army unit, attached unit gains the Warrior trait and gains the Psyker trait.
 text(
     "planetfall-121",
     attaches(UNITS & YOURS),

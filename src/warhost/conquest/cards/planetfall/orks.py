@@ -17,7 +17,7 @@ text(
 
 # Lucky Warpaint: attachment, 1, shields 1. Upgrade.
 # Attach to an Ork army unit.
-# Attached unit gains the Blue trait and attached unit is immune to enemy events.
+# Attached unit gains the Blue trait and is immune to enemy events.
 text(
     "planetfall-015",
     attaches(ARMY_UNITS & ORKS),

@@ -129,8 +129,7 @@ text(
 
 # Ymgarl Factor: attachment, 1, shields 2. Skill, Genestealer.
 # Attach to an army unit you control.
-# Action: Pay 1 resource to either give attached unit +2 ATK until the end of the phase or give attached unit +2 HP
-# until the end of the phase.
+# Action: Pay 1 resource to give attached unit either +2 ATK or +2 HP until the end of the phase.
 text(
     "planetfall-138",
     attaches(ARMY_UNITS & YOURS),

@@ -76,9 +76,8 @@ text("warlord-063", action(each_player(sacrifice_one(UNITS & trait("Ally"))), ph
 text("warlord-081", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
 # Crucible of Malediction: support, 1. Upgrade.
-# Reaction: After you play a Torture event, exhaust this support to either look at the top 3 cards of your deck, discard
-# 1 of them and put the rest back on top in any order or look at the top 3 cards of your opponent's deck, discard 1 of
-# them and put the rest back on top in any order.
+# Reaction: After you play a Torture event, exhaust this support to look at the top 3 cards of either your deck or your
+# opponent's deck, discard 1 of them and put the rest back on top in any order.
 text(
     "warlord-082",
     respond(
@@ -152,8 +151,7 @@ text(
 
 # Urien's Oubliette, unique: signature support, 1. Location.
 # Your opponent plays with the top card of their deck revealed.
-# Action: Exhaust this support to either force each player to discard the top card of their deck or force each player to
-# draw 1 card.
+# Action: Exhaust this support to force each player to either discard the top card of their deck or draw 1 card.
 text(
     "warlord-120",
     constant(top_revealed()),

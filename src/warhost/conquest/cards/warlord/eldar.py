@@ -8,8 +8,8 @@ from ...language.vocabulary import *
 text("warlord-016", action(gain(FLYING, 1, END_OF_PHASE, THIS), cost=exhaust(THIS), phase=COMBAT_PHASE))
 
 # Empower: loyal event, 3, shields 2. Power.
-# Play only during a battle. Combat Action: Give each Eldar unit you control at target planet +1 ATK until the end of
-# the battle and give each Eldar unit you control at that planet +1 HP until the end of the battle.
+# Play only during a battle. Combat Action: Give each Eldar unit you control at target planet +1 ATK and +1 HP until the
+# end of the battle.
 text(
     "warlord-017",
     action(

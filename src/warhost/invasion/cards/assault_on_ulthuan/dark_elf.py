@@ -16,7 +16,7 @@ text("assault-on-ulthuan-023", forced(after(LEAVES_PLAY, THIS), draw(1)))
 
 # Harpies: unit, 2 (2), power 1, hit points 2. Creature.
 # Quest. Action: After an opponent draws their cards of the quest phase, corrupt this unit to force each opponent to
-# discard 1 card at random from their hand. Use only if the number of cards in all opponents' hands is at least 7.
+# discard 1 card at random from their hand. Use only if your opponents hold at least 7 cards in all.
 text(
     "assault-on-ulthuan-024",
     action(

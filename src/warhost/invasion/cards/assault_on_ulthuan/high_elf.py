@@ -14,7 +14,7 @@ text("assault-on-ulthuan-003", constant(cancel_damage(THIS, EVERYTHING, combat=T
 # Caradryan, unique: unit, 4 (2), power 2, hit points 3. Hero.
 # Limit one Hero per zone.
 # Quest. Forced: At the beginning of your turn, look at the top 3 cards of any player's deck; you may discard up to 1 of
-# them; put what is left back on top in any order.
+# them; put the rest back on top in any order.
 text(
     "assault-on-ulthuan-005",
     forced(YOUR_TURN_BEGINS, choose_player(look_at_top(3, discards=1)), zone=QUEST),

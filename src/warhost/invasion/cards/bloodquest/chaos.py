@@ -80,8 +80,8 @@ text(
 )
 
 # Skarbrand: legend, 5 (4), power 2/2/2, hit points 5.
-# Forced: After a unit leaves play, each player must either deal 1 damage to one non-burning section of their capital or
-# deal 1 damage to one legend they control.
+# Forced: After a unit leaves play, each player must deal 1 damage to either one non-burning section of their capital or
+# one legend they control.
 text(
     "portent-of-doom-082",
     forced(

@@ -4,8 +4,7 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # Emperor's Chosen: unit, 2 (3), power 1, hit points 2. Warrior, Knight.
-# Action: After this unit enters a zone, give this unit +1 power until the end of the turn and give this unit
-# Counterstrike 3 until the end of the turn.
+# Action: After this unit enters a zone, give this unit +1 power and Counterstrike 3 until the end of the turn.
 text(
     "rising-dawn-007",
     action(seq(gain(POWER, 1, of=THIS), gain(COUNTERSTRIKE, 3, of=THIS)), when=after(ENTERS_ZONE, THIS)),

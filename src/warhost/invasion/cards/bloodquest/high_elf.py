@@ -107,8 +107,8 @@ text(
 )
 
 # Learned Mage: unit, 2 (1), power 1, hit points 3. Mage.
-# Quest. Action: Deal 1 uncancellable damage to this unit. Then look at the top card of any player's deck; put what is
-# left on the top or bottom of that deck in any order.
+# Quest. Action: Deal 1 uncancellable damage to this unit. Then look at the top card of any player's deck; put it on the
+# top or bottom of that deck.
 text(
     "vessel-of-the-winds-070",
     action(then(deal(1, THIS, uncancellable=True), choose_player(look_at_top(1, bottom=EVERYTHING))), zone=QUEST),

@@ -74,7 +74,7 @@ text(
 
 # Descendant of Gods: support, 3 (0), power 0. Attachment, Condition.
 # Attach to target legend.
-# Attached legend gets +4 hit points and attached legend may defend sections of your capital.
+# Attached legend gets +4 hit points and may defend sections of your capital.
 text("fragments-of-power-036", attaches(LEGENDS), constant(grant(HOST, HIT_POINTS, 4), defends_capital(HOST)))
 
 # Dance to Loec: tactic, 0 (0). Wood Elf.
@@ -133,9 +133,8 @@ text(
 # Drakenhof Castle, unique: support, 3 (0), power 2. Undead, Location.
 # Destruction only.
 # Undead only.
-# Action: Either put one non-Undead unit in your discard pile on the bottom of its owner's deck or put one non-Undead
-# unit in an opponent's discard pile on the bottom of its owner's deck. Until the end of the turn, cancel the next 2
-# damage dealt to target Undead unit.
+# Action: Put one non-Undead unit in either your or an opponent's discard pile on the bottom of its owner's deck. Until
+# the end of the turn, cancel the next 2 damage dealt to target Undead unit.
 text(
     "the-accursed-dead-056",
     action(
@@ -213,8 +212,8 @@ text(
 # Destruction only.
 # Attach to target Hero card or target legend you control.
 # This support cannot be targeted by card effects.
-# Action: Corrupt this support to look at the top 5 cards of any player's deck; you may discard up to 2 of them; put
-# what is left back on top in any order.
+# Action: Corrupt this support to look at the top 5 cards of any player's deck; you may discard up to 2 of them; put the
+# rest back on top in any order.
 text(
     "portent-of-doom-081",
     attaches((HEROES | LEGENDS) & YOURS),

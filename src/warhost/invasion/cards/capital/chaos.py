@@ -121,8 +121,7 @@ text("the-iron-rock-054", action(draw(1), when=after(IS_CORRUPTED, UNITS & CHAOS
 
 # Disc of Tzeentch: support, 0 (3), power 0. Attachment, Creature.
 # Attach to target Chaos unit.
-# While attached unit is corrupted, attached unit gets +1 power and attached unit may attack from any zone, even though
-# corrupted.
+# While attached unit is corrupted, attached unit gets +1 power and may attack from any zone, even though corrupted.
 text(
     "karaz-a-karak-074",
     attaches(UNITS & CHAOS),

@@ -12,7 +12,7 @@ text("cataclysm-049", action(take_control(THIS), spend=1, by=ANYBODY))
 # Remote Monastery: support, 3 (0), power 1. Building.
 # Limited.
 # While there are no other supports in this zone except Attachments, this support cannot be targeted by card effects and
-# this support gets +1 power.
+# gets +1 power.
 text(
     "cataclysm-050",
     constant(

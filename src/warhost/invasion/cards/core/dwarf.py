@@ -48,8 +48,8 @@ text(
 text("core-012", constant(grant(THIS, TOUGHNESS, count(DEVELOPMENTS & HERE))))
 
 # Rune of Fortitude: support, 2 (1), power 0. Rune.
-# After this zone is attacked, for each attacking unit: until the end of combat, that unit gets −1 power while attacking
-# as long as this zone is under attack, unless its controller pays 1 resource.
+# After this zone is attacked, until the end of combat, each attacking unit gets −1 power while attacking as long as
+# this zone is under attack, unless its controller pays 1 resource.
 text(
     "core-013",
     triggered(
@@ -119,8 +119,7 @@ text("core-022", action(target(UNITS & ATTACKERS, destroy()), only=DAMAGE_ASSIGN
 text("core-023", action(target(SUPPORTS | DEVELOPMENTS, destroy())))
 
 # Wake the Mountain: tactic, 3 (2).
-# Action: Either put the top 3 cards of your deck facedown into your battlefield as developments or put the top 3 cards
-# of your deck facedown into your kingdom as developments.
+# Action: Put the top 3 cards of your deck facedown into either your battlefield or your kingdom as developments.
 text("core-024", action(either(develop_top(3, BATTLEFIELD), develop_top(3, KINGDOM))))
 
 # Master Rune of Valaya: tactic, 2 (1). Spell, Rune.

@@ -71,8 +71,8 @@ text(
 )
 
 # Defend the Border: quest, 0 (2).
-# Quest. While there are at least 3 resource tokens on this quest, each turn, redirect the first 1 damage dealt to
-# sections of your capital to target unit or non-burning section of an opponent's capital, if able.
+# Quest. While there are at least 3 resource tokens on this quest, each turn, redirect the first point of damage dealt
+# to sections of your capital to target unit or non-burning section of an opponent's capital, if able.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "core-043",

@@ -161,7 +161,7 @@ text("arcane-fire-119", constant(costs(trait("Skaven") & YOURS, -1, first=True),
 # Plague Monk: unit, 2 (0), power 1, hit points 2. Skaven.
 # Destruction only.
 # Kingdom. Action: After you play a Spell card, look at the top 2 cards of any player's deck; you may discard any number
-# of them; put what is left back on top in any order.
+# of them; put the rest back on top in any order.
 text(
     "arcane-fire-120",
     action(choose_player(look_at_top(2, discards=EVERYTHING)), when=after(PLAYED, trait("Spell"), YOU), zone=KINGDOM),

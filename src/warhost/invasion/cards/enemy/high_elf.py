@@ -13,7 +13,7 @@ text("the-burning-of-derricksburg-007", constant(leaves_instead(UNITS & OTHER & 
 text("the-burning-of-derricksburg-008", action(gain(POWER, -1, of=UNITS - HIGH_ELF)))
 
 # Scroll of Asur: tactic, 0 (2). Spell.
-# Action: Look at the top 5 cards of your deck; put what is left back on top in any order.
+# Action: Look at the top 5 cards of your deck; put them back on top in any order.
 text(
     "the-fall-of-karak-grimaz-027",
     action(look_at_top(5)),

@@ -53,7 +53,7 @@ text("the-silent-forge-058", action(target(UNITS & CORRUPTED_CARDS, destroy()), 
 text("the-silent-forge-059", constant(grant(THIS, CANNOT_ATTACK_ALONE)), constant(grant(THIS, CANNOT_DEFEND_ALONE)))
 
 # Muck!: tactic, 2 (0).
-# Action: Discard your hand. Then draw X cards, where X is the number of cards in your hand.
+# Action: Discard your hand. Then draw X cards, where X is the number of cards in your hand before that.
 text(
     "the-silent-forge-060",
     action(with_x(CARDS_IN_HAND, then(discard_hand(), draw(X)))),

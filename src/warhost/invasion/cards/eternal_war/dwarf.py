@@ -8,8 +8,8 @@ from ...language.vocabulary import *
 text("days-of-blood-006", constant(NOT_ATTACKED, only=ANOTHER_ZONE_STANDS))
 
 # Karak Hirn Warrior: unit, 4 (2), power 2, hit points 3. Elite.
-# While the number of resources in your pool is at least 3, this unit may attack as though it were in the battlefield
-# and this unit may defend any zone of its controller.
+# While you have at least 3 resources, this unit may attack as though it were in the battlefield and may defend any zone
+# of its controller.
 text("oaths-of-vengeance-025", constant(attacks_from(THIS), defends_anywhere(THIS), only=number_is(RESOURCES, 3)))
 
 # Band Together: tactic, 2 (2).
@@ -92,7 +92,7 @@ text(
 text("the-ruinous-hordes-088", constant(grant(THIS, POWER, RESOURCES)))
 
 # Horn Hold Defender: unit, 4 (2), power 2, hit points 2. Warrior.
-# This unit has Toughness 2 while the number of resources in your pool is at least 3.
+# This unit has Toughness 2 while you have at least 3 resources.
 # Action: After this unit is declared as an attacker, gain 1 resource.
 # Action: After this unit is declared as a defender, gain 1 resource.
 text(

@@ -26,8 +26,8 @@ text(
 text("days-of-blood-011", action(choose(HIGH_ELF & WITH_TOKENS, place_tokens(1, IT)), when=after(AMBUSHES, THIS)))
 
 # Magic Ward: tactic, 2 (2). Spell.
-# Action: Choose one zone of an opponent. For each unit in that zone: until the end of the phase, treat the printed text
-# box of that unit (except for traits) as blank.
+# Action: Choose one zone of an opponent. Until the end of the phase, treat the printed text box of each unit in that
+# zone (except for traits) as blank.
 text(
     "days-of-blood-012",
     action(choose(SECTIONS & ENEMY, each(UNITS & IN_ITS_ZONE, floating(constant(blank(IT)), END_OF_PHASE)))),
@@ -61,8 +61,8 @@ text(
 # Rescue Prisoners, unique: quest, 0 (3). Mission.
 # Play into any zone of an opponent, under your control.
 # When you assign combat damage to this zone, you may place any amount of it on this quest instead.
-# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then for each card you control
-# with at least 1 resource token: place 1 resource token on that card.
+# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then place 1 resource token on
+# each card you control with at least 1 resource token.
 text(
     "oaths-of-vengeance-022",
     plays_abroad(),
@@ -114,7 +114,8 @@ text(
 
 # Guarding Boon: tactic, 1 (2). Spell.
 # Action: Until the end of the phase, Mage units you control deal 1 additional damage in combat and each turn, redirect
-# the first 1 damage dealt to each Mage unit you control to target unit in any player's corresponding zone, if able.
+# the first point of damage dealt to each Mage unit you control to target unit in any player's corresponding zone, if
+# able.
 text(
     "glory-of-days-past-068",
     action(

@@ -73,7 +73,7 @@ text(
 )
 
 # Strength of Emperors: tactic, 1 (0).
-# Action: Heal all damage on target legend. Then draw X cards, where X is the damage on that legend.
+# Action: Heal all damage on target legend. Then draw X cards, where X is the damage on that legend before that.
 text("glory-of-days-past-080", action(target(LEGENDS, with_x(damage_on(IT), then(heal(), draw(X))))))
 
 # Spellweaver: unit, 2 (1), power 1, hit points 2. Wood Elf.

@@ -11,7 +11,7 @@ text(
 )
 
 # Kairos Fateweaver: legend, 6 (4), power 2/2/2, hit points 3.
-# Developments you control also count as units with 2 hit points and developments you control get +2 power.
+# Developments you control also count as units with 2 hit points and get +2 power.
 text(
     "legends-030", constant(counts_as(DEVELOPMENTS & YOURS, UNIT, hit_points=2), grant(DEVELOPMENTS & YOURS, POWER, 2))
 )

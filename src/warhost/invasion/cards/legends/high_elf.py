@@ -4,8 +4,8 @@ from ....effects.language import *
 from ...language.vocabulary import *
 
 # Tyrion: legend, 6 (5), power 2/1/2, hit points 4.
-# Each turn, redirect the first 1 damage dealt to each unit you control to target unit in any player's corresponding
-# zone, if able.
+# Each turn, redirect the first point of damage dealt to each unit you control to target unit in any player's
+# corresponding zone, if able.
 text(
     "legends-022",
     constant(redirect_damage(UNITS & YOURS, 1, UNITS & CORRESPONDING_TO_IT, first=True, each=True)),

@@ -12,7 +12,7 @@ text("legends-043", constant(grant(THIS, POWER, count(UNITS & trait("Lizardmen")
 # Order only.
 # Savage 2.
 # Action: Spend 1 resource and discard 1 card of your choice from your hand. Until the end of the turn, cancel the next
-# 1 damage dealt to this unit.
+# point of damage dealt to this unit.
 text(
     "legends-044",
     action(floating(constant(cancel_damage(THIS, 1, next=True))), spend=1, cost=discard_one()),

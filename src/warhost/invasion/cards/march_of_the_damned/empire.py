@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Jade Acolyte: unit, 2 (2), power 1, hit points 2. Mage.
 # Action: Spend 1 resource. Until the end of the turn, target development you control also counts as a unit with 2 hit
-# points and that development gets +1 power. Limit once per turn.
+# points and gets +1 power. Limit once per turn.
 text(
     "march-of-the-damned-006",
     action(

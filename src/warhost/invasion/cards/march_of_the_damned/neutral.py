@@ -84,7 +84,7 @@ text("march-of-the-damned-043", action(earn(2), when=after(LEAVES_PLAY, THIS)))
 # Destruction only.
 # Necromancy.
 # Action: After this unit enters play, until the end of the turn, target development also counts as a unit with 2 hit
-# points and that development gets +1 power.
+# points and gets +1 power.
 text(
     "march-of-the-damned-045",
     action(

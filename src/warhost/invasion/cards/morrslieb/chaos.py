@@ -151,8 +151,7 @@ text(
 )
 
 # Full Moon Rising: tactic, 5 (3).
-# Action: Until the end of the turn, developments you control also count as units with 2 hit points and developments you
-# control get +2 power.
+# Action: Until the end of the turn, developments you control also count as units with 2 hit points and get +2 power.
 text(
     "fiery-dawn-115",
     action(

@@ -60,8 +60,8 @@ text(
 
 # Follow the Portent: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
-# Action: Remove 1 resource token from this quest to look at the top 3 cards of your deck; put what is left back on top
-# in any order.
+# Action: Remove 1 resource token from this quest to look at the top 3 cards of your deck; put them back on top in any
+# order.
 text(
     "the-chaos-moon-031",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),
@@ -69,7 +69,8 @@ text(
 )
 
 # White Lion Vanguard: unit, 2 (1), power 1, hit points 2. Warrior, Elite.
-# Each turn, redirect the first 1 damage dealt to this unit to target unit in any player's corresponding zone, if able.
+# Each turn, redirect the first point of damage dealt to this unit to target unit in any player's corresponding zone, if
+# able.
 text(
     "the-twin-tailed-comet-050",
     constant(redirect_damage(THIS, 1, UNITS & CORRESPONDING, first=True)),
@@ -123,8 +124,8 @@ text(
 
 # Perfecting the Spell: tactic, 2 (3). Spell.
 # Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then look at
-# the top X cards of your deck, where X is the number of developments you control; put what is left on the top or bottom
-# of that deck in any order.
+# the top X cards of your deck, where X is the number of developments you control; put them on the top or bottom of that
+# deck in any order.
 text(
     "the-eclipse-of-hope-091",
     action(
@@ -147,8 +148,7 @@ text(
 )
 
 # Barracks of Chrace: support, 2 (1), power 1. Building.
-# Action: After you play a development, look at the top card of your deck; put what is left on the top or bottom of that
-# deck in any order.
+# Action: After you play a development, look at the top card of your deck; put it on the top or bottom of that deck.
 text(
     "fiery-dawn-111",
     action(look_at_top(1, bottom=EVERYTHING), when=after(PLAYED_DEVELOPMENT, whom=YOU)),

@@ -26,7 +26,7 @@ text("the-chaos-moon-038", action(floating(constant(is_development(THIS))), spen
 # Spellsinger: unit, 2 (0), power 1, hit points 2. Wood Elf, Mage.
 # Order only.
 # Action: After you play a development, until the end of the turn, target development also counts as a unit with 2 hit
-# points and that development gets +1 power.
+# points and gets +1 power.
 text(
     "the-chaos-moon-039",
     action(
@@ -72,7 +72,7 @@ text(
 # Sacred Glade: support, 3 (0), power 1. Wood Elf, Location.
 # Order only.
 # Action: After this zone is attacked, until the end of the turn, target development in this zone also counts as a unit
-# with 2 hit points and that development gets +1 power.
+# with 2 hit points and gets +1 power.
 text(
     "signs-in-the-stars-079",
     action(

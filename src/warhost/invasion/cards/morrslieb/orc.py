@@ -138,8 +138,7 @@ text(
 )
 
 # Dey'z Bigga: tactic, 1 (3).
-# Action: For each unit with the highest printed cost: until the end of the turn, that unit cannot be targeted by card
-# effects.
+# Action: Until the end of the turn, each unit with the highest printed cost cannot be targeted by card effects.
 text(
     "fiery-dawn-105",
     action(each(highest_cost(UNITS), floating(constant(untargetable(IT, by_anybody=True))))),

@@ -582,4 +582,6 @@ PHRASES: Final = {
     "reserves-fight": "each card you control in reserve is treated as {unit} with {attack} ATK and {hit_points} HP",
     "reassign-up-to": "reassign up to {most} of that damage to {to}",
     "prevent-up-to": "prevent up to {most} of that damage",
+    "is.with-battle": "a battle is being fought at {of}",
+    "is.enslaved": "{of} <is|are> of your enslaved faction",
 }

@@ -300,7 +300,7 @@ PHRASES: Final = {
     "transfer-tokens": "[przesuń|przesunąć] {amount:resource} z {of:gen} do swojej puli",
     "search-top": "[przejrzyj|przejrzeć] {amount:card} z wierzchu swojej talii w poszukiwaniu {of:gen}",
     "search-top.shown": (
-        "[przejrzyj|przejrzeć] {amount:card} z wierzchu swojej talii w poszukiwaniu {of:gen} i pokaż tę kartę"
+        "[przejrzyj|przejrzeć] {amount:card} z wierzchu swojej talii w poszukiwaniu {of:gen} i [pokaż|pokazać] tę kartę"
     ),
     "searched": "możesz {text}; resztę połóż na spód talii w dowolnej kolejności",
     "look-may-discard.yours": (
@@ -583,4 +583,6 @@ PHRASES: Final = {
     "reserves-fight": "każda twoja karta w rezerwie jest traktowana jak {unit} o ATK {attack} i PW {hit_points}",
     "reassign-up-to": "[przepisz|przepisać] do {most} z tych obrażeń na {to:acc}",
     "prevent-up-to": "[zapobiegnij|zapobiec] maksymalnie {most} z tych obrażeń",
+    "is.with-battle": "na {of:loc} toczy się bitwa",
+    "is.enslaved": "{of} <należy|należą> do zniewolonej przez ciebie frakcji",
 }

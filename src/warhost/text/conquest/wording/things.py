@@ -9,7 +9,7 @@ from ....conquest.language import select as own
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects import select as sets
 from ...wording.speech import YOU, Mention, Speech
-from ...wording.things import BUT_KNOWN, REFERS, add, denies, heads_of, known_heads, mention, says, thing_of
+from ...wording.things import BUT_KNOWN, REFERS, add, denies, heads_of, joined, known_heads, mention, says, thing_of
 from ...wording.tongue import Quality, Thing, Unsaid
 
 PLACE_HEADS = ("planet", "headquarters")
@@ -221,7 +221,7 @@ def _not_of_faction(of: sets.OfFaction, thing: Thing, speech: Speech) -> None:
         name = tongue.vocabulary.factions[of.faction]
         key = f"non-faction.{name}" if f"non-faction.{name}" in tongue.phrases else "non-faction"
         said = tongue.say(key, faction=tongue.phrases[f"faction.{name}"])
-        thing.trait = f"{thing.trait} {said}".strip()
+        thing.trait = joined(tongue, thing.trait, said)
     else:
         thing.notes.append(tongue.say("except", of=Mention(speech, thing_of(of, speech), "bare", True)))
 

@@ -74,7 +74,8 @@ def _cancel_damage(of: damage.CancelDamage, speech: Speech) -> str:
     if of.combat and not everything(of.amount):
         raise Unsaid("all combat damage is cancelled, or none")
     what = tongue.phrases["all-combat-damage"] if of.combat else what
-    said = tongue.say("cancel-next" if of.next else "cancel-damage", what=what)
+    key = "cancel-next.one" if of.next and amount.numeral == 1 else "cancel-next" if of.next else "cancel-damage"
+    said = tongue.say(key, what=what)
     if not isinstance(of.of, Everything):
         many = 0 if everything(of.amount) else tongue.plural_form(amount.numeral) if amount.numeral != 1 else -1
         key = {-1: "dealt-to.one", MANY: "dealt-to.five"}.get(many, "dealt-to")
@@ -96,7 +97,9 @@ def _redirect_damage(of: damage.RedirectDamage, speech: Speech) -> str:
         if not of.first:
             raise Unsaid("what every one of them redirects is the first point each turn")
         each = Mention(speech, thing_of(of.of, speech), "each")
-        return speech.tongue.say("redirect-first", what=what, of=each, to=to)
+        key = "redirect-first.one" if of.amount == 1 else "redirect-first"
+        return speech.tongue.say(key, what=what, of=each, to=to)
+    key = f"{key}.one" if of.first and of.amount == 1 else key
     return speech.tongue.say(key, what=what, of=mention(of.of, speech, "bare", many=True), to=to)
 
 

@@ -51,7 +51,7 @@ def _in_combat(of: own.InCombat, speech: Speech) -> list[Clause]:
 @holds(own.PhaseJustBegun)
 def _phase_just_begun(of: own.PhaseJustBegun, speech: Speech) -> list[Clause]:
     phase = speech.tongue.phrases[f"phase.{speech.tongue.vocabulary.phases[of.phase]}"]
-    return [Clause(speech.tongue.say("phase-begins.yours", phase=phase), True)]
+    return [Clause(speech.tongue.say("phase-begun", phase=phase), True)]
 
 
 @holds(own.YouDefend)

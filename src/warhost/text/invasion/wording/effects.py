@@ -135,10 +135,8 @@ def _redirect_assigned(of: own.RedirectAssigned, speech: Speech) -> str:
 def _cancel_assigned(of: own.CancelAssigned, speech: Speech) -> str:
     tongue, amount = speech.tongue, counted(of.amount, speech)
     what = tongue.phrases["all-damage"] if everything(of.amount) else tongue.count(amount.numeral, "damage")
-    return (
-        tongue.say("cancel-assigned", speech.mood, what=what, of=mention(of.of, speech, "bare", many=True))
-        + amount.tail
-    )
+    key = "cancel-assigned.one" if amount.numeral == 1 else "cancel-assigned"
+    return tongue.say(key, speech.mood, what=what, of=mention(of.of, speech, "bare", many=True)) + amount.tail
 
 
 @does(flow.AttackNow)
@@ -238,11 +236,12 @@ def _look_at_top(of: looking.LookAtTop, speech: Speech) -> str:
     if of.discards:
         key = "look.discard.any" if of.discards == EVERYTHING else "look.discard"
         said += tongue.say(key, amount=Amount(of.discards))
+    rest = "" if of.discards else ".one" if amount.numeral == 1 else ".all"
     if of.bottom == EVERYTHING:
-        return said + tongue.phrases["look.top-or-bottom"]
-    return said + (
-        tongue.say("look.some-bottom", amount=Amount(of.bottom)) if of.bottom else tongue.phrases["look.back"]
-    )
+        return said + tongue.phrases[f"look.top-or-bottom{rest}"]
+    if of.bottom:
+        return said + tongue.say("look.some-bottom", amount=Amount(of.bottom))
+    return said + tongue.phrases[f"look.back{rest}"]
 
 
 @does(looking.LookAtHand)

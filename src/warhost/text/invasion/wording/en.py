@@ -93,7 +93,7 @@ PHRASES: Final = {
     "zone-of.yours": "of yours",
     "zone-of.enemy": "of an opponent",
     "in-zones-without": "in zones with no {kind}",
-    "in-zones-with": "in zones with {of}",
+    "in-zones-with": "in zones with {kind}",
     "just-played": "that was just played",
     "has-just-played.enemy": "an opponent has just played {of}",
     "has-just-played.yours": "you have just played {of}",
@@ -369,8 +369,8 @@ PHRASES: Final = {
     "look-at-top.any": "look at the top {amount:card} of any player's deck",
     "look.discard": "; you may discard up to {amount} of them",
     "look.discard.any": "; you may discard any number of them",
-    "look.back": "; put what is left back on top in any order",
-    "look.top-or-bottom": "; put what is left on the top or bottom of that deck in any order",
+    "look.back": "; put the rest back on top in any order",
+    "look.top-or-bottom": "; put the rest on the top or bottom of that deck in any order",
     "look.some-bottom": "; put {amount} of them on the bottom of that deck and what is left on top",
     "look-at-hand": "look at each opponent's hand",
     "look-at-hand.discard": "; you may choose and discard up to {amount:card} from it",
@@ -655,4 +655,12 @@ PHRASES: Final = {
         "As soon as you pick or remove this card, before any other draft card, sacrifice it: the pack it came from is "
         "shuffled into its owner's draft pile and replaced by a new one of as many cards."
     ),
+    "cancel-next.one": "cancel the next point of damage",
+    "cancel-assigned.one": "cancel {what} assigned to {of} in combat",
+    "look.back.all": "; put them back on top in any order",
+    "look.back.one": "; put it back on top",
+    "look.top-or-bottom.all": "; put them on the top or bottom of that deck in any order",
+    "look.top-or-bottom.one": "; put it on the top or bottom of that deck",
+    "phase-begun": "at the beginning of your {phase}",
+    "redirect-first.one": "each turn, redirect the first point of damage dealt to {of} to {to}, if able",
 }

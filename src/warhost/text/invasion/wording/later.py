@@ -16,7 +16,7 @@ from ....invasion.words import RACE_KEYS, STATS
 from ...wording.amounts import Figure, counted, counts, explained, figure
 from ...wording.changes import bends
 from ...wording.conditions import Clause, clauses, holds
-from ...wording.effects import SENTENCES, does, effect_text
+from ...wording.effects import SENTENCES, does, effect_text, of_others
 from ...wording.speech import CONTROLLER, HE, Mention, Speech
 from ...wording.things import REFERS, denies, heads_of, mention, says, thing_of
 from ...wording.tongue import DO, TO, Amount, Quality, Thing, Unsaid
@@ -192,7 +192,7 @@ def _by_holder(of: joints.ByHolder, speech: Speech) -> str:
     may = isinstance(of.effect, joints.May)
     inner = of.effect.effect if isinstance(of.effect, joints.May) else of.effect
     first = tongue.say(f"{key}.may" if may else key, speech.mood, of=holder, text="{text}")
-    return first.replace("{text}", effect_text(inner, speech.by(HE, TO)))
+    return first.replace("{text}", effect_text(inner, speech.by(HE, TO if may else of_others(speech))))
 
 
 @does(joints.PickX)

@@ -71,8 +71,8 @@ PHRASES: Final = {
     "zone-of.any": "dowolnego gracza",
     "zone-of.yours": "pod twoją kontrolą",
     "zone-of.enemy": "przeciwnika",
-    "in-zones-without": "w strefach bez {kind:gen}",
-    "in-zones-with": "w strefach, w których jest {of}",
+    "in-zones-without": "w <strefie|strefach> bez {kind:gen}",
+    "in-zones-with": "w <strefie, w której|strefach, w których> jest {kind},",
     "just-played": ", <która została właśnie zagrana|które zostały właśnie zagrane>,",
     "has-just-played.enemy": "przeciwnik właśnie zagrał {of:acc}",
     "has-just-played.yours": "właśnie zagrałeś {of:acc}",
@@ -289,7 +289,7 @@ PHRASES: Final = {
     "is-development": "{of} <jest odkrytym rozwinięciem|są odkrytymi rozwinięciami> i niczym więcej",
     "attacks-from": "{of} <może|mogą> atakować jak z Pola Bitwy",
     "defends-capital": "{of} <może|mogą> bronić stref twojej Stolicy",
-    "zones-to-burn": "wygrywasz, gdy w Stolicy przeciwnika płoną: {zones}",
+    "zones-to-burn": "wygrywasz, gdy w Stolicy przeciwnika płoną {zones}",
     "counts-as": "{of} <liczy|liczą> się też jako {kinds}",
     "counts-as.hit-points": "{of} <liczy|liczą> się też jako {kinds} o Wytrzymałości {hit_points}",
     # the words of the later sets
@@ -672,5 +672,15 @@ PHRASES: Final = {
         "Gdy tylko wybierzesz lub odciągniesz tę kartę, zanim rozpatrzysz inne karty draftu, poświęć ją: zestaw "
         "draftowy, z którego pochodzi, wtasowuje się do stosu draftu jego właściciela i zastępuje nowym o tej samej "
         "liczbie kart."
+    ),
+    "cancel-next.one": "anuluj następne obrażenie",
+    "cancel-assigned.one": "[anuluj|anulować] {what} przydzielone {of:dat} w walce",
+    "look.back.all": "; połóż je z powrotem na wierzchu w dowolnej kolejności",
+    "look.back.one": "; połóż ją z powrotem na wierzchu",
+    "look.top-or-bottom.all": "; połóż je na wierzchu lub spodzie tej talii w dowolnej kolejności",
+    "look.top-or-bottom.one": "; połóż ją na wierzchu lub spodzie tej talii",
+    "phase-begun": "na początku swojej {phase}",
+    "redirect-first.one": (
+        "w każdej turze przekieruj pierwsze obrażenie zadawane {of:dat} na {to:acc} (jeśli to możliwe)"
     ),
 }

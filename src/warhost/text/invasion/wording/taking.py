@@ -131,7 +131,9 @@ def _not_owned(of: own.NotOwned, thing: Thing, speech: Speech) -> None:
 def _with_zone_ability(of: own.WithZoneAbility, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["card"]
     tongue = speech.tongue
-    zones = tongue.phrases["or"].join([tongue.phrases[f"word.{ZONE_NAMES[zone]}"].rstrip(".") for zone in of.zones])
+    zones = tongue.phrases["title-joint"].join(
+        [tongue.phrases[f"word.{ZONE_NAMES[zone]}"].rstrip(".") for zone in of.zones]
+    )
     thing.notes.append(tongue.say("with-zone-ability", zones=zones))
 
 

@@ -38,7 +38,7 @@ PHRASES: Final = {
     "title-word": "ze słowem „{word}” lub „{word}s” w angielskim tytule",
     "mark.unique": "unikatowa",
     "not-owned": "(własność innego gracza)",
-    "with-zone-ability": "ze zdolnością: {zones}",
+    "with-zone-ability": "ze zdolnością „{zones}”",
     "with-keyword.ambush": "z Zasadzką",
     "discard-locked": "karty nie mogą opuszczać stosów kart odrzuconych twoich przeciwników",
     "any-time": "możesz zagrać tę kartę z ręki zawsze wtedy, gdy możesz wykonać akcję",

@@ -34,7 +34,7 @@ def _in_zone(of: zones_zones.InZone, thing: Thing, speech: Speech) -> None:
 @says(zones_zones.InZoneWithout)
 def _without_kind(of: zones_zones.InZoneWithout, thing: Thing, speech: Speech) -> None:
     kind = Mention(speech, Thing(heads_of(of.kinds, speech)), "bare", True)
-    thing.notes.append(speech.tongue.say("in-zones-without", kind=kind))
+    thing.notes.append(speech.tongue.note("in-zones-without", kind=kind))
 
 
 @says(zones_zones.InZoneOfAttack)
@@ -45,7 +45,7 @@ def _zone_of_attack(of: zones_zones.InZoneOfAttack, thing: Thing, speech: Speech
 @says(zones_zones.InZoneWith)
 def _zone_with(of: zones_zones.InZoneWith, thing: Thing, speech: Speech) -> None:
     found = Mention(speech, thing_of(of.of, speech), "a")
-    thing.notes.append(speech.tongue.say("in-zones-with", of=found))
+    thing.notes.append(speech.tongue.note("in-zones-with", kind=found))
 
 
 @says(zones_zones.InTheZoneOf)
