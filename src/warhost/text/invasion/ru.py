@@ -200,7 +200,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.drew.hidden": "{player} берёт карту.",
     "invasion.event.collected": "{player} получает ресурсы: {number}.",
     "invasion.event.collected.you": "Вы получаете ресурсы: {number}.",
-    "invasion.event.paid": "{player} платит ресурсы: {number}.",
+    "invasion.event.paid": "{player} тратит ресурсы: {number}.",
     "invasion.event.paid.you": "Вы платите ресурсы: {number}.",
     "invasion.event.paid-with-damage": "{player} платит повреждениями ({card}): {number}.",
     "invasion.event.paid-with-damage.you": "Вы платите повреждениями ({card}): {number}.",
@@ -358,7 +358,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.requirement.other-zone": "Перемещение должно закончиться в другой зоне.",
     # the words of the later sets
     "invasion.event.doused": "Часть столицы больше не горит: {place}.",
-    "invasion.prompt.Rearranged": "Какие карты переместить и куда? Называйте по одной, затем готово.",
+    "invasion.prompt.Rearranged": "Какие карты переместить и куда? Называйте по одной, затем «Готово».",
     "invasion.event.named-card": "{player} называет карту: {other}.",
     "invasion.event.named-trait": "{player} называет особенность: {trait}.",
     "invasion.event.named-number": "{player} называет число: {number}.",
