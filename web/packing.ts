@@ -10,7 +10,7 @@ const SMALLEST = 1000; // bytes worth packing
 export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => Info | null }): string | null {
   if (id.includes("/node_modules/svelte/")) return "svelte";
   if (/\/src\/(?!main|fonts)[\w.]+\.ts$/.test(id)) return "house";
-  if (!/\/src\/(parts|cards|pictures)\//.test(id) || /\.css$/.test(id)) return null;
+  if (!/\/src\/(parts|cards|pictures|table)\//.test(id) || /\.css$/.test(id)) return null;
   return tables(id, getModuleInfo) > 1 ? "shared" : null;
 }
 
