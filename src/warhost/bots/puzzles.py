@@ -8,6 +8,7 @@ is the only one that saves in all of them.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -47,12 +48,20 @@ class TooLarge(WarhostError):
 class Solver:
     """Whether a seat can reach a goal, whatever the others do."""
 
-    def __init__(self, state: State, seat: int, most: int = MOST, goal: str = WIN) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        most: int = MOST,
+        goal: str = WIN,
+        decided: Counter[tuple[bool, int]] | None = None,
+    ) -> None:
         self._turn = state.turn_of()
         self._seat = seat
         self._most = most
         self._goal = goal
         self._known: dict[bytes, bool] = {}
+        self._decided = Counter() if decided is None else decided  # how often an answer settled it, one's own or not
         self.tried = 0  # positions
 
     def over(self, state: State) -> bool:
@@ -68,7 +77,7 @@ class Solver:
             return self._seat in state.outcome.winners
         if self.over(state):
             return self._goal != WIN
-        key = sha256(state.save().encode()).digest()
+        key = _key(state)
         known = self._known.get(key)
         if known is not None:
             return known
@@ -77,16 +86,30 @@ class Solver:
             raise TooLarge(f"more than {self._most} positions")
         own = state.seat == self._seat
         found = not own
-        for index in range(len(state.options)):
+        for index in self._likely_first(state.options, own):
             if self.wins(after(state, index)) == own:
                 found = own
+                self._decided[own, state.options[index]] += 1
                 break
         self._known[key] = found
         return found
 
+    def _likely_first(self, options: list[int], own: bool) -> list[int]:
+        """The answers by index, those first that have settled it elsewhere: it is the sooner found out."""
+        decided = self._decided
+        return sorted(range(len(options)), key=lambda index: -decided[own, options[index]])
+
     def solutions(self, state: State) -> list[int]:
         """The answers that win, by index."""
         return [index for index in range(len(state.options)) if self.wins(after(state, index))]
+
+
+def _key(state: State) -> bytes:
+    """A position, however many answers have led to it."""
+    many, state.decisions = state.decisions, 0
+    key = sha256(state.save().encode()).digest()
+    state.decisions = many
+    return key
 
 
 class Puzzle:
@@ -157,13 +180,14 @@ def _flaw(state: State, index: int, most: int, goal: str) -> str:
     seat = state.seat
     rng = Rng(seeded("puzzle"))
     perspective = Perspective(state, seat)
+    decided: Counter[tuple[bool, int]] = Counter()
     left = set(range(len(state.options)))  # the answers that have reached the goal in every deal
     for deal in range(DEALS + 1):
         guess = perspective.sample(rng) if deal else state
         if len(guess.options) != len(state.options):
             return "what can be answered hangs on hidden cards"
         try:
-            found = Solver(guess, seat, most, goal).solutions(guess)
+            found = Solver(guess, seat, most, goal, decided).solutions(guess)
         except TooLarge as wrong:
             return str(wrong)
         if index not in found:
