@@ -19,6 +19,7 @@ CITED: Final = re.compile(r"\bQ-\d+\b|\b[A-Z]+-(?:(?:CON|OPEN)-|Q)\d+\b")
 DECIDED: Final = re.compile(r"^\s*- (?:decided|rozstrzygnięto|решено): (.+)$")
 MARK: Final = re.compile(r"\s*\[((?:seed|ref[: ?]|card\b|peer|dec)[^\]]*)\]")  # where a sentence comes from
 TAG: Final = re.compile(r"\s*\{(P|R|F1|F2|F3|FT|FS|D|DEC)(?: [^}]*)?\}")  # the same, by letters {F2 v1.4}
+SOURCE: Final = re.compile(r"^\| \{(\w+)\} \| ([^|-][^|]*) \|")  # what the letters stand for
 DECISION: Final = re.compile(r"^[A-Z]+-(?:(?:CON|OPEN)-|Q)\d+$")  # decided where documents differ or are silent
 GROUP: Final = re.compile(r"^(?:[A-Z] -|###) (.+)$")  # a heading within a section
 ENGLISH: Final = "en"  # it decides; the others say the same, each in a folder of its own
@@ -41,6 +42,7 @@ class Rule:
     scenarios: list[str] = field(default_factory=list)
     tests: list[str] = field(default_factory=list)
     reason: str = ""  # why nothing covers it, where that is so on purpose
+    sentence: str = ""  # of a decision, which speaks of its sources: with their names in the place of letters
 
     @property
     def covered(self) -> bool:
@@ -58,7 +60,7 @@ class Rule:
     @property
     def plain(self) -> str:
         """The text without the marks of its sources."""
-        return TAG.sub("", MARK.sub("", self.text)).strip()
+        return self.sentence or TAG.sub("", MARK.sub("", self.text)).strip()
 
     @property
     def sources(self) -> list[str]:
@@ -100,7 +102,11 @@ class Rulebook:
         self.questions: dict[str, str] = {}
         self._read(text)
         self.rules = {rule.id: rule for section in self.sections for rule in section.rules}
-        self.questions |= {each: rule.plain for each, rule in self.rules.items() if rule.decision}
+        sources = {found[1]: found[2] for found in map(SOURCE.match, text.splitlines()) if found}
+        for each, rule in self.rules.items():
+            if rule.decision:
+                rule.sentence = TAG.sub(lambda tag: _named(tag, sources), rule.text)
+                self.questions[each] = rule.plain
         self.unknown: list[str] = []  # ids that scenarios or tests name though there is no such rule
 
     def rule(self, wanted: str) -> Rule:
@@ -149,7 +155,7 @@ class Rulebook:
         for each, rule in self.rules.items():
             said = other.rules.get(each)
             if said is not None:
-                rule.text, rule.group, rule.decided = said.text, said.group, said.decided
+                rule.text, rule.group, rule.decided, rule.sentence = said.text, said.group, said.decided, said.sentence
         self.questions |= {each: said for each, said in other.questions.items() if each in self.questions}
 
     def _known(self, wanted: str, where: str) -> Rule:
@@ -241,6 +247,11 @@ def tests_folder() -> Path | None:
     """The tests of a checkout; an installed Warhost has none."""
     folder = CHECKOUT / "tests"
     return folder if folder.is_dir() and (CHECKOUT / "scenarios").is_dir() else None
+
+
+def _named(tag: re.Match[str], sources: dict[str, str]) -> str:
+    """A source by its name in the place of its letters; what is no source needs no name."""
+    return f"{tag[0].partition('{')[0]}[{sources[tag[1]]}]" if tag[1] in sources else ""
 
 
 def _ids(prefix: str) -> str:
