@@ -18,7 +18,7 @@ BEFORE = [pytest.param(0, 0, id="unhurt"), pytest.param(1, 2, id="hurt")]  # dam
 SAID = {
     "en": "If there is at least one enemy damaged unit at this planet already, draw 1 card.",
     "pl": "jednostka z obrażeniami na tej planecie już wcześniej, dobierz 1 kartę.",
-    "ru": "Если уже в игре есть хотя бы 1 вражеский повреждённый отряд на этой планете, вытяните 1 карту.",
+    "ru": "Если есть хотя бы 1 вражеский повреждённый отряд на этой планете ещё до этого, вытяните 1 карту.",
 }
 
 

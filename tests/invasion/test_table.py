@@ -10,8 +10,8 @@ from tests.invasion.demo import shows, turn
 from warhost.engine import SPECTATOR
 from warhost.invasion import INVASION, LIBRARY, InvasionState
 from warhost.invasion.decks.deck import read_deck
-from warhost.invasion.rules.draft import BOARDS
-from warhost.invasion.words import CHAOS, DWARF, EMPIRE, ORC
+from warhost.invasion.rules.draft import CORE_BOARDS
+from warhost.invasion.words import CHAOS, DESTRUCTION, DWARF, EMPIRE, ORC, ORDER
 
 
 def test_the_box_holds_220_cards_and_four_boards() -> None:
@@ -19,7 +19,7 @@ def test_the_box_holds_220_cards_and_four_boards() -> None:
     core = [card for card in LIBRARY.values() if card.code.startswith("core-")]
     assert len(core) == 131
     assert sum(card.copies for card in core) == 220
-    assert {race for boards in BOARDS.values() for race in boards} == {DWARF, EMPIRE, ORC, CHAOS}
+    assert {*ORDER[:CORE_BOARDS], *DESTRUCTION[:CORE_BOARDS]} == {DWARF, EMPIRE, ORC, CHAOS}
 
 
 def test_the_newest_text_is_the_text_of_every_printing() -> None:

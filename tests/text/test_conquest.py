@@ -1,11 +1,11 @@
 """Events, prompts, options and refusals of Conquest as sentences, in every language."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from tests.helpers import chooser, decisions
+from tests.text.asking import SOURCES, questions, source
 from warhost.conquest import CONQUEST, words
 from warhost.conquest.library import official
 from warhost.conquest.rules.actions import requirements
@@ -16,18 +16,12 @@ from warhost.text import LANGUAGES, Players, phrasebook
 from warhost.text.conquest.names import POLISH, RUSSIAN
 from warhost.text.conquest.speaker import ConquestSpeaker
 
-SOURCES = Path(__file__).parents[2] / "src" / "warhost"
 TWO = {"decks": ["space-marines", "orks"], "options": {"first": "1"}}
 
 
-def source() -> str:
-    files = [*sorted((SOURCES / "conquest").rglob("*.py")), SOURCES / "effects" / "following.py"]
-    return "\n".join(path.read_text(encoding="utf-8") for path in files)
-
-
 def event_kinds() -> set[str]:
-    found = set(re.findall(r'emit\(\s*"([a-z-]+)"', source()))
-    found |= set(re.findall(r'emit\("[a-z-]+" if .*? else "([a-z-]+)"', source()))
+    found = set(re.findall(r'emit\(\s*"([a-z-]+)"', source("conquest")))
+    found |= set(re.findall(r'emit\("[a-z-]+" if .*? else "([a-z-]+)"', source("conquest")))
     entering = (SOURCES / "conquest" / "rules" / "entering.py").read_text(encoding="utf-8")
     homeward = re.search(r"^HOMEWARD: Final = \((.*)\)", entering, re.MULTILINE)
     assert homeward is not None
@@ -38,15 +32,10 @@ def event_kinds() -> set[str]:
     return found | set(re.findall(r'"([a-z-]+)"', named[1]))
 
 
-def questions() -> set[str]:
-    """Every class that asks somebody something."""
-    return set(re.findall(r"^class (\w+)\(Question\b", source(), re.MULTILINE))
-
-
 def needed_keys() -> set[str]:
     named = [each.name for each in vars(requirements).values() if isinstance(each, Requirement)]
     keys = {f"conquest.event.{kind}" for kind in event_kinds()}
-    keys |= {f"conquest.prompt.{name}" for name in questions()}
+    keys |= {f"conquest.prompt.{name}" for name in questions("conquest") - {"Ordering"}}  # its piles have no order
     keys |= {f"conquest.requirement.{name}" for name in named}
     keys |= {f"conquest.phase.{key}" for key in (*words.PHASE_KEYS, "over")}
     keys |= {f"conquest.phase.{each.phase}" for each in WINDOWS} | {f"conquest.window.{each.key}" for each in WINDOWS}
@@ -57,13 +46,16 @@ def needed_keys() -> set[str]:
     keys |= {f"conquest.faction.{key}" for key in words.FACTION_KEYS}
     keys |= {f"conquest.kind.{key}" for key in words.KIND_KEYS.values()}
     keys |= {f"conquest.occurrence.{number}" for number in range(words.AFTER_DAMAGED_BY_ATTACK + 1)}
-    return keys | {f"conquest.outcome.{reason}" for reason in re.findall(r'Outcome\(.*?"([a-z-]+)", "CON', source())}
+    ended = re.findall(r'Outcome\(.*?"([a-z-]+)", (?:"CON|rule)', source("conquest"))
+    return keys | {f"conquest.outcome.{reason}" for reason in ended}
 
 
 def test_the_sources_name_what_there_is_to_say() -> None:
     """Guards the guards: if the rules are written differently, these lists must not silently run dry."""
     assert {"destroyed", "earned", "lost", "damaged", "plays", "dialled", "drew", "begun", "routed"} <= event_kinds()
-    assert {"DeployTurn", "Dial", "ChooseDefender", "Shield", "Answers", "ActionWindow", "Aim", "Asked"} <= questions()
+    assert {"DeployTurn", "Dial", "ChooseDefender", "Shield", "Answers", "ActionWindow", "Aim", "Asked"} <= questions(
+        "conquest"
+    )
     assert len([key for key in needed_keys() if key.startswith("conquest.requirement.")]) >= 40
     reasons = {"planets", "last-planet", "warlord", "decked", "resigned"}
     assert {f"conquest.outcome.{reason}" for reason in reasons} <= needed_keys()

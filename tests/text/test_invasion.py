@@ -1,11 +1,11 @@
 """Events, prompts, options and refusals of Invasion as sentences, in every language."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from tests.helpers import chooser, decisions
+from tests.text.asking import SOURCES, questions, source
 from warhost.engine import SPECTATOR, Requirement
 from warhost.invasion import INVASION
 from warhost.invasion.rules.actions import requirements
@@ -15,45 +15,35 @@ from warhost.text import LANGUAGES, Players, phrasebook
 from warhost.text.invasion.names import POLISH, RUSSIAN
 from warhost.text.invasion.speaker import InvasionSpeaker
 
-SOURCES = Path(__file__).parents[2] / "src" / "warhost"
 DRAFT = {"decks": ["order", "destruction"]}
 TWO = {"decks": ["orc", "dwarf"], "options": {"first": "1"}}
 
 
-def source() -> str:
-    folders = (SOURCES / "invasion", SOURCES / "effects")
-    return "\n".join(path.read_text(encoding="utf-8") for each in folders for path in sorted(each.rglob("*.py")))
-
-
 def event_kinds() -> set[str]:
-    found = set(re.findall(r'emit\(\s*"([a-z-]+)"', source()))
-    found |= set(re.findall(r'emit\("[a-z-]+" if .*? else "([a-z-]+)"', source()))
+    found = set(re.findall(r'emit\(\s*"([a-z-]+)"', source("invasion")))
+    found |= set(re.findall(r'emit\("[a-z-]+" if .*? else "([a-z-]+)"', source("invasion")))
     leaving = (SOURCES / "invasion" / "rules" / "leaving.py").read_text(encoding="utf-8")
     named = re.search(r"^EVENTS: Final = \((.*)\)", leaving, re.MULTILINE)
     assert named is not None
     return found | set(re.findall(r'"([a-z-]+)"', named[1]))
 
 
-def questions() -> set[str]:
-    """Every class that asks somebody something."""
-    return set(re.findall(r"^class (\w+)\((?:Question|Altering|Departure)\b", source(), re.MULTILINE))
-
-
 def needed_keys() -> set[str]:
     named = [each.name for each in vars(requirements).values() if isinstance(each, Requirement)]
     keys = {f"invasion.event.{kind}" for kind in event_kinds()}
-    keys |= {f"invasion.prompt.{name}" for name in questions()}
+    keys |= {f"invasion.prompt.{name}" for name in questions("invasion")}
     keys |= {f"invasion.requirement.{name}" for name in named}
     keys |= {f"invasion.phase.{key}" for key in (*PHASE_KEYS, "setup", "draft", "over")}
     keys |= {f"invasion.window.{key}" for key in WINDOW_KEYS} | {f"invasion.window.{each.key}" for each in WINDOWS}
     keys |= {f"invasion.zone.{key}" for key in ZONE_NAMES} | {f"invasion.stat.{stat}" for stat in STATS}
-    return keys | {f"invasion.outcome.{reason}" for reason in re.findall(r'Outcome\(.*?"([a-z-]+)", "INV', source())}
+    ended = re.findall(r'Outcome\(.*?"([a-z-]+)", (?:"INV|rule)', source("invasion"))
+    return keys | {f"invasion.outcome.{reason}" for reason in ended}
 
 
 def test_the_sources_name_what_there_is_to_say() -> None:
     """Guards the guards: if the rules are written differently, these lists must not silently run dry."""
     assert {"destroyed", "earned", "lost", "damaged", "plays", "burned", "drew", "begun"} <= event_kinds()
-    assert {"Window", "Aim", "AssignDamage", "Mulligan", "Redirecting", "Pick"} <= questions()
+    assert {"Window", "Aim", "AssignDamage", "Mulligan", "Redirecting", "Pick"} <= questions("invasion")
     assert len([key for key in needed_keys() if key.startswith("invasion.requirement.")]) >= 40
     assert {"invasion.outcome.burned", "invasion.outcome.decked", "invasion.outcome.resigned"} <= needed_keys()
 

@@ -13,7 +13,7 @@ import warhost.invasion
 from tests.helpers import compare_kept
 from tests.text.tongues import INVASION_TONGUES, TONGUES
 from warhost.effects import conditions, effect, numbers, select
-from warhost.effects.abilities import Change
+from warhost.effects.abilities import Change, NumberChange
 from warhost.invasion import words
 from warhost.invasion.library import LIBRARY
 from warhost.text import LANGUAGES, phrasebook
@@ -57,7 +57,17 @@ def classes(base: type) -> set[type]:
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             loaded = import_module(module.name)
             found |= {each for each in vars(loaded).values() if isinstance(each, type) and issubclass(each, base)}
-    return found - {base, effect.Asking, effect.Looking, select.TableSet, select.CardSet, select.PileSet}
+    made_of = {
+        base,
+        effect.Asking,
+        effect.Looking,
+        select.TableSet,
+        select.CardSet,
+        select.PileSet,
+        select.Cards,
+        NumberChange,
+    }
+    return found - made_of
 
 
 def has_phrase(key: str) -> bool:

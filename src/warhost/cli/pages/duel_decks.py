@@ -18,7 +18,7 @@ class DuelDeckPages:
 
     def check(self, file: Path, deck: Any, asked: DeckCheck) -> bool:
         if asked.rules is not None or asked.max_copies:
-            fail("--rules and --max-copies are for Lords of War; the other games have --format")
+            fail("--rules and --max-copies are not for this game; it has --format")
         return self.check_deck(file, deck, asked.form, asked.language, asked.as_json)
 
     def check_deck(self, file: Path, deck: Any, form: str | None, lang: str, as_json: bool) -> bool:
