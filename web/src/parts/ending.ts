@@ -1,10 +1,18 @@
 // How a game ended, told from the reader's side: the winner's, the loser's, or by name to whoever looks on.
 import { knows, say } from "../words.svelte";
 
-interface Ended {
+export interface Ended {
   seat: number; // negative: a spectator's
   sides: readonly number[];
   outcome: [number[], string, string] | null;
+}
+
+/** What the log told. */
+export interface Told {
+  kind: string;
+  seat?: number;
+  card?: string;
+  number?: number | string;
 }
 
 export type Side = "won" | "lost" | "draw" | "watched";
