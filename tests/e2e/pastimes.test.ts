@@ -63,7 +63,7 @@ describe("one's games", () => {
     await guest.page.getByLabel(guest.t("mine.result")).selectOption("");
     await guest.page.getByLabel(guest.t("mine.opponent")).selectOption("bot:random");
     await expect.poll(() => list.count()).toBe(1);
-    await guest.page.getByLabel(guest.t("game.which")).selectOption("conquest");
+    await guest.page.getByRole("combobox", { name: guest.t("game.which") }).selectOption("conquest");
     await expect.poll(() => list.count()).toBe(0);
   });
 });
