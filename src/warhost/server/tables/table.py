@@ -30,7 +30,7 @@ from .viewer import Viewer
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-TOGETHER: Final = 20  # answers by orders that are shown at once with what they follow from
+TOGETHER: Final = 20  # answers by orders that are shown at once
 COUNTED: Final = {"forced": "answer", "ordered": "answer"}  # whether there was a choice is nobody else's business
 
 
@@ -202,8 +202,10 @@ class Table:
         return "forced" if self.play.match.forced else "ordered" if ordered else "answer"
 
     async def record(self, kind: Kind, seat: int, text: str) -> None:
-        """First on disk, then in the game, then in front of everybody, with what orders answer to it at once."""
+        """First on disk, then in the game, then in front of everybody; what orders answer at once comes together."""
         await self._carry_out(kind, seat, text)
+        self.show()
+        shown = self.play.moment if self.play is not None else 0
         try:
             for _ in range(TOGETHER):
                 option = self.machine.at_once
@@ -212,7 +214,8 @@ class Table:
                 await self._carry_out(self._kind(ordered=True), self.play.state.seat, option)
         except Refuse:
             LOG.warning("table %s: what its orders answer has to wait", self.row.id)
-        self.show()
+        if self.play is not None and self.play.moment > shown:
+            self.show()
         self.machine.call()
 
     async def _carry_out(self, kind: Kind, seat: int, text: str) -> None:

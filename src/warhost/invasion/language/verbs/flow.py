@@ -71,14 +71,21 @@ class AnotherBattlefieldPhase(Effect):
 
 @dataclass(frozen=True)
 class CloseChain(Effect):
-    """Nothing more can be added to this chain: it resolves now.  A cost, so that it happens on announcing (INV-7.7)."""
+    """Nothing more can be added to this chain: it resolves now.  A cost, so that it happens on announcing (INV-7.7).
+
+    Played by an effect, while a chain resolves, the card finds nothing to close: nothing can be added then (INV-6.19).
+    """
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         from ...rules.actions.playing import ResolveChain
         from ...rules.actions.window import Occasions, OpenWindow, Window
 
-        at = max([at for at, step in enumerate(s.steps) if isinstance(step, (Window, Occasions))])
-        waiting = s.steps[at]
+        at = len(s.steps) - 1
+        while at >= 0 and not isinstance(s.steps[at], (Window, Occasions, ResolveChain)):
+            at -= 1
+        waiting = s.steps[at] if at >= 0 else None
+        if not isinstance(waiting, (Window, Occasions)):
+            return
         base, kind = waiting.card, waiting.number
         starter = s.chain[base].controller if len(s.chain) > base else who
         below = at - 1 if isinstance(waiting, Occasions) else at
