@@ -8,6 +8,7 @@ from ....effects.abilities import BATTLE, FORCED, NONE_TO_PAY, REACTION
 from ....effects.carrying import UseQuestion, UseStep
 from ....effects.conditions import AndAlso, Condition, DuringPhase
 from ....effects.following import Aim, Followed, Resolve, completable, still_legal
+from ....effects.knowledge import EVERYBODY_KNOWS
 from ....effects.limits import NO_LIMIT, is_first_time
 from ....effects.numbers import value
 from ....effects.use import COPIED, NOTHING, Use, renamed
@@ -250,6 +251,8 @@ class Payment(UseStep[ConquestState]):
         else:
             rule = "CON-16.11" if ability.kind == FORCED else "CON-16.7" if ability.kind == REACTION else "CON-16.2"
             s.emit("uses", rule, seat, card, other=first)
+            if s.place[card] in s.facts.hidden:
+                s.seen[card] = EVERYBODY_KNOWS  # it is shown when it is used out of the hand
         if ability.limit != NO_LIMIT and not is_first_time(ability.limit) and use.way != COPIED:
             s.mark_used(card, use.ability)
         s.pay(seat, cost_of(s, use))

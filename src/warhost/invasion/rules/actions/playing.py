@@ -360,6 +360,8 @@ def tell(s: InvasionState, use: Use) -> None:
         s.emit("plays", "INV-23.4", seat, card, place, other=first, number=number)
     else:
         s.emit("uses", LINKED, seat, card, place, other=first)
+        if s.place[card] in s.facts.hidden:
+            s.seen[card] = EVERYBODY_KNOWS  # it is shown when it is used out of the hand
 
 
 class ResolveLink(Payment):
