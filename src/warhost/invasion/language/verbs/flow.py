@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ....effects.effect import Effect
 from ....effects.select import ALL, Selector, subjects
@@ -69,6 +69,19 @@ class AnotherBattlefieldPhase(Effect):
             s.carry()
 
 
+def _open_chain(s: World) -> int:
+    """Which step waits for what may still be added to a chain; negative while one resolves."""
+    from ...rules.actions.playing import ResolveChain
+    from ...rules.actions.window import Occasions, Window
+
+    for at in range(len(s.steps) - 1, -1, -1):
+        if isinstance(s.steps[at], (Window, Occasions)):
+            return at
+        if isinstance(s.steps[at], ResolveChain):
+            break
+    return -1
+
+
 @dataclass(frozen=True)
 class CloseChain(Effect):
     """Nothing more can be added to this chain: it resolves now.  A cost, so that it happens on announcing (INV-7.7).
@@ -78,14 +91,12 @@ class CloseChain(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         from ...rules.actions.playing import ResolveChain
-        from ...rules.actions.window import Occasions, OpenWindow, Window
+        from ...rules.actions.window import Occasions, OpenWindow
 
-        at = len(s.steps) - 1
-        while at >= 0 and not isinstance(s.steps[at], (Window, Occasions, ResolveChain)):
-            at -= 1
-        waiting = s.steps[at] if at >= 0 else None
-        if not isinstance(waiting, (Window, Occasions)):
+        at = _open_chain(s)
+        if at < 0:
             return
+        waiting: Any = s.steps[at]
         base, kind = waiting.card, waiting.number
         starter = s.chain[base].controller if len(s.chain) > base else who
         below = at - 1 if isinstance(waiting, Occasions) else at
