@@ -43,10 +43,12 @@ export function poster({ title, lines, subjects }: Poster): string {
   const top = 96 + TITLE * 0.75;
   const under = top + (head.length - 1) * TITLE * 1.08 + 66;
   const row = (text: string, y: number, size: number, family: string, weight: number, fill: string): string =>
-    `<text x="${LEFT}" y="${y.toFixed(1)}" font-family="${family}" font-weight="${weight}" font-size="${size}" fill="${fill}">${plain(text)}</text>`;
+    `<text x="${LEFT}" y="${y.toFixed(1)}" font-family="${family}" font-weight="${weight}" font-size="${size}" ` +
+    `fill="${fill}">${plain(text)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}">`,
-    `<defs><linearGradient id="veil"><stop offset=".36" stop-color="#14110d"/><stop offset=".72" stop-color="#14110d" stop-opacity="0"/></linearGradient></defs>`,
+    `<defs><linearGradient id="veil"><stop offset=".36" stop-color="#14110d"/>` +
+      `<stop offset=".72" stop-color="#14110d" stop-opacity="0"/></linearGradient></defs>`,
     `<rect width="${WIDE}" height="${HIGH}" fill="#14110d"/>`,
     ...subjects.map((subject, index) => placed(subject, index, subjects.length)),
     `<rect width="${WIDE}" height="${HIGH}" fill="url(#veil)"/><rect width="14" height="${HIGH}" fill="#d7a94b"/>`,
