@@ -119,4 +119,7 @@ def test_the_game_is_told_by_the_first_words(command: Command, tmp_path: Path) -
     assert "or its warlord, as in 'warlord: Nazdreg'" in " ".join(command("deck", "check", path)[2].split())
     path.write_text('{"warlord": "Nazdreg", "cards": 3}')
     assert "the cards of a deck are a list of codes" in command("deck", "check", path)[2]
-    assert "are for Lords of War" in command("deck", "check", deck_file(tmp_path, {}), "--rules", "personal")[2]
+    assert (
+        "--rules and --max-copies are not for this game"
+        in command("deck", "check", deck_file(tmp_path, {}), "--rules", "personal")[2]
+    )

@@ -89,7 +89,7 @@ def test_unknown_cards_are_named_with_what_may_be_meant(command: Command, tmp_pa
 
 def test_options_of_the_other_game_are_refused(command: Command, tmp_path: Path) -> None:
     path = deck_file(tmp_path, {})
-    assert "are for Lords of War" in command("deck", "check", path, "--rules", "personal")[2]
+    assert "--rules and --max-copies are not for this game" in command("deck", "check", path, "--rules", "personal")[2]
     lords = tmp_path / "lords.txt"
     lords.write_text("army: orcs\n")
     assert "--format is for Invasion" in command("deck", "check", lords, "--format", "duel")[2]
