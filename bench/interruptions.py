@@ -16,8 +16,8 @@ from random import Random
 
 from warhost.bots import bot_rng, maker
 from warhost.engine import Match
-from warhost.engine.journal import Header
-from warhost.engine.perspective import Perspective
+from warhost.engine.history.journal import Header
+from warhost.engine.views.perspective import Perspective
 from warhost.games import find_game, find_kit
 from warhost.server.tables.answer_facts import passing
 from warhost.server.tables.orders import Asked, Standing, obeyed

@@ -19,7 +19,7 @@ from warhost.effects.select import ALL
 from warhost.effects.use import Use
 from warhost.effects.verbs import TakeToHand
 from warhost.engine import SPECTATOR, Game, Match, Perspective, Rng
-from warhost.engine.journal import Header
+from warhost.engine.history.journal import Header
 from warhost.engine.rng import seeded
 from warhost.invasion import INVASION
 from warhost.invasion.language.vocabulary import search_for as invasion_search

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from warhost.engine.errors import WarhostError
-from warhost.engine.match import Match
+from warhost.engine.history.match import Match
 from warhost.games import GAMES, find_game
 from warhost.lessons import BadLesson, Lesson, Row, Step, fits, lessons_of, load_lesson
 from warhost.rulebook import read_rules

@@ -14,7 +14,7 @@ import yaml
 
 from warhost.engine import SPECTATOR, Failure, Match, Scenario
 from warhost.engine.errors import BadScenario
-from warhost.engine.scenario import KEYS
+from warhost.engine.scenarios.scenario import KEYS
 from warhost.games import find_game, find_kit
 from warhost.lords.positions import position
 from warhost.lords.rules.options import Options

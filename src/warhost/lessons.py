@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from .engine.errors import BadScenario, WarhostError
 from .engine.game import Game
-from .engine.match import Match
-from .engine.scenario import Scenario
+from .engine.history.match import Match
+from .engine.scenarios.scenario import Scenario
 from .scenarios import find_scenarios, lessons_folder, load_scenario, read_yaml, scenarios_folder
 
 KEYS: Final = {"game", "covers", "scenario", "position", "before", "seat", "steps", "check"}

@@ -16,7 +16,7 @@ except ImportError:  # PyYAML was built without libyaml
 
 from .engine.errors import BadScenario, WarhostError
 from .engine.files import check_depth
-from .engine.scenario import Scenario
+from .engine.scenarios.scenario import Scenario
 
 PACKAGE: Final = Path(__file__).resolve().parent
 CHECKOUT: Final = PACKAGE.parent.parent  # what lies above src/warhost in the repository

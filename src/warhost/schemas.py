@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from .engine.scenario import KEYS, NEEDED
+from .engine.scenarios.scenario import KEYS, NEEDED
 from .games import all_kits
 from .lessons import KEYS as LESSON_KEYS
 from .lessons import STEP_KEYS

@@ -10,7 +10,7 @@ from warhost.bots.setups import Series, boxed_decks
 from warhost.bots.simulation import Summary, fixtures
 from warhost.bots.spreading import LOCAL
 from warhost.engine import Perspective, Rng
-from warhost.engine.journal import read, replay
+from warhost.engine.history.journal import read, replay
 from warhost.games import all_kits, find_game
 from warhost.lords import LORDS
 

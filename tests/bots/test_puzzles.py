@@ -7,7 +7,7 @@ import pytest
 
 from warhost.bots.puzzles import Puzzle, Solver, TooLarge, flaw, looked_for, read_puzzles
 from warhost.engine.errors import WarhostError
-from warhost.engine.journal import Answer, Journal
+from warhost.engine.history.journal import Answer, Journal
 from warhost.invasion import INVASION
 from warhost.scenarios import puzzles_folder
 

@@ -15,7 +15,7 @@ from warhost.bots.setups import Series
 from warhost.bots.strength import strength_plot
 from warhost.bots.training import Lesson, Task, Training, Wishes, played
 from warhost.engine.errors import WarhostError
-from warhost.engine.perspective import Perspective
+from warhost.engine.views.perspective import Perspective
 from warhost.games import find_game
 
 LORDS = find_plans("lords").counted

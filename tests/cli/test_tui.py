@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from warhost.cli.app import main
-from warhost.engine.journal import read, replay
+from warhost.engine.history.journal import read, replay
 from warhost.games import game_names
 from warhost.lords import LORDS
 

@@ -18,7 +18,7 @@ import pytest
 from tests.helpers import chooser
 from warhost.engine import Header, Match
 from warhost.engine.errors import OtherVersion, WarhostError
-from warhost.engine.journal import Journal, parse, replay
+from warhost.engine.history.journal import Journal, parse, replay
 
 from .games import CASES, Case
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.helpers import chooser, decisions, examples
 from warhost.engine import Question as AskingStep
 from warhost.engine import Refusal, Rng, State
-from warhost.engine.match import RESIGN
+from warhost.engine.history.match import RESIGN
 from warhost.engine.rng import seeded
 
 from .case import Question

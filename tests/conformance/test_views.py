@@ -9,7 +9,7 @@ import pytest
 
 from tests.helpers import chooser, decisions
 from warhost.engine import SPECTATOR
-from warhost.engine.shared_view import SharedView
+from warhost.engine.views.shared_view import SharedView
 from warhost.games import find_kit
 
 from .games import CASES, Case

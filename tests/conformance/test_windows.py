@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from tests.helpers import decisions, examples
-from warhost.engine.match import Match
+from warhost.engine.history.match import Match
 from warhost.engine.steps import NO_IDLE_OPTION
 
 from .games import Case, Walk, each_game, walks

@@ -16,7 +16,7 @@ from warhost.conquest import CONQUEST, ConquestState
 from warhost.conquest.positions.report import position_of, summary
 from warhost.engine import SPECTATOR
 from warhost.engine.errors import BadScenario
-from warhost.engine.scenario import Scenario
+from warhost.engine.scenarios.scenario import Scenario
 
 SEEN_BY = (0, 1, SPECTATOR)
 NUMBERED = {"id", "host", "site", "attacker", "defender", "by"}

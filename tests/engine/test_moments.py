@@ -1,7 +1,7 @@
 """Moments of a game: the answers after which there is something to see."""
 
 from warhost.engine.events import Event
-from warhost.engine.moments import moments
+from warhost.engine.history.moments import moments
 
 
 def log(*kinds: str) -> list[Event]:

@@ -14,7 +14,7 @@ from tests.helpers import chooser, decisions, examples, renumbered
 from warhost.effects.use import NOTHING
 from warhost.engine import SPECTATOR
 from warhost.engine.errors import BadScenario
-from warhost.engine.scenario import Scenario
+from warhost.engine.scenarios.scenario import Scenario
 from warhost.invasion import INVASION, InvasionState
 from warhost.invasion.positions.report import position_of, summary
 from warhost.invasion.words import (

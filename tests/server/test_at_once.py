@@ -12,7 +12,7 @@ from litestar import Litestar
 from tests.server.people import settings
 from tests.server.test_twins import for_ever
 from warhost.engine import State
-from warhost.engine.shared_view import SharedView
+from warhost.engine.views.shared_view import SharedView
 from warhost.server.accounts.limits import Limits
 from warhost.server.app import create_app
 from warhost.server.tables import ending

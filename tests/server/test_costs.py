@@ -38,7 +38,7 @@ from tests.server.test_refusals import state_of
 from warhost.conquest.decks.files import FILES as CONQUEST_FILES
 from warhost.decks import LARGEST
 from warhost.engine.errors import WarhostError
-from warhost.engine.journal import parse as parse_journal
+from warhost.engine.history.journal import parse as parse_journal
 from warhost.invasion.decks.files import FILES as INVASION_FILES
 from warhost.lords.decks.files import parse as parse_lords
 from warhost.server.accounts.limits import LARGEST_MESSAGE

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.helpers import examples
-from warhost.engine.journal import Header, parse
+from warhost.engine.history.journal import Header, parse
 from warhost.server.tables.fairness import check_journal, commitment, fair_seed, header_line, new_secret
 
 SECRET = "ab" * 32

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.server.people import Person, Seat, server
-from warhost.engine.journal import parse, replay
+from warhost.engine.history.journal import parse, replay
 from warhost.games import find_game
 from warhost.server.tables.fairness import check_journal
 
@@ -122,7 +122,7 @@ def test_a_position_can_be_opened_and_reported_as_a_scenario() -> None:
     """A scenario file opens as a table; what comes back as a report leads to the same position."""
     import yaml
 
-    from warhost.engine.scenario import Scenario
+    from warhost.engine.scenarios.scenario import Scenario
 
     with server() as client:
         ada = Person(client)

@@ -10,7 +10,7 @@ import pytest
 from tests.server.people import Person, server
 from tests.server.test_wire import row
 from warhost.engine.errors import BadSetup
-from warhost.engine.scenario import Scenario
+from warhost.engine.scenarios.scenario import Scenario
 from warhost.games import find_game
 from warhost.invasion import INVASION, LIBRARY, InvasionState
 from warhost.invasion.rules.actions.stops import WINDOWS

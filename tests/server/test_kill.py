@@ -16,7 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.killing import Killable, Player, on_disk
-from warhost.engine.journal import parse, replay
+from warhost.engine.history.journal import parse, replay
 from warhost.games import find_game
 from warhost.server.tables.fairness import check_journal
 from warhost.server.tables.play import Play

@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from tests.server.people import Person, hung_up, server, settings
-from warhost.engine.scenario import Scenario
+from warhost.engine.scenarios.scenario import Scenario
 from warhost.games import find_game
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables import undoing

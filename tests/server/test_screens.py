@@ -9,8 +9,8 @@ from typing import Any
 import yaml
 
 from tests.server.people import Person, server
-from warhost.engine.journal import parse
-from warhost.engine.scenario import Scenario
+from warhost.engine.history.journal import parse
+from warhost.engine.scenarios.scenario import Scenario
 from warhost.games import find_game
 from warhost.server.tables.fairness import check_journal
 

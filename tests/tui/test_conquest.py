@@ -10,7 +10,7 @@ import pytest
 from tests.tui.seated import Duelling
 from warhost.conquest import CONQUEST
 from warhost.engine import Header, Match
-from warhost.engine.journal import read, replay
+from warhost.engine.history.journal import read, replay
 from warhost.text import LANGUAGES
 from warhost.tui import ASCII, UNICODE
 from warhost.tui.conquest import ConquestScreen

@@ -6,10 +6,10 @@ The adviser gets what the seat knows and nothing else, so no hint can give a sec
 from dataclasses import dataclass, field
 from typing import Final
 
-from ..engine.perspective import Perspective
 from ..engine.rng import Rng, seeded
 from ..engine.state import State
 from ..engine.steps import NO_IDLE_OPTION
+from ..engine.views.perspective import Perspective
 from .search import SearchBot, Verdict
 
 ADVISER: Final = "warlord"

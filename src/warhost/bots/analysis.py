@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from ..engine.journal import Journal
-from ..engine.journal import replay as replayed
-from ..engine.match import RESIGN, Match
-from ..engine.perspective import Perspective
+from ..engine.history.journal import Journal
+from ..engine.history.journal import replay as replayed
+from ..engine.history.match import RESIGN, Match
 from ..engine.state import SPECTATOR, State
+from ..engine.views.perspective import Perspective
 from ..games import find_game
 from .advice import advise
 from .spreading import spread

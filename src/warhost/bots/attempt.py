@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
-from ..engine.match import Match
+from ..engine.history.match import Match
 from ..engine.state import State
 from ..scenarios import puzzles_folder
 from .lookahead import after, idle_or_first

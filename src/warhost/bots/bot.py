@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from ..engine.perspective import Perspective
 from ..engine.rng import Rng, seeded
+from ..engine.views.perspective import Perspective
 
 
 class Bot(Protocol):

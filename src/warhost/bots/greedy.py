@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from ..engine.perspective import Perspective
 from ..engine.rng import Rng
 from ..engine.state import State
+from ..engine.views.perspective import Perspective
 from .evaluation import Evaluation, find_evaluation
 from .lookahead import after, outlook
 

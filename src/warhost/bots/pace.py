@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Final
 
-from ..engine.perspective import Perspective
+from ..engine.views.perspective import Perspective
 from ..games import find_game
 from .bot import Bot
 from .levels import MOST_TRIALS, TRIALS_OF, find_bot

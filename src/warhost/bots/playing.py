@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..engine.errors import WarhostError
-from ..engine.journal import Header, Journal
-from ..engine.match import Match
-from ..engine.perspective import Perspective
+from ..engine.history.journal import Header, Journal
+from ..engine.history.match import Match
 from ..engine.state import SPECTATOR, State
+from ..engine.views.perspective import Perspective
 from ..games import find_game, find_kit
 from . import find_bot
 from .repeats import Repeats

@@ -16,12 +16,12 @@ from typing import Any, Final
 
 from ..engine.errors import BadJournal, WarhostError
 from ..engine.files import read_whole
-from ..engine.journal import Answer, Header, Journal
-from ..engine.journal import replay as replayed
-from ..engine.match import Match
-from ..engine.perspective import Perspective
+from ..engine.history.journal import Answer, Header, Journal
+from ..engine.history.journal import replay as replayed
+from ..engine.history.match import Match
 from ..engine.rng import Rng, seeded
 from ..engine.state import State
+from ..engine.views.perspective import Perspective
 from ..games import find_game
 from .levels import find_bot
 from .lookahead import after

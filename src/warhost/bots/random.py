@@ -1,7 +1,7 @@
 """The bot that takes any option, each as likely as the others: the least a bot must beat."""
 
-from ..engine.perspective import Perspective
 from ..engine.rng import Rng
+from ..engine.views.perspective import Perspective
 
 
 class RandomBot:

@@ -9,9 +9,9 @@ from math import ceil, sqrt
 from typing import Final
 
 from ..engine.errors import WarhostError
-from ..engine.perspective import Perspective
 from ..engine.rng import Rng
 from ..engine.state import State
+from ..engine.views.perspective import Perspective
 from .judgement import HAND, Judgement, shipped
 from .lookahead import idle_option
 from .plans import Budget, GamePlans, Plans, find_plans

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..engine.errors import WarhostError
-from ..engine.perspective import Perspective
+from ..engine.views.perspective import Perspective
 from ..games import find_game
 from .bot import bot_rng
 from .judgement import read_judgement

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..engine.perspective import Perspective
 from ..engine.rng import Rng
+from ..engine.views.perspective import Perspective
 from .bot import Bot
 from .plans import find_plans
 

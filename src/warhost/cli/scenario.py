@@ -11,7 +11,7 @@ import typer
 from rich.progress import track
 
 from ..engine.errors import WarhostError
-from ..engine.scenario import Failure
+from ..engine.scenarios.scenario import Failure
 from ..games import find_game
 from ..rulebook import ENGLISH
 from ..scenarios import find_scenarios, load_scenario, scenario_name, scenarios_folder

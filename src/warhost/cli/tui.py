@@ -13,9 +13,9 @@ from rich.console import Console
 
 from ..engine.errors import WarhostError
 from ..engine.game import Game
-from ..engine.journal import Header
-from ..engine.journal import replay as replay_journal
-from ..engine.match import Match
+from ..engine.history.journal import Header
+from ..engine.history.journal import replay as replay_journal
+from ..engine.history.match import Match
 from ..games import find_kit
 from ..text import LANGUAGES
 from ..tui import ASCII, Session, fitting, terminal_book

@@ -18,7 +18,7 @@ from ..effects.viewing import (
 )
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
-from ..engine.shared_view import SharedView
+from ..engine.views.shared_view import SharedView
 from .library import planet_cards, planet_codes
 from .rules.actions.stops import OUT_OF_HAND
 from .rules.battles.striking import strike_cost

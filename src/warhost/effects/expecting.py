@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..engine.errors import BadScenario
-from ..engine.expectation import Differences, card_words
+from ..engine.scenarios.expectation import Differences, card_words
 from .facts import PLAYERS
 from .use import NOTHING
 from .world import World

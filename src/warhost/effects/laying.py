@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..engine.errors import BadScenario
-from ..engine.expectation import known_keys
+from ..engine.scenarios.expectation import known_keys
 from .knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
 
 MOST_SEATS: Final = 7  # a mask of eight means everybody

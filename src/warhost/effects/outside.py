@@ -8,7 +8,7 @@ from typing import Any
 from ..engine.events import Event
 from ..engine.notation import Phrase
 from ..engine.requirements import Refusal, Requirement
-from ..engine.shared_view import SharedView
+from ..engine.views.shared_view import SharedView
 from ..engine.windows import Window
 from .secrets import Secrets
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ..engine.schema import Schema, closed
+from ..engine.scenarios.schema import Schema, closed
 
 __all__ = ["NAME", "NAMES", "NUMBER", "SEAT", "YES", "card_in", "cards_of", "closed", "seats_of"]
 

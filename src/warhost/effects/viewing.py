@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine.events import NONE, Event
-from ..engine.shared_view import SharedView
+from ..engine.views.shared_view import SharedView
 from .facts import PLAYERS
 from .use import NOTHING
 from .world import World

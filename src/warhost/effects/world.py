@@ -11,9 +11,9 @@ from ..engine.errors import IllegalChoice
 from ..engine.events import Event
 from ..engine.outcome import Outcome
 from ..engine.requirements import Refusal
-from ..engine.shared_view import SharedView
 from ..engine.state import State
 from ..engine.steps import Step
+from ..engine.views.shared_view import SharedView
 from ..engine.windows import Window
 from .abilities import ACTION, ANYBODY, ANYWHERE, HOSTS_CONTROLLER, YOU, Change, Entry
 from .basis import HISTORY, PILES

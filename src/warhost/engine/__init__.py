@@ -3,16 +3,16 @@
 from .errors import WarhostError
 from .events import Event
 from .game import Game
-from .journal import Header, Journal
-from .match import Match
+from .history.journal import Header, Journal
+from .history.match import Match
 from .moves import Move
 from .outcome import Outcome
-from .perspective import Perspective
 from .requirements import Refusal, Requirement
 from .rng import Rng
-from .scenario import Failure, Scenario
+from .scenarios.scenario import Failure, Scenario
 from .state import SPECTATOR, State
 from .steps import Question, Step
+from .views.perspective import Perspective
 
 __all__ = [
     "SPECTATOR",

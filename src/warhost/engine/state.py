@@ -17,7 +17,7 @@ from .steps import Question, Step
 if TYPE_CHECKING:
     from .game import Game
     from .requirements import Refusal
-    from .shared_view import SharedView
+    from .views.shared_view import SharedView
     from .windows import Window
 
 NOBODY: Final = -1

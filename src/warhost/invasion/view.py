@@ -19,8 +19,8 @@ from ..effects.viewing import (
 )
 from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
-from ..engine.shared_view import SharedView
 from ..engine.state import SPECTATOR
+from ..engine.views.shared_view import SharedView
 from .duel import CANCELLED, DEVELOP
 from .language.verbs.naming import all_titles, all_traits
 from .rules.actions.paid import paid_x

@@ -9,9 +9,9 @@ from ..engine.events import Event
 from ..engine.outcome import Outcome
 from ..engine.requirements import Refusal
 from ..engine.rng import Rng
-from ..engine.shared_view import SharedView
 from ..engine.state import State
 from ..engine.steps import Question, Step
+from ..engine.views.shared_view import SharedView
 from ..engine.windows import Window
 from .rules.battle import NO_CARD, SIDES, Battle
 from .rules.board import OFF, OPPOSITE, Square, square_of

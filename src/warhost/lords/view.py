@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..engine.events import NO_NUMBER, NONE, Event
-from ..engine.shared_view import SharedView
+from ..engine.views.shared_view import SharedView
 from .rules.battle import NO_CARD, SIDES
 from .rules.board import OFF
 from .state import DEPLOYED, KILLED_BY_ARROWS, KILLED_BY_SHOT, MOVED, SHOT, WAS_ENGAGED, LordsState

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from ..effects.view_types import CardPile, DuelView, KnownCard
-from ..engine.simple_view import SimpleView
+from ..engine.views.simple_view import SimpleView
 from ..games import all_kits
 from ..scenarios import CHECKOUT
 from . import protocol

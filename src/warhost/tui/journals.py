@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ..engine.game import Game
-from ..engine.journal import Journal, read
+from ..engine.history.journal import Journal, read
 from ..games import find_game
 
 

@@ -5,8 +5,8 @@ import time
 from pathlib import Path
 
 from ..engine.errors import BadJournal, WarhostError
-from ..engine.journal import Journal
-from ..engine.match import Match
+from ..engine.history.journal import Journal
+from ..engine.history.match import Match
 
 
 class Keeper:

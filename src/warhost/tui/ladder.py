@@ -8,7 +8,7 @@ from typing import Final
 from ..bots import suggested
 from ..engine.errors import WarhostError
 from ..engine.files import read_whole, write_whole
-from ..engine.match import Match
+from ..engine.history.match import Match
 from .keeper import data_folder
 from .seats import HUMAN
 

@@ -12,7 +12,7 @@ from ..text.speaker import Speaker
 from .glyphs import Glyphs
 
 if TYPE_CHECKING:
-    from ..engine.match import Match
+    from ..engine.history.match import Match
     from .session import Session
 
 View = Mapping[str, Any]

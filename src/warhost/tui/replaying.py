@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from ..engine import notation
 from ..engine.game import Game
-from ..engine.journal import Journal, replay
-from ..engine.match import Match
-from ..engine.moments import moments
+from ..engine.history.journal import Journal, replay
+from ..engine.history.match import Match
+from ..engine.history.moments import moments
 from ..engine.notation import is_number
 from ..engine.state import SPECTATOR
 from ..text.speaker import Players

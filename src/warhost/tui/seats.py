@@ -7,7 +7,7 @@ from ..bots import FIRST
 from ..bots.levels import check_bot
 from ..decks.kit import DUEL
 from ..engine.errors import WarhostError
-from ..engine.journal import Header
+from ..engine.history.journal import Header
 from ..games import find_kit
 
 __all__ = ["DUEL", "HUMAN", "checked_seats", "in_deck_order", "in_seat_order", "players_of", "usual_seats"]

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from ..bots import Bot, find_bot
 from ..bots.repeats import Repeats
-from ..engine.match import RESIGN, Match
-from ..engine.perspective import Perspective
+from ..engine.history.match import RESIGN, Match
 from ..engine.state import SPECTATOR, State
+from ..engine.views.perspective import Perspective
 from ..text.speaker import Players
 from .conversation import Leave
 from .keeper import Keeper

@@ -9,8 +9,8 @@ from typing import Any, Final
 from ..bots.advice import Weighed, advise
 from ..engine import notation
 from ..engine.errors import WarhostError
-from ..engine.match import RESIGN
-from ..engine.perspective import Perspective
+from ..engine.history.match import RESIGN
+from ..engine.views.perspective import Perspective
 from ..text.speaker import Players
 from .conversation import Conversation, Leave
 from .glyphs import GOOD

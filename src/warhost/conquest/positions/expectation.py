@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...effects.expecting import Expecting, drawn_counters, drawn_question, drawn_seat, names, possessions
 from ...effects.use import NOTHING
 from ...effects.world import NO_HOST, World
-from ...engine.expectation import Differences
+from ...engine.scenarios.expectation import Differences
 from ..library import planet_cards
 from ..rules.command import command_at
 from ..state import NO_PLANET, ConquestState

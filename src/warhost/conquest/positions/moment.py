@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...effects.laying import number_of, seat_of
 from ...engine.errors import BadScenario
-from ...engine.expectation import known_keys
+from ...engine.scenarios.expectation import known_keys
 from ...engine.steps import Question, Step
 from ..rules.actions.stops import DEPLOY, DIAL, MOBILE
 from ..rules.actions.window import OpenWindow

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...effects.laying import code_named
 from ...engine.errors import BadScenario
-from ...engine.expectation import known_keys
+from ...engine.scenarios.expectation import known_keys
 from ..library import LIBRARY, planet_cards, planet_codes
 from ..state import NO_PLANET
 from ..words import FACE_UP, LINE

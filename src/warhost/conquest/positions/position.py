@@ -17,8 +17,8 @@ from ...effects.laying import Laid, entry_of, known_by, number_of, numbered, sea
 from ...effects.use import NOTHING
 from ...effects.world import NO_HOST
 from ...engine.errors import BadScenario
-from ...engine.expectation import known_keys
 from ...engine.rng import seeded
+from ...engine.scenarios.expectation import known_keys
 from ..card import Card
 from ..duel import read_options, shared_duel
 from ..library import LIBRARY

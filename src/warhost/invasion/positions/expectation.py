@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...effects.expecting import Expecting, drawn_counters, drawn_question, drawn_seat, names, possessions
 from ...effects.world import NO_HOST, World
-from ...engine.expectation import Differences
+from ...engine.scenarios.expectation import Differences
 from ..rules.actions.naming import zone_name
 from ..rules.actions.paid import paid_x
 from ..rules.actions.paying import price

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...effects.use import NOTHING
 from ...engine.errors import BadScenario
-from ...engine.expectation import known_keys
+from ...engine.scenarios.expectation import known_keys
 from ...engine.steps import Step
 from ..rules.actions.stops import ATTACK
 from ..rules.actions.window import OpenWindow, Window

@@ -9,8 +9,8 @@ from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE, Boost
 from ...effects.laying import Laid, entry_of, known_by, number_of, numbered
 from ...effects.world import NO_HOST
 from ...engine.errors import BadScenario
-from ...engine.expectation import known_keys
 from ...engine.rng import seeded
+from ...engine.scenarios.expectation import known_keys
 from ..duel import read_options, shared_duel
 from ..language.changes import CONTROLS
 from ..rules.actions.paid import remember_x

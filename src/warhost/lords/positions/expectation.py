@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.errors import BadScenario
-from ...engine.expectation import Differences
+from ...engine.scenarios.expectation import Differences
 from ..rules.battle import NO_CARD
 from ..state import LordsState
 from ..view import MARKS, phase

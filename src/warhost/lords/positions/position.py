@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...engine.errors import BadScenario
-from ...engine.expectation import known_keys
+from ...engine.scenarios.expectation import known_keys
 from ..armies import ARMIES, UNITS
 from ..rules.battle import NO_CARD, Battle, read_unit
 from ..rules.options import read_options

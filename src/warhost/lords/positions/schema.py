@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...engine.schema import Schema, closed
+from ...engine.scenarios.schema import Schema, closed
 from .position import HAND_KEYS, POSITION_KEYS, SEAT_KEYS, TURN_KEYS, UNIT_KEYS
 
 MOST_SEATS: Final = 6

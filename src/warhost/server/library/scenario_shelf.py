@@ -7,8 +7,8 @@ from typing import Any
 
 from ...engine.errors import WarhostError
 from ...engine.game import Game
-from ...engine.match import Match
-from ...engine.scenario import CHECK, Failure, Line, Scenario
+from ...engine.history.match import Match
+from ...engine.scenarios.scenario import CHECK, Failure, Line, Scenario
 from ...scenarios import find_scenarios, load_scenario, scenario_name, scenarios_folder
 from ...text.scenario_titles import title_in
 from ..games.adapter import find_desk

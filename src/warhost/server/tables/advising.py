@@ -18,7 +18,7 @@ import msgspec
 
 from ...bots.advice import Weighed, advise
 from ...bots.analysis import Analysis, Judged, Moment, decisions_of, judged, sides_of
-from ...engine.perspective import Perspective
+from ...engine.views.perspective import Perspective
 from ...games import find_game
 from ..protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo
 from ..writer import Writer

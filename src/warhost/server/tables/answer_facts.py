@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...engine.match import Match
+from ...engine.history.match import Match
 from ...engine.steps import NO_IDLE_OPTION
 from .records import Record
 

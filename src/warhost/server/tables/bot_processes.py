@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
 from ...bots import BOTS
-from ...engine.perspective import Perspective
 from ...engine.rng import Rng, seeded
 from ...engine.state import State
+from ...engine.views.perspective import Perspective
 from ...games import find_game
 from .processes import Processes
 

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ...engine.shared_view import SharedView
 from ...engine.state import SPECTATOR
+from ...engine.views.shared_view import SharedView
 from ..protocol import CardInfo, Change
 from .delta import carry_out, changes
 from .looking_back import Glimpse

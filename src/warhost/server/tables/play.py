@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...engine.errors import OtherVersion, WarhostError
-from ...engine.journal import Answer
-from ...engine.match import RESIGN, Match
-from ...engine.moments import moments
+from ...engine.history.journal import Answer
+from ...engine.history.match import RESIGN, Match
+from ...engine.history.moments import moments
 from ...engine.notation import find
-from ...engine.shared_view import SharedView
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
+from ...engine.views.shared_view import SharedView
 from ...engine.windows import PASS
 from ..games.adapter import Desk, find_desk
 from ..protocol import Refusal

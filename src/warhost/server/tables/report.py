@@ -9,9 +9,9 @@ from typing import Any, Final
 import yaml
 
 from ...engine.errors import WarhostError
-from ...engine.journal import Answer, Header
-from ...engine.match import Match
-from ...engine.scenario import Failure, Scenario
+from ...engine.history.journal import Answer, Header
+from ...engine.history.match import Match
+from ...engine.scenarios.scenario import Failure, Scenario
 from ...engine.state import State
 from ..games.adapter import find_desk
 from .journals import header_of

@@ -15,8 +15,8 @@ import msgspec
 
 from ...engine.errors import WarhostError
 from ...engine.events import Event
-from ...engine.journal import Answer
-from ...engine.match import Match
+from ...engine.history.journal import Answer
+from ...engine.history.match import Match
 from ..games.adapter import find_desk
 from .answer_facts import Fact
 from .journals import header_of

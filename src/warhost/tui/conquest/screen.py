@@ -19,7 +19,7 @@ from .speaking import TableSpeaker
 from .standing import Standing, in_play, with_attachments
 
 if TYPE_CHECKING:
-    from ...engine.match import Match
+    from ...engine.history.match import Match
     from ..session import Session
 
 DIALLED: Final = ("command", "combat")  # phases in which the dials mean something

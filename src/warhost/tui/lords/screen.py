@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from rich.text import Text
 
-from ...engine.match import Match
+from ...engine.history.match import Match
 from ...lords.state import LordsState
 from ...lords.units import Unit
 from ...text.lords.speaker import LordsSpeaker, Players

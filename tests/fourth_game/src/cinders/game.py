@@ -12,8 +12,8 @@ from typing import Any
 
 from warhost.engine import Game, Move, Outcome, Question, Step
 from warhost.engine.errors import BadScenario
-from warhost.engine.expectation import Differences, known_keys
 from warhost.engine.rng import seeded
+from warhost.engine.scenarios.expectation import Differences, known_keys
 from warhost.engine.state import NOBODY
 
 from .cards import CARDS, DECKS

@@ -6,7 +6,7 @@ from warhost.engine import Event, Game, Outcome, Question, Refusal, Requirement,
 from warhost.engine.errors import BadNotation, IllegalChoice
 from warhost.engine.events import NO_NUMBER, NONE
 from warhost.engine.plain import number, numbers
-from warhost.engine.simple_view import SimplePlayer, simple_view, zone_view
+from warhost.engine.views.simple_view import SimplePlayer, simple_view, zone_view
 
 from .cards import CARDS
 

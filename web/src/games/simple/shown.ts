@@ -1,4 +1,4 @@
-// Made from warhost.engine.simple_view by `python -m warhost.server.typescript`; do not edit.
+// Made from warhost.engine.views.simple_view by `python -m warhost.server.typescript`; do not edit.
 
 export interface MoveTarget {
   id: number

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from .errors import BadJournal, OtherVersion, WarhostError
-from .files import parse_json, read_whole, write_whole
+from ..errors import BadJournal, OtherVersion, WarhostError
+from ..files import parse_json, read_whole, write_whole
 
 if TYPE_CHECKING:
-    from .game import Game
+    from ..game import Game
     from .match import Match
 
 JOURNAL_FORMAT: Final = 1

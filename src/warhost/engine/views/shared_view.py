@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from .events import NO_NUMBER
-from .moves import Move, shown, written
-from .notation import copies, numbered
+from ..events import NO_NUMBER
+from ..moves import Move, shown, written
+from ..notation import copies, numbered
 
 if TYPE_CHECKING:
-    from .state import State
+    from ..state import State
 
 
 class SharedView:

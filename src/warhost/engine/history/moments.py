@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from .events import Event
+from ..events import Event
 
 
 def moments(log: Sequence[Event], told: Sequence[int], quiet: Collection[str]) -> list[int]:

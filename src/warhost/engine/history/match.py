@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from .errors import IllegalChoice
-from .events import Event
+from ..errors import IllegalChoice
+from ..events import Event
+from ..notation import find
+from ..state import State
 from .journal import Answer, Header
-from .notation import find
-from .state import State
 
 RESIGN: Final = "resign"
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .errors import BadScenario, WarhostError
-from .game import Game
-from .journal import Header
-from .match import RESIGN, Match
-from .notation import find, tidy
-from .requirements import Refusal
-from .steps import NO_IDLE_OPTION
+from ..errors import BadScenario, WarhostError
+from ..game import Game
+from ..history.journal import Header
+from ..history.match import RESIGN, Match
+from ..notation import find, tidy
+from ..requirements import Refusal
+from ..steps import NO_IDLE_OPTION
 
 KEYS: Final[dict[str, type]] = {
     "game": str,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
 
-from .moves import by_id, shown
+from ..moves import by_id, shown
 
 if TYPE_CHECKING:
-    from .state import State
+    from ..state import State
 
 
 class MoveTarget(TypedDict):

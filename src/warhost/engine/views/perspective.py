@@ -1,7 +1,7 @@
 """The only way from a bot to a game: what one seat knows, and fair guesses at the rest."""
 
-from .rng import Rng
-from .state import State
+from ..rng import Rng
+from ..state import State
 
 
 class Perspective:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .errors import BadScenario
-from .notation import is_number
-from .state import State
+from ..errors import BadScenario
+from ..notation import is_number
+from ..state import State
 
 
 def known_keys(what: str, data: Any, known: set[str]) -> None:

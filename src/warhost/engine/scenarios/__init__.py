@@ -1,0 +1,1 @@
+"""Positions with a script and what must come out: their format, what they may expect, and their schema."""
