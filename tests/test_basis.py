@@ -17,9 +17,9 @@ from warhost.conquest.language import conditions as conquest_conditions
 from warhost.conquest.language import planets
 from warhost.conquest.language import select as conquest_select
 from warhost.conquest.rules import projection as conquest_projection
-from warhost.effects import basis, conditions, numbers, select
-from warhost.effects.abilities import Change
-from warhost.effects.basis import (
+from warhost.effects.language import basis, conditions, numbers, select
+from warhost.effects.language.abilities import Change
+from warhost.effects.language.basis import (
     ANYTHING,
     DAMAGE,
     FIGHT,
@@ -149,7 +149,7 @@ BEFORE_THE_GAME = {"setup.py", "draft.py", "position.py", "positions.py", "colum
 SOURCES = [
     path
     for folder in ("effects", "invasion", "conquest")
-    for path in sorted((Path(basis.__file__).parents[1] / folder).rglob("*.py"))
+    for path in sorted((Path(basis.__file__).parents[2] / folder).rglob("*.py"))
     if path.name not in BEFORE_THE_GAME and not {"cards", "positions"} & set(path.parts)
 ]
 

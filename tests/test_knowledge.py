@@ -13,11 +13,11 @@ from warhost.conquest.positions.report import position_of as conquest_position
 from warhost.conquest.rules.battles.striking import strike
 from warhost.conquest.rules.drawing import draw as conquest_draw
 from warhost.conquest.rules.drawing import shuffle as conquest_shuffle
-from warhost.effects.abilities import ACTION, Ability, Entry
-from warhost.effects.knowledge import EVERYBODY_KNOWS, learn
-from warhost.effects.select import ALL
-from warhost.effects.use import Use
-from warhost.effects.verbs import TakeToHand
+from warhost.effects.hidden.knowledge import EVERYBODY_KNOWS, learn
+from warhost.effects.language.abilities import ACTION, Ability, Entry
+from warhost.effects.language.select import ALL
+from warhost.effects.language.use import Use
+from warhost.effects.language.verbs import TakeToHand
 from warhost.engine import SPECTATOR, Game, Match, Perspective, Rng
 from warhost.engine.history.journal import Header
 from warhost.engine.rng import seeded

@@ -11,9 +11,9 @@ from warhost.conquest.card import PAGES, Card, Pack
 from warhost.conquest.duel import BOOK, _shared
 from warhost.conquest.language.vocabulary import *
 from warhost.conquest.library import LIBRARY
-from warhost.effects.effect import Effect
-from warhost.effects.language import *
-from warhost.effects.select import Selector
+from warhost.effects.language.effect import Effect
+from warhost.effects.language.select import Selector
+from warhost.effects.language.vocabulary import *
 from warhost.engine import Match, Scenario
 
 

@@ -8,8 +8,8 @@ from tests.conquest.demo import CARDS
 from warhost.conquest import CONQUEST, ConquestState
 from warhost.conquest.language.vocabulary import UNITS
 from warhost.conquest.secrets import SECRETS
-from warhost.effects.abilities import Entry
-from warhost.effects.language import action, already, at_least, draw, only_if
+from warhost.effects.language.abilities import Entry
+from warhost.effects.language.vocabulary import action, already, at_least, draw, only_if
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_lines
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.conquest.demo import CARDS
 from warhost.conquest import CONQUEST, ConquestState
-from warhost.effects import limits
+from warhost.effects.language import limits
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_lines
 

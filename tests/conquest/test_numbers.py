@@ -2,7 +2,7 @@
 
 from warhost.conquest import words
 from warhost.conquest.language import changes
-from warhost.effects import lasting, select
+from warhost.effects.language import lasting, select
 
 
 def doubles(numbers: dict[str, int]) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from warhost.effects.following import AtOnce
-from warhost.effects.limits import is_by_title, times_of
-from warhost.effects.world import NO_HOST
+from warhost.effects.language.following import AtOnce
+from warhost.effects.language.limits import is_by_title, times_of
+from warhost.effects.state.world import NO_HOST
 from warhost.invasion.state import InvasionState
 from warhost.invasion.words import FACEDOWN
 

@@ -15,9 +15,9 @@ from tests.invariants.games import checker
 from tests.invariants.test_asking import told
 from warhost.conquest.library import LIBRARY as CONQUEST_CARDS
 from warhost.conquest.rules.actions.reacting import Answers, waits
-from warhost.effects.abilities import ANYWHERE
-from warhost.effects.following import Followed
-from warhost.effects.ordering import Ordering
+from warhost.effects.language.abilities import ANYWHERE
+from warhost.effects.language.following import Followed
+from warhost.effects.state.ordering import Ordering
 from warhost.engine import Rng
 from warhost.engine.rng import seeded
 from warhost.games import find_game

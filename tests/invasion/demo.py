@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from warhost.effects.language import *
+from warhost.effects.language.vocabulary import *
 from warhost.engine import Match, Scenario
 from warhost.invasion import INVASION
 from warhost.invasion.card import PAGES, Attaches, Card, CardSet

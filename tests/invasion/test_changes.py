@@ -3,8 +3,8 @@
 import importlib
 import pkgutil
 
-from warhost.effects import lasting
-from warhost.effects.abilities import Change, NumberChange
+from warhost.effects.language import lasting
+from warhost.effects.language.abilities import Change, NumberChange
 from warhost.invasion import language
 
 

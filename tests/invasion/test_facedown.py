@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from warhost.effects.numbers import Number
-from warhost.effects.select import Selector
-from warhost.effects.use import Use
+from warhost.effects.language.numbers import Number
+from warhost.effects.language.select import Selector
+from warhost.effects.language.use import Use
 from warhost.games import find_game
 from warhost.invasion.language.select import FacedownFace, WithKeyword
 from warhost.invasion.library import LIBRARY

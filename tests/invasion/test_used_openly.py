@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warhost.effects.use import Use
+from warhost.effects.language.use import Use
 from warhost.engine import SPECTATOR
 from warhost.invasion import INVASION
 from warhost.invasion.library import LIBRARY

@@ -9,7 +9,7 @@ import pytest
 from tools.card_comments import CARDS, files, renewed
 from warhost.conquest.card import PAGES as CONQUEST_PAGES
 from warhost.conquest.library import official as conquest_cards
-from warhost.effects.texts import Pages, Part, file_name
+from warhost.effects.language.texts import Pages, Part, file_name
 from warhost.invasion.card import PAGES as INVASION_PAGES
 from warhost.invasion.library import official as invasion_cards
 

@@ -7,7 +7,7 @@ import pytest
 import warhost.conquest.language.vocabulary as conquest
 import warhost.invasion.language.vocabulary as invasion
 from tools.card_words import pages
-from warhost.effects import language
+from warhost.effects.language import vocabulary as language
 from warhost.text.card_words import GROUPS
 from warhost.text.conquest.words import WORDS as CONQUEST
 from warhost.text.invasion.words import WORDS as INVASION

@@ -11,12 +11,12 @@ import warhost.conquest.language.vocabulary as conquest
 import warhost.invasion.language.vocabulary as invasion
 from tests.text.tongues import TONGUES
 from warhost.conquest.library import LIBRARY as CONQUEST
-from warhost.effects import language as words
-from warhost.effects.abilities import Ability
-from warhost.effects.effect import Effect
-from warhost.effects.lasting import UNTIL_USED
-from warhost.effects.numbers import HowMany
-from warhost.effects.select import Selector
+from warhost.effects.language import vocabulary as words
+from warhost.effects.language.abilities import Ability
+from warhost.effects.language.effect import Effect
+from warhost.effects.language.lasting import UNTIL_USED
+from warhost.effects.language.numbers import HowMany
+from warhost.effects.language.select import Selector
 from warhost.invasion.library import LIBRARY as INVASION
 from warhost.invasion.words import BATTLEFIELD_PHASE
 from warhost.text import LANGUAGES, phrasebook

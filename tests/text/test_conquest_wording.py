@@ -9,7 +9,7 @@ from tests.helpers import compare_kept
 from tests.text.tongues import CONQUEST_TONGUES, TONGUES
 from warhost.conquest import LIBRARY, words
 from warhost.conquest.words import AS_ATTACHMENT, FROM_HAND, STRUCK, UNIT
-from warhost.effects import abilities, lasting
+from warhost.effects.language import abilities, lasting
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_keywords, card_lines
 from warhost.text.conquest.effects import effect_words, told_apart

@@ -12,8 +12,8 @@ import warhost.effects
 import warhost.invasion
 from tests.helpers import compare_kept
 from tests.text.tongues import INVASION_TONGUES, TONGUES
-from warhost.effects import conditions, effect, numbers, select
-from warhost.effects.abilities import Change, NumberChange
+from warhost.effects.language import conditions, effect, numbers, select
+from warhost.effects.language.abilities import Change, NumberChange
 from warhost.invasion import words
 from warhost.invasion.library import LIBRARY
 from warhost.text import LANGUAGES, phrasebook

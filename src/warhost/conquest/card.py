@@ -6,9 +6,9 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from ..effects.abilities import Ability
-from ..effects.select import Selector
-from ..effects.texts import Pages, Part, file_name, of_stat
+from ..effects.language.abilities import Ability
+from ..effects.language.select import Selector
+from ..effects.language.texts import Pages, Part, file_name, of_stat
 from ..engine.dataclass import dataclass
 from .words import (
     ARMY,

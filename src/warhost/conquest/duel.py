@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from ..effects.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book, Entry
-from ..effects.basis import reads
-from ..effects.facts import Facts
-from ..effects.select import Selector
-from ..effects.use import NOTHING
-from ..effects.world import NO_HOST
+from ..effects.language.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book, Entry
+from ..effects.language.basis import reads
+from ..effects.language.select import Selector
+from ..effects.language.use import NOTHING
+from ..effects.state.facts import Facts
+from ..effects.state.world import NO_HOST
 from ..engine.errors import BadSetup
 from .card import COST_X, Card
 from .holdable import Holdable

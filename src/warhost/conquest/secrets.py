@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..effects.secrets import Secrets
-from ..effects.suspicion import fitted
-from ..effects.use import NOTHING
-from ..effects.world import World
+from ..effects.hidden.suspicion import fitted
+from ..effects.language.use import NOTHING
+from ..effects.state.world import World
+from ..effects.views.secrets import Secrets
 from ..engine.rng import Rng
 from .duel import Dealt
 from .library import planet_codes

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ..effects.abilities import ANYBODY, YOU, Entry
-from ..effects.basis import RESOURCES
-from ..effects.columns import copy_columns
-from ..effects.effect import Effect
-from ..effects.following import Followed, aimed_at
-from ..effects.knowledge import knows
-from ..effects.limits import times_of
-from ..effects.select import ALL
-from ..effects.use import NOTHING, Alert, Occurrence, Use
-from ..effects.world import World
+from ..effects.hidden.knowledge import knows
+from ..effects.language.abilities import ANYBODY, YOU, Entry
+from ..effects.language.basis import RESOURCES
+from ..effects.language.effect import Effect
+from ..effects.language.following import Followed, aimed_at
+from ..effects.language.limits import times_of
+from ..effects.language.select import ALL
+from ..effects.language.use import NOTHING, Alert, Occurrence, Use
+from ..effects.state.columns import copy_columns
+from ..effects.state.world import World
 from ..engine.steps import Step
 from .duel import Duel
 from .language.changes import GAINS_SYMBOL, GainsSymbol

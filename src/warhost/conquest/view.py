@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..effects.knowledge import known_places
-from ..effects.use import NOTHING
-from ..effects.viewing import (
+from ..effects.hidden.knowledge import known_places
+from ..effects.language.use import NOTHING
+from ..effects.state.world import NO_HOST
+from ..effects.views.viewing import (
     card_view,
     event_view,
     game_view,
@@ -16,7 +17,6 @@ from ..effects.viewing import (
     question_view,
     seat_view,
 )
-from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
 from ..engine.views.shared_view import SharedView
 from .library import planet_cards, planet_codes

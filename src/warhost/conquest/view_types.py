@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ..effects.view_types import CardView, DuelAbout, DuelTurn, DuelView, KnownCard
+from ..effects.views.view_types import CardView, DuelAbout, DuelTurn, DuelView, KnownCard
 
 Kind = Literal["warlord", "army", "token", "attachment", "support", "event", "planet", "synapse"]
 

@@ -11,10 +11,10 @@ from ..engine.outcome import Outcome
 from ..engine.plain import truth
 from ..engine.state import State
 from ..engine.steps import Question, Step
-from .abilities import Book
+from .language.abilities import Book
 from .outside import Outside
-from .saving import read_step
-from .world import World
+from .state.saving import read_step
+from .state.world import World
 
 
 class Saves:

@@ -10,7 +10,7 @@ from ..engine.notation import Phrase
 from ..engine.requirements import Refusal, Requirement
 from ..engine.views.shared_view import SharedView
 from ..engine.windows import Window
-from .secrets import Secrets
+from .views.secrets import Secrets
 
 
 class Outside:

@@ -6,11 +6,11 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from ..effects.abilities import ACTION, PLAY, Ability
-from ..effects.effect import Effect
-from ..effects.numbers import HowMany
-from ..effects.select import Selector
-from ..effects.texts import Pages, Part, file_name, of_stat
+from ..effects.language.abilities import ACTION, PLAY, Ability
+from ..effects.language.effect import Effect
+from ..effects.language.numbers import HowMany
+from ..effects.language.select import Selector
+from ..effects.language.texts import Pages, Part, file_name, of_stat
 from ..engine.dataclass import dataclass
 from .words import (
     AMBUSH,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from ..effects.abilities import CONSTANT, PLAY, Ability, Book, Change, Entry, hangs_on
-from ..effects.basis import reads
-from ..effects.facts import Facts
-from ..effects.lasting import Gain, Grant
-from ..effects.numbers import HowMany
-from ..effects.select import ALL, Selector
+from ..effects.language.abilities import CONSTANT, PLAY, Ability, Book, Change, Entry, hangs_on
+from ..effects.language.basis import reads
+from ..effects.language.lasting import Gain, Grant
+from ..effects.language.numbers import HowMany
+from ..effects.language.select import ALL, Selector
+from ..effects.state.facts import Facts
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
 from .language.announcing import FromHand

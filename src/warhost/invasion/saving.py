@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..effects.columns import column, restore_columns, saved_columns
-from ..effects.saving import read_alert, read_use
+from ..effects.state.columns import column, restore_columns, saved_columns
+from ..effects.state.saving import read_alert, read_use
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Step
 from .duel import BOOK

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..effects import suspicion
-from ..effects.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
-from ..effects.secrets import Secrets
-from ..effects.suspicion import fitted, suspected_by
-from ..effects.world import World
+from ..effects.hidden import suspicion
+from ..effects.hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
+from ..effects.hidden.suspicion import fitted, suspected_by
+from ..effects.state.world import World
+from ..effects.views.secrets import Secrets
 from .duel import Dealt
 from .state import HERE, LAID, InvasionState
 from .words import ASIDE, BENEATH, CHAIN, DECK, HAND, IN_PLAY, PICKED, SEATS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..effects.columns import blank_columns
-from ..effects.decks import KeepOrMulligan, draw_off, first_seat, setup_parts
-from ..effects.use import NOTHING
+from ..effects.language.use import NOTHING
+from ..effects.state.columns import blank_columns
+from ..effects.state.decks import KeepOrMulligan, draw_off, first_seat, setup_parts
 from ..engine.chance import Chance
 from ..engine.rng import seeded
 from ..engine.steps import Step

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ..effects.abilities import Entry
-from ..effects.columns import copy_columns
-from ..effects.following import Followed, Triggers
-from ..effects.knowledge import knows
-from ..effects.use import Alert, Occurrence, Use
-from ..effects.world import World
+from ..effects.hidden.knowledge import knows
+from ..effects.language.abilities import Entry
+from ..effects.language.following import Followed, Triggers
+from ..effects.language.use import Alert, Occurrence, Use
+from ..effects.state.columns import copy_columns
+from ..effects.state.world import World
 from ..engine.steps import Step
 from .duel import DEVELOP, Duel
 from .words import (

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..effects.abilities import ACTION
-from ..effects.knowledge import known_places
-from ..effects.use import NOTHING, Use
-from ..effects.viewing import (
+from ..effects.hidden.knowledge import known_places
+from ..effects.language.abilities import ACTION
+from ..effects.language.use import NOTHING, Use
+from ..effects.state.world import NO_HOST
+from ..effects.views.viewing import (
     card_view,
     event_view,
     game_view,
@@ -17,7 +18,6 @@ from ..effects.viewing import (
     question_view,
     seat_view,
 )
-from ..effects.world import NO_HOST
 from ..engine.events import NO_NUMBER, NONE, Event
 from ..engine.state import SPECTATOR
 from ..engine.views.shared_view import SharedView

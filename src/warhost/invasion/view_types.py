@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ..effects.view_types import CardPile, CardView, DuelAbout, DuelTurn, DuelView, KnownCard, Ref
+from ..effects.views.view_types import CardPile, CardView, DuelAbout, DuelTurn, DuelView, KnownCard, Ref
 
 Zone = Literal["kingdom", "quest", "battlefield"]
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..effects.view_types import CardPile, DuelView, KnownCard
+from ..effects.views.view_types import CardPile, DuelView, KnownCard
 from ..engine.views.simple_view import SimpleView
 from ..games import all_kits
 from ..scenarios import CHECKOUT

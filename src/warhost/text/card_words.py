@@ -11,14 +11,14 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any, Final
 
-from ..effects import language
-from ..effects.abilities import Change, When
-from ..effects.conditions import Condition
-from ..effects.effect import Effect
-from ..effects.language import Happening
-from ..effects.numbers import Number
-from ..effects.select import Selector
-from ..effects.texts import Part
+from ..effects.language import vocabulary as language
+from ..effects.language.abilities import Change, When
+from ..effects.language.conditions import Condition
+from ..effects.language.effect import Effect
+from ..effects.language.numbers import Number
+from ..effects.language.select import Selector
+from ..effects.language.texts import Part
+from ..effects.language.vocabulary import Happening
 from .phrasebook import Phrasebook, phrasebook
 
 GROUPS: Final = ("part", "happening", "when", "verb", "set", "number", "condition", "change", "constant")

@@ -1,4 +1,4 @@
-// Made from warhost.effects.view_types by `python -m warhost.server.typescript`; do not edit.
+// Made from warhost.effects.views.view_types by `python -m warhost.server.typescript`; do not edit.
 
 /** Cards that are seen, and how many more there are. */
 export interface CardPile {

@@ -12,7 +12,7 @@ from ...conquest.rules.battles.damage import Shield
 from ...conquest.rules.command import Dial
 from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
-from ...effects.ordering import Ordering
+from ...effects.state.ordering import Ordering
 from ...engine.rng import Rng
 from ...engine.state import State
 from ...engine.steps import Question

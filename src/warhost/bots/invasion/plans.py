@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from ...effects.ordering import Ordering
+from ...effects.state.ordering import Ordering
 from ...engine.rng import Rng
 from ...engine.state import State
 from ...engine.steps import Question

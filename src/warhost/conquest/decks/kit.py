@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ...decks.duel import DuelDecks
-from ...effects.finding import code_in
+from ...effects.state.finding import code_in
 from ...engine.rng import Rng
 from ...engine.state import State
 from .constructed import READY

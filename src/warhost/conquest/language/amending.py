@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import Effect
-from ...effects.numbers import HowMany, value
-from ...effects.select import THIS, Selector, subjects
-from ...effects.use import NOTHING, Use
+from ...effects.language.effect import Effect
+from ...effects.language.numbers import HowMany, value
+from ...effects.language.select import THIS, Selector, subjects
+from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..rules.battles.damage import prevent, raise_damage, reassign, reassignable
 from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING
@@ -16,7 +16,7 @@ from ..words import AFTER_CANCELLED
 from .verbs import EVERYTHING
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 # What can be amended while it is about to happen.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.conditions import Condition
-from ...effects.effect import Asking, Effect
-from ...effects.following import Followed
-from ...effects.select import FIRST, IT, Selector, subjects
-from ...effects.use import NOTHING, Use
+from ...effects.language.conditions import Condition
+from ...effects.language.effect import Asking, Effect
+from ...effects.language.following import Followed
+from ...effects.language.select import FIRST, IT, Selector, subjects
+from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move, in_word
 from ..library import planet_cards, planet_codes
@@ -16,7 +16,7 @@ from ..state import ConquestState
 from ..words import EXHAUSTED, LINE, RANGED, SEATS
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

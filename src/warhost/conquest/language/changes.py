@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import Ability, Change, NumberChange
-from ...effects.basis import PILES
-from ...effects.lasting import GainsTrait
-from ...effects.numbers import HowMany
-from ...effects.select import ALL, THIS, OfFaction, Selector
+from ...effects.language.abilities import Ability, Change, NumberChange
+from ...effects.language.basis import PILES
+from ...effects.language.lasting import GainsTrait
+from ...effects.language.numbers import HowMany
+from ...effects.language.select import ALL, THIS, OfFaction, Selector
 from ...engine.dataclass import dataclass
 
 COSTS: Final = 180

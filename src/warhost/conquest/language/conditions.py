@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import DAMAGE, FIGHT, PHASE, PILES, RESOURCES, TABLE
-from ...effects.conditions import Condition
-from ...effects.numbers import Number
-from ...effects.select import IT, THAT, Selector, members, subjects
-from ...effects.use import NOTHING, Use
+from ...effects.language.basis import DAMAGE, FIGHT, PHASE, PILES, RESOURCES, TABLE
+from ...effects.language.conditions import Condition
+from ...effects.language.numbers import Number
+from ...effects.language.select import IT, THAT, Selector, members, subjects
+from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..rules.battles.damage import assigned_to
 from ..rules.pending import DAMAGING, SHIELDED
@@ -17,7 +17,7 @@ from ..words import HQ, LINE, NEUTRAL, SEATS
 from .fighting import CEDES_INITIATIVE
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

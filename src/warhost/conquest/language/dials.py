@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import Asking
-from ...effects.select import Cards
-from ...effects.use import Use
+from ...effects.language.effect import Asking
+from ...effects.language.select import Cards
+from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move, in_word
 from ..rules.enslaving import enslave, has_dial
@@ -14,7 +14,7 @@ from ..state import ConquestState
 from ..words import FACTION_KEYS, NEUTRAL, WHEEL
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

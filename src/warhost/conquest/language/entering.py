@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.effect import Asking
-from ...effects.numbers import HowMany, value
-from ...effects.select import ALL, IT, Selector, members, subjects
-from ...effects.use import NOTHING, Use
+from ...effects.language.effect import Asking
+from ...effects.language.numbers import HowMany, value
+from ...effects.language.select import ALL, IT, Selector, members, subjects
+from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ..rules.enslaving import refuses
@@ -24,7 +24,7 @@ from .select import OWN_HEADQUARTERS
 from .verbs import cards_of
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

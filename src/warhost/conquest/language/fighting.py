@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import Change, NumberChange
-from ...effects.select import Selector
+from ...effects.language.abilities import Change, NumberChange
+from ...effects.language.select import Selector
 from ...engine.dataclass import dataclass
 
 CANNOT_ATTACK: Final = 181

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import DONE, Asking, Effect, Looking
-from ...effects.following import Asked, Resolve
-from ...effects.joints import Times
-from ...effects.numbers import HowMany, value
-from ...effects.select import ALL, IT, THIS, Selector, This, subjects
-from ...effects.use import Use
-from ...effects.verbs import DiscardChosen
+from ...effects.language.effect import DONE, Asking, Effect, Looking
+from ...effects.language.following import Asked, Resolve
+from ...effects.language.joints import Times
+from ...effects.language.numbers import HowMany, value
+from ...effects.language.select import ALL, IT, THIS, Selector, This, subjects
+from ...effects.language.use import Use
+from ...effects.language.verbs import DiscardChosen
 from ...engine.dataclass import dataclass
 from ...engine.moves import UNNAMED, Move
 from ..rules.drawing import shuffle
@@ -20,7 +20,7 @@ from ..words import AFTER_CANCELLED, ARMY, ATTACHMENT, EVENT, KIND_KEYS, PLAYING
 from .searching import ToTop
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 KINDS_TO_NAME: Final = (ARMY, SUPPORT, ATTACHMENT, EVENT)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.effect import Asking, Effect
-from ...effects.select import IT, THAT, Selector, subjects
-from ...effects.use import Use
+from ...effects.language.effect import Asking, Effect
+from ...effects.language.select import IT, THAT, Selector, subjects
+from ...effects.language.use import Use
 from ...engine import moves
 from ...engine.dataclass import dataclass
 from ..library import planet_cards
@@ -21,7 +21,7 @@ from ..words import HQ, LINE, SEATS
 from .planets import PLANETS
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

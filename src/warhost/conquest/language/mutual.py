@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.effect import Asking, Effect
-from ...effects.following import Asked, Resolve
-from ...effects.select import FOUND, Selector, members, subjects
-from ...effects.use import NOTHING, Use
+from ...effects.language.effect import Asking, Effect
+from ...effects.language.following import Asked, Resolve
+from ...effects.language.select import FOUND, Selector, members, subjects
+from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..rules.battles.damage import exchange
 from ..rules.immunity import affected
@@ -15,7 +15,7 @@ from ..state import ConquestState
 from ..words import EXHAUSTED, SEATS
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

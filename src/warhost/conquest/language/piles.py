@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.effect import Effect
-from ...effects.select import IT, Selector, subjects
-from ...effects.use import Use
+from ...effects.language.effect import Effect
+from ...effects.language.select import IT, Selector, subjects
+from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..rules.drawing import shuffle
 from ..rules.leaving import SEEN
@@ -14,7 +14,7 @@ from ..state import ConquestState
 from ..words import ASIDE, DECK, DISCARD, SEATS
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import FIGHT, REALM
-from ...effects.select import (
+from ...effects.language.basis import FIGHT, REALM
+from ...effects.language.select import (
     SAME_PLACE,
     Selector,
     TableSet,
@@ -13,7 +13,7 @@ from ...effects.select import (
     places_of,
     subjects,
 )
-from ...effects.use import NOTHING, Use
+from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..state import ConquestState
 from ..words import (
@@ -24,7 +24,7 @@ from ..words import (
 )
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

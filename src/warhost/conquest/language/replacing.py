@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.conditions import Condition
-from ...effects.effect import Effect
-from ...effects.following import Aim, completable
-from ...effects.select import IT, THAT, Selector, subjects
-from ...effects.use import COPIED, NOTHING, Use
-from ...effects.verbs import RETURNED
+from ...effects.language.conditions import Condition
+from ...effects.language.effect import Effect
+from ...effects.language.following import Aim, completable
+from ...effects.language.select import IT, THAT, Selector, subjects
+from ...effects.language.use import COPIED, NOTHING, Use
+from ...effects.language.verbs import RETURNED
 from ...engine.dataclass import dataclass
 from ..rules.entering import attach, can_host, may_enter
 from ..rules.leaving import NOWHERE, departs_as, leave_otherwise, spare
@@ -17,7 +17,7 @@ from ..rules.pending import RETARGETED, USING
 from ..state import ConquestState
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

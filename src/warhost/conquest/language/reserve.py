@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.effect import Asking, Effect
-from ...effects.knowledge import learn
-from ...effects.select import IT, Selector, subjects
-from ...effects.use import NOTHING, Use
+from ...effects.hidden.knowledge import learn
+from ...effects.language.effect import Asking, Effect
+from ...effects.language.select import IT, Selector, subjects
+from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ..rules.immunity import affected
@@ -15,7 +15,7 @@ from ..state import ConquestState
 from ..words import ARMY, SEATS
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.carrying import CardsQuestion
-from ...effects.effect import DONE, Effect, Looking
-from ...effects.following import Asked, Resolve
-from ...effects.knowledge import mingled
-from ...effects.select import Selector
-from ...effects.use import Use
-from ...effects.verbs import takes_unseen
+from ...effects.hidden.knowledge import mingled
+from ...effects.language.effect import DONE, Effect, Looking
+from ...effects.language.following import Asked, Resolve
+from ...effects.language.select import Selector
+from ...effects.language.use import Use
+from ...effects.language.verbs import takes_unseen
+from ...effects.state.carrying import CardsQuestion
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
@@ -22,7 +22,7 @@ from ..state import ConquestState
 from ..words import DECK, SEATS, WHEN_SEARCHED
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

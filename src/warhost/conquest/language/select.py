@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.select import (
+from ...effects.language.select import (
     ALL,
     HOST,
     IN_PILES,
@@ -21,7 +21,7 @@ from ...effects.select import (
     members,
     subjects,
 )
-from ...effects.use import NOTHING, Use
+from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..rules.pending import scar
 from ..state import ConquestState
@@ -47,7 +47,7 @@ from ..words import (
 )
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.effect import DONE, Asking, Effect
-from ...effects.following import Resolve
-from ...effects.lasting import END_OF_PHASE, Boost
-from ...effects.select import FIRST, IT, Selector, members, subjects
-from ...effects.use import NOTHING, Use
+from ...effects.language.effect import DONE, Asking, Effect
+from ...effects.language.following import Resolve
+from ...effects.language.lasting import END_OF_PHASE, Boost
+from ...effects.language.select import FIRST, IT, Selector, members, subjects
+from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ..rules.battles.damage import assigned_to, prevent, raise_damage, reassign, reassignable
@@ -21,7 +21,7 @@ from .amending import DAMAGE
 from .verbs import EVERYTHING
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 ALL_KEYWORDS: Final = -1
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.effect import Effect
-from ...effects.lasting import UNTIL_USED
-from ...effects.select import IT, Selector, subjects
-from ...effects.use import Use
-from ...effects.world import NO_HOST
+from ...effects.language.effect import Effect
+from ...effects.language.lasting import UNTIL_USED
+from ...effects.language.select import IT, Selector, subjects
+from ...effects.language.use import Use
+from ...effects.state.world import NO_HOST
 from ...engine.dataclass import dataclass
 from ..rules.control import can_take, take_control
 from ..rules.entering import attach
@@ -17,7 +17,7 @@ from ..state import ConquestState
 from ..words import DISCARD, FREED, SEATS, UNIT
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

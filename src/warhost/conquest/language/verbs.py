@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.abilities import ANYBODY, YOU
-from ...effects.effect import Asking, Effect
-from ...effects.following import Resolve
-from ...effects.joints import AnyNumber, Choose
-from ...effects.numbers import HowMany, value
-from ...effects.select import IT, THIS, Selector, This, members, subjects
-from ...effects.use import NOTHING, Use
+from ...effects.language.abilities import ANYBODY, YOU
+from ...effects.language.effect import Asking, Effect
+from ...effects.language.following import Resolve
+from ...effects.language.joints import AnyNumber, Choose
+from ...effects.language.numbers import HowMany, value
+from ...effects.language.select import IT, THIS, Selector, This, members, subjects
+from ...effects.language.use import NOTHING, Use
 from ...engine import moves
 from ...engine.dataclass import dataclass
 from ..rules.battles.damage import indirect
@@ -25,7 +25,7 @@ from ..state import ConquestState
 from ..words import EXHAUSTED, SEATS
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 EVERYTHING: Final = 255
 

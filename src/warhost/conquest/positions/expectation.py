@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.expecting import Expecting, drawn_counters, drawn_question, drawn_seat, names, possessions
-from ...effects.use import NOTHING
-from ...effects.world import NO_HOST, World
+from ...effects.language.use import NOTHING
+from ...effects.positions.expecting import Expecting, drawn_counters, drawn_question, drawn_seat, names, possessions
+from ...effects.state.world import NO_HOST, World
 from ...engine.scenarios.expectation import Differences
 from ..library import planet_cards
 from ..rules.command import command_at

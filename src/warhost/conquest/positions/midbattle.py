@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...effects.laying import number_of, seat_of
-from ...effects.use import NOTHING
+from ...effects.language.use import NOTHING
+from ...effects.positions.laying import number_of, seat_of
 from ...engine.errors import BadScenario
 from ...engine.steps import Step
 from ..rules.actions.stops import ATTACK, BATTLE_ABILITY, RETREAT, SKIRMISH

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.laying import code_named
+from ...effects.positions.laying import code_named
 from ...engine.errors import BadScenario
 from ...engine.scenarios.expectation import known_keys
 from ..library import LIBRARY, planet_cards, planet_codes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.lasting import (
+from ...effects.language.lasting import (
     END_OF_COMBAT,
     END_OF_COMBAT_ROUND,
     END_OF_PHASE,
@@ -13,9 +13,9 @@ from ...effects.lasting import (
     NEXT_ATTACK,
     Boost,
 )
-from ...effects.laying import Laid, entry_of, known_by, number_of, numbered, seat_of
-from ...effects.use import NOTHING
-from ...effects.world import NO_HOST
+from ...effects.language.use import NOTHING
+from ...effects.positions.laying import Laid, entry_of, known_by, number_of, numbered, seat_of
+from ...effects.state.world import NO_HOST
 from ...engine.errors import BadScenario
 from ...engine.rng import seeded
 from ...engine.scenarios.expectation import known_keys

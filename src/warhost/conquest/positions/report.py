@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.following import AtOnce, Followed
-from ...effects.knowledge import others
-from ...effects.use import NOTHING
-from ...effects.world import NO_HOST
-from ...effects.writing import card_facts, counted, counts_check, entry_for, forms, held, lasting, outcome_check
+from ...effects.hidden.knowledge import others
+from ...effects.language.following import AtOnce, Followed
+from ...effects.language.use import NOTHING
+from ...effects.positions.writing import (
+    card_facts,
+    counted,
+    counts_check,
+    entry_for,
+    forms,
+    held,
+    lasting,
+    outcome_check,
+)
+from ...effects.state.world import NO_HOST
 from ..library import LIBRARY, planet_cards
 from ..rules.pending import Pending
 from ..state import NO_PLANET, ConquestState

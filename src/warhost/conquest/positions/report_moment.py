@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...effects.use import NOTHING
+from ...effects.language.use import NOTHING
 from ..rules.actions.window import ActionWindow
 from ..rules.battles.battle import RangedAttack, TakeTurn
 from ..state import ConquestState

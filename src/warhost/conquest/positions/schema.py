@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ...effects.schema import NAME, NAMES, NUMBER, SEAT, YES, card_in, cards_of, closed, seats_of
+from ...effects.positions.schema import NAME, NAMES, NUMBER, SEAT, YES, card_in, cards_of, closed, seats_of
 from ..words import SEATS
 from .moment import BEGINNINGS, TURN_KEYS
 from .position import CARD_KEYS, POSITION_KEYS, SEAT_KEYS, WARLORD_KEYS

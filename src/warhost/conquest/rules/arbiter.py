@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...effects.use import Alert, Use
+from ...effects.language.use import Alert, Use
 from ...engine.steps import Step
 from ..state import ConquestState
 from .actions.reacting import set_off

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.lasting import END_OF_STRUGGLE
-from ...effects.use import NOTHING
+from ...effects.language.lasting import END_OF_STRUGGLE
+from ...effects.language.use import NOTHING
 from ...engine.events import NONE
 from ...engine.moves import UNNAMED, FixedMove, Move
 from ...engine.steps import Question, Step

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...effects.lasting import Floating
-from ...effects.use import NOTHING, Use
+from ...effects.language.lasting import Floating
+from ...effects.language.use import NOTHING, Use
 from ..duel import CONTROL
 from ..state import ConquestState
 from ..words import SEATS

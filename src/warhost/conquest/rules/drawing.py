@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.decks import draw_off, shuffle_deck
+from ...effects.state.decks import draw_off, shuffle_deck
 from ...engine.outcome import Outcome
 from ..state import ConquestState
 from ..words import DECK, SEATS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.following import AtOnce, Followed
-from ...effects.use import NOTHING, Use
-from ...effects.verbs import DESTROYED
-from ...effects.world import NO_HOST
+from ...effects.language.following import AtOnce, Followed
+from ...effects.language.use import NOTHING, Use
+from ...effects.language.verbs import DESTROYED
+from ...effects.state.world import NO_HOST
 from ...engine.steps import Step
 from ..duel import DEPLOY
 from ..language.fighting import CANNOT_ROUT, RETREAT_DESTROYS, CannotRout, RetreatDestroys

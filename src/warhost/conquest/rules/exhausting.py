@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.basis import MARKS
+from ...effects.language.basis import MARKS
 from ...engine.steps import Step
 from ..language.changes import CANNOT_READY, CannotReady
 from ..state import ConquestState

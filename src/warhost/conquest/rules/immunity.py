@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.use import NOTHING, Use
+from ...effects.language.use import NOTHING, Use
 from ..language.changes import (
     CANNOT_HEAL,
     HELD_FAST,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.knowledge import EVERYBODY_KNOWS
-from ...effects.use import NOTHING, Occurrence, Use, renamed
-from ...effects.verbs import DESTROYED, RETURNED, SACRIFICED
-from ...effects.world import NO_HOST
+from ...effects.hidden.knowledge import EVERYBODY_KNOWS
+from ...effects.language.use import NOTHING, Occurrence, Use, renamed
+from ...effects.language.verbs import DESTROYED, RETURNED, SACRIFICED
+from ...effects.state.world import NO_HOST
 from ...engine.events import EVERYONE
 from ...engine.steps import Step
 from ..state import ConquestState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.use import NOTHING, Use, renamed
+from ...effects.language.use import NOTHING, Use, renamed
 from ...engine.steps import Step
 
 # Kinds.

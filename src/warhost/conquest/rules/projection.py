@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import ACTION, ANYBODY, Entry
-from ...effects.basis import DAMAGE, TABLE, within_bounds
-from ...effects.lasting import GRANT, Grant
-from ...effects.numbers import HowMany, Minus, Product, StatOf, value
-from ...effects.projection import at_work, basis_of, put_in_force, without_text
-from ...effects.select import subjects
-from ...effects.use import Use
-from ...effects.world import Listener, Rule
+from ...effects.language.abilities import ACTION, ANYBODY, Entry
+from ...effects.language.basis import DAMAGE, TABLE, within_bounds
+from ...effects.language.lasting import GRANT, Grant
+from ...effects.language.numbers import HowMany, Minus, Product, StatOf, value
+from ...effects.language.select import subjects
+from ...effects.language.use import Use
+from ...effects.state.projection import at_work, basis_of, put_in_force, without_text
+from ...effects.state.world import Listener, Rule
 from ..language.changes import DOUBLE_HIT_POINTS, GRANTS_ABILITY, SETS_STAT, DoubleHitPoints, GrantsAbility, SetsStat
 from ..language.fighting import CEDES_INITIATIVE, DOUBLE_ATTACK, CedesInitiative, DoubleAttack
 from ..state import ConquestState

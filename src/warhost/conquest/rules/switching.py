@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.verbs import DISCARDED
+from ...effects.language.verbs import DISCARDED
 from ..library import planet_codes
 from ..state import NO_PLANET, ConquestState
 from ..words import SEATS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.basis import MARKS, PHASE, REALM
-from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ACTION, NEXT_ATTACK
-from ...effects.limits import EACH_ATTACK, EACH_PHASE
-from ...effects.use import NOTHING
+from ...effects.language.basis import MARKS, PHASE, REALM
+from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ACTION, NEXT_ATTACK
+from ...effects.language.limits import EACH_ATTACK, EACH_PHASE
+from ...effects.language.use import NOTHING
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from ..language.changes import MUST_PASS

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.conditions import Condition
-from ...effects.use import Use
+from ...effects.language.conditions import Condition
+from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..words import PLAYED, PLAYED_FROM_HAND
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.abilities import ACTION, PLAY
-from ...effects.select import (
+from ...effects.language.abilities import ACTION, PLAY
+from ...effects.language.select import (
     ALL,
     ON_CHAIN,
     Selector,
 )
-from ...effects.use import Use
+from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..duel import CANCELLED, DEVELOP
 from ..words import (
@@ -18,7 +18,7 @@ from ..words import (
 )
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

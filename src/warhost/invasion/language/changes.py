@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import Change, NumberChange
-from ...effects.basis import PILES, TABLE
-from ...effects.numbers import HowMany
-from ...effects.select import ALL, Selector
+from ...effects.language.abilities import Change, NumberChange
+from ...effects.language.basis import PILES, TABLE
+from ...effects.language.numbers import HowMany
+from ...effects.language.select import ALL, Selector
 from ...engine.dataclass import dataclass
 
 COST: Final = 1

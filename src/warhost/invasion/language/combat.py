@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import Change
-from ...effects.select import Selector
+from ...effects.language.abilities import Change
+from ...effects.language.select import Selector
 from ...engine.dataclass import dataclass
 
 ATTACKS_FROM: Final = 13

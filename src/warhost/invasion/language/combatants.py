@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import MARKS
-from ...effects.select import (
+from ...effects.language.basis import MARKS
+from ...effects.language.select import (
     ON_CHAIN,
     Cards,
     Marked,
     Selector,
 )
-from ...effects.use import Use
+from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from ..words import (
@@ -27,7 +27,7 @@ from ..words import (
 )
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

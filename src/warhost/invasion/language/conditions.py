@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import ANYTHING, FIGHT, MARKS
-from ...effects.conditions import Condition
-from ...effects.select import THIS, Selector, subjects
-from ...effects.use import Use
+from ...effects.language.basis import ANYTHING, FIGHT, MARKS
+from ...effects.language.conditions import Condition
+from ...effects.language.select import THIS, Selector, subjects
+from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from ..words import (
@@ -42,7 +42,7 @@ FIRST_WINDOWS: Final = (
 )
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

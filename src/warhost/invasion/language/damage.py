@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import Change
-from ...effects.numbers import HowMany
-from ...effects.select import Selector
+from ...effects.language.abilities import Change
+from ...effects.language.numbers import HowMany
+from ...effects.language.select import Selector
 from ...engine.dataclass import dataclass
 
 CANCEL_DAMAGE: Final = 3

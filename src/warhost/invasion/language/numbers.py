@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import PILES, TABLE
-from ...effects.numbers import Number, printed
-from ...effects.select import IT, Selector, members
-from ...effects.use import Use
+from ...effects.language.basis import PILES, TABLE
+from ...effects.language.numbers import Number, printed
+from ...effects.language.select import IT, Selector, members
+from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..state import InvasionState
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

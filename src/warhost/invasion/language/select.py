@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import MARKS, PILES
-from ...effects.numbers import HowMany, value
-from ...effects.select import (
+from ...effects.language.basis import MARKS, PILES
+from ...effects.language.numbers import HowMany, value
+from ...effects.language.select import (
     ALL,
     IN_PILES,
     Cards,
@@ -21,8 +21,8 @@ from ...effects.select import (
     members,
     subjects,
 )
-from ...effects.use import NOTHING, Use
-from ...effects.world import NO_HOST
+from ...effects.language.use import NOTHING, Use
+from ...effects.state.world import NO_HOST
 from ...engine.dataclass import dataclass
 from ..card import ATTACHMENT, HERO
 from ..state import InvasionState
@@ -47,7 +47,7 @@ ANY_RACE: Final = -1
 NO_STAT: Final = -1
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 @dataclass(frozen=True)

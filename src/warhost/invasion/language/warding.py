@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import Change
-from ...effects.basis import PILES
-from ...effects.select import IT, THIS, Selector
+from ...effects.language.abilities import Change
+from ...effects.language.basis import PILES
+from ...effects.language.select import IT, THIS, Selector
 from ...engine.dataclass import dataclass
 
 NO_ENTRY: Final = 110

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.basis import FIGHT, MARKS
-from ...effects.select import (
+from ...effects.language.basis import FIGHT, MARKS
+from ...effects.language.select import (
     Selector,
     TableSet,
     place_of,
 )
-from ...effects.use import NOTHING, Use
-from ...effects.world import NO_HOST
+from ...effects.language.use import NOTHING, Use
+from ...effects.state.world import NO_HOST
 from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from ..words import (
@@ -30,7 +30,7 @@ from ..words import (
 )
 
 if TYPE_CHECKING:
-    from ...effects.world import World
+    from ...effects.state.world import World
 
 
 def zone_now(use: Use, zone: int) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.expecting import Expecting, drawn_counters, drawn_question, drawn_seat, names, possessions
-from ...effects.world import NO_HOST, World
+from ...effects.positions.expecting import Expecting, drawn_counters, drawn_question, drawn_seat, names, possessions
+from ...effects.state.world import NO_HOST, World
 from ...engine.scenarios.expectation import Differences
 from ..rules.actions.naming import zone_name
 from ..rules.actions.paid import paid_x

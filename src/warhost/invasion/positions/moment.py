@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.use import NOTHING
+from ...effects.language.use import NOTHING
 from ...engine.errors import BadScenario
 from ...engine.scenarios.expectation import known_keys
 from ...engine.steps import Step

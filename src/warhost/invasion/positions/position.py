@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.knowledge import EVERYBODY_KNOWS
-from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE, Boost
-from ...effects.laying import Laid, entry_of, known_by, number_of, numbered
-from ...effects.world import NO_HOST
+from ...effects.hidden.knowledge import EVERYBODY_KNOWS
+from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE, Boost
+from ...effects.positions.laying import Laid, entry_of, known_by, number_of, numbered
+from ...effects.state.world import NO_HOST
 from ...engine.errors import BadScenario
 from ...engine.rng import seeded
 from ...engine.scenarios.expectation import known_keys

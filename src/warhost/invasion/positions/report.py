@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, others
-from ...effects.world import NO_HOST
-from ...effects.writing import card_facts, counted, counts_check, entry_for, forms, held, lasting, outcome_check
+from ...effects.hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, others
+from ...effects.positions.writing import (
+    card_facts,
+    counted,
+    counts_check,
+    entry_for,
+    forms,
+    held,
+    lasting,
+    outcome_check,
+)
+from ...effects.state.world import NO_HOST
 from ..library import LIBRARY
 from ..rules.actions.paid import PAID, paid_x
 from ..rules.actions.paying import price

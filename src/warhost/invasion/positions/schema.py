@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ...effects.schema import NUMBER, SEAT, YES, card_in, cards_of, closed, seats_of
+from ...effects.positions.schema import NUMBER, SEAT, YES, card_in, cards_of, closed, seats_of
 from ..words import PHASE_KEYS, RACE_KEYS, SEATS, ZONE_NAMES
 from .moment import TURN_KEYS
 from .position import CARD_KEYS, SEAT_KEYS

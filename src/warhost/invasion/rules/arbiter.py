@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...effects.abilities import ACTION, PLAY
-from ...effects.use import Use
+from ...effects.language.abilities import ACTION, PLAY
+from ...effects.language.use import Use
 from ...engine.steps import Step
 from ..state import InvasionState
 from .actions.playing import Payment, can_be_target, go_on, put_away_played

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import PLAY, Ability
-from ...effects.lasting import GainsTrait
-from ...effects.select import GAINS_TRAIT, THIS
-from ...effects.use import NOTHING, Use
-from ...effects.world import Rule
+from ...effects.language.abilities import PLAY, Ability
+from ...effects.language.lasting import GainsTrait
+from ...effects.language.select import GAINS_TRAIT, THIS
+from ...effects.language.use import NOTHING, Use
+from ...effects.state.world import Rule
 from ..card import ATTACHMENT
 from ..duel import BOOK
 from ..state import InvasionState

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.knowledge import EVERYBODY_KNOWS
-from ...effects.world import NO_HOST
+from ...effects.hidden.knowledge import EVERYBODY_KNOWS
+from ...effects.state.world import NO_HOST
 from ...engine.events import EVERYONE
 from ..state import InvasionState
 from ..words import BENEATH, CHAIN, DECK, DEVELOPMENT, DISCARD, FACEDOWN, HAND, SEATS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import CONSTANT, PLAY, Ability
-from ...effects.lasting import UNTIL_USED, Create, Floating
-from ...effects.select import IT, subjects
-from ...effects.use import NOTHING, Use
+from ...effects.language.abilities import CONSTANT, PLAY, Ability
+from ...effects.language.lasting import UNTIL_USED, Create, Floating
+from ...effects.language.select import IT, subjects
+from ...effects.language.use import NOTHING, Use
 from ..duel import BOOK
 from ..language.changes import CONTROLS, Controls
 from ..state import InvasionState

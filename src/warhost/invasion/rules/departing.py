@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.effect import DONE
-from ...effects.following import AtOnce
-from ...effects.use import NOTHING, Alert, Use
-from ...effects.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
-from ...effects.world import Rule, World
+from ...effects.language.effect import DONE
+from ...effects.language.following import AtOnce
+from ...effects.language.use import NOTHING, Alert, Use
+from ...effects.language.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
+from ...effects.state.world import Rule, World
 from ...engine.moves import Move
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..language.verbs.leaving import (

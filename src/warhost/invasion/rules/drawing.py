@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...effects.basis import PILES
-from ...effects.decks import draw_off
-from ...effects.use import NOTHING
+from ...effects.language.basis import PILES
+from ...effects.language.use import NOTHING
+from ...effects.state.decks import draw_off
 from ...engine.outcome import Outcome
 from ..language.changes import DRAW_LIMIT, DRAWS_FEWER, TOP_REVEALED, WINS_EMPTY, DrawLimit, DrawsFewer
 from ..state import InvasionState

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import CONSTANT, TRIGGERED, Ability, When
-from ...effects.conditions import ThereAre
-from ...effects.joints import Choose, Each, EachOpponent, Target
-from ...effects.lasting import END_OF_COMBAT, Blank, Create
-from ...effects.numbers import X
-from ...effects.select import FIRST, IT, THIS
-from ...effects.verbs import Deal, DiscardAtRandom, Earn
+from ...effects.language.abilities import CONSTANT, TRIGGERED, Ability, When
+from ...effects.language.conditions import ThereAre
+from ...effects.language.joints import Choose, Each, EachOpponent, Target
+from ...effects.language.lasting import END_OF_COMBAT, Blank, Create
+from ...effects.language.numbers import X
+from ...effects.language.select import FIRST, IT, THIS
+from ...effects.language.verbs import Deal, DiscardAtRandom, Earn
 from ..duel import BOOK, KEYWORDS
 from ..language.combatants import ATTACKERS, FACED
 from ..language.select import FIGHTERS, UNITS

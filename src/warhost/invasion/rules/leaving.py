@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.abilities import ACTION, FORCED, PLAY, YOU, Ability, Entry, When
-from ...effects.carrying import CardsQuestion
-from ...effects.decks import shuffle_deck
-from ...effects.knowledge import EVERYBODY_KNOWS
-from ...effects.lasting import Create
-from ...effects.ordering import ordering
-from ...effects.use import NOTHING, Use, Was
-from ...effects.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
-from ...effects.world import NO_HOST, NO_LISTENERS
+from ...effects.hidden.knowledge import EVERYBODY_KNOWS
+from ...effects.language.abilities import ACTION, FORCED, PLAY, YOU, Ability, Entry, When
+from ...effects.language.lasting import Create
+from ...effects.language.use import NOTHING, Use, Was
+from ...effects.language.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
+from ...effects.state.carrying import CardsQuestion
+from ...effects.state.decks import shuffle_deck
+from ...effects.state.ordering import ordering
+from ...effects.state.world import NO_HOST, NO_LISTENERS
 from ...engine.events import EVERYONE
 from ...engine.moves import Move
 from ...engine.steps import Step

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import ACTION, ANYBODY, ANYWHERE, FORCED, YOU
-from ...effects.basis import TABLE, within_bounds
-from ...effects.lasting import GRANT, Grant
-from ...effects.numbers import value
-from ...effects.projection import at_work, basis_of, put_in_force, without_text
-from ...effects.select import is_current, subjects
-from ...effects.world import Listener, Rule
+from ...effects.language.abilities import ACTION, ANYBODY, ANYWHERE, FORCED, YOU
+from ...effects.language.basis import TABLE, within_bounds
+from ...effects.language.lasting import GRANT, Grant
+from ...effects.language.numbers import value
+from ...effects.language.select import is_current, subjects
+from ...effects.state.projection import at_work, basis_of, put_in_force, without_text
+from ...effects.state.world import Listener, Rule
 from ..duel import KEYWORDS
 from ..language.changes import ADDS_POWER, COUNTS_AS, IS_DEVELOPMENT, AddsPower, CountsAs, IsDevelopment
 from ..language.permissions import LOSES_ABILITIES, LosesAbilities

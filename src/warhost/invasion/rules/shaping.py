@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.use import NOTHING
+from ...effects.language.use import NOTHING
 from ...engine.moves import INTO, Move
 from ...engine.steps import Question, Step
 from ..state import InvasionState

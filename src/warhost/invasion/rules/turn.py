@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.basis import HISTORY, PHASE, RESOURCES
-from ...effects.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE
-from ...effects.limits import EACH_PHASE
-from ...effects.use import NOTHING
+from ...effects.language.basis import HISTORY, PHASE, RESOURCES
+from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE
+from ...effects.language.limits import EACH_PHASE
+from ...effects.language.use import NOTHING
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from ..language.combatants import this_phase

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from ...effects.abilities import Book, Entry
-from ...effects.joints import Or
+from ...effects.language.abilities import Book, Entry
+from ...effects.language.joints import Or
 from ..phrasebook import Phrasebook
 from ..wording.effects import effect_text
 from ..wording.speech import Speech

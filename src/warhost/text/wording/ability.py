@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final
 
-from ...effects import abilities as kinds
-from ...effects import limits
-from ...effects.abilities import Ability, When
-from ...effects.conditions import AndAlso, Condition, DuringPhase
-from ...effects.effect import Effect
-from ...effects.joints import Choose, Each, If, Target, TargetPlayer, Then, Times
-from ...effects.lasting import Blank, Create, Grant
-from ...effects.select import Aimed, Everything, This
-from ...effects.verbs import SACRIFICED, DiscardTop, Leave
+from ...effects.language import abilities as kinds
+from ...effects.language import limits
+from ...effects.language.abilities import Ability, When
+from ...effects.language.conditions import AndAlso, Condition, DuringPhase
+from ...effects.language.effect import Effect
+from ...effects.language.joints import Choose, Each, If, Target, TargetPlayer, Then, Times
+from ...effects.language.lasting import Blank, Create, Grant
+from ...effects.language.select import Aimed, Everything, This
+from ...effects.language.verbs import SACRIFICED, DiscardTop, Leave
 from .amounts import counted, explained
 from .changes import changes_text
 from .conditions import Clause, clauses

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from ...effects import numbers
-from ...effects.numbers import CostAtMost
-from ...effects.verbs import EVERYTHING
+from ...effects.language import numbers
+from ...effects.language.numbers import CostAtMost
+from ...effects.language.verbs import EVERYTHING
 from .speech import CONTROLLER, HE, YOU, Mention, Speech
 from .things import heads_of, mention, says, thing_of
 from .tongue import LAST, Amount, Quality, Thing

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from ...effects.abilities import Change
-from ...effects.lasting import Blank, ChangesFaction, GainsTrait, Grant
+from ...effects.language.abilities import Change
+from ...effects.language.lasting import Blank, ChangesFaction, GainsTrait, Grant
 from .amounts import counted, explained, signed
 from .speech import Mention, Speech, Told
 from .things import mention, thing_of

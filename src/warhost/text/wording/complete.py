@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import MISSING, fields, is_dataclass, replace
 from typing import Any, Final
 
-from ...effects.conditions import Always, AndAlso
-from ...effects.select import Both, Either, Everything, Host, It, Selector, This, Without
+from ...effects.language.conditions import Always, AndAlso
+from ...effects.language.select import Both, Either, Everything, Host, It, Selector, This, Without
 from .tongue import Unsaid
 
 Render = Callable[[Any], list[str]]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from ...effects import conditions as shared
-from ...effects.numbers import TokensOn
+from ...effects.language import conditions as shared
+from ...effects.language.numbers import TokensOn
 from .amounts import explained, figure
 from .speech import Mention, Speech
 from .things import mention, stripped, thing_of

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any, Final, cast
 
-from ...effects import joints, lasting, verbs
-from ...effects.effect import Effect
-from ...effects.numbers import HowMany, Number, ResourcesOf
-from ...effects.select import Selector
+from ...effects.language import joints, lasting, verbs
+from ...effects.language.effect import Effect
+from ...effects.language.numbers import HowMany, Number, ResourcesOf
+from ...effects.language.select import Selector
 from .amounts import counted, everything, explained, signed
 from .conditions import clauses
 from .merging import merged

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.verbs import EVERYTHING
+from ...effects.language.verbs import EVERYTHING
 from .tongue import Thing, Tongue
 
 SOUNDS_LIKE_YOU: Final = ("uni",)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ...effects import conditions, joints, numbers, verbs
-from ...effects import select as sets
-from ...effects.conditions import NoMoreThan
-from ...effects.effect import Effect
-from ...effects.numbers import PrintedCost
+from ...effects.language import conditions, joints, numbers, verbs
+from ...effects.language import select as sets
+from ...effects.language.conditions import NoMoreThan
+from ...effects.language.effect import Effect
+from ...effects.language.numbers import PrintedCost
 from .amounts import Figure, counted, counts, explained, figure
 from .conditions import Clause, held, holds
 from .effects import does, effect_text, of_others, repeats

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from ...effects.verbs import EVERYTHING
+from ...effects.language.verbs import EVERYTHING
 from .easing import eased
 from .tongue import Thing, Tongue, agreeing
 from .vocabulary import Vocabulary

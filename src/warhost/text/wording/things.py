@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from ...effects import select as sets
+from ...effects.language import select as sets
 from .speech import Mention, Speech
 from .tongue import Thing, Tongue, Unsaid
 

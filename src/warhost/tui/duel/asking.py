@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from rich.text import Text
 
-from ...effects.world import World
+from ...effects.state.world import World
 from ...engine import notation
 from ...engine.errors import BadNotation
 from ...engine.notation import is_number

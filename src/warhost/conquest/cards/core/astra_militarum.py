@@ -1,6 +1,6 @@
 """Astra Militarum of the core set: cards 31 to 53."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 SOLDIERS_AND_WARRIORS = trait("Soldier") | trait("Warrior")

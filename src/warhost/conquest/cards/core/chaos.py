@@ -1,6 +1,6 @@
 """Chaos of the core set: cards 77 to 99."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 CULTISTS = trait("Cultist")

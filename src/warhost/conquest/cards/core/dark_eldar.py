@@ -1,6 +1,6 @@
 """Dark Eldar of the core set: cards 100 to 122."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 YOUR_KHYMERAS = named("Khymera") & YOURS

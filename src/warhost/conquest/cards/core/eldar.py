@@ -1,6 +1,6 @@
 """Eldar of the core set: cards 123 to 145."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Eldorath Starbane: signature warlord, ATK 1, HP 7, bloodied 1/6. Psyker, Alaitoc.

@@ -1,6 +1,6 @@
 """The neutral cards of the core set: cards 169 to 174."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # No Mercy: event, 0, shields 1. Tactic.

@@ -1,6 +1,6 @@
 """Orks of the core set: cards 54 to 76."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Nazdreg: signature warlord, ATK 2, HP 7, bloodied 2/5. Warrior, Warboss.

@@ -1,6 +1,6 @@
 """The ten planets of the core set: cards 175 to 184."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Plannum: planet, strongpoint tech, cards 1, resources 1.

@@ -1,6 +1,6 @@
 """Space Marines of the core set: cards 8 to 30."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 VEHICLES = trait("Vehicle")

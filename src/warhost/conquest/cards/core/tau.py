@@ -1,6 +1,6 @@
 """Tau of the core set: cards 146 to 168."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 NO_VEHICLES = ARMY_UNITS - trait("Vehicle")

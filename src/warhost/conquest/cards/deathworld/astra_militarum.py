@@ -1,6 +1,6 @@
 """Astra Militarum of the Death World cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Vostroyan Officer: army, 2, ATK 1, HP 3, command 1. Soldier, Vostroya.

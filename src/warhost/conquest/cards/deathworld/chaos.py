@@ -1,6 +1,6 @@
 """Chaos of the Death World cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Sathariel the Invokator, unique: army, 5, ATK 4, HP 4, command 1. Psyker, Fallen, Elite.

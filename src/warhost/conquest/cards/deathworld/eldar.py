@@ -1,6 +1,6 @@
 """Eldar of the Death World cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Seer Adept: army, 3, ATK 2, HP 4, command 1. Psyker.

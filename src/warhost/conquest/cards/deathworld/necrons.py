@@ -1,6 +1,6 @@
 """Necrons of the Death World cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Immortal Loyalist: army, 2, ATK 1, HP 3, command 1. Soldier.

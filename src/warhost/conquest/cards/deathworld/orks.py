@@ -1,6 +1,6 @@
 """Orks of the Death World cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Blitza-Bommer: loyal army, 5, ATK 3, HP 5, command 2. Vehicle, Elite.

@@ -1,6 +1,6 @@
 """Space Marines of the Death World cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # 8th Company Assault Squad: army, 3, ATK 3, HP 3, command 1. Soldier, Dark Angels.

@@ -1,6 +1,6 @@
 """Tau of the Death World cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Kroot Guerrilla: army, 3, ATK 2, HP 3, command 1. Warrior, Kroot.

@@ -1,6 +1,6 @@
 """Tyranids of the Death World cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Keening Maleceptor, unique: synapse, ATK 1, HP 5, command 1. Creature, Leviathan, Elite.

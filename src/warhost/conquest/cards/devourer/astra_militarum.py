@@ -1,6 +1,6 @@
 """Astra Militarum of The Great Devourer."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Seraphim Superior Allegra, unique: loyal army, 4, ATK 3, HP 4, command 2. Soldier, Ecclesiarchy.

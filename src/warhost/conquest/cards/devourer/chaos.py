@@ -1,6 +1,6 @@
 """Chaos of The Great Devourer."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Roghrax Bloodhand, unique: loyal army, 4, ATK 2, HP 5, command 1. Warrior, Khorne, World Eaters.

@@ -1,6 +1,6 @@
 """Dark Eldar of The Great Devourer."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Solarite Avetys, unique: loyal army, 4, ATK 2, HP 4, command 1. Warrior.

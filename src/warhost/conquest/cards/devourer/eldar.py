@@ -1,6 +1,6 @@
 """Eldar of The Great Devourer."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Autarch Celachia, unique: loyal army, 4, ATK 3, HP 3, command 1. Warrior, Autarch, Ulthwe.

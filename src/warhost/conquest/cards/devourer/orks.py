@@ -1,6 +1,6 @@
 """Orks of The Great Devourer."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Boss Zugnog, unique: loyal army, 4, ATK 4, HP 4, command 1. Warrior, Nob.

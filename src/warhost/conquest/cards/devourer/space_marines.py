@@ -1,6 +1,6 @@
 """Space Marines of The Great Devourer."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Veteran Barbrus, unique: loyal army, 4, ATK 2, HP 4, command 2. Soldier, Deathwatch.

@@ -1,6 +1,6 @@
 """Tau of The Great Devourer."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Pathfinder Shi Or'es, unique: loyal army, 3, ATK 3, HP 3, command 1. Scout.

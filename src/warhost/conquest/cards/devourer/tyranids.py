@@ -1,6 +1,6 @@
 """Tyranids of The Great Devourer."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 TERMAGANT = "Termagant"

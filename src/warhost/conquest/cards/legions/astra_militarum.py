@@ -1,6 +1,6 @@
 """The Astra Militarum of Legions of Death."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Standard Bearer: army, 3, ATK 2, HP 2, command 1. Soldier.

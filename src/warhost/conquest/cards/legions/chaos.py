@@ -1,6 +1,6 @@
 """Chaos of Legions of Death."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Venomous Fiend: army, 5, ATK 3, HP 5, command 2. Daemon, Slaanesh, Elite.

@@ -1,6 +1,6 @@
 """Dark Eldar of Legions of Death."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Treacherous Lhamaean: army, 2, ATK 4, HP 1. Warrior.

@@ -1,6 +1,6 @@
 """Eldar of Legions of Death."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Nightshade Interceptor: army, 6, ATK 4, HP 4, command 2. Vehicle, Elite.

@@ -1,6 +1,6 @@
 """Necrons of Legions of Death: cards 1 to 44."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Nahumekh: signature warlord, ATK 2, HP 6, bloodied 1/6. Warrior, Sautekh.

@@ -1,6 +1,6 @@
 """The neutral cards of Legions of Death."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Freebooter Kaptain: army, 3, ATK 3, HP 3, command 1. Ally.

@@ -1,6 +1,6 @@
 """Orks of Legions of Death."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Goff Brawlers: army, 2, ATK 2, HP 3. Warrior, Boyz.

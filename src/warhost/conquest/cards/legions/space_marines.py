@@ -1,6 +1,6 @@
 """Space Marines of Legions of Death."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Ravenwing Escort: army, 4, ATK 2, HP 3, command 1. Scout, Dark Angels.

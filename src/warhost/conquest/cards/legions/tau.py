@@ -1,6 +1,6 @@
 """Tau of Legions of Death."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Air Caste Courier: army, 2, ATK 1, HP 3, command 1. Scout, Pilot.

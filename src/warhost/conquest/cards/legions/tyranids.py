@@ -1,6 +1,6 @@
 """Tyranids of Legions of Death."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Swarmling Termagants: army, 2, ATK 1, HP 1, command 1. Creature, Leviathan, Termagant.

@@ -1,6 +1,6 @@
 """Astra Militarum of the Planetfall cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Broderick Worr: signature warlord, ATK 2, HP 6, bloodied 2/5. Soldier, Commissar.

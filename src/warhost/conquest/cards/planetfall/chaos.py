@@ -1,6 +1,6 @@
 """Chaos of the Planetfall cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Ravening Psychopath: army, 2, ATK 1, HP 3, command 1. Cultist, Khorne, Ally.

@@ -1,6 +1,6 @@
 """Dark Eldar of the Planetfall cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Stalking Ur-Ghul: army, 3, ATK 5, HP 3. Creature.

@@ -1,6 +1,6 @@
 """Orks of the Planetfall cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Rickety Warbuggy: loyal army, 1, ATK 3, HP 1. Vehicle.

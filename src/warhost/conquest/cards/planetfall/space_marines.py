@@ -1,6 +1,6 @@
 """Space Marines of the Planetfall cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Lone Wolf: loyal army, 3, ATK 3, HP 3, command 1. Soldier, Space Wolves.

@@ -1,6 +1,6 @@
 """Tau of the Planetfall cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Commander Starblaze: signature warlord, ATK 2, HP 6, bloodied 2/5. Soldier, Shas'o.

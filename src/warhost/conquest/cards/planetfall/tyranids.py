@@ -1,6 +1,6 @@
 """Tyranids of the Planetfall cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Striking Ravener: army, 5, ATK 3, HP 5, command 2. Creature, Kraken, Elite.

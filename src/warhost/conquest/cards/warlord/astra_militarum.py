@@ -1,6 +1,6 @@
 """Astra Militarum of the Warlord cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Interrogator Acolyte: loyal army, 3, ATK 2, HP 2, command 1. Soldier, Inquisitor.

@@ -1,6 +1,6 @@
 """Chaos of the Warlord cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Heretek Inventor: loyal army, 1, ATK 3, HP 3, command 1. Scholar.

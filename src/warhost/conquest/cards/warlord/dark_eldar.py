@@ -1,6 +1,6 @@
 """Dark Eldar of the Warlord cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Uber Grotesque: army, 5, ATK 3, HP 5, command 1. Abomination, Creature, Elite.

@@ -1,6 +1,6 @@
 """Eldar of the Warlord cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Vaulting Harlequin: army, 3, ATK 1, HP 4, command 2. Warrior, Harlequin.

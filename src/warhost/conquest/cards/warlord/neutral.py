@@ -1,6 +1,6 @@
 """The neutral cards of the Warlord cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Calamity: event, 2, shields 1. Disaster.

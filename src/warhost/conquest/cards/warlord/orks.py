@@ -1,6 +1,6 @@
 """Orks of the Warlord cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Deathskull Lootas: army, 4, ATK 2, HP 3, command 2. Warrior.

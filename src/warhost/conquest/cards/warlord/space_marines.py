@@ -1,6 +1,6 @@
 """Space Marines of the Warlord cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Ragnar Blackmane: signature warlord, ATK 2, HP 7, bloodied 2/5. Soldier, Space Wolves.

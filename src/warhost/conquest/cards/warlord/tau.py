@@ -1,6 +1,6 @@
 """Tau of the Warlord cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Piranha Hunter: army, 3, ATK 2, HP 2. Vehicle, Speeder.

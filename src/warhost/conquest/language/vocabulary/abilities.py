@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....effects import language
-from ....effects.abilities import ANYWHERE, BATTLE, NO_COST, REACTION, Ability, When
-from ....effects.conditions import ALWAYS, Condition
-from ....effects.effect import Effect
-from ....effects.language import costs_of, floating
-from ....effects.lasting import END_OF_PHASE
-from ....effects.limits import NO_LIMIT
-from ....effects.numbers import HowMany
-from ....effects.select import OfFaction, Selector
+from ....effects.language import vocabulary as language
+from ....effects.language.abilities import ANYWHERE, BATTLE, NO_COST, REACTION, Ability, When
+from ....effects.language.conditions import ALWAYS, Condition
+from ....effects.language.effect import Effect
+from ....effects.language.lasting import END_OF_PHASE
+from ....effects.language.limits import NO_LIMIT
+from ....effects.language.numbers import HowMany
+from ....effects.language.select import OfFaction, Selector
+from ....effects.language.vocabulary import costs_of, floating
 from ... import words
 from ...card import Allies, Attaches, DeployCost, OneRelic
 from ..amending import COST, Amend

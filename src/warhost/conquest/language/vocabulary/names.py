@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.lasting import (
+from ....effects.language.lasting import (
     END_OF_COMBAT_ROUND,
     END_OF_STRUGGLE,
     NEXT_ACTION,

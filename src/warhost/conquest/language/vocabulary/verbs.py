@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....effects.effect import Effect
-from ....effects.joints import EachPlayer, Target
-from ....effects.numbers import HowMany
-from ....effects.select import Selector
+from ....effects.language.effect import Effect
+from ....effects.language.joints import EachPlayer, Target
+from ....effects.language.numbers import HowMany
+from ....effects.language.select import Selector
 from ..amending import Amend, CancelShield, CancelUse, DefendInstead, Prevent, Reassign
 from ..battles import (
     AnotherSkirmish,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.use import NOTHING
+from ....effects.language.use import NOTHING
 from ....engine.errors import BadNotation
 from ....engine.moves import BARE_CARD, TITLED, TITLED_ALONE, FixedMove, Manner, Move
 from ...state import ConquestState

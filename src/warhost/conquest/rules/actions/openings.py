@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.abilities import ACTION, ANYWHERE, NONE_TO_PAY, Entry
-from ....effects.following import aimed_at, completable, open_targets
-from ....effects.lasting import NEXT_ACTION
-from ....effects.use import Use
+from ....effects.language.abilities import ACTION, ANYWHERE, NONE_TO_PAY, Entry
+from ....effects.language.following import aimed_at, completable, open_targets
+from ....effects.language.lasting import NEXT_ACTION
+from ....effects.language.use import Use
 from ...language.changes import AMBUSHES, PLAYS_DISCARDED, Ambushes
 from ...state import ConquestState
 from ...words import AMBUSH, COMBAT_PHASE, EVENT

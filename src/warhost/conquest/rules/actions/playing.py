@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....effects.abilities import Entry
-from ....effects.finding import find
-from ....effects.following import aimed_at
-from ....effects.select import IN_PILES, This
-from ....effects.use import NOTHING, Use
+from ....effects.language.abilities import Entry
+from ....effects.language.following import aimed_at
+from ....effects.language.select import IN_PILES, This
+from ....effects.language.use import NOTHING, Use
+from ....effects.state.finding import find
 from ....engine.notation import Phrase
 from ....engine.requirements import Refusal, Requirement
 from ...language.changes import UNTARGETABLE, Untargetable

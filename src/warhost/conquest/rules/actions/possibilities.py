@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.abilities import Entry
-from ....effects.use import NO_OCCURRENCE, Alert, Occurrence, Use
+from ....effects.language.abilities import Entry
+from ....effects.language.use import NO_OCCURRENCE, Alert, Occurrence, Use
 from ...holdable import most_copies
 from ...language.changes import AMBUSHES
 from ...library import LIBRARY

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....effects.numbers import value
-from ....effects.use import NOTHING, Use
+from ....effects.language.numbers import value
+from ....effects.language.use import NOTHING, Use
 from ...language.changes import COSTS, Costs
 from ...state import ConquestState
 

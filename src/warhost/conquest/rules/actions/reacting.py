@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.abilities import FORCED
-from ....effects.alike import alike
-from ....effects.following import Followed
-from ....effects.use import NOTHING, Alert, Occurrence, Use
+from ....effects.language.abilities import FORCED
+from ....effects.language.alike import alike
+from ....effects.language.following import Followed
+from ....effects.language.use import NOTHING, Alert, Occurrence, Use
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Manner, Move
 from ....engine.requirements import Requirement

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ....effects.finding import find
-from ....effects.following import Aim
-from ....effects.use import NOTHING
+from ....effects.language.following import Aim
+from ....effects.language.use import NOTHING
+from ....effects.state.finding import find
 from ....engine.errors import BadNotation
 from ....engine.events import NO_NUMBER
 from ....engine.notation import Phrase

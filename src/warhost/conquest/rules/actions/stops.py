@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.decks import MULLIGAN_WINDOW
+from ....effects.state.decks import MULLIGAN_WINDOW
 from ....engine.windows import PASS, STOP, Window
 from ...words import (
     AFTER_ASSIGNED_BY_ATTACK,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....effects.abilities import BATTLE, FORCED, NONE_TO_PAY, REACTION
-from ....effects.carrying import UseQuestion, UseStep
-from ....effects.conditions import AndAlso, Condition, DuringPhase
-from ....effects.following import Aim, Followed, Resolve, completable, still_legal
-from ....effects.knowledge import EVERYBODY_KNOWS
-from ....effects.limits import NO_LIMIT, is_first_time
-from ....effects.numbers import value
-from ....effects.use import COPIED, NOTHING, Use, renamed
-from ....effects.world import NO_LISTENERS
+from ....effects.hidden.knowledge import EVERYBODY_KNOWS
+from ....effects.language.abilities import BATTLE, FORCED, NONE_TO_PAY, REACTION
+from ....effects.language.conditions import AndAlso, Condition, DuringPhase
+from ....effects.language.following import Aim, Followed, Resolve, completable, still_legal
+from ....effects.language.limits import NO_LIMIT, is_first_time
+from ....effects.language.numbers import value
+from ....effects.language.use import COPIED, NOTHING, Use, renamed
+from ....effects.state.carrying import UseQuestion, UseStep
+from ....effects.state.world import NO_LISTENERS
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Move
 from ....engine.requirements import Requirement

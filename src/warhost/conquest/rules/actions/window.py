@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.use import NOTHING
+from ....effects.language.use import NOTHING
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Move
 from ....engine.steps import Question, Step

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.basis import FIGHT, MARKS
-from ....effects.lasting import END_OF_ATTACK, NEXT_ATTACK
-from ....effects.limits import EACH_ATTACK
-from ....effects.use import NOTHING
+from ....effects.language.basis import FIGHT, MARKS
+from ....effects.language.lasting import END_OF_ATTACK, NEXT_ATTACK
+from ....effects.language.limits import EACH_ATTACK
+from ....effects.language.use import NOTHING
 from ....engine.moves import UNNAMED, Move
 from ....engine.steps import Question, Step
 from ...language.fighting import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.basis import FIGHT
-from ....effects.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
-from ....effects.limits import EACH_BATTLE, EACH_COMBAT_ROUND
-from ....effects.use import NOTHING
+from ....effects.language.basis import FIGHT
+from ....effects.language.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
+from ....effects.language.limits import EACH_BATTLE, EACH_COMBAT_ROUND
+from ....effects.language.use import NOTHING
 from ....engine.moves import Move
 from ....engine.requirements import Requirement
 from ....engine.steps import Question, Step

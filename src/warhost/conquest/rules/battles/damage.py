@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.numbers import value
-from ....effects.select import Selector, members
-from ....effects.use import NOTHING, Use
+from ....effects.language.numbers import value
+from ....effects.language.select import Selector, members
+from ....effects.language.use import NOTHING, Use
 from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Manner, Move
 from ....engine.steps import Question, Step
 from ...language.changes import (

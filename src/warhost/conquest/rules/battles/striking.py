@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.suspicion import blur
-from ....effects.use import NOTHING, Use
+from ....effects.hidden.suspicion import blur
+from ....effects.language.use import NOTHING, Use
 from ....engine.events import NO_NUMBER
 from ....engine.moves import TITLED, TITLED_ALONE, Move
 from ....engine.steps import Question, Step

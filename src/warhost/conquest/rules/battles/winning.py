@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.use import NOTHING, Use
+from ....effects.language.use import NOTHING, Use
 from ....engine.moves import Move
 from ....engine.outcome import Outcome
 from ....engine.steps import Question, Step
@@ -154,7 +154,7 @@ def leave_line(s: ConquestState, position: int) -> None:
     lose_reserves(s, position)
     worn = [card for card in s.in_play() if s.host[card] == site]
     if worn:
-        from ....effects.verbs import DISCARDED
+        from ....effects.language.verbs import DISCARDED
 
         depart(s, [(card, DISCARDED) for card in worn])
 

@@ -1,6 +1,6 @@
 """The servants of Chaos of Assault on Ulthuan."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Maledictor of Tzeentch: unit, 4 (2), power 2, hit points 3. Mage.

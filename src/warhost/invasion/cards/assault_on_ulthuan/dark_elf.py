@@ -1,6 +1,6 @@
 """The Dark Elves of Assault on Ulthuan."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Dark Initiate: unit, 1 (1), power 1, hit points 1. Priest.

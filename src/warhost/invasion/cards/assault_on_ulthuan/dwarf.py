@@ -1,6 +1,6 @@
 """The Dwarfs of Assault on Ulthuan."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Slayers of Karak Kadrin: unit, 2 (2), power 1, hit points 2. Warrior.

@@ -1,6 +1,6 @@
 """The Empire of Assault on Ulthuan."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Gold Wizard Acolyte: unit, 2 (2), power 1, hit points 2. Mage.

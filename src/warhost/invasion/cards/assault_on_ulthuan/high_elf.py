@@ -1,6 +1,6 @@
 """The High Elves of Assault on Ulthuan."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Shadow Warrior: unit, 2 (1), power 1, hit points 1. Ranger.

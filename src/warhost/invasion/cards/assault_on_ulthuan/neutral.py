@@ -1,6 +1,6 @@
 """The neutral cards of Assault on Ulthuan."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Treasure Vaults: support, 3 (0), power 1. Building.

@@ -1,6 +1,6 @@
 """The Orcs of Assault on Ulthuan."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Wyvern Rider: unit, 3 (1), power 1, hit points 3. Cavalry.

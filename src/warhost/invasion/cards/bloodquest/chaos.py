@@ -1,6 +1,6 @@
 """The servants of Chaos of the Bloodquest Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Mounted Marauders: unit, 4 (2), power 2, hit points 2. Warrior, Cavalry.

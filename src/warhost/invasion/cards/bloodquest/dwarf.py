@@ -1,6 +1,6 @@
 """The Dwarfs of the Bloodquest Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Stone Vengeance: support, 3 (3), power 0. Grudge.

@@ -1,6 +1,6 @@
 """The Empire of the Bloodquest Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Emperor's Chosen: unit, 2 (3), power 1, hit points 2. Warrior, Knight.

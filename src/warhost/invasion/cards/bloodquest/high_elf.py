@@ -1,6 +1,6 @@
 """The High Elves of the Bloodquest Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Eltharion the Grim: legend, 6 (4), power 2/2/2, hit points 4.

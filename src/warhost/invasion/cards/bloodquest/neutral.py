@@ -1,6 +1,6 @@
 """The neutral cards of the Bloodquest Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Dawnstar Sword, unique: support, 4 (0), power 0. Artefact, Weapon.

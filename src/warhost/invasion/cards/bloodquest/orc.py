@@ -1,6 +1,6 @@
 """The Orcs of the Bloodquest Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Orc Bully: unit, 3 (2), power 2, hit points 2. Elite.

@@ -1,6 +1,6 @@
 """The servants of Chaos of the Capital Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Doom Bearer: unit, 2 (1), power 0, hit points 2. Standard Bearer.

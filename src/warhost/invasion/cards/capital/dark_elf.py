@@ -1,6 +1,6 @@
 """The Dark Elves of the Capital Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Scions of Misery: unit, 3 (2), power 1, hit points 2. Warrior.

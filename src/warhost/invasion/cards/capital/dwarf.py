@@ -1,6 +1,6 @@
 """The Dwarfs of the Capital Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Longbeard Hunter: unit, 3 (3), power 1, hit points 2. Ranger.

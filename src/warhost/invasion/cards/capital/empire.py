@@ -1,6 +1,6 @@
 """The Empire of the Capital Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Van Klumpf's Buccaneers: unit, 1 (2), power 1, hit points 1. Mercenary.

@@ -1,6 +1,6 @@
 """The High Elves of the Capital Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Prince of Caledor: unit, 8 (3), power 4, hit points 4. Noble.

@@ -1,6 +1,6 @@
 """The Orcs of the Capital Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Squig Trackers: unit, 2 (3), power 1, hit points 1. Goblin, Ranger.

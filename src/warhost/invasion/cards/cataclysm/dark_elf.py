@@ -1,6 +1,6 @@
 """The Dark Elves of Cataclysm."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Lord of Ironfrost, unique: unit, 4 (3), power 2, hit points 4. Hero.

@@ -1,6 +1,6 @@
 """The Dwarfs of Cataclysm."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Grudge Keeper: unit, 3 (1), power 1, hit points 3. Warrior.

@@ -1,6 +1,6 @@
 """The Empire of Cataclysm."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Holy Defender: unit, 1 (2), power 0, hit points 2. Priest.

@@ -1,6 +1,6 @@
 """The neutral cards of Cataclysm."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Fickle Sellswords: unit, 1 (0), power 2, hit points 2. Warrior.

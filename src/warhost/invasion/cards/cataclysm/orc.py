@@ -1,6 +1,6 @@
 """The Orcs of Cataclysm."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Makka Greenfist, unique: unit, 3 (3), power 1, hit points 3. Hero, Shaman.

@@ -1,6 +1,6 @@
 """The servants of Chaos of the Core Set (81 to 105)."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Festering Nurglings: unit, 2 (1), power 1, hit points 2. Daemon.

@@ -1,6 +1,6 @@
 """The Dark Elves of the Core Set (106 to 110)."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Disciple of Khaine: unit, 3 (1), power 1, hit points 3. Warrior, Priest.

@@ -1,6 +1,6 @@
 """The Dwarfs of the Core Set (1 to 25)."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Zhufbar Engineers: unit, 3 (1), power 1, hit points 3. Engineer.

@@ -1,6 +1,6 @@
 """The Empire of the Core Set (26 to 50)."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Bright Wizard Apprentice: unit, 2 (2), power 1, hit points 1. Mage.

@@ -1,6 +1,6 @@
 """The High Elves of the Core Set (51 to 55)."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Silver Helm Brigade: unit, 3 (1), power 1, hit points 3. Elite, Noble, Cavalry.

@@ -1,6 +1,6 @@
 """The neutral cards of the Core Set (111 to 127)."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Contested Fortress: support, 3 (0), power 1. Building.

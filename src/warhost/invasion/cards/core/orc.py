@@ -1,6 +1,6 @@
 """The Orcs of the Core Set (56 to 80)."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Squig Herders: unit, 2 (1), power 1, hit points 2. Goblin, Warrior.

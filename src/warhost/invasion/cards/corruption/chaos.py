@@ -1,6 +1,6 @@
 """The servants of Chaos of the Corruption Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Chosen of Tzeentch: unit, 3 (2), power 1, hit points 2. Sorcerer.

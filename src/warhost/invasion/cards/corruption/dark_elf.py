@@ -1,6 +1,6 @@
 """The Dark Elves of the Corruption Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Malus Darkblade, unique: unit, 5 (3), power 3, hit points 3. Hero.

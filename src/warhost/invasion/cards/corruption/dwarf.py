@@ -1,6 +1,6 @@
 """The Dwarfs of the Corruption Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Stand Your Ground: tactic, 1 (2).

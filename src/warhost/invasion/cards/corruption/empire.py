@@ -1,6 +1,6 @@
 """The Empire of the Corruption Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Nordland Halberdiers: unit, 4 (2), power 2, hit points 2. Warrior.

@@ -1,6 +1,6 @@
 """The High Elves of the Corruption Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Tyriel, unique: unit, 5 (3), power 2, hit points 4. Hero.

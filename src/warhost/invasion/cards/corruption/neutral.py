@@ -1,6 +1,6 @@
 """The neutral cards of the Corruption Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Greyseer Thanquol, unique: unit, 3 (0), power 1, hit points 1. Hero, Skaven.

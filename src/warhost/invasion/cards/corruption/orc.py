@@ -1,6 +1,6 @@
 """The Orcs of the Corruption Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Spider Riders: unit, 1 (1), power 0, hit points 1. Cavalry.

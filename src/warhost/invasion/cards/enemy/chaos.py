@@ -1,6 +1,6 @@
 """The servants of Chaos of the Enemy Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Scheming Cultist: unit, 3 (2), power 1, hit points 2. Cultist.

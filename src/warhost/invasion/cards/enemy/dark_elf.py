@@ -1,6 +1,6 @@
 """The Dark Elves of the Enemy Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Druchii Noble: unit, 3 (2), power 1, hit points 3. Elite, Noble.

@@ -1,6 +1,6 @@
 """The Dwarfs of the Enemy Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Bodyguard of Belegar: unit, 3 (1), power 2, hit points 1. Warrior.

@@ -1,6 +1,6 @@
 """The Empire of the Enemy Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Knights of the Blazing Sun: unit, 2 (1), power 1, hit points 2. Knight.

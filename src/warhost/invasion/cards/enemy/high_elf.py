@@ -1,6 +1,6 @@
 """The High Elves of the Enemy Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Lelansi, unique: unit, 3 (2), power 1, hit points 3. Hero.

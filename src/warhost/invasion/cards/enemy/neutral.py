@@ -1,6 +1,6 @@
 """The neutral cards of the Enemy Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Order in Chaos: tactic, 1 (0).

@@ -1,6 +1,6 @@
 """The Orcs of the Enemy Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Great Cave Squig: unit, 4 (2), power 3, hit points 3. Creature.

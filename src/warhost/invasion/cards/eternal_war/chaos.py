@@ -1,6 +1,6 @@
 """The servants of Chaos of the Eternal War Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Ghorgon: unit, 2 (2), power 3, hit points 3. Creature.

@@ -1,6 +1,6 @@
 """The Dark Elves of the Eternal War Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Crone Hellebron, unique: legend, 3 (2), power 1/1/2, hit points 3.

@@ -1,6 +1,6 @@
 """The Dwarfs of the Eternal War Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Doors of Karak Hirn, unique: support, 3 (3), power 1. Fortification.

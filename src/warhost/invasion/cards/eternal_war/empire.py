@@ -1,6 +1,6 @@
 """The Empire of the Eternal War Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Ludwig Schwarzheim, unique: unit, 4 (3), power 3, hit points 3. Knight, Standard Bearer.

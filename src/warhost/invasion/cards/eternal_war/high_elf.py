@@ -1,6 +1,6 @@
 """The High Elves of the Eternal War Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Great Fire Dragon: unit, 5 (2), power 3, hit points 4. Dragon.

@@ -1,6 +1,6 @@
 """The neutral cards of the Eternal War Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Bordertown: support, 2 (0), power 2. Building.

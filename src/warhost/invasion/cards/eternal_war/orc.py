@@ -1,6 +1,6 @@
 """The Orcs of the Eternal War Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # 'Idden Boy: unit, 2 (1), power 1, hit points 2. Warrior.

@@ -1,6 +1,6 @@
 """The servants of Chaos of Hidden Kingdoms."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Seeker Chariot: unit, 3 (2), power 1, hit points 3. Cavalry, Daemon.

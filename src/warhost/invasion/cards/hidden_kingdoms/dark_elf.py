@@ -1,6 +1,6 @@
 """The Dark Elves of Hidden Kingdoms."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Skulking Informant: unit, 2 (2), power 1, hit points 2. Rogue.

@@ -1,6 +1,6 @@
 """The Dwarfs of Hidden Kingdoms."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Shield Bearer: unit, 2 (1), power 1, hit points 2. Warrior.

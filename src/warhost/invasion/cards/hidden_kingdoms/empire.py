@@ -1,6 +1,6 @@
 """The Empire of Hidden Kingdoms."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Resupply Platoon: unit, 2 (2), power 1, hit points 2. Ranger.

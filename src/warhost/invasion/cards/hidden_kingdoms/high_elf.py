@@ -1,6 +1,6 @@
 """The High Elves of Hidden Kingdoms."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Lothern Repeater Crew: unit, 3 (2), power 1, hit points 3. Warrior.

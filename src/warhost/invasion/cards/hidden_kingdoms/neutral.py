@@ -1,6 +1,6 @@
 """The neutral cards of Hidden Kingdoms."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Scar-Leader Kroq-Gar: legend, 4 (0), power 1/1/1, hit points 4. Lizardmen.

@@ -1,6 +1,6 @@
 """The Orcs of Hidden Kingdoms."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Reckless Boyz: unit, 3 (1), power 3, hit points 3. Warrior.

@@ -1,6 +1,6 @@
 """The servants of Chaos of Legends."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Archaon: legend, 7 (5), power 3/3/3, hit points 5.

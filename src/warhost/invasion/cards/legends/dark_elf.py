@@ -1,6 +1,6 @@
 """The Dark Elves of Legends."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Malekith: legend, 6 (5), power 2/2/2, hit points 4.

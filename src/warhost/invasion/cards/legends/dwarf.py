@@ -1,6 +1,6 @@
 """The Dwarfs of Legends."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Grombrindal: legend, 6 (4), power 2/2/2, hit points 4.

@@ -1,6 +1,6 @@
 """The Empire of Legends."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Karl Franz: legend, 6 (5), power 2/2/2, hit points 4.

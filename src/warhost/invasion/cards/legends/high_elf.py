@@ -1,6 +1,6 @@
 """The High Elves of Legends."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Tyrion: legend, 6 (5), power 2/1/2, hit points 4.

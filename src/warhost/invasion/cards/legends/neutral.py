@@ -1,6 +1,6 @@
 """The neutral cards of Legends."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Terradon Rider: unit, 4 (0), power 1, hit points 3. Lizardmen.

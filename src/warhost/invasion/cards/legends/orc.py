@@ -1,6 +1,6 @@
 """The Orcs of Legends."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Grom the Paunch: legend, 5 (4), power 2/2/2, hit points 4.

@@ -1,6 +1,6 @@
 """The servants of Chaos of March of the Damned."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Lord of Change: unit, 6 (3), power 3, hit points 4. Daemon.

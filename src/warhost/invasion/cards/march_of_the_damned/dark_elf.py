@@ -1,6 +1,6 @@
 """The Dark Elves of March of the Damned."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Seasoned Corsair: unit, 3 (2), power 1, hit points 3. Warrior.

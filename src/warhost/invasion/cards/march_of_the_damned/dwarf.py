@@ -1,6 +1,6 @@
 """The Dwarfs of March of the Damned."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Serpent Slayer: unit, 4 (2), power 2, hit points 4. Slayer.

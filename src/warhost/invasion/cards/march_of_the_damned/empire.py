@@ -1,6 +1,6 @@
 """The Empire of March of the Damned."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Jade Acolyte: unit, 2 (2), power 1, hit points 2. Mage.

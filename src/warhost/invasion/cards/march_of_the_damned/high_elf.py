@@ -1,6 +1,6 @@
 """The High Elves of March of the Damned."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Sea Guard Captain: unit, 2 (2), power 1, hit points 2. Warrior.

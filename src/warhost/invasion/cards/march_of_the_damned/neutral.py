@@ -1,6 +1,6 @@
 """The neutral cards of March of the Damned."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Skinks of Sotek: unit, 2 (0), power 1, hit points 1. Lizardmen.

@@ -1,6 +1,6 @@
 """The Orcs of March of the Damned."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Savage Boyz: unit, 4 (2), power 2, hit points 4. Warrior.

@@ -1,6 +1,6 @@
 """The Dark Elves of the Morrslieb Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Witch Hag: unit, 2 (1), power 1, hit points 2. Sorcerer.

@@ -1,6 +1,6 @@
 """The Dwarfs of the Morrslieb Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Ancient Longbeards: unit, 3 (2), power 1, hit points 3. Warrior, Elite.

@@ -1,6 +1,6 @@
 """The Empire of the Morrslieb Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Steam Tank: unit, 4 (3), power 0, hit points 7. War Machine.

@@ -1,6 +1,6 @@
 """The High Elves of the Morrslieb Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Korhil, unique: unit, 4 (2), power 2, hit points 4. Hero.

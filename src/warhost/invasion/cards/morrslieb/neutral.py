@@ -1,6 +1,6 @@
 """The neutral cards of the Morrslieb Cycle."""
 
-from ....effects.language import *
+from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Tree Kin: unit, 3 (0), power 1, hit points 2. Wood Elf, Forest Spirit.

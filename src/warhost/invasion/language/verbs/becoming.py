@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.effect import Effect
-from ....effects.select import IT, Selector, subjects
-from ....effects.use import NOTHING, Use
+from ....effects.language.effect import Effect
+from ....effects.language.select import IT, Selector, subjects
+from ....effects.language.use import NOTHING, Use
 from ....engine.dataclass import dataclass
 from ...state import InvasionState
 from ...words import AS_SUPPORT, UNIT
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 
 @dataclass(frozen=True)

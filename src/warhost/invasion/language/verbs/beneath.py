@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.basis import TABLE
-from ....effects.conditions import Condition
-from ....effects.effect import DONE, NO_EFFECTS, Asking, Effect
-from ....effects.following import Resolve
-from ....effects.numbers import HowMany, Number, value
-from ....effects.select import IN_PILES, IT, THIS, CardSet, Selector, This, subjects
-from ....effects.use import NOTHING, Use
-from ....effects.verbs import SACRIFICED
+from ....effects.language.basis import TABLE
+from ....effects.language.conditions import Condition
+from ....effects.language.effect import DONE, NO_EFFECTS, Asking, Effect
+from ....effects.language.following import Resolve
+from ....effects.language.numbers import HowMany, Number, value
+from ....effects.language.select import IN_PILES, IT, THIS, CardSet, Selector, This, subjects
+from ....effects.language.use import NOTHING, Use
+from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...rules.beneath import beneath, lay_beneath, lies_open, take_up
@@ -21,7 +21,7 @@ from ...state import InvasionState
 from ...words import ATTACKS, BENEATH, CAPITAL_STRUCK, CHAIN, DEALT_WINDOW, SEATS
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 
 @dataclass(frozen=True)

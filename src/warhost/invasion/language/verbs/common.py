@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.abilities import ACTION
-from ....effects.effect import DONE, Asking, Effect, Looking
-from ....effects.following import Asked
-from ....effects.joints import EachPlayer
-from ....effects.lasting import END_OF_ATTACK
-from ....effects.numbers import HowMany, value
-from ....effects.select import FIRST, IT, SECOND, THIS, Selector, members, subjects
-from ....effects.use import COPIED, NOTHING, Use
-from ....effects.verbs import EVERYTHING, Draw
+from ....effects.language.abilities import ACTION
+from ....effects.language.effect import DONE, Asking, Effect, Looking
+from ....effects.language.following import Asked
+from ....effects.language.joints import EachPlayer
+from ....effects.language.lasting import END_OF_ATTACK
+from ....effects.language.numbers import HowMany, value
+from ....effects.language.select import FIRST, IT, SECOND, THIS, Selector, members, subjects
+from ....effects.language.use import COPIED, NOTHING, Use
+from ....effects.language.verbs import EVERYTHING, Draw
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...rules.actions.openings import FORBIDDEN
@@ -42,7 +42,7 @@ from .looking import searches_more
 from .placing import ITS_ZONE
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 HERE_PLACE: Final = -1
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.effect import DONE, Asking
-from ....effects.following import Asked
-from ....effects.use import Use
-from ....effects.verbs import SACRIFICED
+from ....effects.language.effect import DONE, Asking
+from ....effects.language.following import Asked
+from ....effects.language.use import Use
+from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...state import InvasionState
 from ...words import SEATS, UNIT, ZONES
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 EVERY_ZONE: Final = -1
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.effect import DONE, Asking, Effect, Looking
-from ....effects.following import Resolve
-from ....effects.select import IT, Selector, subjects
-from ....effects.use import Use
+from ....effects.language.effect import DONE, Asking, Effect, Looking
+from ....effects.language.following import Resolve
+from ....effects.language.select import IT, Selector, subjects
+from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...state import InvasionState
@@ -15,7 +15,7 @@ from ...words import FACEDOWN
 from ..zones import attacked_places
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 ACCEPTED: Final = 1
 

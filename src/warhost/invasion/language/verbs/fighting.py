@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.conditions import Condition
-from ....effects.effect import Asking, Effect
-from ....effects.select import IT, Selector, subjects
-from ....effects.use import Use
+from ....effects.language.conditions import Condition
+from ....effects.language.effect import Asking, Effect
+from ....effects.language.select import IT, Selector, subjects
+from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...state import InvasionState
@@ -26,7 +26,7 @@ from ...words import (
 )
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 
 @dataclass(frozen=True)

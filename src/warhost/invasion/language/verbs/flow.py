@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ....effects.effect import Effect
-from ....effects.select import ALL, Selector, subjects
-from ....effects.use import Use
+from ....effects.language.effect import Effect
+from ....effects.language.select import ALL, Selector, subjects
+from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ...state import InvasionState
 from ..changes import SKIPS_PHASE, SkipsPhase
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 
 def skipped(s: InvasionState, phase: int, seat: int) -> bool:

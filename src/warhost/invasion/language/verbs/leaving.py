@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.abilities import Change
-from ....effects.effect import Effect
-from ....effects.numbers import Number
-from ....effects.select import PileSet, Selector, members
-from ....effects.use import Use
+from ....effects.language.abilities import Change
+from ....effects.language.effect import Effect
+from ....effects.language.numbers import Number
+from ....effects.language.select import PileSet, Selector, members
+from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ...words import SEATS, UNDER
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 LEAVES_INSTEAD: Final = 90
 

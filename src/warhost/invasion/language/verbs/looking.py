@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.effect import DONE, Effect, Looking
-from ....effects.following import Asked, Resolve
-from ....effects.knowledge import EVERYBODY_KNOWS, learn, mingled
-from ....effects.numbers import HowMany, value
-from ....effects.select import IT, Everything, Selector, This, subjects
-from ....effects.use import COPIED, Use
-from ....effects.verbs import BURIED, takes_unseen
+from ....effects.hidden.knowledge import EVERYBODY_KNOWS, learn, mingled
+from ....effects.language.effect import DONE, Effect, Looking
+from ....effects.language.following import Asked, Resolve
+from ....effects.language.numbers import HowMany, value
+from ....effects.language.select import IT, Everything, Selector, This, subjects
+from ....effects.language.use import COPIED, Use
+from ....effects.language.verbs import BURIED, takes_unseen
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...rules.actions.playing import recall_link
@@ -21,7 +21,7 @@ from ...words import CHAIN, SEATS
 from ..changes import SEARCHES_MORE
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 
 @dataclass(frozen=True)

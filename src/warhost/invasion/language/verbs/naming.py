@@ -9,17 +9,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from ....effects.basis import PILES
-from ....effects.effect import Asking, Effect
-from ....effects.following import Asked, Resolve
-from ....effects.numbers import HowMany, value
-from ....effects.select import Cards, OfTrait
-from ....effects.use import Use
+from ....effects.language.basis import PILES
+from ....effects.language.effect import Asking, Effect
+from ....effects.language.following import Asked, Resolve
+from ....effects.language.numbers import HowMany, value
+from ....effects.language.select import Cards, OfTrait
+from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move, in_word
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 TITLES: Final = 1000  # from here on X is a title; below it is the initial that was chosen first
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.effect import NO_EFFECTS, Asking, Effect
-from ....effects.following import Asked, Resolve
-from ....effects.select import IT, Selector, This, members, subjects
-from ....effects.use import NOTHING, Use
-from ....effects.verbs import SACRIFICED
+from ....effects.language.effect import NO_EFFECTS, Asking, Effect
+from ....effects.language.following import Asked, Resolve
+from ....effects.language.select import IT, Selector, This, members, subjects
+from ....effects.language.use import NOTHING, Use
+from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...state import InvasionState
@@ -29,7 +29,7 @@ from ...words import (
 from ..zones import attacked_places
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 ANY_OF_YOURS: Final = -1
 HERE_ZONE: Final = -2  # the zone of this card

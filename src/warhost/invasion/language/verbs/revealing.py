@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.effect import DONE, Asking, Effect
-from ....effects.following import Asked, Resolve
-from ....effects.knowledge import EVERYBODY_KNOWS
-from ....effects.select import IT, Selector, subjects
-from ....effects.use import Use
+from ....effects.hidden.knowledge import EVERYBODY_KNOWS
+from ....effects.language.effect import DONE, Asking, Effect
+from ....effects.language.following import Asked, Resolve
+from ....effects.language.select import IT, Selector, subjects
+from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...rules.leaving import KEPT
@@ -16,7 +16,7 @@ from ...state import InvasionState
 from ...words import DECK, HAND, SEATS
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.effect import DONE, Asking, Effect
-from ....effects.following import Asked
-from ....effects.lasting import END_OF_TURN, Floating
-from ....effects.numbers import HowMany, value
-from ....effects.select import IT, THIS, Selector, members, subjects
-from ....effects.use import COPIED, NOTHING, Use
+from ....effects.language.effect import DONE, Asking, Effect
+from ....effects.language.following import Asked
+from ....effects.language.lasting import END_OF_TURN, Floating
+from ....effects.language.numbers import HowMany, value
+from ....effects.language.select import IT, THIS, Selector, members, subjects
+from ....effects.language.use import COPIED, NOTHING, Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...rules.actions.openings import destinations, questing_on, quests_together
@@ -32,7 +32,7 @@ from ...words import (
 )
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.effect import DONE, Asking, Effect
-from ....effects.following import Asked, Resolve
-from ....effects.select import IN_HAND, IT, Selector, TableSet, members, subjects
-from ....effects.use import NOTHING, Use
-from ....effects.verbs import RETURNED
-from ....effects.world import NO_HOST, NO_LISTENERS
+from ....effects.language.effect import DONE, Asking, Effect
+from ....effects.language.following import Asked, Resolve
+from ....effects.language.select import IN_HAND, IT, Selector, TableSet, members, subjects
+from ....effects.language.use import NOTHING, Use
+from ....effects.language.verbs import RETURNED
+from ....effects.state.world import NO_HOST, NO_LISTENERS
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...rules.entering import barred, enter, zone_refused
@@ -18,7 +18,7 @@ from ...state import InvasionState
 from ...words import AMBUSHES, SEATS, UNIT
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 
 @dataclass(frozen=True)

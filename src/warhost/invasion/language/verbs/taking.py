@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.effect import DONE, Asking
-from ....effects.lasting import UNTIL_USED
-from ....effects.select import IT, Selector, subjects
-from ....effects.use import AT_ONCE, BY_LOYALTY, GIFT, NOTHING, PAID, UNLOYAL, WAYS, Use
-from ....effects.verbs import SACRIFICED
+from ....effects.language.effect import DONE, Asking
+from ....effects.language.lasting import UNTIL_USED
+from ....effects.language.select import IT, Selector, subjects
+from ....effects.language.use import AT_ONCE, BY_LOYALTY, GIFT, NOTHING, PAID, UNLOYAL, WAYS, Use
+from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...state import InvasionState
@@ -16,7 +16,7 @@ from ...words import DEFENDING, DEFENDS, QUEST_CARD, SEATS, SUPPORT, UNIT, ZONES
 from .placing import ANY_OF_YOURS, HERE_ZONE
 
 if TYPE_CHECKING:
-    from ....effects.world import World
+    from ....effects.state.world import World
 
 FOR_GOOD: Final = UNTIL_USED
 CORRESPONDING_ZONE: Final = -4

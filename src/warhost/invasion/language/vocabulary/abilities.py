@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....effects import language
-from ....effects.abilities import ANYWHERE, FORCED, PLAY, TRIGGERED, Ability, Change, When
-from ....effects.conditions import ALWAYS, Condition
-from ....effects.effect import Effect
-from ....effects.joints import Target
-from ....effects.language import floating
-from ....effects.select import ALL, YOURS, Selector
-from ....effects.texts import Part
+from ....effects.language import vocabulary as language
+from ....effects.language.abilities import ANYWHERE, FORCED, PLAY, TRIGGERED, Ability, Change, When
+from ....effects.language.conditions import ALWAYS, Condition
+from ....effects.language.effect import Effect
+from ....effects.language.joints import Target
+from ....effects.language.select import ALL, YOURS, Selector
+from ....effects.language.texts import Part
+from ....effects.language.vocabulary import floating
 from ...card import ANY_ZONE, Attaches, Drafts, Instead, PlaysInto, StartsInPlay, WhereX
 from ..verbs.common import Attached
 from ..zones import InZone

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.abilities import Change
-from ....effects.select import Selector
-from ....effects.verbs import DESTROYED, SACRIFICED
+from ....effects.language.abilities import Change
+from ....effects.language.select import Selector
+from ....effects.language.verbs import DESTROYED, SACRIFICED
 from ..changes import (
     DEVELOPED_HERE,
     EITHER,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects import language
-from ....effects.language import Happening
+from ....effects.language import vocabulary as language
+from ....effects.language.vocabulary import Happening
 from ... import words
 
 TURN_BEGINS: Final = Happening(words.TURN_BEGINS)

@@ -1,6 +1,6 @@
 """Names: zones, phases, keywords and how long something lasts, as the cards of Invasion are written."""
 
-from ....effects.lasting import NEXT_BATTLE, UNTIL_USED
+from ....effects.language.lasting import NEXT_BATTLE, UNTIL_USED
 from ...card import text
 from ...words import (
     AMBUSH,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....effects.conditions import Condition
-from ....effects.language import Happening, number_is, stat_of, tokens_on
-from ....effects.numbers import HappenedThisTurn, Number
-from ....effects.select import IT, THIS, Selector
+from ....effects.language.conditions import Condition
+from ....effects.language.numbers import HappenedThisTurn, Number
+from ....effects.language.select import IT, THIS, Selector
+from ....effects.language.vocabulary import Happening, number_is, stat_of, tokens_on
 from ...words import POWER
 from ..conditions import (
     ANOTHER_ZONE_STANDS,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....effects.effect import Effect
-from ....effects.joints import EachPlayer, Target
-from ....effects.select import IT, Selector
-from ....effects.verbs import BURIED, Draw, Leave
+from ....effects.language.effect import Effect
+from ....effects.language.joints import EachPlayer, Target
+from ....effects.language.select import IT, Selector
+from ....effects.language.verbs import BURIED, Draw, Leave
 from ..verbs.common import (
     Cancel,
     CancelAssigned,

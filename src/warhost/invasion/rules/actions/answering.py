@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.abilities import ACTION, ANYBODY, PLAY, YOU, Entry
-from ....effects.following import Aim
-from ....effects.use import NOTHING, Alert, Occurrence, Use
+from ....effects.language.abilities import ACTION, ANYBODY, PLAY, YOU, Entry
+from ....effects.language.following import Aim
+from ....effects.language.use import NOTHING, Alert, Occurrence, Use
 from ....engine.moves import Move
 from ....engine.steps import Question, Step
 from ...state import InvasionState

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.abilities import CONSTANT, PLAY, Ability, Entry
-from ....effects.knowledge import EVERYBODY_KNOWS
-from ....effects.lasting import END_OF_TURN, Create, Floating
-from ....effects.select import IT, members
-from ....effects.use import Use
-from ....effects.verbs import EVERYTHING
+from ....effects.hidden.knowledge import EVERYBODY_KNOWS
+from ....effects.language.abilities import CONSTANT, PLAY, Ability, Entry
+from ....effects.language.lasting import END_OF_TURN, Create, Floating
+from ....effects.language.select import IT, members
+from ....effects.language.use import Use
+from ....effects.language.verbs import EVERYTHING
 from ...duel import BOOK
 from ...language.changes import PLAYS_FROM, TOP_REVEALED, CostChange, IgnoresLoyalty, PlaysFrom, TopRevealed
 from ...state import InvasionState

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.use import NOTHING
+from ....effects.language.use import NOTHING
 from ....engine.events import NO_NUMBER
 from ....engine.moves import TITLED, TITLED_INTO, FixedMove, Manner, Move
 from ...state import InvasionState

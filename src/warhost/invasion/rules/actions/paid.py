@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.abilities import CONSTANT, PLAY, Ability
-from ....effects.lasting import UNTIL_USED, Create, Floating
-from ....effects.use import Use
+from ....effects.language.abilities import CONSTANT, PLAY, Ability
+from ....effects.language.lasting import UNTIL_USED, Create, Floating
+from ....effects.language.use import Use
 from ...duel import BOOK
 from ...state import InvasionState
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.basis import RESOURCES
-from ....effects.numbers import value
-from ....effects.select import ALL, subjects
-from ....effects.use import NOTHING, Use
-from ....effects.world import Rule
+from ....effects.language.basis import RESOURCES
+from ....effects.language.numbers import value
+from ....effects.language.select import ALL, subjects
+from ....effects.language.use import NOTHING, Use
+from ....effects.state.world import Rule
 from ....engine.moves import Move
 from ....engine.steps import Question
 from ...language.changes import (

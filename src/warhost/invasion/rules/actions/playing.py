@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.abilities import ACTION, NONE_TO_PAY, PLAY
-from ....effects.carrying import UseQuestion, UseStep
-from ....effects.effect import DONE
-from ....effects.following import Aim, Followed, Resolve, completable, still_legal
-from ....effects.knowledge import EVERYBODY_KNOWS
-from ....effects.lasting import END_OF_TURN, Floating
-from ....effects.limits import NO_LIMIT
-from ....effects.numbers import value
-from ....effects.use import AMBUSHING, AT_ONCE, BY_LOYALTY, CHAINED, COPIED, GIFT, NOTHING, PAID, UNLOYAL, WAYS, Use
+from ....effects.hidden.knowledge import EVERYBODY_KNOWS
+from ....effects.language.abilities import ACTION, NONE_TO_PAY, PLAY
+from ....effects.language.effect import DONE
+from ....effects.language.following import Aim, Followed, Resolve, completable, still_legal
+from ....effects.language.lasting import END_OF_TURN, Floating
+from ....effects.language.limits import NO_LIMIT
+from ....effects.language.numbers import value
+from ....effects.language.use import (
+    AMBUSHING,
+    AT_ONCE,
+    BY_LOYALTY,
+    CHAINED,
+    COPIED,
+    GIFT,
+    NOTHING,
+    PAID,
+    UNLOYAL,
+    WAYS,
+    Use,
+)
+from ....effects.state.carrying import UseQuestion, UseStep
 from ....engine.events import NO_NUMBER
 from ....engine.moves import FOR, Move
 from ....engine.steps import Question, Step

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ....effects.abilities import ACTION, ANYBODY, OPPONENT, YOU, Entry
-from ....effects.finding import find
-from ....effects.following import Aim, Asked
-from ....effects.select import IN_PILES, ON_CHAIN, subjects
-from ....effects.use import NOTHING, Use
+from ....effects.language.abilities import ACTION, ANYBODY, OPPONENT, YOU, Entry
+from ....effects.language.following import Aim, Asked
+from ....effects.language.select import IN_PILES, ON_CHAIN, subjects
+from ....effects.language.use import NOTHING, Use
+from ....effects.state.finding import find
 from ....engine.errors import BadNotation
 from ....engine.events import NO_NUMBER
 from ....engine.notation import Phrase

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.decks import MULLIGAN_WINDOW
-from ....effects.ordering import ORDER
+from ....effects.state.decks import MULLIGAN_WINDOW
+from ....effects.state.ordering import ORDER
 from ....engine.windows import NEVER, PASS, STOP, Window
 from ...words import WINDOW_KEYS
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.abilities import FORCED
-from ....effects.effect import DONE
-from ....effects.numbers import value
-from ....effects.select import members
-from ....effects.use import NOTHING, Use
-from ....effects.verbs import DESTROYED
-from ....effects.world import Rule
+from ....effects.language.abilities import FORCED
+from ....effects.language.effect import DONE
+from ....effects.language.numbers import value
+from ....effects.language.select import members
+from ....effects.language.use import NOTHING, Use
+from ....effects.language.verbs import DESTROYED
+from ....effects.state.world import Rule
 from ....engine.moves import PLAIN, UNAIMED, Move
 from ....engine.steps import Question, Step
 from ...language.damage import (

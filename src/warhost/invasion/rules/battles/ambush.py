@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....effects.numbers import value
-from ....effects.use import AMBUSHING, NOTHING, Use
+from ....effects.language.numbers import value
+from ....effects.language.use import AMBUSHING, NOTHING, Use
 from ....engine.moves import TITLED, Move
 from ....engine.steps import Question, Step
 from ...language.permissions import AMBUSH_COST, AmbushCost

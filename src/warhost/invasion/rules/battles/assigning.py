@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.basis import MARKS
-from ....effects.use import NOTHING
+from ....effects.language.basis import MARKS
+from ....effects.language.use import NOTHING
 from ....engine.moves import PLAIN, TITLED, Move
 from ....engine.requirements import Refusal
 from ....engine.steps import Step

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....effects.basis import FIGHT, MARKS
-from ....effects.use import NOTHING, renamed
+from ....effects.language.basis import FIGHT, MARKS
+from ....effects.language.use import NOTHING, renamed
 from ....engine.moves import Move
 from ....engine.steps import NO_IDLE_OPTION, Step
 from ...state import InvasionState

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.numbers import value
-from ....effects.use import COPIED, NOTHING, Use, renamed
-from ....effects.verbs import DESTROYED
+from ....effects.language.numbers import value
+from ....effects.language.use import COPIED, NOTHING, Use, renamed
+from ....effects.language.verbs import DESTROYED
 from ....engine.moves import Move
 from ....engine.steps import Question, Step
 from ...duel import KEYWORDS

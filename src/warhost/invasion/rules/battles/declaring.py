@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....effects.select import Selector
-from ....effects.use import NOTHING, Use
+from ....effects.language.select import Selector
+from ....effects.language.use import NOTHING, Use
 from ....engine.requirements import Refusal
 from ...language.combat import (
     ATTACKS_FROM,

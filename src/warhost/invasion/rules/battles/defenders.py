@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.basis import MARKS
-from ....effects.use import NOTHING
-from ....effects.verbs import SACRIFICED
+from ....effects.language.basis import MARKS
+from ....effects.language.use import NOTHING
+from ....effects.language.verbs import SACRIFICED
 from ....engine.moves import Move
 from ....engine.steps import NO_IDLE_OPTION, Question
 from ...language.combatants import is_opposed

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.basis import FIGHT, MARKS
-from ....effects.lasting import END_OF_ATTACK, END_OF_COMBAT
-from ....effects.use import NOTHING
+from ....effects.language.basis import FIGHT, MARKS
+from ....effects.language.lasting import END_OF_ATTACK, END_OF_COMBAT
+from ....effects.language.use import NOTHING
 from ....engine.steps import Step
 from ...state import InvasionState
 from ...words import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.use import NOTHING
+from ....effects.language.use import NOTHING
 from ....engine.steps import Question
 from ...state import InvasionState
 from ...words import CHOSEN

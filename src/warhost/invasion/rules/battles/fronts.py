@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.use import renamed
+from ....effects.language.use import renamed
 from ....engine.moves import TITLED, Move
 from ....engine.steps import Question, Step
 from ...state import InvasionState

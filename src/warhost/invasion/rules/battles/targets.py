@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.basis import FIGHT
-from ....effects.use import NOTHING, renamed
+from ....effects.language.basis import FIGHT
+from ....effects.language.use import NOTHING, renamed
 from ....engine.moves import BARE_TARGET, TITLED, UNNAMED, Manner, Move
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
 from ...language.permissions import ATTACKS_EVERYTHING, TWO_ZONES

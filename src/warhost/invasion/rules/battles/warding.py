@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....effects.select import subjects
-from ....effects.use import NOTHING, Use
+from ....effects.language.select import subjects
+from ....effects.language.use import NOTHING, Use
 from ...language.warding import ACTION_TAX, DIVERTS, HAND_LIMIT, NO_ENTRY, ActionTax, Diverts, HandLimit, NoEntry
 from ...state import InvasionState
 

@@ -13,9 +13,9 @@ from ....conquest.words import (
     ON_BLOODIED_SIDE,
     about_to_happen,
 )
-from ....effects import abilities as kinds
-from ....effects.abilities import Ability
-from ....effects.conditions import ALWAYS, AndAlso, Condition, DuringPhase
+from ....effects.language import abilities as kinds
+from ....effects.language.abilities import Ability
+from ....effects.language.conditions import ALWAYS, AndAlso, Condition, DuringPhase
 from ...wording.ability import WHOM, body_text, limit_words, restrictions
 from ...wording.speech import Speech
 from ...wording.tongue import Tongue

@@ -7,10 +7,10 @@ from typing import Final
 from ....conquest.language import amending, entering, hands, moving, mutual, piles, reserve, searching, strife, taking
 from ....conquest.language import verbs as own
 from ....conquest.language.planets import PLANETS
-from ....effects.abilities import ANYBODY, OPPONENT, YOU
-from ....effects.lasting import UNTIL_USED
-from ....effects.select import THAT, Everything
-from ....effects.verbs import TakeToHand
+from ....effects.language.abilities import ANYBODY, OPPONENT, YOU
+from ....effects.language.lasting import UNTIL_USED
+from ....effects.language.select import THAT, Everything
+from ....effects.language.verbs import TakeToHand
 from ...wording.amounts import counted, everything, explained
 from ...wording.effects import ONLY_ONCE, UNTIL, does, effect_text, repeats
 from ...wording.speech import HE, Mention, Speech

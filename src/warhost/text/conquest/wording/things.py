@@ -7,7 +7,7 @@ from dataclasses import replace
 from ....conquest.language import dials, planets
 from ....conquest.language import select as own
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
-from ....effects import select as sets
+from ....effects.language import select as sets
 from ...wording.speech import YOU, Mention, Speech
 from ...wording.things import BUT_KNOWN, REFERS, add, denies, heads_of, joined, known_heads, mention, says, thing_of
 from ...wording.tongue import Quality, Thing, Unsaid

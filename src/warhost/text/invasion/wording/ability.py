@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....effects import abilities as kinds
-from ....effects.abilities import Ability
+from ....effects.language import abilities as kinds
+from ....effects.language.abilities import Ability
 from ....invasion import words
 from ...wording.ability import WHOM, body_text, limit_words, restrictions
 from ...wording.speech import Speech

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....effects.select import Everything, This
-from ....effects.verbs import DESTROYED, EVERYTHING, SACRIFICED
+from ....effects.language.select import Everything, This
+from ....effects.language.verbs import DESTROYED, EVERYTHING, SACRIFICED
 from ....invasion.language import changes as bent
 from ....invasion.language import combat, damage
 from ....invasion.words import ZONE_NAMES

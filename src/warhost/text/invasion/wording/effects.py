@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....effects.select import Everything, It
-from ....effects.verbs import EVERYTHING, SacrificeOne, TakeToHand
+from ....effects.language.select import Everything, It
+from ....effects.language.verbs import EVERYTHING, SacrificeOne, TakeToHand
 from ....invasion.language.verbs import common as own
 from ....invasion.language.verbs import flow, looking, placing
 from ....invasion.words import ZONE_NAMES

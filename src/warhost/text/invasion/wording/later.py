@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....effects import conditions, joints, numbers, verbs
-from ....effects import select as sets
-from ....effects.verbs import EVERYTHING
+from ....effects.language import conditions, joints, numbers, verbs
+from ....effects.language import select as sets
+from ....effects.language.verbs import EVERYTHING
 from ....invasion.card import Text
 from ....invasion.language import chain, combatants
 from ....invasion.language import conditions as own_conditions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....effects import conditions
+from ....effects.language import conditions
 from ....invasion.language import chain, zones
 from ....invasion.language import changes as bent
 from ....invasion.language import numbers as own_numbers

@@ -1,0 +1,66 @@
+"""What each seat knows of cards that lie hidden: a mask of seats for every card, kept where the card lies.
+
+Whoever looks at a card goes on knowing it while it stays in the deck or goes from there to a hand; so the places of a
+deck are known by the cards that lie in them.  A shuffle takes all that away; whoever puts cards somewhere in an order
+of the own choice, or takes one of them unseen, is the only one who goes on knowing them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from ..state.world import World
+
+NOBODY_KNOWS: Final = 0
+EVERYBODY_KNOWS: Final = 255  # spectators too
+
+
+def knows(s: World, seat: int, card: int) -> bool:
+    """Whether a seat (or a spectator, who has none) has seen which hidden card this is."""
+    seats = s.seen[card]
+    return seats == EVERYBODY_KNOWS if seat < 0 else seats >> seat & 1 == 1
+
+
+def out_of_sight(s: World, card: int) -> bool:
+    """Whether a card lies in a hand or a deck, and not everybody knows which it is."""
+    for seat in s.in_turn():
+        if card in s.hand(seat) or card in s.deck(seat):
+            return s.seen[card] != EVERYBODY_KNOWS
+    return False
+
+
+def learn(s: World, cards: tuple[int, ...], seat: int) -> None:
+    """A seat looks at cards, and nobody else."""
+    for card in cards:
+        s.seen[card] |= 1 << seat
+
+
+def shuffled_away(s: World, cards: tuple[int, ...]) -> None:
+    """Nobody knows any more which of these cards is which; a single one is where it was."""
+    if len(cards) > 1:
+        for card in cards:
+            s.seen[card] = NOBODY_KNOWS
+        s.suspects = tuple([each for each in s.suspects if each.card not in cards and not each.may_be_one_of(cards)])
+
+
+def mingled(s: World, cards: tuple[int, ...], seat: int) -> None:
+    """A seat does something with one of these cards, and nobody else sees with which: only this seat still knows them.
+
+    Of a single card all see what becomes of it.
+    """
+    if len(cards) > 1:
+        for card in cards:
+            s.seen[card] &= 1 << seat
+
+
+def others(s: World, card: int, holder: int) -> int:
+    """The mask of those who know a card beside the one who holds it."""
+    seats = s.seen[card]
+    return seats if seats == EVERYBODY_KNOWS else seats & ~(1 << holder)
+
+
+def known_places(s: World, deck: tuple[int, ...], seat: int) -> list[tuple[int, int]]:
+    """The cards of a deck that a seat knows, each with how many lie above it; the last card of a deck is its top."""
+    last, seen = len(deck) - 1, s.seen
+    return [(last - at, card) for at, card in enumerate(deck) if seen[card] and knows(s, seat, card)][::-1]

@@ -1,0 +1,220 @@
+"""What is known of a card that may have been laid facedown out of a hand: it is still there, or one of some.
+
+Whoever knew a card of a hand out of which another laid something unseen still knows that it is in that hand or lies
+there; the same after facedown cards have been shuffled among each other.  When what may be it comes to light and is
+something else, what is left may be certain again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...engine.state import SPECTATOR
+from .knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, learn
+
+if TYPE_CHECKING:
+    from ..state.world import World
+
+
+class Suspicion:
+    """Somebody knows of a card that it is in its owner's hand (`held`) or one of some that lie hidden (`among`).
+
+    It speaks of the card itself, and of the others by where they lie: in a guess at what is hidden, these may be any.
+    """
+
+    __slots__ = ("among", "card", "held", "knower")
+
+    def __init__(self, card: int, knower: int, held: bool, among: tuple[int, ...]) -> None:
+        self.card = card
+        self.knower = knower  # a seat, or SPECTATOR: what everybody knows
+        self.held = held
+        self.among = among
+
+    def saved(self) -> list[object]:
+        return [self.card, self.knower, int(self.held), list(self.among)]
+
+    def may_be_one_of(self, cards: tuple[int, ...]) -> bool:
+        """Whether one of these may be it."""
+        return _one_of(cards, self.among)
+
+    def widened(self, cards: tuple[int, ...]) -> Suspicion:
+        """It may be one of these, too."""
+        more = tuple([card for card in cards if card not in self.among])
+        return Suspicion(self.card, self.knower, self.held, (*self.among, *more)) if more else self
+
+    def relaid(self, names: list[int]) -> Suspicion:
+        """Other cards lie where those lay that it may be."""
+        return Suspicion(self.card, self.knower, self.held, tuple([names[card] for card in self.among]))
+
+    def redealt(self, now: list[int]) -> Suspicion:
+        """The card that it speaks of is another number now."""
+        return Suspicion(now[self.card], self.knower, self.held, self.among)
+
+
+def onlookers(s: World, holder: int) -> list[int]:
+    """Who does not see a player's hidden cards by right: the others, and those who watch."""
+    return [*[seat for seat in s.in_turn() if seat != holder], SPECTATOR]
+
+
+def blur(s: World, card: int, holder: int, able: tuple[int, ...]) -> None:
+    """A card is about to be laid facedown out of a hand: whoever knows some that it could be cannot tell if it is one.
+
+    `able` are the cards of that hand that could have been laid, this one with them.
+    """
+    found: list[Suspicion] = []
+    for each in s.suspects:
+        mine = each.held and s.owner_of(each.card) == holder and each.card in able
+        found.append(each.widened((card,)) if mine or (each.held and each.card == card) else each)
+    for knower in onlookers(s, holder):
+        found += [Suspicion(known, knower, True, (card,)) for known in able if s.is_seen_by(knower, known)]
+    for laid in able:
+        s.seen[laid] = NOBODY_KNOWS
+    s.suspects = _ordered(found)
+
+
+def mix(s: World, laid: tuple[int, ...], holder: int) -> None:
+    """Facedown cards are shuffled among each other: what one of them is, or may be, any of them may be."""
+    if len(laid) < 2:
+        return
+    found = [each.widened(laid) if each.may_be_one_of(laid) else each for each in s.suspects]
+    for knower in onlookers(s, holder):
+        found += [Suspicion(card, knower, False, laid) for card in laid if s.is_seen_by(knower, card)]
+    for card in laid:
+        s.seen[card] = NOBODY_KNOWS
+    s.suspects = _ordered(found)
+
+
+def moved_unseen(s: World, card: int) -> None:
+    """A card is about to go out of a hand to where it lies hidden; what was in that hand may be it."""
+    owner = s.owner_of(card)
+    if card in s.hand(owner):
+        held = [each.held and s.owner_of(each.card) == owner for each in s.suspects]
+        s.suspects = tuple([each.widened((card,)) if mine else each for each, mine in zip(s.suspects, held)])
+
+
+def reconsider(s: World) -> None:
+    """What has come to light is ruled out; where one place is left, it is known again.
+
+    Until nothing follows any more: what is known now may rule out more.
+    """
+    before = len(s.suspects) + 1
+    while s.suspects and before != len(s.suspects):
+        before = len(s.suspects)
+        left = [_what_is_left(s, each) for each in s.suspects]
+        s.suspects = tuple([each for each in left if each is not None])
+
+
+def _what_is_left(s: World, each: Suspicion) -> Suspicion | None:
+    knower, hand = each.knower, s.hand(s.owner_of(each.card))
+    if s.is_seen_by(knower, each.card) or (each.card not in hand and each.card not in each.among):
+        return None
+    among = tuple([card for card in each.among if card not in hand and not s.is_seen_by(knower, card)])
+    held = (each.held or _one_of(each.among, hand)) and _hides_one(s, hand, knower)
+    if len(among) + int(held) != 1 or not s.can_be_known(each.card):
+        return each if held == each.held and among == each.among else Suspicion(each.card, knower, held, among)
+    if knower == SPECTATOR:
+        s.seen[each.card] = EVERYBODY_KNOWS
+    else:
+        learn(s, (each.card,), knower)
+    return None
+
+
+def _one_of(cards: tuple[int, ...], hand: tuple[int, ...]) -> bool:
+    for card in cards:
+        if card in hand:
+            return True
+    return False
+
+
+def _hides_one(s: World, hand: tuple[int, ...], knower: int) -> bool:
+    """Whether there is a card in a hand that somebody does not know."""
+    for card in hand:
+        if not s.is_seen_by(knower, card):
+            return True
+    return False
+
+
+def suspected_by(s: World, seat: int) -> list[Suspicion]:
+    """What a seat (or a spectator) knows in this way."""
+    return [each for each in s.suspects if each.knower == seat]
+
+
+def told_to(s: World, seat: int) -> tuple[Suspicion, ...]:
+    """What may stay in a state from which everything is taken that a seat must not know."""
+    return tuple([each for each in s.suspects if each.knower in (seat, SPECTATOR) or s.owner_of(each.card) == seat])
+
+
+def fitted(s: World, seat: int, slots: list[int], dealt: list[int], picky: list[int], able: list[int]) -> list[int]:
+    """A deal of cards to the slots in which they lie hidden from a seat, changed to fit all that it suspects.
+
+    `picky` are slots, by number, that take only `able` cards.  The cards lie in some way that fits, so there is one.
+    """
+    known = [each for each in suspected_by(s, seat) if each.card in slots]
+    fits: dict[int, list[int]] = {}  # by card of which something is known: the slots that it may lie in
+    start = sum(dealt[:3])
+    for each in known:
+        hand = s.hand(s.owner_of(each.card))
+        found = [at for at, slot in enumerate(slots) if slot in each.among or (each.held and slot in hand)]
+        turned = start % len(found) if found else 0
+        fits[each.card] = [*found[turned:], *found[:turned]]
+    taken: dict[int, int] = {}  # by slot: the card that must lie there
+    for each in known:
+        _find_slot(each.card, fits, taken, [])
+    changed = dealt[:]
+    for at in sorted(taken):
+        _swap(changed, at, changed.index(taken[at]))
+    for at in picky:
+        if changed[at] not in able:
+            _find_card(at, changed, fits, picky, able, [])
+    return changed
+
+
+def _find_slot(card: int, fits: dict[int, list[int]], taken: dict[int, int], tried: list[int]) -> bool:
+    """A slot for a card; whichever card has it looks for another."""
+    for at in fits[card]:
+        if at not in tried:
+            tried.append(at)
+            if at not in taken or _find_slot(taken[at], fits, taken, tried):
+                taken[at] = card
+                return True
+    return False
+
+
+def _find_card(
+    at: int,
+    dealt: list[int],
+    fits: dict[int, list[int]],
+    picky: list[int],
+    able: list[int],
+    tried: list[int],
+) -> bool:
+    """A card for a slot that takes not every one: out of a slot that takes any, or of one that finds another."""
+    may = [card for card in dealt if card in able and card not in tried and (card not in fits or at in fits[card])]
+    for card in [*[card for card in may if card not in fits], *[card for card in may if card in fits]]:
+        was = dealt.index(card)
+        tried.append(card)
+        if was not in picky or _find_card(was, dealt, fits, picky, able, tried):
+            _swap(dealt, at, dealt.index(card))
+            return True
+    return False
+
+
+def _swap(dealt: list[int], one: int, other: int) -> None:
+    dealt[one], dealt[other] = dealt[other], dealt[one]
+
+
+def numbers_now(names: list[int]) -> list[int]:
+    """By card: its number in a deal in which each number is the card that `names` says."""
+    now = names[:]
+    for at, card in enumerate(names):
+        now[card] = at
+    return now
+
+
+def _ordered(found: list[Suspicion]) -> tuple[Suspicion, ...]:
+    """By card and knower, one for each."""
+    one: dict[tuple[int, int], Suspicion] = {}
+    for each in found:
+        key = (each.card, each.knower)
+        one[key] = each if key not in one else one[key].widened(each.among)
+    return tuple([one[key] for key in sorted(one)])

@@ -1,0 +1,316 @@
+"""The kinds of abilities a card can have, and the book in which each stands under a key that saves can name."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from ...engine.dataclass import dataclass
+from .basis import REALM, TABLE, reads
+from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
+from .effect import Effect, hidden_in
+from .limits import NO_LIMIT
+from .numbers import ChosenX, HowMany, Number
+from .select import ALL, CHANGES_FACTION, GAINS_TRAIT, Aimed, Selector
+from .texts import Part
+
+if TYPE_CHECKING:
+    from ..state.world import World
+    from .joints import Target
+    from .use import Use
+
+# The kinds, in the order in which they are dealt with when they are set off together.
+TRIGGERED: Final = 0  # a constant effect with a trigger condition
+FORCED: Final = 1
+ACTION: Final = 2
+CONSTANT: Final = 3
+PLAY: Final = 4  # playing the card itself
+REACTION: Final = 5  # an interrupt or a reaction that its controller may use
+BATTLE: Final = 6  # what the winner of a battle may do
+
+ANYWHERE: Final = -1
+
+# Whom an occurrence must concern.
+ANYBODY: Final = 0
+YOU: Final = 1
+OPPONENT: Final = 2
+HOSTS_CONTROLLER: Final = 3  # whoever controls what the card is attached to
+
+NONE_TO_PAY: Final = 0
+NOT_ASKED: Final = -1
+NO_COST: Final[tuple[Effect, ...]] = ()
+
+
+@dataclass(frozen=True)
+class When:
+    """A trigger condition: what must happen, to which card, concerning whom, and how much of it."""
+
+    kind: int
+    of: Selector = ALL
+    whom: int = ANYBODY
+    least: int = 0
+    combat: bool = False  # only in combat, or by an attack
+    batch: bool = False  # one or more of them at the same time, once
+    most: int = 0  # and not more of it than this, if there is a limit
+
+
+class Change:
+    """One thing that a constant effect says: a number it grants, a rule it bends.  Games have kinds of their own."""
+
+    def later(self) -> bool:
+        """Whether its parts are looked at when it matters, not when numbers are worked out."""
+        return True
+
+    def reads(self) -> int:
+        return TABLE
+
+    def about(self) -> int:
+        """The kind of change: who needs changes of a kind finds them together."""
+        raise NotImplementedError
+
+    def is_number(self) -> bool:
+        """Whether it gives cards a number and does nothing else."""
+        return False
+
+    def given(self, s: World, use: Use, it: int) -> list[int]:
+        """The numbers that it gives, each behind its card."""
+        return []
+
+    def grants(self) -> tuple[Ability, ...]:
+        """The abilities that it gives to other cards."""
+        return ()
+
+
+class NumberChange(Change):
+    """A change whose parts are looked at when the numbers are worked out."""
+
+    def later(self) -> bool:
+        return False
+
+
+NO_CHANGES: Final[tuple[Change, ...]] = ()
+
+
+@dataclass(frozen=True)
+class Ability(Part):
+    """One ability as it stands on a card.
+
+    `zone` is the place named in front of it; `only` must hold when it is used, and all the time for a constant effect;
+    `needs` must hold when it is used and again when it resolves.
+    """
+
+    kind: int
+    effect: Effect | None = None
+    when: When | None = None
+    changes: tuple[Change, ...] = NO_CHANGES
+    spend: HowMany = NONE_TO_PAY
+    cost: tuple[Effect, ...] = NO_COST
+    zone: int = ANYWHERE
+    only: Condition = ALWAYS
+    needs: Condition = ALWAYS
+    limit: int = NO_LIMIT  # `limits`
+    optional: bool = False  # "you may", of the whole ability
+    most_x: HowMany = NONE_TO_PAY  # how much X may be, where the player chooses it apart from a cost X
+    x_is: HowMany = NONE_TO_PAY  # what X is, fixed just before the costs are paid
+    by: int = YOU  # who may use an Action: whoever controls the card, an opponent, anybody
+    hand: bool = False  # it works out of the hand, and nowhere else
+    instead: tuple[Effect, ...] = NO_COST  # of playing a card: what may be done in place of paying its cost
+
+    def reads(self) -> int:
+        return TABLE
+
+    def later(self) -> bool:
+        """What it looks at, it looks at when it is used."""
+        return True
+
+
+def phase_of(only: Condition) -> int:
+    """The phase that a condition names, or -1: in any other it cannot hold."""
+    if isinstance(only, AndAlso):
+        named = phase_of(only.one)
+        return named if named >= 0 else phase_of(only.other)
+    return only.phase if isinstance(only, DuringPhase) else -1
+
+
+GAINED: Final = 96  # where the numbers of gained abilities begin, so that they are not those of a card's own
+
+
+def number_in(key: str) -> int:
+    """The number of the card in the key of an ability."""
+    number = key.partition(":")[0].rpartition("-")[2]
+    return int(number) if number.isdigit() else 0
+
+
+class Entry:
+    """An ability in the book: its key, its effects by number, and its targets in reading order."""
+
+    __slots__ = (
+        "ability",
+        "already",
+        "by_x",
+        "due",
+        "early",
+        "effects",
+        "floating",
+        "floats",
+        "gained",
+        "gives",
+        "granted",
+        "hangs",
+        "hidden",
+        "index",
+        "key",
+        "kind",
+        "makes",
+        "phase",
+        "price",
+        "priced",
+        "reads",
+        "slots",
+        "stat",
+    )
+
+    def __init__(self, key: str, index: int, ability: Ability, floats: bool = False) -> None:
+        from .joints import If, Target
+        from .lasting import Create
+
+        self.key = key
+        self.index = index  # among the abilities of its card
+        self.ability = ability
+        self.kind = ability.kind
+        self.phase = phase_of(ability.only)  # the only phase in which it may be used, or -1
+        self.reads = reads((ability.only, ability.changes)) if ability.changes else TABLE
+        self.gives = reads(ability.changes) if ability.changes else TABLE  # what its numbers hang on, if it holds
+        self.hidden = NOT_ASKED
+        self.makes = bool([each for each in ability.changes if each.about() in (GAINS_TRAIT, CHANGES_FACTION)])
+        # Whether something of it counts already while the numbers are worked out; if not, it can be told at any time
+        # what it comes to, but for traits and what looks at planets: what is not worked out yet may count for these.
+        self.early = bool([each for each in ability.changes if not each.later() and not each.is_number()])
+        self.hangs = not self.early and not self.makes and not self.reads & REALM
+        self.floats = floats  # whether another ability has set it up: it needs no card
+        self.gained = False  # whether it is not printed on its card
+        self.stat = -1  # the keyword that it stands for, if it does
+        self.price = 0  # what answering with it out of a hand costs at least
+        self.granted: list[Entry] = []  # the abilities that its changes give to other cards, in their order
+        for change in ability.changes:
+            for each in change.grants():
+                given = Entry(f"{key}+{len(self.granted)}", GAINED + number_in(key) % GAINED, each)
+                given.gained = True
+                self.granted.append(given)
+        self.effects: list[Effect] = []
+        for effect in (*ability.cost, *ability.instead, *([ability.effect] if ability.effect is not None else [])):
+            _list(effect, self.effects)
+        slots: list[Target] = []
+        floating: list[Entry] = []
+        self.already: list[Already] = []  # what its text asks of the moment that sets it off
+        _note(ability.only, self.already)
+        for effect in self.effects:
+            if isinstance(effect, Target):
+                slots.append(effect)
+            elif isinstance(effect, If):
+                _note(effect.condition, self.already)
+            elif isinstance(effect, Create):
+                floating.append(Entry(f"{key}.{len(floating)}", index, effect.ability, True))
+        self.slots = slots
+        words = (*ability.cost, ability.x_is)
+        self.priced = bool([word for word in words if speaks_of_targets(word)])  # what is chosen sets a cost
+        self.by_x = bool(slots) and hangs_on(slots[0].of, ChosenX)  # whether X comes before what is aimed at
+        self.due = [cost for cost in ability.cost if not hangs_on(cost, Aimed)]  # what can be judged before those
+        self.floating = floating  # the abilities that this one sets up for a while
+        if self.already and ability.when is None:
+            raise ValueError(f"{key} asks what was so already, but nothing sets it off")
+
+    def weighs_hidden(self) -> bool:
+        """Whether it can be used or not follows from cards that others cannot see."""
+        if self.hidden == NOT_ASKED:
+            ability = self.ability
+            parts = (ability.effect, ability.cost, ability.spend, ability.needs, ability.most_x, ability.x_is)
+            self.hidden = int(hidden_in(parts))
+        return self.hidden == 1
+
+    def number_of(self, effect: Effect) -> int:
+        """The number of an effect in this entry."""
+        for number, each in enumerate(self.effects):
+            if each is effect:
+                return number
+        return self.effects.index(effect)
+
+    def part_key(self, effect: Effect) -> str:
+        """The key of an effect in this entry, for those who say what it does."""
+        return f"{self.key}/{self.number_of(effect)}"
+
+    def floating_of(self, effect: Effect) -> Entry:
+        """The entry of the ability that an effect sets up."""
+        number = 0
+        for each in self.effects:
+            if each is effect:
+                break
+            if type(each) is type(effect):
+                number += 1
+        return self.floating[number]
+
+
+def speaks_of_targets(word: object) -> bool:
+    """Whether a part of a text acts on what was chosen as a target, or reads a number off it."""
+    if isinstance(word, Aimed):
+        return True
+    if not isinstance(word, (Effect, Number)):
+        return False
+    return bool([field for field in fields(cast(Any, word)) if speaks_of_targets(getattr(word, field.name))])
+
+
+def hangs_on(word: Any, kind: type) -> bool:
+    """Whether a word, or any part of it, hangs on something: on what is chosen for targets, on where that is, on X."""
+    if isinstance(word, kind):
+        return True
+    if isinstance(word, tuple):
+        return any(hangs_on(each, kind) for each in word)
+    return is_dataclass(word) and any(hangs_on(getattr(word, field.name), kind) for field in fields(word))
+
+
+def _list(effect: Effect, into: list[Effect]) -> None:
+    into.append(effect)
+    for part in effect.parts():
+        _list(part, into)
+
+
+def _note(condition: Condition, into: list[Already]) -> None:
+    if isinstance(condition, AndAlso):
+        _note(condition.one, into)
+        _note(condition.other, into)
+    elif isinstance(condition, Already):
+        into.append(condition)
+
+
+class Book:
+    """Every ability by its key.  Those of a card are entered when somebody asks for the card."""
+
+    def __init__(self) -> None:
+        self._entries: dict[str, Entry] = {}
+        self._cards: dict[str, list[Entry]] = {}
+
+    def read(self, code: str) -> None:
+        """Enter the abilities of a card that nobody has asked for yet."""
+
+    def abilities_of(self, code: str) -> list[Entry]:
+        """The abilities of a card, as they stand on it."""
+        if code not in self._cards:
+            self.read(code)
+        return self._cards[code]
+
+    def enter(self, code: str, abilities: tuple[Ability, ...]) -> list[Entry]:
+        """The entries of a card's abilities; the key is the card's code and the ability's number."""
+        entries = [Entry(f"{code}:{index}", index, ability) for index, ability in enumerate(abilities)]
+        for entry in entries:
+            self._add(entry)
+        return entries
+
+    def find(self, key: str) -> Entry:
+        if key not in self._entries:
+            self.read(key.partition(":")[0])
+        return self._entries[key]
+
+    def _add(self, entry: Entry) -> None:
+        self._entries[entry.key] = entry
+        for each in (*entry.floating, *entry.granted):
+            self._add(each)

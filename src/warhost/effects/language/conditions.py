@@ -1,0 +1,233 @@
+"""Conditions: when an ability works, when it may be used, and what must hold for a part of a text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...engine.dataclass import dataclass
+from .basis import ANYTHING, PHASE, TABLE
+from .numbers import HowMany, value
+from .select import Selector, members
+from .use import Use
+
+if TYPE_CHECKING:
+    from ..state.world import World
+
+
+class Condition:
+    """Something that holds or does not."""
+
+    def reads(self) -> int:
+        return ANYTHING
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        raise NotImplementedError
+
+    def __and__(self, other: Condition) -> Condition:
+        return AndAlso(self, other)
+
+
+@dataclass(frozen=True)
+class Always(Condition):
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class AndAlso(Condition):
+    one: Condition
+    other: Condition
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.one.holds(s, use, it, who) and self.other.holds(s, use, it, who)
+
+
+@dataclass(frozen=True)
+class ThereAre(Condition):
+    """At least so many cards of a kind."""
+
+    least: int
+    of: Selector
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return len(members(s, self.of, use, it, who)) >= self.least
+
+
+@dataclass(frozen=True)
+class NoMoreThan(Condition):
+    """At most so many cards of a kind; at most none is "no such card"."""
+
+    most: int
+    of: Selector
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return len(members(s, self.of, use, it, who)) <= self.most
+
+
+@dataclass(frozen=True)
+class NumberAtMost(Condition):
+    """A number is at most so much."""
+
+    number: HowMany
+    most: int
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return value(self.number, s, use, it, who) <= self.most
+
+
+@dataclass(frozen=True)
+class MoreThan(Condition):
+    """One number is greater than another."""
+
+    number: HowMany
+    other: HowMany
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return value(self.number, s, use, it, who) > value(self.other, s, use, it, who)
+
+
+@dataclass(frozen=True)
+class NumberIs(Condition):
+    """A number is at least so much."""
+
+    number: HowMany
+    least: HowMany
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return value(self.number, s, use, it, who) >= value(self.least, s, use, it, who)
+
+
+@dataclass(frozen=True)
+class NumberOther(Condition):
+    """A number is not exactly so much."""
+
+    number: HowMany
+    exactly: int
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return value(self.number, s, use, it, who) != self.exactly
+
+
+@dataclass(frozen=True)
+class OneOf(Condition):
+    """One condition holds, or another."""
+
+    one: Condition
+    other: Condition
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.one.holds(s, use, it, who) or self.other.holds(s, use, it, who)
+
+
+@dataclass(frozen=True)
+class StillHere(Condition):
+    """As long as this card remains in play: once it has left, it is a new card (INV-23.9, CON-16.21)."""
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.is_in_play(use.source) and s.births[use.source] == use.birth
+
+
+@dataclass(frozen=True)
+class ItIs(Condition):
+    """The card that the sentence speaks of belongs to a set."""
+
+    of: Selector
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.of.has(s, it, use, it, who)
+
+
+@dataclass(frozen=True)
+class ItIsNot(Condition):
+    """The card that the sentence speaks of does not belong to a set."""
+
+    of: Selector
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return not self.of.has(s, it, use, it, who)
+
+
+@dataclass(frozen=True)
+class YourTurn(Condition):
+    """It is the turn of the ability's controller."""
+
+    def reads(self) -> int:
+        return PHASE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.active == use.controller
+
+
+@dataclass(frozen=True)
+class DuringPhase(Condition):
+    """A phase of the turn, by its number in the game."""
+
+    phase: int
+
+    def reads(self) -> int:
+        return PHASE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.phase == self.phase
+
+
+@dataclass(frozen=True)
+class Already(Condition):
+    """It was so when the ability was set off, whatever other answers have changed since (CON-16.13)."""
+
+    condition: Condition  # judged then (`World.noted`), so it cannot speak of what is chosen later
+
+    def reads(self) -> int:
+        return TABLE
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return use.occurrence.noted >> use.ability.already.index(self) & 1 != 0
+
+
+ALWAYS: Final = Always()
+YOUR_TURN: Final = YourTurn()
+STILL_HERE: Final = StillHere()
+
+
+def at_least(least: int, of: Selector) -> Condition:
+    return ThereAre(least, of)
+
+
+def during(phase: int) -> Condition:
+    return DuringPhase(phase)

@@ -1,0 +1,152 @@
+"""What every word of the card language is: an effect is a frozen value that can be shown, compared and carried out."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from ...engine.events import NO_NUMBER
+from ...engine.moves import Move
+from ..hidden.knowledge import learn
+from .select import Selector
+from .use import Use
+
+if TYPE_CHECKING:
+    from ..state.world import World
+
+NOBODY: Final = -1
+ANY_TIMES: Final = 255
+DONE: Final = -2  # the option that ends a row of choices, or declines
+NO_EFFECTS: Final[tuple[Effect, ...]] = ()
+
+
+class Effect:
+    """A part of a card's text that does something.
+
+    `it` is the card the sentence has come to speak of; `who` is the player who carries it out.
+    """
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        """Do what the text says, or push the steps that do."""
+        raise NotImplementedError
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        """Whether it can be carried out whole: what a cost and either side of an "or" must be."""
+        return True
+
+    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
+        """Whether a player can pay with it; where it speaks of cards of the table, they must be his (INV-3.21)."""
+        return self.possible(s, use, it, who)
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        """Whether anything of it can be carried out."""
+        return self.possible(s, use, it, who)
+
+    def often(self, s: World, use: Use, it: int, who: int) -> int:
+        """How many times in a row it can be carried out whole; what uses nothing up has no end."""
+        return ANY_TIMES if self.possible(s, use, it, who) else 0
+
+    def parts(self) -> tuple[Effect, ...]:
+        """The effects inside this one, in reading order."""
+        return NO_EFFECTS
+
+    def weighs_hidden(self) -> bool:
+        """Whether it can be carried out or not follows from cards that others cannot see."""
+        return hidden_in_parts(self)
+
+
+def hidden_in(word: Any) -> bool:
+    """Whether a part of a text may speak of cards that others cannot see."""
+    if isinstance(word, Effect):
+        return word.weighs_hidden()
+    if isinstance(word, Selector) and word.unseen():
+        return True
+    return hidden_in_parts(word)
+
+
+def hidden_in_parts(word: Any) -> bool:
+    if isinstance(word, tuple):
+        for each in word:
+            if hidden_in(each):
+                return True
+    elif is_dataclass(word):
+        for field in fields(word):
+            if hidden_in(getattr(word, field.name)):
+                return True
+    return False
+
+
+class Asking(Effect):
+    """An effect that asks a player something while it is carried out."""
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        raise NotImplementedError
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        """Go on with what was chosen."""
+        raise NotImplementedError
+
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("choose", option)
+
+    def charge(self, s: World, use: Use, who: int, option: int) -> int:
+        """What an option costs, or NO_NUMBER where it has no price."""
+        return NO_NUMBER
+
+    def asks(self, use: Use, who: int) -> int:
+        """Who answers."""
+        return who
+
+    def idle_option(self) -> int:
+        """The option by which nothing is done, or NOBODY."""
+        return NOBODY
+
+    def hangs_on_hidden(self) -> bool:
+        """Whether what can be answered follows from cards that others cannot see."""
+        return self.weighs_hidden()
+
+    def hangs_on_it(self) -> bool:
+        """Whether how much can be answered may follow from which card the sentence speaks of."""
+        return True
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        from .following import Asked
+
+        options = self.options(s, use, it, who)
+        s.ask(Asked(self, use, it, who), self.asks(use, who), options)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(self.options(s, use, it, who))
+
+
+class Looking(Asking):
+    """An effect that lets a player look at cards, and asks about them.
+
+    The question itself holds the cards, so that one may be asked in the middle of another.
+    """
+
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+        raise NotImplementedError
+
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+        """Go on with what was chosen out of the cards."""
+        raise NotImplementedError
+
+    def look_at(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> None:
+        """Ask about these cards."""
+        from .following import Asked
+
+        learn(s, cards, who)
+        s.ask(Asked(self, use, it, who, cards), who, self.offered(s, use, it, who, cards))
+
+    def idle_option(self) -> int:
+        return DONE
+
+    def hangs_on_hidden(self) -> bool:
+        return True  # on what the cards are
+
+    def weighs_hidden(self) -> bool:
+        return False  # one may always look
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return True

@@ -1,0 +1,389 @@
+"""Following a card's text: the steps that carry effects out, ask for targets, and put what was set off in order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...engine.moves import Move
+from ...engine.steps import NO_IDLE_OPTION, Question, Step
+from ..hidden.knowledge import out_of_sight
+from .effect import DONE, NOBODY, Asking, Effect, Looking
+from .use import NOTHING, Alert, Use, renamed
+
+if TYPE_CHECKING:
+    from ..state.world import World
+
+
+class Resolve(Step[Any]):
+    """Carry out one effect of a use: for `who`, speaking of `it`."""
+
+    __slots__ = ("effect", "it", "use")
+
+    def __init__(self, effect: Effect, use: Use, it: int, who: int) -> None:
+        self.who = who
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.effect = effect
+        self.use = use
+        self.it = it
+
+    def run(self, s: World) -> None:
+        self.effect.perform(s, self.use, self.it, self.who)
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        return type(self)(self.effect, self.use.renamed(names), renamed(self.it, names), self.who)
+
+    def saved(self) -> list[object]:
+        entry = self.use.ability
+        return [type(self).__name__, self.use.saved(), entry.number_of(self.effect), self.it, self.who]
+
+
+class Asked(Question[Any]):
+    """A question that an effect puts; `cards` are those that it has brought to light for the player."""
+
+    __slots__ = ("cards", "effect", "it", "use")
+
+    def __init__(self, effect: Asking, use: Use, it: int, who: int, cards: tuple[int, ...] = ()) -> None:
+        self.who = who
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.effect = effect
+        self.use = use
+        self.it = it
+        self.cards = cards
+
+    def run(self, s: World) -> None:
+        effect = self.effect
+        if isinstance(effect, Looking):
+            s.ask(self, self.who, effect.offered(s, self.use, self.it, self.who, self.cards))
+        else:  # the same question: what has been chosen already stays chosen
+            s.ask(self, effect.asks(self.use, self.who), effect.options(s, self.use, self.it, self.who))
+
+    def answer(self, s: World, option: int) -> None:
+        effect = self.effect
+        if isinstance(effect, Looking):
+            effect.taken(s, self.use, self.it, self.who, self.cards, option)
+        else:
+            effect.answered(s, self.use, self.it, self.who, option)
+
+    def move(self, s: World, option: int) -> Move:
+        return self.effect.move(s, self.use, self.it, self.who, option)
+
+    def charge(self, s: World, option: int) -> int:
+        return self.effect.charge(s, self.use, self.who, option)
+
+    def idle(self, s: World) -> int:
+        option = self.effect.idle_option()
+        return option if option != NOBODY and option in s.options else NO_IDLE_OPTION
+
+    def looked(self, s: World) -> tuple[int, ...]:
+        return self.cards
+
+    def about(self, s: World) -> dict[str, Any] | None:
+        return s.text_of(self.use)
+
+    def secret(self, s: World) -> bool:
+        return self.effect.hangs_on_hidden() or (self.effect.hangs_on_it() and out_of_sight(s, self.it))
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        cards = tuple([renamed(card, names) for card in self.cards])
+        return Asked(self.effect, self.use.renamed(names), renamed(self.it, names), self.who, cards)
+
+    def saved(self) -> list[object]:
+        number = self.use.ability.number_of(self.effect)
+        return [type(self).__name__, self.use.saved(), number, self.it, self.who, list(self.cards)]
+
+
+class IfCarried(Resolve):
+    """The part after "then": it waits below the part before it, which marks it once it has been carried out."""
+
+    __slots__ = ()
+
+    def run(self, s: World) -> None:
+        if self.number:
+            s.carry()  # for a "then" around this one
+            self.effect.perform(s, self.use, self.it, self.who)
+
+    def carried(self) -> IfCarried:
+        """The same, marked."""
+        step = IfCarried(self.effect, self.use, self.it, self.who)
+        step.number = 1
+        return step
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        step = IfCarried(self.effect, self.use.renamed(names), renamed(self.it, names), self.who)
+        step.number = self.number
+        return step
+
+    def saved(self) -> list[object]:
+        return [*super().saved(), self.number]
+
+
+class Followed(Step[Any]):
+    """The end of a text.  A card that was played is put away; then comes what waited for the whole text (CON-16.26).
+
+    What a text set off in the middle of this one carries out does not count for a "then" of this one.
+    """
+
+    __slots__ = ("alerts", "use", "uses")
+
+    def __init__(self, use: Use, uses: tuple[Use, ...] = (), alerts: tuple[Alert, ...] = ()) -> None:
+        self.who = use.controller
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.use = use
+        self.uses = uses  # what the text has set off and waits for its end
+        self.alerts = alerts
+
+    def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> Followed:
+        """The same, with more that waits."""
+        return Followed(self.use, (*self.uses, *uses), (*self.alerts, *alerts))
+
+    def run(self, s: World) -> None:
+        s.followed(self)
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        uses = tuple([use.renamed(names) for use in self.uses])
+        return Followed(self.use.renamed(names), uses, tuple([alert.renamed(names) for alert in self.alerts]))
+
+    def saved(self) -> list[object]:
+        uses, alerts = [use.saved() for use in self.uses], [alert.saved() for alert in self.alerts]
+        return [type(self).__name__, self.use.saved(), uses, alerts]
+
+
+class AtOnce(Step[Any]):
+    """What several players do by one text happens at the same time: here it is over, and what follows from it begins.
+
+    As long as it waits below what they do, nothing is settled and nothing is set off.
+    """
+
+    __slots__ = ("alerts", "uses")
+
+    def __init__(self, uses: tuple[Use, ...] = (), alerts: tuple[Alert, ...] = ()) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = 0
+        self.uses = uses
+        self.alerts = alerts
+
+    def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> AtOnce:
+        return AtOnce((*self.uses, *uses), (*self.alerts, *alerts)) if uses or alerts else self
+
+    def run(self, s: World) -> None:
+        s.fresh = (*self.uses, *s.fresh)
+        s.alerts = (*self.alerts, *s.alerts)
+        s.changed = True
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        uses = tuple([use.renamed(names) for use in self.uses])
+        return AtOnce(uses, tuple([alert.renamed(names) for alert in self.alerts]))
+
+    def saved(self) -> list[object]:
+        uses, alerts = [use.saved() for use in self.uses], [alert.saved() for alert in self.alerts]
+        return [type(self).__name__, uses, alerts]
+
+
+class Triggers(Question[Any]):
+    """Routine A: what was set off together, constant effects before forced ones, the active player's first.
+
+    Within a kind each player takes his own in the order he likes (INV-9.7, INV-9.9, INV-10.1).
+    """
+
+    __slots__ = ("uses",)
+
+    def __init__(self, uses: tuple[Use, ...]) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = 0
+        self.uses = uses
+
+    def run(self, s: World) -> None:
+        from .alike import alike
+
+        kind = min([use.ability.kind for use in self.uses])
+        for seat in s.in_turn():
+            waiting = [
+                number for number, use in enumerate(self.uses) if use.ability.kind == kind and use.controller == seat
+            ]
+            if len(waiting) == 1 or (waiting and alike([self.uses[number] for number in waiting])):
+                self.take(s, waiting[0])
+                return
+            if waiting:
+                s.ask(self, seat, waiting)
+                return
+
+    def answer(self, s: World, option: int) -> None:
+        self.take(s, option)
+
+    def move(self, s: World, option: int) -> Move:
+        use = self.uses[option]
+        return Move("resolve", use.source, ability=use.ability.key)
+
+    def take(self, s: World, number: int) -> None:
+        """This one first; the others after everything that follows from it (INV-10.7)."""
+        rest = self.uses[:number] + self.uses[number + 1 :]
+        if rest:
+            s.then(Triggers(rest))
+        begin(s, self.uses[number])
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        return Triggers(tuple([use.renamed(names) for use in self.uses]))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, [use.saved() for use in self.uses]]
+
+
+class Aim(Question[Any]):
+    """Choose the targets of a use, one after the other (INV-6.10, INV-6.12, INV-10.3 C-1).  `number` is the slot."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, use: Use, slot: int = 0) -> None:
+        slots = use.ability.slots
+        self.who = 1 - use.controller if slot < len(slots) and slots[slot].by_opponent else use.controller
+        self.card = self.target = NOTHING
+        self.number = slot
+        self.use = use
+
+    def run(self, s: World) -> None:
+        use, slot = self.use, self.number
+        if slot == len(use.ability.slots):
+            s.aimed(use)
+            return
+        target = use.ability.slots[slot]
+        chosen = use.chosen(slot)
+        enough = len(chosen) >= target.least(s, use)
+        candidates = open_targets(s, use, slot) if len(chosen) < target.most(s, use) else []
+        if candidates:
+            s.ask(self, self.who, [DONE, *candidates] if enough else candidates)
+        elif enough:
+            s.then(Aim(use.opened(slot), slot + 1))
+        else:
+            s.untargetable(use)
+
+    def answer(self, s: World, option: int) -> None:
+        use, slot = self.use, self.number
+        if option == DONE:
+            s.then(Aim(use.opened(slot), slot + 1))
+        else:
+            s.then(Aim(aimed_at(s, use, slot, option), slot))
+
+    def move(self, s: World, option: int) -> Move:
+        return Move("done") if option == DONE else Move("target", option)
+
+    def about(self, s: World) -> dict[str, Any] | None:
+        return s.text_of(self.use)
+
+    def secret(self, s: World) -> bool:
+        return self.use.ability.weighs_hidden()
+
+    def idle(self, s: World) -> int:
+        return DONE if DONE in s.options else NO_IDLE_OPTION
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        return Aim(self.use.renamed(names), self.number)
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.use.saved(), self.number]
+
+
+class Offer(Question[Any]):
+    """You may: whether to use an ability that has been set off."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, use: Use) -> None:
+        self.who = use.controller
+        self.card = self.target = NOTHING
+        self.number = 0
+        self.use = use
+
+    def run(self, s: World) -> None:
+        use = self.use
+        effect = use.ability.ability.effect
+        assert effect is not None
+        able = completable(s, use) and effect.possible(s, use, use.subject(), use.controller)
+        s.ask(self, use.controller, [DONE, 1] if able else [DONE])
+
+    def answer(self, s: World, option: int) -> None:
+        if option != DONE:
+            s.then(Aim(self.use))
+
+    def move(self, s: World, option: int) -> Move:
+        return Move("decline") if option == DONE else Move("accept", self.use.source)
+
+    def idle(self, s: World) -> int:
+        return DONE
+
+    def trigger(self, s: World) -> str:
+        return s.code_of(self.use.source)
+
+    def secret(self, s: World) -> bool:
+        return self.use.ability.weighs_hidden()
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        return Offer(self.use.renamed(names))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.use.saved()]
+
+
+def begin(s: World, use: Use) -> None:
+    """Routine C: targets, then costs, then the effect (INV-10.3)."""
+    if use.ability.ability.optional:
+        s.then(Offer(use))
+    elif use.ability.slots:
+        s.then(Aim(use))
+    else:
+        s.aimed(use)
+
+
+def aimed_at(s: World, use: Use, slot: int, card: int) -> Use:
+    """The use with one more target: which card that is now, and where, stays known."""
+    return use.aiming(slot, card, s.age(card), s.spot(card))
+
+
+def open_targets(s: World, use: Use, slot: int) -> list[int]:
+    """What may be chosen next, so that everything else the text asks for can be chosen too (INV-11.5)."""
+    slots = use.ability.slots
+    target = slots[slot]
+    candidates = target.candidates(s, use, slot)
+    if slot + 1 == len(slots) and target.least(s, use) <= 1:
+        return candidates
+    return [card for card in candidates if completable(s, aimed_at(s, use, slot, card), slot)]
+
+
+def completable(s: World, use: Use, slot: int = 0) -> bool:
+    """Whether there are legal targets for all the text still asks for."""
+    slots = use.ability.slots
+    if slot == len(slots):
+        return True
+    target = slots[slot]
+    if len(use.chosen(slot)) >= target.least(s, use):
+        return completable(s, use.opened(slot), slot + 1)
+    candidates = target.candidates(s, use, slot)
+    missing = target.least(s, use) - len(use.chosen(slot))
+    if len(candidates) < missing:
+        return False  # without trying one after the other
+    if slot + 1 == len(slots) and missing <= 1:
+        return bool(candidates)
+    for card in candidates:
+        if completable(s, aimed_at(s, use, slot, card), slot):
+            return True
+    return False
+
+
+def still_legal(s: World, use: Use) -> Use:
+    """The use with those of its targets that are still legal (INV-11.7, INV-11.9)."""
+    if not use.ability.slots:
+        return use
+    legal: list[tuple[int, ...]] = []
+    ages: list[tuple[int, ...]] = []
+    for slot, target in enumerate(use.ability.slots):
+        kept = [
+            (card, age)
+            for card, age in zip(use.targets[slot], use.ages[slot])
+            if not target.aimed
+            or (s.age(card) == age and target.of.has(s, card, use.but(slot), NOTHING, use.controller))
+        ]
+        legal.append(tuple([card for card, _ in kept]))
+        ages.append(tuple([age for _, age in kept]))
+    return use.aimed(tuple(legal), tuple(ages))

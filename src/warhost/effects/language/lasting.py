@@ -1,0 +1,197 @@
+"""What lasts for a while: numbers given to cards, and abilities that float without a card until their time is up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...engine.dataclass import dataclass
+from .abilities import Ability, Change, Entry
+from .effect import Effect
+from .numbers import HowMany, value
+from .select import CHANGES_FACTION, GAINS_TRAIT, IT, OfFaction, Selector, subjects
+from .use import NOTHING, Use, renamed
+
+if TYPE_CHECKING:
+    from ..state.world import World
+
+# How long.
+END_OF_TURN: Final = 0
+END_OF_PHASE: Final = 1
+END_OF_COMBAT: Final = 2
+NEXT_BATTLE: Final = 3  # until the end of one battlefield phase, and of the turn at the latest
+END_OF_ATTACK: Final = 4  # until combat is over, or the attack is turned elsewhere
+UNTIL_USED: Final = 5  # whenever that may be
+NEXT_ATTACK: Final = 6  # until the end of the next attack of the card, and of the phase at the latest
+END_OF_STRUGGLE: Final = 7
+END_OF_COMBAT_ROUND: Final = 12
+NEXT_COMBAT_TURN: Final = 14  # until the end of the opponent's next combat turn, and of the battle at the latest
+NEXT_ACTION: Final = 13  # until the player's next Action, and the end of the phase at the latest
+NEXT_COMBAT_ROUND: Final = 20  # until the next combat round begins, or the battle is over
+
+# The kinds of change that every game has; others count on from 32.
+GRANT: Final = 0
+BLANK: Final = 16
+
+
+class Boost:
+    """A number given to one card for a while.  The card that it becomes when it leaves play has it no longer."""
+
+    __slots__ = ("amount", "birth", "card", "stat", "until")
+
+    def __init__(self, card: int, birth: int, stat: int, amount: int, until: int) -> None:
+        self.card = card
+        self.birth = birth
+        self.stat = stat
+        self.amount = amount
+        self.until = until
+
+    def saved(self) -> list[int]:
+        return [self.card, self.birth, self.stat, self.amount, self.until]
+
+
+class Floating:
+    """An ability that floats: what a conditional action leaves behind (INV-8.1)."""
+
+    __slots__ = ("age", "entry", "every", "it", "until", "use")
+
+    def __init__(self, entry: Entry, use: Use, it: int, age: int, until: int, every: bool = False) -> None:
+        self.entry = entry
+        self.use = use
+        self.it = it  # the card it is about, if it is about one
+        self.age = age  # ... and the birth of that card
+        self.until = until
+        self.every = every  # whether it waits for every time, not only for the next
+
+    def seen(self) -> Use:
+        """How it sees the table: from the use that left it behind."""
+        made = self.use
+        return Use(
+            self.entry,
+            made.source,
+            made.controller,
+            made.place,
+            made.birth,
+            made.targets,
+            made.ages,
+            made.x,
+            made.occurrence,
+            made.way,
+            made.spots,
+            self.it,
+            self.age,
+        )
+
+    def renamed(self, names: list[int]) -> Floating:
+        """The same with other ids for its cards."""
+        return Floating(self.entry, self.use.renamed(names), renamed(self.it, names), self.age, self.until, self.every)
+
+    def saved(self) -> list[object]:
+        return [self.entry.key, self.use.saved(), self.it, self.age, self.until, int(self.every)]
+
+
+@dataclass(frozen=True)
+class Grant(Change):
+    """Cards of a set gain (or lose) so much of something."""
+
+    of: Selector
+    stat: int
+    amount: HowMany = 1
+
+    def later(self) -> bool:
+        return False
+
+    def is_number(self) -> bool:
+        return True
+
+    def given(self, s: World, use: Use, it: int) -> list[int]:
+        found: list[int] = []
+        for card in subjects(s, self.of, use, it, use.controller):
+            found.append(card)
+            found.append(value(self.amount, s, use, card, use.controller))
+        return found
+
+    def about(self) -> int:
+        return GRANT
+
+
+@dataclass(frozen=True)
+class Blank(Change):
+    """The text boxes of cards of a set are blank (INV-12.14), with their traits or, as mostly, without."""
+
+    of: Selector
+    with_traits: bool = False
+
+    def later(self) -> bool:
+        return False
+
+    def about(self) -> int:
+        return BLANK
+
+
+@dataclass(frozen=True)
+class GainsTrait(Change):
+    """Cards of a set have one more trait, which counts like a printed one."""
+
+    of: Selector
+    trait: str
+
+    def later(self) -> bool:
+        """Numbers may hang on the trait."""
+        return False
+
+    def about(self) -> int:
+        return GAINS_TRAIT
+
+
+@dataclass(frozen=True)
+class ChangesFaction(Change):
+    """Cards of a set lose their faction and are of another one."""
+
+    of: Selector
+    to: OfFaction
+
+    def later(self) -> bool:
+        """Numbers may hang on the faction."""
+        return False
+
+    def about(self) -> int:
+        return CHANGES_FACTION
+
+
+@dataclass(frozen=True)
+class Gain(Effect):
+    """A card gains so much of something for a while; the amount is fixed when the text is followed."""
+
+    stat: int
+    amount: HowMany
+    until: int = END_OF_TURN
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            amount = value(self.amount, s, use, card, who)
+            s.boosts = (*s.boosts, Boost(card, s.births[card], self.stat, amount, self.until))
+            s.changed = True
+            s.carry()
+            s.tell_gain(card, self.stat, amount, use)
+
+
+@dataclass(frozen=True)
+class Create(Effect):
+    """Leave an ability floating for a while: for the next time that it is set off, or for every time."""
+
+    ability: Ability
+    until: int = END_OF_TURN
+    every: bool = False
+    free: bool = False  # it hangs on no card: not on the one that the sentence has come to speak of
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        entry = use.ability.floating_of(self)
+        about = NOTHING if self.free else it
+        age = s.age(about) if about >= 0 else 0
+        s.floating = (*s.floating, Floating(entry, use, about, age, self.until, self.every))
+        s.changed = True
+        s.carry()
+
+    def weighs_hidden(self) -> bool:
+        return False  # what it waits for comes later

@@ -1,0 +1,431 @@
+"""The verbs that both card games share.  A verb acts on all its subjects at the same time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...engine.dataclass import dataclass
+from ...engine.moves import Move
+from .effect import NO_EFFECTS, NOBODY, Asking, Effect
+from .following import Asked, Resolve
+from .numbers import HowMany, value
+from .select import ALL, FIRST, IT, SECOND, THIS, YOURS, Selector, This, members, subjects
+from .use import Use
+
+if TYPE_CHECKING:
+    from ..state.world import World
+
+# How cards leave play.
+DESTROYED: Final = 0
+SACRIFICED: Final = 1
+RETURNED: Final = 2  # to the owner's hand
+DISCARDED: Final = 3  # neither destroyed nor sacrificed
+SHUFFLED: Final = 4  # into the owner's deck
+BURIED: Final = 5  # put under the owner's deck
+
+EVERYTHING: Final = 255  # "all damage", "any number"
+
+
+@dataclass(frozen=True)
+class Deal(Effect):
+    """Deal damage: dealt as it is assigned (INV-14.3)."""
+
+    amount: HowMany
+    of: Selector = IT
+    uncancellable: bool = False
+    combat: bool = False
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        cards = subjects(s, self.of, use, it, who)
+        hits = [(card, value(self.amount, s, use, card, who)) for card in cards if s.can_be_hit(card)]
+        s.inflict([hit for hit in hits if hit[1] > 0], use, self.uncancellable, self.combat)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        cards = subjects(s, self.of, use, it, who)
+        return bool(cards) and not [card for card in cards if not s.can_be_hit(card)]
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.can_be_hit(card)])
+
+
+@dataclass(frozen=True)
+class DiscardAtRandom(Effect):
+    """Cards of the player's hand, chosen by chance (INV-25.7)."""
+
+    amount: HowMany
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        amount = min(len(s.hand(who)), value(self.amount, s, use, it, who))
+        if amount > 0:
+            s.carry()
+            s.discard_at_random(who, amount, use)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return len(s.hand(who)) >= max(1, value(self.amount, s, use, it, who))
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(s.hand(who))
+
+
+@dataclass(frozen=True)
+class Heal(Effect):
+    """Remove damage; there must be some to be healed (INV-14.20)."""
+
+    amount: HowMany = EVERYTHING
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            amount = min(s.damage[card], value(self.amount, s, use, card, who))
+            if amount and s.can_be_healed(card):
+                s.heal(card, amount, who)
+                s.carry()
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.damage[card] and s.can_be_healed(card)])
+
+
+@dataclass(frozen=True)
+class Leave(Effect):
+    """Cards leave play: destroyed, sacrificed, returned or discarded."""
+
+    how: int
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        cards = self.leaving(s, use, it, who)
+        if cards:
+            s.remove(cards, self.how, use)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(self.leaving(s, use, it, who))
+
+    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
+        cards = self.leaving(s, use, it, who)
+        return bool(cards) and not [card for card in cards if s.controller[card] != who]
+
+    def leaving(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        cards = subjects(s, self.of, use, it, who)
+        return [card for card in cards if s.is_in_play(card) and not s.spared(card, use)]
+
+
+@dataclass(frozen=True)
+class SacrificeOne(Asking):
+    """The player sacrifices a card of his choice that he controls (INV-25.2)."""
+
+    of: Selector
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in members(s, self.of & YOURS, use, it, who) if not s.spared(card, use)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.carry()
+        s.remove([option], SACRIFICED, use)
+
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("sacrifice", option)
+
+    def often(self, s: World, use: Use, it: int, who: int) -> int:
+        return len(self.options(s, use, it, who))
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards, all at the same time (INV-5.13)."""
+
+    amount: HowMany
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.carry()
+        s.draw(who, value(self.amount, s, use, it, who))
+
+
+@dataclass(frozen=True)
+class Earn(Effect):
+    """Gain resources."""
+
+    amount: HowMany
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.carry()
+        s.earn(who, value(self.amount, s, use, it, who), use)
+
+
+@dataclass(frozen=True)
+class Forfeit(Effect):
+    """Lose resources, as many as there are (INV-12.11)."""
+
+    amount: HowMany
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        amount = min(s.pool(who), value(self.amount, s, use, it, who))
+        if amount > 0:
+            s.carry()
+        if amount:
+            s.earn(who, -amount, use)
+
+
+@dataclass(frozen=True)
+class TakeResources(Effect):
+    """Take resources from each opponent, as many as there are."""
+
+    amount: HowMany
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for seat in s.in_turn():
+            amount = min(s.pool(seat), value(self.amount, s, use, it, who)) if seat != who else 0
+            if amount:
+                s.carry()
+                s.earn(seat, -amount, use)
+                s.earn(who, amount, use)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        amount = value(self.amount, s, use, it, who)
+        return not [seat for seat in s.in_turn() if seat != who and s.pool(seat) < amount]
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([seat for seat in s.in_turn() if seat != who and s.pool(seat)])
+
+
+@dataclass(frozen=True)
+class PlaceTokens(Effect):
+    """Put resource tokens on a card (INV-1.11)."""
+
+    amount: HowMany
+    of: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            amount = value(self.amount, s, use, it, who)
+            if amount:
+                s.put_tokens(card, amount, use)
+                s.carry()
+
+
+@dataclass(frozen=True)
+class RemoveTokens(Effect):
+    """Remove resource tokens from a card, all of so many (INV-1.11)."""
+
+    amount: HowMany
+    of: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        amount = value(self.amount, s, use, it, who)
+        for card in subjects(s, self.of, use, it, who):
+            if amount and s.tokens[card] >= amount:
+                s.take_tokens(card, amount)
+                s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        amount = value(self.amount, s, use, it, who)
+        cards = subjects(s, self.of, use, it, who)
+        return bool(cards) and not [card for card in cards if s.tokens[card] < amount]
+
+
+@dataclass(frozen=True)
+class RemoveAmong(Asking):
+    """Remove resource tokens from cards of a set, so many together, one after the other."""
+
+    amount: int
+    of: Selector
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        cards = [card for card in members(s, self.of, use, it, who) if s.tokens[card]]
+        return cards if sum([s.tokens[card] for card in cards]) >= self.amount else []
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.take_tokens(option, 1)
+        s.carry()
+        if self.amount > 1:
+            s.then(Asked(RemoveAmong(self.amount - 1, self.of), use, it, who))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (RemoveAmong(self.amount - 1, self.of),) if self.amount > 1 else ()
+
+
+@dataclass(frozen=True)
+class MoveTokens(Asking):
+    """Move resource tokens from one card to another: so many, or up to so many."""
+
+    amount: HowMany
+    source: Selector = THIS
+    target: Selector = IT
+    up_to: bool = False
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        sources, targets = subjects(s, self.source, use, it, who), subjects(s, self.target, use, it, who)
+        if not sources or not targets or sources[0] == targets[0] or targets[0] >= s.facts.cards:
+            return []
+        wanted = value(self.amount, s, use, it, who)
+        there = min(wanted, s.tokens[sources[0]])
+        if self.up_to:
+            return list(range(there, -1, -1))
+        return [wanted] if there == wanted else []
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        source, target = subjects(s, self.source, use, it, who)[0], subjects(s, self.target, use, it, who)[0]
+        if option:
+            s.take_tokens(source, option)
+            s.put_tokens(target, option, use)
+            s.carry()
+
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("shift", amount=option)
+
+    def idle_option(self) -> int:
+        return 0 if self.up_to else NOBODY
+
+
+@dataclass(frozen=True)
+class PayResources(Effect):
+    """Pay so much, in the course of an effect."""
+
+    amount: HowMany
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        amount = value(self.amount, s, use, it, who)
+        if s.wealth(who) >= amount:
+            s.carry()
+            s.pay(who, amount)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.wealth(who) >= value(self.amount, s, use, it, who)
+
+
+@dataclass(frozen=True)
+class TakeToHand(Effect):
+    """Cards go from a deck or a discard pile to their owner's hand, seen by all or not."""
+
+    of: Selector = IT
+    seen: bool = True
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in self.cards(s, use, it, who):
+            s.carry()
+            s.take_to_hand(card, self.seen)
+
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        """What is taken; "this card" has left play by what set its text off, and not moved since."""
+        if isinstance(self.of, This):
+            here = s.place[use.source] in s.facts.discards and s.births[use.source] == (use.birth + 1) % 256
+            here = here and not s.locked(use.source)
+            return [use.source] if here else []
+        cards = subjects(s, self.of, use, it, who)
+        return [card for card in cards if not s.is_in_play(card) and not s.locked(card)]
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(self.cards(s, use, it, who))
+
+
+def takes_unseen(effect: Effect) -> bool:
+    """Whether cards go to a hand by it, and nobody else sees which."""
+    if isinstance(effect, TakeToHand):
+        return not effect.seen
+    for part in effect.parts():
+        if takes_unseen(part):
+            return True
+    return False
+
+
+@dataclass(frozen=True)
+class DiscardChosen(Asking):
+    """The player discards a card of his choice, perhaps one of a set."""
+
+    of: Selector = ALL
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in s.hand(who) if self.of.has(s, card, use, card, who)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.carry()
+        s.discard([option], use)
+
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("discard", option)
+
+    def weighs_hidden(self) -> bool:
+        return True
+
+    def often(self, s: World, use: Use, it: int, who: int) -> int:
+        return len(self.options(s, use, it, who))
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(s.hand(who)) if who != use.controller else self.possible(s, use, it, who)
+
+
+@dataclass(frozen=True)
+class DiscardCards(Effect):
+    """Discard these cards from a hand."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        cards = self.cards(s, use, it, who)
+        if cards:
+            s.carry()
+            s.discard(cards, use)
+
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in subjects(s, self.of, use, it, who) if card in s.hand(who)]
+
+
+@dataclass(frozen=True)
+class DiscardTop(Effect):
+    """The top cards of the player's deck, as many as there are (INV-12.11); what follows may speak of them."""
+
+    amount: HowMany
+    then: Effect | None = None
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        amount = value(self.amount, s, use, it, who)
+        cards = list(s.deck(who)[-amount:])[::-1] if amount else []
+        if cards:
+            s.carry()
+            s.note(use, tuple(cards))
+            if self.then is not None:
+                s.then(Resolve(self.then, use.finding((*use.found, *cards)), cards[0], who))
+            s.discard(cards, use)
+            s.changed = True
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(s.deck(who))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.then,) if self.then is not None else NO_EFFECTS
+
+
+@dataclass(frozen=True)
+class DiscardHand(Effect):
+    """The player discards his hand."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        s.carry()
+        s.discard(list(s.hand(who)), use)
+
+
+@dataclass(frozen=True)
+class MoveDamage(Asking):
+    """Move damage, all of it or so much: neither dealt nor assigned (INV-14.12), no more than destroys (INV-14.13)."""
+
+    source: Selector = FIRST
+    target: Selector = SECOND
+    amount: HowMany = EVERYTHING
+    any_number: bool = False
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        sources = subjects(s, self.source, use, it, who)
+        targets = subjects(s, self.target, use, it, who)
+        if not sources or not targets:
+            return []
+        most = min(s.damage[sources[0]], s.needed_to_destroy(targets[0]), value(self.amount, s, use, it, who))
+        return list(range(most + 1)) if self.any_number else [most]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        source = subjects(s, self.source, use, it, who)[0]
+        target = subjects(s, self.target, use, it, who)[0]
+        if option:
+            s.move_damage(source, target, option)
+            s.carry()
+
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("move", amount=option)

@@ -1,0 +1,117 @@
+"""What a scenario of a card game for two expects of a position, and the position in words: what both games share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine.errors import BadScenario
+from ...engine.scenarios.expectation import Differences, card_words
+from ..language.use import NOTHING
+from ..state.facts import PLAYERS
+from ..state.world import World
+
+
+class Expecting:
+    """Compares a position with what is expected; each game tells what is its own."""
+
+    __slots__ = ()
+
+    def turn(self, s: World) -> dict[str, Any]:
+        """The moment of the game."""
+        raise NotImplementedError
+
+    def own(self, s: World, key: str, wanted: Any, held: Differences) -> bool:
+        """Compare what only this game has; whether this key was such a thing."""
+        raise NotImplementedError
+
+    def seat(self, s: World, seat: int, name: str, wanted: dict[str, Any], held: Differences) -> None:
+        """Compare what is expected of a player."""
+        raise NotImplementedError
+
+    def card(self, s: World, card: int) -> dict[str, Any]:
+        """Everything that can be checked of a card in play."""
+        raise NotImplementedError
+
+    def differences(self, s: World, expected: dict[str, Any]) -> list[str]:
+        """What of the expectations does not hold, a line each."""
+        held = Differences(s)
+        for key, wanted in expected.items():
+            if held.common(key, wanted):
+                continue
+            if key.startswith("seat "):
+                self.seat(s, _seat_of(key), key, wanted, held)
+            elif key == "turn":
+                held.whole(key, wanted, self.turn(s))
+            elif key == "events":
+                held.events(wanted, titles(s))
+            elif not self.own(s, key, wanted, held):
+                self._card(s, key, wanted, held)
+        return held.found
+
+    def _card(self, s: World, name: str, wanted: Any, held: Differences) -> None:
+        """A card in play by its name; `#2` is the second one there, `NAME of seat 2` is another's; or `gone`."""
+        plain, whose, at = card_words(name)
+        found = [card for card in s.in_play() if s.titled(card) == plain and whose in (NOTHING, s.controller[card])]
+        if at >= len(found):
+            if plain not in titles(s):
+                raise BadScenario(f"nothing can be checked by {name!r}")
+            held.compare(name, wanted, "gone")
+        elif not isinstance(wanted, dict):
+            held.compare(name, wanted, "in play")
+        else:
+            held.some(name, wanted, self.card(s, found[at]))
+
+
+def _seat_of(name: str) -> int:
+    seats = [f"seat {seat + 1}" for seat in range(PLAYERS)]
+    if name not in seats:
+        raise BadScenario(f"there is no {name}")
+    return seats.index(name)
+
+
+def titles(s: World) -> list[str]:
+    """The titles of all cards, by their ids."""
+    return [s.titled(card) for card in range(s.facts.cards)]
+
+
+def names(s: World, cards: tuple[int, ...]) -> list[str]:
+    """What cards are called, in any order."""
+    return sorted([s.titled(card) for card in cards])
+
+
+def possessions(s: World, seat: int) -> dict[str, Any]:
+    """What a player of either game has out of play."""
+    return {
+        "resources": s.resources[seat],
+        "hand": names(s, s.hand(seat)),
+        "hand size": len(s.hand(seat)),
+        "deck": [s.titled(card) for card in s.deck(seat)[::-1]],
+        "deck size": len(s.deck(seat)),
+        "discard": names(s, s.discard_pile(seat)),
+        "discard pile": [s.titled(card) for card in s.discard_pile(seat)],
+    }
+
+
+# --- the position in words, for a failure report ----------------------------------------------------------------
+
+
+def drawn_seat(s: World, seat: int, lines: list[str]) -> list[str]:
+    """A player: what he has, the `lines` of what he has in play, and his discard pile."""
+    hand = ", ".join(names(s, s.hand(seat)))
+    has = f"seat {seat + 1}: {s.resources[seat]} resources, hand ({hand}), {len(s.deck(seat))} in the deck"
+    return [has, *lines, f"  discard: {', '.join(names(s, s.discard_pile(seat)))}"]
+
+
+def drawn_question(s: World, active: str, where: str) -> list[str]:
+    """How the game ended, or who is asked where, and what for; `active` tells whose turn it is."""
+    if s.outcome is not None:
+        return [f"over: {s.outcome}"]
+    asked = f"seat {s.active + 1} {active}" if active else f"turn of seat {s.active + 1}"
+    question = f"{asked}; seat {s.seat + 1} is asked ({where}, {type(s.question).__name__}):"
+    return [question, "  " + ", ".join(s.notations())]
+
+
+def drawn_counters(s: World, card: int) -> str:
+    """The damage and the tokens on a card."""
+    damage = f" {s.damage[card]} damage" if s.damage[card] else ""
+    return f"{damage} {s.tokens[card]} tokens" if s.tokens[card] else damage

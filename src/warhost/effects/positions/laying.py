@@ -1,0 +1,79 @@
+"""Cards as a position lays them out: named, with what is said of them, and numbered deck by deck."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...engine.errors import BadScenario
+from ...engine.scenarios.expectation import known_keys
+from ..hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
+
+MOST_SEATS: Final = 7  # a mask of eight means everybody
+
+
+class Laid:
+    """A card of a position: where it goes, and in what state."""
+
+    def __init__(self, code: str, owner: int, controller: int, zone: int, data: dict[str, Any]) -> None:
+        self.code = code
+        self.owner = owner
+        self.controller = controller
+        self.zone = zone
+        self.data = data
+        self.facedown = False
+        self.abroad = False  # whether another player controls it than the one whose zone it lies in
+        self.host: Laid | None = None
+        self.id = -1
+
+
+def entry_of(entry: Any, known: set[str]) -> dict[str, Any]:
+    """A card is named alone, or as `{card: NAME}` with what is said of it."""
+    data = {"card": entry} if isinstance(entry, str) else entry
+    known_keys(f"the card {entry!r}", data, known)
+    if not isinstance(data.get("card"), str):
+        raise BadScenario(f"a card is a name or an object with a card, not {entry!r}")
+    return data if isinstance(data, dict) else {}
+
+
+def known_by(data: dict[str, Any]) -> int:
+    """Who has seen a card of a hand or a deck, as a mask: `known: true` is everybody, `known: [2]` a seat."""
+    known = data.get("known", False)
+    if not isinstance(known, list):
+        return EVERYBODY_KNOWS if known else NOBODY_KNOWS
+    return sum([1 << seat for seat in {number_of("known", each, MOST_SEATS) - 1 for each in known} if seat >= 0])
+
+
+def numbered(laid: list[Laid]) -> list[list[str]]:
+    """Give the cards their ids, owner by owner; the codes of each owner's cards."""
+    decks: list[list[str]] = [[], []]
+    for card in laid:
+        card.id = len(decks[card.owner])
+        decks[card.owner].append(card.code)
+    for card in laid:
+        card.id += len(decks[0]) if card.owner else 0
+    return decks
+
+
+def code_named(name: str, names: dict[str, str]) -> str:
+    """The code of a card by its code or its name, which `names` has by code."""
+    if name in names:
+        return name
+    wanted = name.lower()
+    for code, each in names.items():
+        if each.lower() == wanted:
+            return code
+    raise BadScenario(f"there is no card {name!r}")
+
+
+def seat_of(what: str, value: Any) -> int:
+    """A seat as people count them."""
+    if value not in (1, 2) or isinstance(value, bool):
+        raise BadScenario(f"{what} is seat 1 or 2, not {value!r}")
+    return int(value) - 1
+
+
+def number_of(what: str, value: Any, most: int) -> int:
+    """A number that a position may ask for."""
+    if type(value) is not int or not 0 <= value <= most:
+        raise BadScenario(f"{what} is a number up to {most}, not {value!r}")
+    return value

@@ -1,0 +1,93 @@
+"""Cards of a state as a position writes them down: the way back from `laying`, and whether nothing was lost on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine.outcome import Outcome
+from ...engine.steps import Step
+from ..hidden.knowledge import EVERYBODY_KNOWS
+from ..language.lasting import Boost
+from ..language.use import NOTHING
+from ..state.world import NO_HOST, World
+
+
+def entry_for(data: dict[str, Any]) -> Any:
+    """A card is named alone if there is no more to say of it."""
+    return data if len(data) > 1 else data["card"]
+
+
+def held(word: str, seats: int) -> Any:
+    """A card of a hand or a deck, with those who have seen it there."""
+    if not seats:
+        return word
+    if seats == EVERYBODY_KNOWS:
+        return {"card": word, "known": True}
+    return {"card": word, "known": [seat + 1 for seat in range(seats.bit_length()) if seats >> seat & 1]}
+
+
+def counted(s: World, card: int) -> dict[str, int]:
+    """The damage and the tokens on a card, where there are any."""
+    numbers = {"damage": s.damage[card], "tokens": s.tokens[card]}
+    return {key: number for key, number in numbers.items() if number}
+
+
+def lasting(s: World, card: int, stats: tuple[str, ...], until: dict[int, str]) -> dict[str, Any]:
+    """What a card has gained for a while, and which of its limited abilities have been used."""
+    data: dict[str, Any] = {}
+    gained = [{stats[each.stat]: each.amount, "until": until[each.until]} for each in boosts_of(s, card)]
+    if gained:
+        data["gained"] = gained
+    used = used_of(s, card)
+    if used:
+        data["used"] = used
+    return data
+
+
+def boosts_of(s: World, card: int) -> list[Boost]:
+    """What was given to a card, and not to the one that it was before it left play."""
+    return [each for each in s.boosts if each.card == card and each.birth == s.births[card]]
+
+
+def used_of(s: World, card: int) -> list[int]:
+    return [each & 255 for each in s.used if each >> 8 == card]
+
+
+# --- what a scenario checks at its end -------------------------------------------------------------------------
+
+
+def outcome_check(outcome: Outcome) -> dict[str, Any]:
+    return {"outcome": {"winners": [seat + 1 for seat in outcome.winners], "reason": outcome.reason}}
+
+
+def counts_check(s: World, seat: int) -> dict[str, Any]:
+    """What a player has, in numbers."""
+    return {"resources": s.resources[seat], "hand size": len(s.hand(seat)), "deck size": len(s.deck(seat))}
+
+
+# --- whether nothing is lost ------------------------------------------------------------------------------------
+
+
+def card_facts(s: World, card: int) -> list[object]:
+    """What a position has to say of a card, without the number that it has by chance."""
+    pile = s.piles[s.place[card]]
+    host = s.host[card]
+    return [
+        s.code_of(card),
+        s.controller[card],
+        s.damage[card],
+        s.tokens[card],
+        s.marks[card],
+        NOTHING if host == NO_HOST or host not in pile else pile.index(host),
+        [[each.stat, each.amount, each.until] for each in boosts_of(s, card)],
+        used_of(s, card),
+    ]
+
+
+def forms(s: World) -> list[tuple[str, int, int]]:
+    """What is asked and what is still to happen, without the cards it is about."""
+    return [_form(step) for step in (*s.steps, s.question) if step is not None]
+
+
+def _form(step: Step[Any]) -> tuple[str, int, int]:
+    return type(step).__name__, step.who, step.number

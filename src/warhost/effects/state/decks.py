@@ -1,0 +1,92 @@
+"""The deck and the hand of a player in a card game: shuffling, taking cards off the top, and the starting hand."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...engine.chance import Chance
+from ...engine.errors import BadSetup
+from ...engine.moves import Move
+from ...engine.steps import Question, S
+from ..hidden.knowledge import shuffled_away
+from ..language.basis import PILES
+from .facts import PLAYERS
+from .world import World
+
+KEEP: Final = 0
+MULLIGAN: Final = 1
+MULLIGAN_WINDOW: Final = "mulligan"
+
+
+def shuffle_deck(s: World, seat: int) -> None:
+    place = s.facts.first_deck + seat
+    shuffled_away(s, s.piles[place])
+    s.piles[place] = s.shuffled(list(s.piles[place]))
+    s.touched(PILES)
+
+
+def draw_off(s: World, seat: int, amount: int, rule: str) -> tuple[int, ...]:
+    """So many cards, or all there are, go from the top of a deck to the hand; those that did."""
+    deck, hand = s.facts.first_deck + seat, s.facts.first_hand + seat
+    cards = s.piles[deck][-amount:][::-1]
+    s.piles[deck] = s.piles[deck][: len(s.piles[deck]) - len(cards)]
+    s.piles[hand] += cards
+    for card in cards:
+        s.place[card] = hand
+        s.emit("drew", rule, seat, card, seen=1 << seat)
+    s.touched(PILES)
+    return cards
+
+
+def setup_parts(setup: dict[str, Any]) -> tuple[dict[str, Any], Any]:
+    """The options and the decks of a setup."""
+    unknown = set(setup) - {"options", "decks"}
+    if unknown:
+        raise BadSetup(f"a setup has options and decks, not {', '.join(sorted(map(str, unknown)))}")
+    return setup.get("options", {}), setup.get("decks", [])
+
+
+def first_seat(s: World, chosen: str) -> int:
+    """Who begins: a seat by its number, or a random one."""
+    if chosen != "random":
+        return int(chosen) - 1
+    chance = Chance(s.rng)
+    seat = chance.below(PLAYERS)
+    s.rng = chance.state
+    return seat
+
+
+class KeepOrMulligan(Question[S]):
+    """Once, a player may shuffle his starting hand into his deck and draw a new one."""
+
+    __slots__ = ()
+
+    def rule(self) -> str:
+        raise NotImplementedError
+
+    def redraw(self, s: S, cards: int) -> None:
+        """The deck is shuffled, and a new hand drawn; so many cards the old one had."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        s.ask(self, self.who, [KEEP, MULLIGAN])
+
+    def answer(self, s: S, option: int) -> None:
+        seat = self.who
+        s.emit("keeps" if option == KEEP else "mulligan", self.rule(), seat)
+        if option == KEEP:
+            return
+        assert isinstance(s, World)
+        hand = s.hand(seat)
+        for card in hand:
+            s.shift(card, s.facts.first_deck + seat)
+        self.redraw(s, len(hand))
+
+    def move(self, s: S, option: int) -> Move:
+        return Move("keep") if option == KEEP else Move("mulligan")
+
+    def idle(self, s: S) -> int:
+        return KEEP
+
+    def window(self, s: S) -> str:
+        return MULLIGAN_WINDOW

@@ -1,0 +1,21 @@
+"""Cards by name, and by code."""
+
+from __future__ import annotations
+
+from ...engine.errors import BadNotation
+from ...engine.state import State
+from .world import World
+
+
+def find(s: World, name: str, number: int, among: list[int]) -> int:
+    """The card of a name, in any of these; of several equal ones the one of that number."""
+    found = [card for card in among if s.name_of(card).lower() == name]
+    if len(found) < number:
+        raise BadNotation(f"there is no {name!r} here")
+    return found[number - 1]
+
+
+def code_in(s: State, card: int) -> str:
+    """The code of a card of a game; "" where it is none."""
+    assert isinstance(s, World)
+    return s.code_of(card) if 0 <= card < s.facts.cards else ""

@@ -1,0 +1,73 @@
+"""Cards that came to discard piles together: their owners say in which order they lie there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ...engine.moves import Move
+from ...engine.steps import Question, Step
+from ..language.basis import PILES
+from ..language.use import NOTHING
+
+if TYPE_CHECKING:
+    from .world import World
+
+ORDER: Final = "order"  # the window of the question, in games that ask it
+
+
+class Ordering(Question[Any]):
+    """Each owner puts the cards that came to the discard pile together in order, once (INV-25.1).
+
+    They lie there already: nothing that has left play waits for the answer, and nothing is set off before it.
+    """
+
+    __slots__ = ("cards", "ordered")
+
+    def __init__(self, cards: tuple[int, ...], ordered: tuple[int, ...] = ()) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = 0
+        self.cards = cards  # still to be put in order
+        self.ordered = ordered  # the lowest first
+
+    def run(self, s: World) -> None:
+        for seat in s.in_turn():
+            own = [card for card in self.cards if s.place[card] == s.discard_place(seat)]
+            if len(own) > 1:
+                s.ask(self, seat, own)
+                return
+        lie_in_order(s, (*self.ordered, *self.cards))
+
+    def answer(self, s: World, option: int) -> None:
+        s.then(Ordering(tuple([each for each in self.cards if each != option]), (*self.ordered, option)))
+
+    def move(self, s: World, option: int) -> Move:
+        return Move("discard", option)
+
+    def passing(self, s: World) -> int:
+        """Whoever does not care leaves them as they lie."""
+        return s.options[0]
+
+    def window(self, s: World) -> str:
+        return ORDER
+
+    def renamed(self, names: list[int]) -> Step[Any]:
+        return Ordering(tuple([names[card] for card in self.cards]), tuple([names[card] for card in self.ordered]))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, list(self.cards), list(self.ordered)]
+
+
+def ordering(s: World, cards: list[int]) -> list[Step[Any]]:
+    """The question in which order these cards lie in the discard piles, if there is one."""
+    piles = [s.discard_place(seat) for seat in s.in_turn()]
+    there = [s.place[card] for card in cards if s.place[card] in piles]
+    return [Ordering(tuple(cards))] if len(set(there)) < len(there) else []
+
+
+def lie_in_order(s: World, cards: tuple[int, ...]) -> None:
+    """The cards change places among themselves: each pile has them in this order where it had any of them."""
+    for seat in s.in_turn():
+        place = s.discard_place(seat)
+        row = iter([card for card in cards if s.place[card] == place])
+        s.piles[place] = tuple([next(row) if card in cards else card for card in s.piles[place]])
+    s.touched(PILES)

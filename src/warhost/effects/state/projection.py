@@ -1,0 +1,105 @@
+"""Working the numbers of the cards out: what both card games do alike.
+
+Each game says which of its constant effects work where a card lies, what makes a card another than it is printed, and
+which columns its numbers stand in.
+"""
+
+from __future__ import annotations
+
+from ..language.abilities import Entry
+from ..language.basis import Basis, Hanging
+from ..language.lasting import BLANK, Blank
+from ..language.select import LOSES_TRAITS, subjects
+from ..language.use import NOTHING, Use
+from .world import NO_HOST, Listener, Rule, World
+
+AtWork = tuple[Use, Entry, int]  # a constant effect as it sees the table, and the card it is about, or NOTHING
+
+
+def at_work(s: World, constants: list[Listener]) -> list[AtWork]:
+    """The constant effects of cards, and those that were left behind for a while."""
+    found: list[AtWork] = []
+    for card, entry in constants:
+        found.append((Use(entry, card, s.controller[card], s.place[card], s.births[card]), entry, NOTHING))
+    for each in s.floating:
+        if each.entry.ability.changes and (each.it < 0 or s.age(each.it) == each.age):
+            found.append((each.seen(), each.entry, each.it))
+    return found
+
+
+def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:
+    """The cards whose text is blank, and what makes it so.
+
+    Which these are may hang on a trait or a faction that something gives; its own text may be blank by that.
+    """
+    blanks: list[tuple[Use, Entry, int, Blank]] = []
+    for use, entry, it in working:
+        if entry.early:
+            for change in entry.ability.changes:
+                if isinstance(change, Blank):
+                    blanks.append((use, entry, it, change))
+    if not blanks:
+        return []
+    given = s.rules
+    makers = [each for each in working if each[1].makes]
+    found: list[tuple[Use, int]] = []
+    for _ in range(len(makers) + 1):
+        before, found = found, []
+        s.rules = {kind: rules[:] for kind, rules in given.items()}
+        put_in_force(s, makers, [card for _, card in before], ())
+        lost: list[Rule] = []
+        for use, entry, it, change in blanks:
+            if entry.ability.only.holds(s, use, it, use.controller):
+                cards = subjects(s, change.of, use, it, use.controller)
+                found += [(use, card) for card in cards]
+                lost += [(use, change, card) for card in cards] if change.with_traits else []
+        if [card for _, card in found] == [card for _, card in before]:
+            break
+    s.rules = given
+    if lost:
+        s.rules[LOSES_TRAITS] = lost
+    return found
+
+
+def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple[int, ...]) -> None:
+    """Put every change at work under its kind; what takes text away, or makes cards others, went before (`early`).
+
+    What gives traits and factions comes first: the conditions of the rest may ask for them.
+    """
+    rules: dict[int, list[Rule]] = s.rules
+    for each in working:
+        if each[1].makes:
+            working = [one for one in working if one[1].makes] + [one for one in working if not one[1].makes]
+            break
+    for use, entry, it in working:
+        ability = entry.ability
+        if blank and use.source in blank and it == NOTHING:
+            continue
+        if not ability.only.holds(s, use, it, use.controller):
+            continue
+        for change in ability.changes:
+            kind = change.about()
+            if entry.early and (kind == BLANK or kind in early):
+                continue
+            if kind in rules:
+                rules[kind].append((use, change, it))
+            else:
+                rules[kind] = [(use, change, it)]
+
+
+def basis_of(s: World, constants: list[Listener], in_play: list[int], looked: int) -> Basis:
+    """What the numbers were worked out from: what everything at work looks at, and what says who may stay attached."""
+    hanging: list[Hanging] = []
+    for card, entry in constants:
+        if entry.reads:
+            if entry.hangs:
+                use = Use(entry, card, s.controller[card], s.place[card], s.births[card])
+                hanging.append(Hanging(s, use, entry, NOTHING))
+            else:
+                looked |= entry.reads
+    for each in s.floating:
+        looked |= each.entry.reads
+    for card in in_play:
+        if s.host[card] != NO_HOST:
+            looked |= s.facts.host_reads[card]
+    return Basis(s, looked, hanging, s.faces(in_play))

@@ -1,0 +1,129 @@
+"""What a seat may know: hidden cards are taken out of its sight, and dealt anew in ways that fit what it has seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...engine.rng import Rng
+from ...engine.steps import Question
+from ..hidden.suspicion import numbers_now, told_to
+from ..language.lasting import Boost
+from ..language.use import renamed
+from ..state.facts import PLAYERS
+from ..state.world import World
+from .asking import put_anew, put_once
+
+TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
+
+
+class Secrets:
+    """The secrets of a game; which cards are hidden, and what is hidden beside cards, each game says."""
+
+    __slots__ = ()
+
+    def hidden(self, s: World, seat: int, owner: int) -> list[int]:
+        """A player's cards that a seat cannot tell apart, in the order of where they lie."""
+        raise NotImplementedError
+
+    def fitting(self, s: World, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
+        """The deal, changed to what the seat knows."""
+        raise NotImplementedError
+
+    def laid(self, s: World, names: list[int]) -> None:
+        """Other cards are in the places of the hidden ones: the facts of the game become others."""
+        raise NotImplementedError
+
+    def rename_own(self, s: World, names: list[int], moved: list[int]) -> None:
+        """Cards change places in the columns that only this game has."""
+
+    def cover(self, s: World, blinded: World, seat: int) -> None:
+        """Take what is hidden beside cards out of a seat's sight."""
+
+    def guess(self, s: World, seat: int, rng: Rng) -> None:
+        """Deal what is hidden beside cards anew."""
+
+    def blind(self, s: World, seat: int) -> World:
+        """A clone from which everything hidden from the seat is gone."""
+        state = s.clone()
+        assert isinstance(state, World)
+        names = list(range(s.facts.objects))
+        for owner in range(PLAYERS):
+            slots = self.hidden(s, seat, owner)
+            for old, new in zip(slots, self.fitting(s, seat, slots, sorted(slots))):
+                names[old] = new
+        state.suspects = told_to(s, seat)
+        self.rename(state, names)
+        self.cover(s, state, seat)
+        state.rng = 0
+        if seat == s.seat:
+            put_anew(state)
+        elif state.question is not None:
+            state.question = state.question.concealed()
+            state.options = [0]  # another seat's options speak of its hand
+        return state
+
+    def redeal(self, s: World, seat: int, rng: Rng) -> None:
+        """Deal what is hidden from the seat anew; another seat's question is put anew, and must leave it a choice."""
+        self._shuffle_hidden(s, seat, rng)
+        self.guess(s, seat, rng)
+        if seat != s.seat and s.question is not None:
+            for _ in range(TRIES):
+                probe = s.clone()
+                assert isinstance(probe, World)
+                put_once(probe)
+                if probe.question is not None:
+                    s.question, s.options = probe.question, probe.options
+                    s.rng = rng.fork()
+                    return
+                self._shuffle_hidden(s, seat, rng)
+            question, s.question = s.question, None  # as good as impossible: let it answer itself
+            if question is not None:
+                question.run(s)
+            s.advance()
+        s.rng = rng.fork()
+
+    def _shuffle_hidden(self, s: World, seat: int, rng: Rng) -> None:
+        """Other cards lie where the hidden ones lay: what a place is called stays, so an option keeps its number."""
+        names = list(range(s.facts.objects))
+        for owner in range(PLAYERS):
+            slots = self.hidden(s, seat, owner)
+            dealt = slots[:]
+            rng.shuffle(dealt)
+            for old, new in zip(slots, self.fitting(s, seat, slots, dealt)):
+                names[old] = new
+        self.laid(s, names)
+        now = numbers_now(names)
+        s.suspects = tuple([each.redealt(now) for each in s.suspects])
+        s.refresh()
+
+    def rename(self, s: World, names: list[int]) -> None:
+        """Cards change places: the one in the place of `card` is now `names[card]`, and everything speaks of that."""
+        moved = [card for card, new in enumerate(names) if card != new]
+        if not moved:
+            return
+        s.piles = [tuple([names[card] for card in pile]) for pile in s.piles]
+        for column in (s.place, s.controller, s.damage, s.tokens, s.births, s.host, s.seen):
+            before = column[:]
+            for card in moved:
+                column[names[card]] = before[card]
+        marks = s.marks[:]
+        for card in moved:
+            s.marks[names[card]] = marks[card]
+        for card in range(len(s.host)):
+            s.host[card] = renamed(s.host[card], names)
+        s.chain = [use.renamed(names) for use in s.chain]
+        s.occasions = tuple([use.renamed(names) for use in s.occasions])
+        s.fresh = tuple([use.renamed(names) for use in s.fresh])
+        s.boosts = tuple([Boost(names[b.card], b.birth, b.stat, b.amount, b.until) for b in s.boosts])
+        s.floating = tuple([each.renamed(names) for each in s.floating])
+        s.history = tuple([(kind, renamed(card, names), seat) for kind, card, seat in s.history])
+        s.used = tuple([renamed(code >> 8, names) << 8 | code & 255 for code in s.used])
+        s.suspects = tuple([each.relaid(names) for each in s.suspects])
+        s.alerts = tuple([each.renamed(names) for each in s.alerts])
+        self.rename_own(s, names, moved)
+        s.steps = [step.renamed(names) for step in s.steps]
+        s.refresh()
+        if s.question is not None:
+            question = s.question.renamed(names)
+            assert isinstance(question, Question)
+            s.question = question

@@ -1,0 +1,75 @@
+"""What a seat may know of a card game for two: the parts of a view that both games show alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...engine.events import NONE, Event
+from ...engine.views.shared_view import SharedView
+from ..language.use import NOTHING
+from ..state.facts import PLAYERS
+from ..state.world import World
+
+
+def card_view(s: World, card: int) -> dict[str, Any]:
+    return {"id": card, "code": s.code_of(card)}
+
+
+def game_view(s: World, game: str, races: list[str]) -> dict[str, Any]:
+    """Which game it is, at which moment, and who plays it."""
+    return {"game": game, "moment": s.decisions, "sides": list(range(PLAYERS)), "races": races}
+
+
+def question_view(s: World) -> dict[str, Any]:
+    """Who is asked, how the question is called, and what everybody is told about it."""
+    question = s.question
+    if question is None:
+        return {"asked": NOTHING, "question": "", "about": None}
+    return {"asked": s.seat, "question": type(question).__name__, "about": question.about(s)}
+
+
+def seat_view(
+    s: World, seat: int, shared: SharedView, ref: Callable[[Any, int, int], dict[str, Any]]
+) -> dict[str, Any]:
+    """Who looks, and what he may answer; `ref` tells how a thing is found at a table."""
+    if seat != s.seat or s.question is None:
+        return {"seat": seat, "options": [], "moves": []}
+
+    def found(thing: int) -> dict[str, Any]:
+        return ref(s, thing, seat)
+
+    return {"seat": seat, "options": shared.options(s), "moves": shared.moves(s, found)}
+
+
+def piles_view(s: World, holder: int) -> dict[str, Any]:
+    """What everybody sees of a player's resources, deck and discard pile."""
+    return {
+        "resources": s.resources[holder],
+        "deck": len(s.deck(holder)),
+        "discard": [card_view(s, card) for card in s.discard_pile(holder)],
+    }
+
+
+def outcome_view(s: World) -> list[object] | None:
+    return s.outcome.saved() if s.outcome is not None else None
+
+
+def keywords_view(s: World, card: int, stats: tuple[str, ...], first: int) -> dict[str, int]:
+    """The keywords of a card in play with their numbers: the stats from the `first` one on."""
+    keywords: dict[str, int] = {}
+    for stat in range(first, len(stats)):
+        number = s.stat(stat, card)
+        if number:
+            keywords[stats[stat]] = number
+    return keywords
+
+
+def event_view(s: World, event: Event, seat: int, named: Callable[[Any, int], str]) -> dict[str, Any]:
+    """How an event as a seat may know it begins; what it does not have is left out."""
+    data: dict[str, Any] = {"kind": event.kind, "rule": event.rule}
+    if event.seat != NONE:
+        data["seat"] = event.seat
+    if event.card != NONE and event.tells(seat):
+        data["card"] = named(s, event.card)
+    return data
