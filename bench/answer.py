@@ -19,13 +19,13 @@ from warhost.games import find_game, game_names
 from warhost.server.accounts.limits import Bucket
 from warhost.server.games.adapter import find_desk
 from warhost.server.store import Store
-from warhost.server.tables.bot_processes import Thinkers
-from warhost.server.tables.play import begin
-from warhost.server.tables.records import Chair, Record, TableRow
-from warhost.server.tables.services import Services
+from warhost.server.tables.game.play import begin
+from warhost.server.tables.records.records import Chair, Record, TableRow
+from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.services import Services
 from warhost.server.tables.socket import take
 from warhost.server.tables.table import Table
-from warhost.server.tables.viewer import Viewer
+from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
 DECKS = {"lords": ["orcs", "elves"], "invasion": ["dwarf", "orc"], "conquest": ["space-marines", "orks"]}

@@ -19,8 +19,8 @@ from warhost.engine import Match
 from warhost.engine.history.journal import Header
 from warhost.engine.views.perspective import Perspective
 from warhost.games import find_game, find_kit
-from warhost.server.tables.answer_facts import passing
-from warhost.server.tables.orders import Asked, Standing, obeyed
+from warhost.server.tables.game.orders import Asked, Standing, obeyed
+from warhost.server.tables.records.answer_facts import passing
 
 LONGEST = 20_000  # answers
 

@@ -22,9 +22,9 @@ from house import Server
 from warhost.engine.rng import Rng, seeded
 from warhost.games import find_game
 from warhost.server.store import Store, sqlite_url
-from warhost.server.tables.play import Play
-from warhost.server.tables.records import Chair, Record, TableRow
-from warhost.server.tables.saved_states import EVERY, saved
+from warhost.server.tables.game.play import Play
+from warhost.server.tables.game.saved_states import EVERY, saved
+from warhost.server.tables.records.records import Chair, Record, TableRow
 
 DECKS = {"lords": ["orcs", "elves"], "invasion": ["dwarf", "orc"], "conquest": ["space-marines", "orks"]}
 

@@ -36,7 +36,7 @@ from house import ROOT, Server
 from players import Game, Player, Timing, connected
 
 from warhost.server.store import Store, sqlite_url
-from warhost.server.tables.play import Play
+from warhost.server.tables.game.play import Play
 
 ARMIES = {
     "lords": ("orcs", "elves", "dwarves", "templars", "undead", "lizardmen"),

@@ -11,7 +11,7 @@ from tests.helpers import chooser
 from warhost.cli.app import main
 from warhost.engine import Header, Journal, Match
 from warhost.lords import LORDS
-from warhost.server.tables import fairness
+from warhost.server.tables.records import fairness
 
 SETUP = {"decks": ["orcs", "dwarves"], "options": {"first": "1", "units": 4}}
 SEED = 8

@@ -14,7 +14,8 @@ from pathlib import Path
 from warhost.server.accounts.limits import Limits
 from warhost.server.running import run_server
 from warhost.server.settings import Settings
-from warhost.server.tables import fairness, opening, places
+from warhost.server.tables import opening, places
+from warhost.server.tables.records import fairness
 
 
 def hold_still(database: str) -> None:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.clusters import Cluster, Missing
-from warhost.server.tables import fairness, viewer
+from warhost.server.tables.records import fairness
+from warhost.server.tables.views import viewer
 
 
 @pytest.fixture(autouse=True)

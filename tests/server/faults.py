@@ -24,7 +24,7 @@ from tests.server.nodes import ARMIES, WAIT, Nodes, Player
 from tests.server.proxy import Proxy
 from tests.server.redises import RedisServer
 from warhost.server.store import Store
-from warhost.server.tables.play import Play
+from warhost.server.tables.game.play import Play
 
 NODES = 3
 ROOM = 256  # megabytes for PostgreSQL

@@ -29,8 +29,8 @@ from warhost.server.protocol import Changed, Done, Joined, Message
 from warhost.server.running import bind, serve
 from warhost.server.settings import Settings
 from warhost.server.store import sqlite_url
-from warhost.server.tables.delta import carry_out
-from warhost.server.tables.records import Record, TableRow
+from warhost.server.tables.records.records import Record, TableRow
+from warhost.server.tables.views.delta import carry_out
 
 BEGIN = "from tests.server.killing import stand_by; stand_by()"
 DECODER = msgspec.json.Decoder(Message)

@@ -28,7 +28,7 @@ from warhost.server.games.adapter import find_desk
 from warhost.server.protocol import Changed, Done, Joined, Message, Refused
 from warhost.server.running import BadServer, run_node
 from warhost.server.settings import Settings
-from warhost.server.tables.delta import carry_out
+from warhost.server.tables.views.delta import carry_out
 
 BEGIN = "from tests.server.nodes import fork_nodes; fork_nodes()"
 LEASE = 2.0  # seconds, a little shorter than in real life

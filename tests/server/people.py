@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from warhost.server.app import create_app
 from warhost.server.protocol import Change
 from warhost.server.settings import Settings
-from warhost.server.tables.delta import changed, checksum
+from warhost.server.tables.views.delta import changed, checksum
 
 WAIT = 10.0  # seconds after which a message that does not come fails the test instead of hanging it
 

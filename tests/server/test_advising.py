@@ -11,7 +11,7 @@ import pytest
 from tests.server.people import Person, server, settings
 from warhost.bots import BOTS, FIRST, suggested
 from warhost.bots.analysis import judged
-from warhost.server.tables import advising
+from warhost.server.tables.replays import advising
 
 AGAINST_RECRUIT = ({"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "recruit", "deck": "elves"})
 SHORT = {"units": 2, "first": "1"}

@@ -15,8 +15,8 @@ from warhost.engine import State
 from warhost.engine.views.shared_view import SharedView
 from warhost.server.accounts.limits import Limits
 from warhost.server.app import create_app
-from warhost.server.tables import ending
-from warhost.server.tables.viewer import Viewer
+from warhost.server.tables.game import ending
+from warhost.server.tables.views.viewer import Viewer
 
 ME, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "open"}
 WIDE = {"requests": 1e6, "request_burst": 10**6, "logins": 1e6, "login_burst": 10**6}

@@ -6,7 +6,8 @@ import zipfile
 import pytest
 
 from tests.server.people import Person, server
-from warhost.server.tables import automatic_answers, bot_processes, play
+from warhost.server.tables.game import automatic_answers, play
+from warhost.server.tables.services import bot_processes
 
 HOT_SEAT = ({"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"})
 

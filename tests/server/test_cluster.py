@@ -39,9 +39,9 @@ from warhost.server.protocol import Change, ClockRule
 from warhost.server.refusing import Refuse
 from warhost.server.running import BadServer, run_node, try_database
 from warhost.server.store import Store
-from warhost.server.tables.bot_processes import think
-from warhost.server.tables.delta import carry_out
-from warhost.server.tables.records import Chair, Record, TableRow
+from warhost.server.tables.records.records import Chair, Record, TableRow
+from warhost.server.tables.services.bot_processes import think
+from warhost.server.tables.views.delta import carry_out
 from warhost.server.writer import Writer
 
 ROW = TableRow("one", "lords", "1", "running", [Chair("bot"), Chair("bot")], {}, 0, 0)

@@ -16,9 +16,9 @@ from warhost.engine.requirements import Refusal, Requirement
 from warhost.server.games.conquest import ConquestDesk
 from warhost.server.games.conquest_pool import fits
 from warhost.server.protocol import Deck
-from warhost.server.tables.play import Play
-from warhost.server.tables.records import Record
-from warhost.server.tables.report import scenario
+from warhost.server.tables.game.play import Play
+from warhost.server.tables.records.records import Record
+from warhost.server.tables.replays.report import scenario
 
 DESK = ConquestDesk()
 SICARIUS, NAZDREG = "core-001", "core-003"

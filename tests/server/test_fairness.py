@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tests.helpers import examples
 from warhost.engine.history.journal import Header, parse
-from warhost.server.tables.fairness import check_journal, commitment, fair_seed, header_line, new_secret
+from warhost.server.tables.records.fairness import check_journal, commitment, fair_seed, header_line, new_secret
 
 SECRET = "ab" * 32
 LINE = Header("lords", "1", fair_seed(SECRET, ["x", "y"]), {"decks": ["orcs", "elves"]}).line()

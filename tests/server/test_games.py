@@ -7,7 +7,7 @@ import pytest
 from tests.server.people import Person, Seat, server
 from warhost.engine.history.journal import parse, replay
 from warhost.games import find_game
-from warhost.server.tables.fairness import check_journal
+from warhost.server.tables.records.fairness import check_journal
 
 QUICK = {"units": 3, "commanders": 0}
 

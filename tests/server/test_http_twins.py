@@ -27,8 +27,8 @@ from tests.server.test_twins import for_ever
 from warhost.engine import SPECTATOR, State
 from warhost.server.app import create_app
 from warhost.server.protocol import ClockRule
-from warhost.server.tables.play import Play
-from warhost.server.tables.records import Chair, Record, TableRow
+from warhost.server.tables.game.play import Play
+from warhost.server.tables.records.records import Chair, Record, TableRow
 
 SECRETS: dict[str, set[str]] = {
     "lords": set(),
@@ -226,7 +226,7 @@ def test_whatever_is_asked_about_a_running_game_the_answer_tells_no_secret(
     case: Case, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As an opponent, as somebody who watches and as somebody without a name; metrics and lists are among it."""
-    monkeypatch.setattr("warhost.server.tables.absence.time.time", lambda: 0.0)  # both houses have the same time
+    monkeypatch.setattr("warhost.server.tables.game.absence.time.time", lambda: 0.0)  # both houses have the same time
 
     async def check() -> Counter[tuple[str, int]]:
         search = Search(case)

@@ -17,11 +17,11 @@ from warhost.invasion.rules.actions.stops import WINDOWS
 from warhost.server.games.invasion import InvasionDesk
 from warhost.server.protocol import Deck
 from warhost.server.store import Store
-from warhost.server.tables.bot_processes import Thinkers
-from warhost.server.tables.play import Play
-from warhost.server.tables.records import Record
-from warhost.server.tables.report import scenario
-from warhost.server.tables.services import Services
+from warhost.server.tables.game.play import Play
+from warhost.server.tables.records.records import Record
+from warhost.server.tables.replays.report import scenario
+from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
 from warhost.server.writer import Writer
 

@@ -18,9 +18,9 @@ from websockets.sync.client import connect
 from tests.server.killing import Killable, Player, on_disk
 from warhost.engine.history.journal import parse, replay
 from warhost.games import find_game
-from warhost.server.tables.fairness import check_journal
-from warhost.server.tables.play import Play
-from warhost.server.tables.records import Record, TableRow
+from warhost.server.tables.game.play import Play
+from warhost.server.tables.records.fairness import check_journal
+from warhost.server.tables.records.records import Record, TableRow
 
 KILLS = int(os.environ.get("WARHOST_KILLS", "100"))
 SERVE = "from warhost.cli import serve; from warhost.cli.app import main; main()"

@@ -19,12 +19,12 @@ from tests.server.people import Person, server
 from tests.server.test_http_twins import row_of
 from tests.server.test_saved_states import answered
 from warhost.engine import SPECTATOR
-from warhost.server.tables import play as playing
-from warhost.server.tables.kept_games import WHOLE, packed, unpacked
-from warhost.server.tables.looking_back import Frames, write
-from warhost.server.tables.play import Play
-from warhost.server.tables.processes import Processes
-from warhost.server.tables.records import Record
+from warhost.server.tables.game import play as playing
+from warhost.server.tables.game.play import Play
+from warhost.server.tables.records.records import Record
+from warhost.server.tables.replays.kept_games import WHOLE, packed, unpacked
+from warhost.server.tables.replays.looking_back import Frames, write
+from warhost.server.tables.services.processes import Processes
 
 HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
 
@@ -142,7 +142,7 @@ def test_files_about_a_whole_game_have_a_limit_of_their_own() -> None:
 
 def test_a_file_is_made_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not in the thread in which the tables are."""
-    from warhost.server.tables import looking_back
+    from warhost.server.tables.replays import looking_back
 
     made: list[bytes] = []
 

@@ -8,8 +8,8 @@ import pytest
 
 from warhost.engine.windows import PASS, STOP, Window
 from warhost.server.protocol import Orders
-from warhost.server.tables.answer_facts import Fact, dropped
-from warhost.server.tables.orders import Asked, Standing, known_keys, lasts, obeyed
+from warhost.server.tables.game.orders import Asked, Standing, known_keys, lasts, obeyed
+from warhost.server.tables.records.answer_facts import Fact, dropped
 
 ME, FOE = 0, 1
 # A game with many windows: in the turns of others one is asked only where blows are about to fall.

@@ -16,10 +16,10 @@ from warhost.engine.history.journal import parse, replay
 from warhost.games import find_game
 from warhost.server.protocol import Answer, GiveOrders, Orders, Undo, UndoOffer, UndoReply
 from warhost.server.store import Store, sqlite_url
-from warhost.server.tables.bot_processes import Thinkers
-from warhost.server.tables.services import Services
+from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
-from warhost.server.tables.viewer import Viewer
+from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
 MOBILE = "lords/13-mobile/13.1-once-and-not-engaged"

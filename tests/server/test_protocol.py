@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tests.helpers import examples
 from warhost.server import protocol
 from warhost.server.protocol import Change, Intent, Message
-from warhost.server.tables.delta import changed, changes, checksum
+from warhost.server.tables.views.delta import changed, changes, checksum
 from warhost.server.typescript import files, typescript
 
 JSON = st.recursive(

@@ -18,7 +18,7 @@ from warhost.server.accounts.limits import LARGEST_MESSAGE, Bucket
 from warhost.server.protocol import REFUSALS
 from warhost.server.tables.socket import take
 from warhost.server.tables.table import Table
-from warhost.server.tables.viewer import Viewer
+from warhost.server.tables.views.viewer import Viewer
 
 HOT_SEAT = ({"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"})
 

@@ -14,8 +14,8 @@ from tests.server.people import Person, hung_up, server, settings
 from warhost.engine.scenarios.scenario import Scenario
 from warhost.games import find_game
 from warhost.server.store import Store, sqlite_url
-from warhost.server.tables import undoing
-from warhost.server.tables.records import Record
+from warhost.server.tables.game import undoing
+from warhost.server.tables.records.records import Record
 
 HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
 

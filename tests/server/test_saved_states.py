@@ -17,11 +17,11 @@ from tests.server.people import Person, server
 from tests.server.test_http_twins import row_of
 from warhost.engine import SPECTATOR
 from warhost.server.store import sqlite_url
-from warhost.server.tables import play as playing
-from warhost.server.tables import saved_states
-from warhost.server.tables.play import Play
-from warhost.server.tables.records import Record
-from warhost.server.tables.saved_states import EVERY, opened, saved
+from warhost.server.tables.game import play as playing
+from warhost.server.tables.game import saved_states
+from warhost.server.tables.game.play import Play
+from warhost.server.tables.game.saved_states import EVERY, opened, saved
+from warhost.server.tables.records.records import Record
 
 HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
 

@@ -12,7 +12,7 @@ from tests.server.people import Person, server
 from warhost.engine.history.journal import parse
 from warhost.engine.scenarios.scenario import Scenario
 from warhost.games import find_game
-from warhost.server.tables.fairness import check_journal
+from warhost.server.tables.records.fairness import check_journal
 
 ME, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random", "deck": "elves"}

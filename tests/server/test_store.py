@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from warhost.server.protocol import ClockRule, Deck, SavedDeck
 from warhost.server.schema import METADATA, TABLES
 from warhost.server.store import MIGRATIONS, Store, sqlite_url
-from warhost.server.tables.records import Chair, Record, TableRow
+from warhost.server.tables.records.records import Chair, Record, TableRow
 from warhost.server.writer import Writer
 
 

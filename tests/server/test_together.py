@@ -13,13 +13,13 @@ from warhost.games import find_game
 from warhost.server.games.adapter import find_desk
 from warhost.server.protocol import Answer, Change, Undo, UndoReply
 from warhost.server.store import Store
-from warhost.server.tables.bot_processes import Thinkers
-from warhost.server.tables.delta import carry_out
-from warhost.server.tables.play import begin
-from warhost.server.tables.records import Chair, Record, TableRow
-from warhost.server.tables.services import Services
+from warhost.server.tables.game.play import begin
+from warhost.server.tables.records.records import Chair, Record, TableRow
+from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
-from warhost.server.tables.viewer import Viewer
+from warhost.server.tables.views.delta import carry_out
+from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
 DECKS = {"conquest": ("space-marines", "orks"), "invasion": ("dwarf", "orc")}

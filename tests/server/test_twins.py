@@ -17,12 +17,12 @@ from warhost.engine.rng import seeded
 from warhost.lords import LORDS
 from warhost.server.protocol import Answer, ClockRule, Intent, Ping, Preview, Undo, WhyNot
 from warhost.server.store import Store
-from warhost.server.tables.bot_processes import Thinkers
-from warhost.server.tables.play import Play
-from warhost.server.tables.records import Record, TableRow
-from warhost.server.tables.services import Services
+from warhost.server.tables.game.play import Play
+from warhost.server.tables.records.records import Record, TableRow
+from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
-from warhost.server.tables.viewer import Viewer
+from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
 WATCHER = 99  # somebody who has no seat

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.server.people import Person, Seat, server, settings
 from warhost.server.protocol import ClockRule
-from warhost.server.tables.clock import Clock
+from warhost.server.tables.services.clock import Clock
 
 ORCS, ELVES, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}, {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random", "deck": "elves"}

@@ -20,12 +20,12 @@ from warhost.engine.rng import seeded
 from warhost.lords import LORDS
 from warhost.server.protocol import Answer, Preview, Undo, WhyNot
 from warhost.server.store import Store
-from warhost.server.tables import viewer as viewers
-from warhost.server.tables.bot_processes import Thinkers
-from warhost.server.tables.records import Chair, TableRow
-from warhost.server.tables.services import Services
+from warhost.server.tables.records.records import Chair, TableRow
+from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
-from warhost.server.tables.viewer import Viewer
+from warhost.server.tables.views import viewer as viewers
+from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
 STRIDE = 7  # decisions between two looks: not a multiple of the onlookers, so each sees every kind of moment

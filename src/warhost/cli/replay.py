@@ -11,7 +11,7 @@ from ..engine.errors import BadJournal, WarhostError
 from ..engine.files import read_whole
 from ..engine.history.journal import replay as replay_journal
 from ..engine.history.match import Match
-from ..server.tables.fairness import Verdict, check_journal
+from ..server.tables.records.fairness import Verdict, check_journal
 from ..tui.journals import open_journal
 from ..tui.replaying import Replayer
 from .app import app, out

@@ -16,14 +16,14 @@ from .cluster.neighbours import SECRET, WHOM, Neighbours
 from .refusing import refuse
 from .settings import Settings
 from .store import Store
-from .tables.advising import Advisers
-from .tables.archive import Archive
-from .tables.bot_processes import Thinkers
 from .tables.lobby import Lobby
-from .tables.looking_back import Clerks, Frames
 from .tables.opening import Opening
-from .tables.records import User
-from .tables.services import Services
+from .tables.records.records import User
+from .tables.replays.advising import Advisers
+from .tables.replays.archive import Archive
+from .tables.replays.looking_back import Clerks, Frames
+from .tables.services.bot_processes import Thinkers
+from .tables.services.services import Services
 from .writer import Writer
 
 if TYPE_CHECKING:

@@ -21,10 +21,10 @@ from .cluster.owners import Deposed, OwnerStore, asking
 from .database import MIGRATION_KEY, Database, InUse, NotReached, TooMany, Unknown, lost
 from .protocol import Deck, Orders, SavedDeck
 from .schema import ADMISSIONS, ANSWERS, DECKS, ORDERS, SITTERS, STATES, TABLES
-from .tables.answer_store import AnswerStore, stored
-from .tables.orders import Standing
-from .tables.past_store import PastStore
-from .tables.records import Record, TableRow
+from .tables.game.orders import Standing
+from .tables.records.answer_store import AnswerStore, stored
+from .tables.records.past_store import PastStore
+from .tables.records.records import Record, TableRow
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 OPENING_KEY: Final = 0x6F70656E  # of the locks in PostgreSQL under which a person opens tables: "open"

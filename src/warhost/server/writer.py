@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from .cluster.owners import Deposed
 from .database import NotReached, TooMany, Unknown, lost
 from .store import Store
-from .tables.records import Record
+from .tables.records.records import Record
 
 P = ParamSpec("P")
 T = TypeVar("T")

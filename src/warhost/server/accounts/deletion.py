@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..cluster.neighbours import Elsewhere
-from ..tables.play import RESIGN
-from ..tables.records import TableRow, User
+from ..tables.game.play import RESIGN
+from ..tables.records.records import TableRow, User
 from ..tables.table import Table
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from ..context import House, address, cookie_name, house_of
 from ..protocol import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
 from ..refusing import refuse
-from ..tables.records import User
+from ..tables.records.records import User
 from .deletion import forget
 from .names import account_key, good_name, is_reserved
 from .passwords import NO_ACCOUNT, check_password, fits, hashed

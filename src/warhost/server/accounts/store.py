@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..protocol import SessionInfo
 from ..schema import MUTES, ORDERS, REPORTS, SESSIONS, SITTERS, USERS
-from ..tables.records import User
+from ..tables.records.records import User
 from .names import account_key, look
 
 SESSION_SECONDS: Final = 365 * 24 * 3600

@@ -12,7 +12,7 @@ import msgspec
 
 from ..protocol import Problem, TableInfo
 from ..refusing import Refuse, refuse
-from ..tables.records import User
+from ..tables.records.records import User
 from ..writer import Writer
 from .membership import Member, Membership
 

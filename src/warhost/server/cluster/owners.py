@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Engine, text
 
-from ..tables.records import TableRow
+from ..tables.records.records import TableRow
 
 ALIVE: Final = "EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owners.node AND nodes.until > clock_timestamp())"
 TAKE: Final = text(

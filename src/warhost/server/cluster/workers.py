@@ -21,7 +21,7 @@ from saq import Queue, Worker
 from saq.queue.base import JobError
 
 from ...games import GAMES
-from ..tables.bot_processes import think
+from ..tables.services.bot_processes import think
 
 LOG = logging.getLogger(__name__)
 THINK: Final = "think"

@@ -14,7 +14,7 @@ from ...games import find_game, game_names
 from ...rulebook import read_rules
 from ...text import phrasebook
 from ..tables.places import desk_of
-from ..tables.records import TableRow
+from ..tables.records.records import TableRow
 from .scenario_shelf import shelf
 
 LONGEST: Final = 200  # signs of a description

@@ -29,9 +29,9 @@ from ..protocol import (
     WhyNot,
 )
 from ..refusing import Refuse, refuse
-from . import absence, ending, undoing
-from .play import Play
-from .viewer import Viewer
+from .game import absence, ending, undoing
+from .game.play import Play
+from .views.viewer import Viewer
 
 if TYPE_CHECKING:
     from .table import Table

@@ -15,12 +15,12 @@ from ..cluster.neighbours import Elsewhere, Neighbours
 from ..database import TooMany
 from ..protocol import LobbyInfo, Sit, TableInfo
 from ..refusing import Refuse, refuse
-from .kept_games import unpacked
+from .game.play import begin, begun
 from .listing import MOST, Listed, listed, shown
 from .places import bot_player, check_deck, checked, desk_of, free_place, player
-from .play import begin, begun
-from .records import Chair, Record, TableRow, User
-from .services import Services
+from .records.records import Chair, Record, TableRow, User
+from .replays.kept_games import unpacked
+from .services.services import Services
 from .table import Table
 
 LOG = logging.getLogger(__name__)

@@ -12,9 +12,9 @@ from ..cluster.neighbours import Elsewhere
 from ..library.scenario_shelf import find_scenario, played_until, title_of
 from ..protocol import NewTable, OpenScenario, PlayOn, Sit, TableInfo
 from ..refusing import Refuse, refuse
-from . import fairness
 from .places import again, chair_of, checked, desk_of, new_id, player
-from .records import Chair, Record, TableRow, User
+from .records import fairness
+from .records.records import Chair, Record, TableRow, User
 from .table import Table
 
 if TYPE_CHECKING:

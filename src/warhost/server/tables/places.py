@@ -14,8 +14,8 @@ from ..accounts.names import good_name
 from ..games.adapter import SURPRISE, Desk, find_desk
 from ..protocol import Deck, NewPlace, NewTable, Refusal, Sit
 from ..refusing import Refuse, refuse
-from . import fairness
-from .records import Chair, TableRow, User
+from .records import fairness
+from .records.records import Chair, TableRow, User
 
 T = TypeVar("T")
 

@@ -30,12 +30,12 @@ from ..protocol import (
     TableInfo,
 )
 from ..refusing import refuse
-from .journals import standing
-from .looking_back import Kind, written_as
+from .game.play import Play
 from .places import desk_of
-from .play import Play
-from .records import TableRow, User
-from .report import retold
+from .records.journals import standing
+from .records.records import TableRow, User
+from .replays.looking_back import Kind, written_as
+from .replays.report import retold
 from .table import Table
 
 T = TypeVar("T")

@@ -20,7 +20,7 @@ from ..protocol import Intent, Refused
 from ..refusing import Refuse, refuse
 from ..settings import Settings
 from .table import Table
-from .viewer import ENCODER, Viewer
+from .views.viewer import ENCODER, Viewer
 
 DECODER: Final[msgspec.json.Decoder[Intent]] = msgspec.json.Decoder(Intent)
 FOREIGN: Final = 4403

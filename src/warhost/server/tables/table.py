@@ -12,21 +12,22 @@ from ...engine.state import NOBODY, SPECTATOR
 from ..games.adapter import find_desk
 from ..protocol import AdjournOffer, Document, Intent, Orders, TableInfo, UndoOffer
 from ..refusing import Refuse, refuse
-from . import documents, ending
 from . import intents as hearing
-from .absence import Absence
-from .automatic_answers import WRITE_AGAIN, Machine
-from .bringing_back import bringing_back
-from .clock import Clock
-from .journals import journal_text, standing
-from .kept_games import KeptGame
-from .order_book import OrderBook
-from .play import Play, begin
-from .records import Kind, Record, TableRow
-from .saved_states import EVERY, saved
-from .services import Services
+from .game import ending
+from .game.absence import Absence
+from .game.automatic_answers import WRITE_AGAIN, Machine
+from .game.bringing_back import bringing_back
+from .game.order_book import OrderBook
+from .game.play import Play, begin
+from .game.saved_states import EVERY, saved
+from .records.journals import journal_text, standing
+from .records.records import Kind, Record, TableRow
+from .replays.kept_games import KeptGame
+from .services.clock import Clock
+from .services.services import Services
 from .talk import Talk
-from .viewer import Viewer
+from .views import documents
+from .views.viewer import Viewer
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)

@@ -12,8 +12,8 @@ from ..accounts.limits import Bucket
 from ..accounts.names import is_shown
 from ..protocol import LONGEST_SAYING, Mute, ReportSaying, Said, Say, Talking
 from ..refusing import refuse
-from .records import TableRow
-from .services import Services
+from .records.records import TableRow
+from .services.services import Services
 
 LOG = logging.getLogger(__name__)
 KEPT: Final = 60  # things said, until the oldest is forgotten

@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
-from ...engine.windows import PASS, STOP, Window
-from ..protocol import Orders
-from .answer_facts import Fact
+from ....engine.windows import PASS, STOP, Window
+from ...protocol import Orders
+from ..records.answer_facts import Fact
 
 MINE: Final = "mine"
 THEIRS: Final = "theirs"

@@ -5,15 +5,15 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from ..protocol import Adjourn, AdjournOffer, Claim
-from ..refusing import refuse
+from ...protocol import Adjourn, AdjournOffer, Claim
+from ...refusing import refuse
+from ..services.clock import Now
 from . import ending
-from .clock import Now
 from .play import Play
 from .undoing import others
 
 if TYPE_CHECKING:
-    from .table import Table
+    from ..table import Table
 
 
 class Absence:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.history.journal import Answer, Header, Journal
+from ....engine.history.journal import Answer, Header, Journal
 from . import fairness
 from .records import Record, TableRow
 

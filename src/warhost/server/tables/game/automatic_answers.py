@@ -7,13 +7,13 @@ import logging
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
-from ...bots.repeats import Repeats
-from ..refusing import Refuse, refuse
-from .answer_facts import passing
+from ....bots.repeats import Repeats
+from ...refusing import Refuse, refuse
+from ..records.answer_facts import passing
 
 if TYPE_CHECKING:
+    from ..table import Table
     from .play import Play
-    from .table import Table
 
 LOG = logging.getLogger(__name__)
 TRIES: Final = 3  # times that a bot may fail at one question; then the game stands still

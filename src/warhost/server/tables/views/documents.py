@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ...engine.state import SPECTATOR
-from ..protocol import Change, Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
-from . import absence, fairness
+from ....engine.state import SPECTATOR
+from ...protocol import Change, Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
+from ..game import absence
+from ..game.play import Play
+from ..game.undoing import may_undo
+from ..records import fairness
+from ..records.records import TableRow
 from .delta import changes, checksum
-from .play import Play
-from .records import TableRow
-from .undoing import may_undo
 from .viewer import Viewer
 
 if TYPE_CHECKING:
-    from .table import Table
+    from ..table import Table
 
 HEADS: Final = ("army", "capital", "warlord")  # what the games call the head of a deck in a setup
 

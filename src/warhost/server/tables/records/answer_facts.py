@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ...engine.history.match import Match
-from ...engine.steps import NO_IDLE_OPTION
+from ....engine.history.match import Match
+from ....engine.steps import NO_IDLE_OPTION
 from .records import Record
 
 

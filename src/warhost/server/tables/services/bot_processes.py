@@ -12,15 +12,15 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
-from ...bots import BOTS
-from ...engine.rng import Rng, seeded
-from ...engine.state import State
-from ...engine.views.perspective import Perspective
-from ...games import find_game
+from ....bots import BOTS
+from ....engine.rng import Rng, seeded
+from ....engine.state import State
+from ....engine.views.perspective import Perspective
+from ....games import find_game
 from .processes import Processes
 
 if TYPE_CHECKING:
-    from ..cluster.workers import Workers
+    from ...cluster.workers import Workers
 
 LOG = logging.getLogger(__name__)
 LONGEST_THOUGHT: Final = 30.0  # seconds, until chance answers for a bot

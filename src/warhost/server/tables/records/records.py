@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..protocol import ClockRule, Deck
+from ...protocol import ClockRule, Deck
 
 # forced: the only answer there was; ordered: given by the table as its seat has ordered
 Kind = Literal["answer", "forced", "ordered", "undo", "timeout"]

@@ -12,7 +12,7 @@ import secrets
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
-from ...engine.files import parse_json
+from ....engine.files import parse_json
 
 SECRET_BYTES: Final = 32
 SEED_BYTES: Final = 16

@@ -8,15 +8,15 @@ from typing import Any, Final
 
 import yaml
 
-from ...engine.errors import WarhostError
-from ...engine.history.journal import Answer, Header
-from ...engine.history.match import Match
-from ...engine.scenarios.scenario import Failure, Scenario
-from ...engine.state import State
-from ..games.adapter import find_desk
-from .journals import header_of
-from .play import Play, begun
-from .records import TableRow
+from ....engine.errors import WarhostError
+from ....engine.history.journal import Answer, Header
+from ....engine.history.match import Match
+from ....engine.scenarios.scenario import Failure, Scenario
+from ....engine.state import State
+from ...games.adapter import find_desk
+from ..game.play import Play, begun
+from ..records.journals import header_of
+from ..records.records import TableRow
 
 README: Final = """\
 A problem of a game at a Warhost table.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...engine.state import NOBODY
-from ..protocol import ClockRule, Clocks
+from ....engine.state import NOBODY
+from ...protocol import ClockRule, Clocks
 
 Now = Callable[[], float]  # seconds that only ever grow
 

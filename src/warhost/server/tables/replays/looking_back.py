@@ -9,10 +9,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from ..game.play import Play
+from ..records.records import Record, TableRow
+from ..services.processes import Processes
 from . import report
-from .play import Play
-from .processes import Processes
-from .records import Record, TableRow
 
 LONGEST: Final = 60.0  # seconds for a file about a whole game
 ROOM: Final = 16_000_000  # bytes of frames that are kept

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 
-from ..protocol import Orders
-from ..refusing import refuse
-from .answer_facts import passing
+from ...protocol import Orders
+from ...refusing import refuse
+from ..records.answer_facts import passing
+from ..records.records import TableRow
+from ..services.services import Services
 from .orders import MOST_TRIGGERS, Asked, Standing, known_keys, lasts, obeyed
 from .play import Play
-from .records import TableRow
-from .services import Services
 
 LOG = logging.getLogger(__name__)
 

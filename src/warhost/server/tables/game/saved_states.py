@@ -13,15 +13,15 @@ from typing import Final
 
 import msgspec
 
-from ...engine.errors import WarhostError
-from ...engine.events import Event
-from ...engine.history.journal import Answer
-from ...engine.history.match import Match
-from ..games.adapter import find_desk
-from .answer_facts import Fact
-from .journals import header_of
+from ....engine.errors import WarhostError
+from ....engine.events import Event
+from ....engine.history.journal import Answer
+from ....engine.history.match import Match
+from ...games.adapter import find_desk
+from ..records.answer_facts import Fact
+from ..records.journals import header_of
+from ..records.records import Record, TableRow
 from .play import Play
-from .records import Record, TableRow
 
 LOG = logging.getLogger(__name__)
 FORMAT: Final = 1

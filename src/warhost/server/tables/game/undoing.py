@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from ..protocol import UndoOffer, UndoReply
-from ..refusing import refuse
+from ...protocol import UndoOffer, UndoReply
+from ...refusing import refuse
+from ..records.records import TableRow
 from .play import Play
-from .records import TableRow
 
 if TYPE_CHECKING:
-    from .table import Table
+    from ..table import Table
 
 MOST_UNDOS: Final = 500  # at one table: all of them are kept, and a game that is brought back goes through them
 

@@ -6,13 +6,13 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from ..refusing import Refuse, refuse
-from .journals import standing
+from ...refusing import Refuse, refuse
+from ..records.journals import standing
+from ..records.records import Kind, Record
 from .play import RESIGN
-from .records import Kind, Record
 
 if TYPE_CHECKING:
-    from .table import Table
+    from ..table import Table
 
 LOG = logging.getLogger(__name__)
 

@@ -7,8 +7,8 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Final
 
-from ..games.adapter import find_desk
-from ..writer import Writer
+from ...games.adapter import find_desk
+from ...writer import Writer
 from .kept_games import packed
 from .looking_back import Clerks
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..protocol import Change, Drop, Put, Splice
+from ...protocol import Change, Drop, Put, Splice
 
 Path = list[str | int]
 MISSING: Final = object()

@@ -6,15 +6,15 @@ import logging
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ...engine.errors import OtherVersion, WarhostError
-from .clock import Clock
+from ....engine.errors import OtherVersion, WarhostError
+from ..records.records import Record
+from ..services.clock import Clock
 from .ending import note_outcome
 from .play import Play
-from .records import Record
 from .saved_states import opened
 
 if TYPE_CHECKING:
-    from .table import Table
+    from ..table import Table
 
 LOG = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ..schema import ANALYSES, KEPT_GAMES, STATES, TABLES
+from ...schema import ANALYSES, KEPT_GAMES, STATES, TABLES
 
 
 class PastStore:

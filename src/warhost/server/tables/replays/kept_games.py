@@ -12,13 +12,13 @@ from typing import Any, Final
 
 import msgspec
 
-from ...engine.state import SPECTATOR
-from ...engine.views.shared_view import SharedView
-from ..protocol import CardInfo, Change
-from .delta import carry_out, changes
+from ....engine.state import SPECTATOR
+from ....engine.views.shared_view import SharedView
+from ...protocol import CardInfo, Change
+from ..game.play import Play
+from ..records.records import Record, TableRow
+from ..views.delta import carry_out, changes
 from .looking_back import Glimpse
-from .play import Play
-from .records import Record, TableRow
 
 LOG = logging.getLogger(__name__)
 FORMAT: Final = 1

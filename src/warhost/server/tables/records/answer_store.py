@@ -13,9 +13,9 @@ from typing import Any, Final
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from ..cluster.owners import HELD, Ask, Deposed
-from ..database import Database, InUse, NotReached, Unknown, lost
-from ..schema import ANSWERS
+from ...cluster.owners import HELD, Ask, Deposed
+from ...database import Database, InUse, NotReached, Unknown, lost
+from ...schema import ANSWERS
 from .records import Record
 
 NO_CLOCKS: Final = json.dumps([])  # most tables have none

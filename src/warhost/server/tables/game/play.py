@@ -7,22 +7,22 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
-from ...engine.errors import OtherVersion, WarhostError
-from ...engine.history.journal import Answer
-from ...engine.history.match import RESIGN, Match
-from ...engine.history.moments import moments
-from ...engine.notation import find
-from ...engine.state import State
-from ...engine.steps import NO_IDLE_OPTION
-from ...engine.views.shared_view import SharedView
-from ...engine.windows import PASS
-from ..games.adapter import Desk, find_desk
-from ..protocol import Refusal
-from ..refusing import Refuse, refuse
-from . import fairness
-from .answer_facts import Fact, dropped, fact
-from .journals import header_of, journal_text
-from .records import Record, TableRow
+from ....engine.errors import OtherVersion, WarhostError
+from ....engine.history.journal import Answer
+from ....engine.history.match import RESIGN, Match
+from ....engine.history.moments import moments
+from ....engine.notation import find
+from ....engine.state import State
+from ....engine.steps import NO_IDLE_OPTION
+from ....engine.views.shared_view import SharedView
+from ....engine.windows import PASS
+from ...games.adapter import Desk, find_desk
+from ...protocol import Refusal
+from ...refusing import Refuse, refuse
+from ..records import fairness
+from ..records.answer_facts import Fact, dropped, fact
+from ..records.journals import header_of, journal_text
+from ..records.records import Record, TableRow
 
 SLICE: Final = 0.005  # seconds of playing again, until others get their turn
 

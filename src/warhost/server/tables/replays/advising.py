@@ -16,14 +16,14 @@ from typing import Any, Final
 
 import msgspec
 
-from ...bots.advice import Weighed, advise
-from ...bots.analysis import Analysis, Judged, Moment, decisions_of, judged, sides_of
-from ...engine.views.perspective import Perspective
-from ...games import find_game
-from ..protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo
-from ..writer import Writer
-from .play import Play
-from .processes import Processes
+from ....bots.advice import Weighed, advise
+from ....bots.analysis import Analysis, Judged, Moment, decisions_of, judged, sides_of
+from ....engine.views.perspective import Perspective
+from ....games import find_game
+from ...protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo
+from ...writer import Writer
+from ..game.play import Play
+from ..services.processes import Processes
 
 LOG = logging.getLogger(__name__)
 LONGEST: Final = 30.0  # seconds for one decision

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from ..writer import Writer
+from ...writer import Writer
 from .bot_processes import Thinkers
 from .clock import Now
 

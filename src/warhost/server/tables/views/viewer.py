@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ..protocol import PROTOCOL, Changed, Joined, Message
+from ...protocol import PROTOCOL, Changed, Joined, Message
 
 if TYPE_CHECKING:
+    from ..table import Table
     from .documents import Shown
-    from .table import Table
 
 ENCODER: Final = msgspec.json.Encoder()
 CHECKED: Final = 8  # every so many changes one comes with a checksum, which costs as much as the change itself
