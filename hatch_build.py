@@ -51,9 +51,15 @@ def modules(packages: list[str], data: list[str], cold: list[str]) -> list[str]:
         str(path)
         for package in packages
         for path in (SOURCE / package).rglob("*.py")
-        if not {path.stem, path.relative_to(SOURCE).with_suffix("").as_posix()} & {"__init__", *cold}
+        if not {path.stem, *paths_above(path)} & {"__init__", *cold}
         and not set(path.relative_to(SOURCE).parent.parts) & set(data)
     )
+
+
+def paths_above(path: Path) -> list[str]:
+    """A module as the settings name it, and the folders it lies in: bots/series/arena, bots/series, bots."""
+    own = path.relative_to(SOURCE).with_suffix("")
+    return [each.as_posix() for each in (own, *own.parents)]
 
 
 def compile_modules(paths: list[str]) -> list[Path]:

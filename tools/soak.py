@@ -15,10 +15,10 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from warhost.bots.playing import Fixture, Played, play
-from warhost.bots.setups import MixedSeries
-from warhost.bots.simulation import SELDOM, Summary, fixtures
-from warhost.bots.spreading import spread
+from warhost.bots.series.playing import Fixture, Played, play
+from warhost.bots.series.setups import MixedSeries
+from warhost.bots.series.simulation import SELDOM, Summary, fixtures
+from warhost.bots.series.spreading import spread
 from warhost.games import find_game, find_kit, game_names
 
 TOO_LATE = Played(Fixture("", {}, 0, ()), too_late=True)

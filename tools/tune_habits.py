@@ -12,8 +12,8 @@ from importlib import import_module
 from math import exp
 from types import ModuleType
 
-from warhost.bots.setups import Series
-from warhost.bots.spreading import spread
+from warhost.bots.series.setups import Series
+from warhost.bots.series.spreading import spread
 from warhost.engine import Rng
 from warhost.games import find_game
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.bots.test_hidden import SETUPS, middle, twin
-from warhost.bots.advice import advise
-from warhost.bots.analysis import Analysis, Judged, analyse, judging, moments_of
-from warhost.bots.playing import Fixture, journal_of
+from warhost.bots.series.playing import Fixture, journal_of
+from warhost.bots.teaching.advice import advise
+from warhost.bots.teaching.analysis import Analysis, Judged, analyse, judging, moments_of
 from warhost.engine import Perspective, Rng
 from warhost.games import find_game
 from warhost.invasion import INVASION

@@ -3,11 +3,11 @@
 import pytest
 
 from warhost.bots import BOTS, GreedyBot, RandomBot
-from warhost.bots.arena import duel, paired, score_of
-from warhost.bots.matrix import Matrix, fill, matrix_fixtures, meetings
-from warhost.bots.playing import Fixture, Played, play_all
-from warhost.bots.setups import Series
-from warhost.bots.statistics import Score
+from warhost.bots.series.arena import duel, paired, score_of
+from warhost.bots.series.matrix import Matrix, fill, matrix_fixtures, meetings
+from warhost.bots.series.playing import Fixture, Played, play_all
+from warhost.bots.series.setups import Series
+from warhost.bots.series.statistics import Score
 from warhost.engine.errors import BadSetup
 from warhost.lords import LORDS
 

@@ -7,7 +7,7 @@ import pytest
 from warhost.bots import find_bot
 from warhost.bots.evaluation import find_evaluation
 from warhost.bots.lords.evaluation import LordsEvaluation, Weights
-from warhost.bots.playing import Fixture, play
+from warhost.bots.series.playing import Fixture, play
 from warhost.engine import Perspective
 from warhost.lords import ARMIES, LORDS, LordsState
 

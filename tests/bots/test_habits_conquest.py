@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warhost.bots.conquest.habits import dialled, doomed, keeps, shield
 from warhost.bots.conquest.standing import prize, triumph, worth
-from warhost.bots.playing import Fixture, play
+from warhost.bots.series.playing import Fixture, play
 from warhost.conquest import CONQUEST
 from warhost.conquest.rules.pending import DAMAGING
 from warhost.conquest.state import ConquestState

@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from warhost.bots.heatmap import INK, PAPER, SCALE, colour, heat_map, ink_on, scale_reach
-from warhost.bots.matrix import Matrix
-from warhost.bots.statistics import Score
+from warhost.bots.series.heatmap import INK, PAPER, SCALE, colour, heat_map, ink_on, scale_reach
+from warhost.bots.series.matrix import Matrix
+from warhost.bots.series.statistics import Score
 
 
 @pytest.fixture

@@ -2,9 +2,9 @@
 
 import pytest
 
-from warhost.bots.league import ANCHOR, Meeting, pairings, ratings, solved
-from warhost.bots.pace import measured, within
-from warhost.bots.statistics import Score
+from warhost.bots.series.league import ANCHOR, Meeting, pairings, ratings, solved
+from warhost.bots.series.pace import measured, within
+from warhost.bots.series.statistics import Score
 from warhost.engine import WarhostError
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from warhost.bots import BOTS, RandomBot
-from warhost.bots.playing import Fixture, journal_of, play, play_all, series_seed
-from warhost.bots.setups import Series, boxed_decks
-from warhost.bots.simulation import Summary, fixtures
-from warhost.bots.spreading import LOCAL
+from warhost.bots.series.playing import Fixture, journal_of, play, play_all, series_seed
+from warhost.bots.series.setups import Series, boxed_decks
+from warhost.bots.series.simulation import Summary, fixtures
+from warhost.bots.series.spreading import LOCAL
 from warhost.engine import Perspective, Rng
 from warhost.engine.history.journal import read, replay
 from warhost.games import all_kits, find_game

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from warhost.bots.puzzles import Puzzle, Solver, TooLarge, flaw, looked_for, read_puzzles
+from warhost.bots.teaching.puzzles import Puzzle, Solver, TooLarge, flaw, looked_for, read_puzzles
 from warhost.engine.errors import WarhostError
 from warhost.engine.history.journal import Answer, Journal
 from warhost.invasion import INVASION

@@ -10,7 +10,7 @@ from warhost.bots import Budget, SearchBot, UnknownBot, bot_rng, find_bot
 from warhost.bots.levels import check_bot
 from warhost.bots.plans import GamePlans
 from warhost.bots.search import ranked, still_open
-from warhost.bots.setups import Series
+from warhost.bots.series.setups import Series
 from warhost.conquest import CONQUEST
 from warhost.engine import Perspective, Rng, State
 from warhost.engine.errors import WarhostError

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from warhost.bots.setups import Series, rotated
-from warhost.bots.simulation import seated_bots
+from warhost.bots.series.setups import Series, rotated
+from warhost.bots.series.simulation import seated_bots
 from warhost.engine import WarhostError
 from warhost.engine.errors import BadSetup
 from warhost.lords import ARMIES, LORDS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from warhost.bots.statistics import Score, spread, wilson
+from warhost.bots.series.statistics import Score, spread, wilson
 
 
 @pytest.mark.parametrize(

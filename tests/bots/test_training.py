@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from warhost.bots.bot import bot_rng
-from warhost.bots.fitting import Rows, fitted
 from warhost.bots.judgement import UNIT, Judgement, read_judgement
+from warhost.bots.learning.fitting import Rows, fitted
+from warhost.bots.learning.strength import strength_plot
+from warhost.bots.learning.training import Lesson, Task, Training, Wishes, played
 from warhost.bots.plans import find_plans
 from warhost.bots.search import SearchBot
-from warhost.bots.setups import Series
-from warhost.bots.strength import strength_plot
-from warhost.bots.training import Lesson, Task, Training, Wishes, played
+from warhost.bots.series.setups import Series
 from warhost.engine.errors import WarhostError
 from warhost.engine.views.perspective import Perspective
 from warhost.games import find_game

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.invariants.games import checker, mixed_setup
 from warhost.bots import find_bot
 from warhost.bots.repeats import Repeats
-from warhost.bots.spreading import spread
+from warhost.bots.series.spreading import spread
 from warhost.games import find_game
 
 

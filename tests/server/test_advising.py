@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.people import Person, server, settings
 from warhost.bots import BOTS, FIRST, suggested
-from warhost.bots.analysis import judged
+from warhost.bots.teaching.analysis import judged
 from warhost.server.tables.replays import advising
 
 AGAINST_RECRUIT = ({"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "recruit", "deck": "elves"})

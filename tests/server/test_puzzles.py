@@ -10,9 +10,9 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.server.people import server
-from warhost.bots.attempt import FORESEEN, Attempt, puzzles_of
 from warhost.bots.lookahead import after
-from warhost.bots.puzzles import Solver, TooLarge
+from warhost.bots.teaching.attempt import FORESEEN, Attempt, puzzles_of
+from warhost.bots.teaching.puzzles import Solver, TooLarge
 
 SOME = 4  # of each game: all of them are proved elsewhere
 

@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots.analysis import TRIALS, Analysis, Judged, judging, moments_of
+from ..bots.teaching.analysis import TRIALS, Analysis, Judged, judging, moments_of
 from ..tui.journals import open_journal
 from .app import app, err, out
 from .replay import JournalArgument

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..bots.puzzles import Puzzle, flaw, looked_for, read_puzzles
+from ..bots.teaching.puzzles import Puzzle, flaw, looked_for, read_puzzles
 from ..engine.errors import WarhostError
 from ..scenarios import puzzles_folder
 from ..tui.puzzling import Quiz

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..bots.setups import Series
+from ..bots.series.setups import Series
 from ..engine.game import Game
 from ..engine.rng import Rng
 from ..engine.state import SPECTATOR, State

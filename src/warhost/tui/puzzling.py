@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..bots.puzzles import Puzzle
+from ..bots.teaching.puzzles import Puzzle
 from ..engine.notation import find, is_number
 from .page import Page
 

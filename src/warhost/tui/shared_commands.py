@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from ..bots.advice import Weighed, advise
+from ..bots.teaching.advice import Weighed, advise
 from ..engine import notation
 from ..engine.errors import WarhostError
 from ..engine.history.match import RESIGN

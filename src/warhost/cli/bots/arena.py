@@ -10,12 +10,12 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from ...bots.arena import Duel, duel, paired
-from ...bots.heatmap import colour, heat_map, ink_on, named, scale_reach
-from ...bots.kept import KeptGames
-from ...bots.matrix import Matrix, fill, matrix_fixtures
-from ...bots.setups import Series, Setup, boxed_decks
-from ...bots.statistics import Score
+from ...bots.series.arena import Duel, duel, paired
+from ...bots.series.heatmap import colour, heat_map, ink_on, named, scale_reach
+from ...bots.series.kept import KeptGames
+from ...bots.series.matrix import Matrix, fill, matrix_fixtures
+from ...bots.series.setups import Series, Setup, boxed_decks
+from ...bots.series.statistics import Score
 from ...engine.errors import WarhostError
 from ...engine.game import Game
 from ...games import find_game, find_kit

@@ -9,10 +9,10 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from ...bots import BOTS, EVEN, THINKERS
-from ...bots.arena import duel, paired
-from ...bots.league import Meeting, Rating, pairings, ratings
-from ...bots.pace import Pace, measured, within
-from ...bots.setups import Series
+from ...bots.series.arena import duel, paired
+from ...bots.series.league import Meeting, Rating, pairings, ratings
+from ...bots.series.pace import Pace, measured, within
+from ...bots.series.setups import Series
 from ...engine.errors import WarhostError
 from ...games import find_game
 from ..app import GameName, app, examples, out

@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from ...bots.setups import Series
+from ...bots.series.setups import Series
 from ...engine.game import Game
 from ...engine.state import State
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ...bots.kept import KeptGames
 from ...bots.levels import check_bot
-from ...bots.playing import Fixture, Played, journal_of, play_all
+from ...bots.series.kept import KeptGames
+from ...bots.series.playing import Fixture, Played, journal_of, play_all
 from ...engine.errors import WarhostError
 from ...engine.notation import is_number
 from ..app import err

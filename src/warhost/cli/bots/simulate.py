@@ -10,8 +10,8 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from ...bots.setups import MixedSeries, Series
-from ...bots.simulation import Summary, Tally, fixtures
+from ...bots.series.setups import MixedSeries, Series
+from ...bots.series.simulation import Summary, Tally, fixtures
 from ...engine.errors import WarhostError
 from ...games import find_game, find_kit
 from ..app import GameName, app, examples, out

@@ -7,9 +7,9 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from ...bots.spreading import spread
-from ...bots.strength import strength_plot
-from ...bots.training import Generation, Training, Wishes, played
+from ...bots.learning.strength import strength_plot
+from ...bots.learning.training import Generation, Training, Wishes, played
+from ...bots.series.spreading import spread
 from ...engine.errors import WarhostError
 from ..app import GameName, app, err, examples, out
 

@@ -8,8 +8,8 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import convert
 
-from ...bots.attempt import Attempt, puzzles_of
-from ...bots.puzzles import Puzzle
+from ...bots.teaching.attempt import Attempt, puzzles_of
+from ...bots.teaching.puzzles import Puzzle
 from ...engine.errors import WarhostError
 from ...games import game_names
 from ..protocol import (

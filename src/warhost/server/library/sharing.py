@@ -9,7 +9,7 @@ from functools import cache
 from html import escape
 from typing import Final, NamedTuple
 
-from ...bots.attempt import puzzles_of
+from ...bots.teaching.attempt import puzzles_of
 from ...games import find_game, game_names
 from ...rulebook import read_rules
 from ...text import phrasebook

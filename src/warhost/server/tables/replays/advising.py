@@ -16,8 +16,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ....bots.advice import Weighed, advise
-from ....bots.analysis import Analysis, Judged, Moment, decisions_of, judged, sides_of
+from ....bots.teaching.advice import Weighed, advise
+from ....bots.teaching.analysis import Analysis, Judged, Moment, decisions_of, judged, sides_of
 from ....engine.views.perspective import Perspective
 from ....games import find_game
 from ...protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo

@@ -6,11 +6,11 @@ The adviser gets what the seat knows and nothing else, so no hint can give a sec
 from dataclasses import dataclass, field
 from typing import Final
 
-from ..engine.rng import Rng, seeded
-from ..engine.state import State
-from ..engine.steps import NO_IDLE_OPTION
-from ..engine.views.perspective import Perspective
-from .search import SearchBot, Verdict
+from ...engine.rng import Rng, seeded
+from ...engine.state import State
+from ...engine.steps import NO_IDLE_OPTION
+from ...engine.views.perspective import Perspective
+from ..search import SearchBot, Verdict
 
 ADVISER: Final = "warlord"
 SURE: Final = 2.3  # standard errors that hold 95 % when there are some ten trials

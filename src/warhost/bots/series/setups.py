@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from ..engine.errors import WarhostError
-from ..engine.game import Game
-from ..engine.rng import Rng, seeded
-from ..engine.state import SPECTATOR
-from ..games import find_kit
+from ...engine.errors import WarhostError
+from ...engine.game import Game
+from ...engine.rng import Rng, seeded
+from ...engine.state import SPECTATOR
+from ...games import find_kit
 
 Setup = dict[str, Any]
 

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
-from ..engine.errors import WarhostError
+from ...engine.errors import WarhostError
 
 LOCAL: Final = "local"  # a Ray cluster of this machine alone
 MOST_CHUNK: Final = 16  # items handed to a process at a time: enough to keep it busy, few enough to show progress

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from .heatmap import FAINT, FONTS, INK, PAPER
+from ..series.heatmap import FAINT, FONTS, INK, PAPER
 
 if TYPE_CHECKING:
     from .training import Generation

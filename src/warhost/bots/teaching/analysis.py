@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from ..engine.history.journal import Journal
-from ..engine.history.journal import replay as replayed
-from ..engine.history.match import RESIGN, Match
-from ..engine.state import SPECTATOR, State
-from ..engine.views.perspective import Perspective
-from ..games import find_game
+from ...engine.history.journal import Journal
+from ...engine.history.journal import replay as replayed
+from ...engine.history.match import RESIGN, Match
+from ...engine.state import SPECTATOR, State
+from ...engine.views.perspective import Perspective
+from ...games import find_game
+from ..series.spreading import spread
 from .advice import advise
-from .spreading import spread
 
 TRIALS: Final = 32  # for a decision
 FEW: Final = 4  # decisions handed to a process at a time

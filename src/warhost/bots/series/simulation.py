@@ -4,8 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from ..engine.errors import WarhostError
-from ..games import find_kit
+from ...engine.errors import WarhostError
+from ...games import find_kit
 from .playing import Fixture, Played, series_seed
 from .setups import Series
 from .statistics import Spread, spread

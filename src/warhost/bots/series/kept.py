@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ..engine.errors import WarhostError
-from ..games import find_game
+from ...engine.errors import WarhostError
+from ...games import find_game
 from .playing import Fixture, Played
 
 

@@ -10,14 +10,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from ..engine.errors import WarhostError
-from ..engine.history.journal import Header, Journal
-from ..engine.history.match import Match
-from ..engine.state import SPECTATOR, State
-from ..engine.views.perspective import Perspective
-from ..games import find_game, find_kit
-from . import find_bot
-from .repeats import Repeats
+from ...engine.errors import WarhostError
+from ...engine.history.journal import Header, Journal
+from ...engine.history.match import Match
+from ...engine.state import SPECTATOR, State
+from ...engine.views.perspective import Perspective
+from ...games import find_game, find_kit
+from .. import find_bot
+from ..repeats import Repeats
 from .setups import Setup
 from .spreading import MOST_CHUNK, spread
 

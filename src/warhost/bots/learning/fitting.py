@@ -10,8 +10,8 @@ from math import log
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ..engine.errors import WarhostError
-from .judgement import UNIT
+from ...engine.errors import WarhostError
+from ..judgement import UNIT
 
 if TYPE_CHECKING:
     from .training import Lesson

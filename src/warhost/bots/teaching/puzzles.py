@@ -14,21 +14,21 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from ..engine.errors import BadJournal, WarhostError
-from ..engine.files import read_whole
-from ..engine.history.journal import Answer, Header, Journal
-from ..engine.history.journal import replay as replayed
-from ..engine.history.match import Match
-from ..engine.rng import Rng, seeded
-from ..engine.state import State
-from ..engine.views.perspective import Perspective
-from ..games import find_game
-from .levels import find_bot
-from .lookahead import after
-from .playing import MOST_ANSWERS, Fixture, series_seed
-from .repeats import Repeats
-from .setups import Series
-from .spreading import spread
+from ...engine.errors import BadJournal, WarhostError
+from ...engine.files import read_whole
+from ...engine.history.journal import Answer, Header, Journal
+from ...engine.history.journal import replay as replayed
+from ...engine.history.match import Match
+from ...engine.rng import Rng, seeded
+from ...engine.state import State
+from ...engine.views.perspective import Perspective
+from ...games import find_game
+from ..levels import find_bot
+from ..lookahead import after
+from ..repeats import Repeats
+from ..series.playing import MOST_ANSWERS, Fixture, series_seed
+from ..series.setups import Series
+from ..series.spreading import spread
 
 MAYBE: Final = 3  # answers that save in the real deal, of which another deal may leave one
 FEWEST: Final = 3  # options, or it is no puzzle

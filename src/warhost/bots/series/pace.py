@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Final
 
-from ..engine.views.perspective import Perspective
-from ..games import find_game
-from .bot import Bot
-from .levels import MOST_TRIALS, TRIALS_OF, find_bot
+from ...engine.views.perspective import Perspective
+from ...games import find_game
+from ..bot import Bot
+from ..levels import MOST_TRIALS, TRIALS_OF, find_bot
 from .setups import Series
 
 SAMPLE: Final = 8  # trials with which the cost of a trial is measured

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import combinations, product
 
-from ..engine.errors import BadSetup
+from ...engine.errors import BadSetup
 from .arena import score_of
 from .playing import Fixture, Played, series_seed
 from .setups import Series

@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..engine.errors import WarhostError
-from ..engine.views.perspective import Perspective
-from ..games import find_game
-from .bot import bot_rng
-from .judgement import read_judgement
-from .plans import find_plans
-from .repeats import Repeats
-from .search import SearchBot
-from .setups import MixedSeries, Series, Setup
-from .statistics import Score
+from ...engine.errors import WarhostError
+from ...engine.views.perspective import Perspective
+from ...games import find_game
+from ..bot import bot_rng
+from ..judgement import read_judgement
+from ..plans import find_plans
+from ..repeats import Repeats
+from ..search import SearchBot
+from ..series.setups import MixedSeries, Series, Setup
+from ..series.statistics import Score
 
 LEVEL: Final = "captain"  # whose trials are enough to learn from, and quick
 MIXED: Final = 3  # every third game is played with decks mixed from all cards

@@ -9,7 +9,7 @@ from itertools import combinations
 from math import exp, log, sqrt
 from typing import Final
 
-from ..engine.errors import WarhostError
+from ...engine.errors import WarhostError
 from .statistics import SURE, Score
 
 POINTS: Final = 400 / log(10)  # of a rating, for each unit of the logistic scale

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
-from ..engine.history.match import Match
-from ..engine.state import State
-from ..scenarios import puzzles_folder
-from .lookahead import after, idle_or_first
+from ...engine.history.match import Match
+from ...engine.state import State
+from ...scenarios import puzzles_folder
+from ..lookahead import after, idle_or_first
 from .puzzles import Puzzle, Solver, TooLarge, read_puzzles
 
 Status = Literal["asked", "solved", "failed"]

@@ -1,0 +1,1 @@
+"""What bots do for people: advice, a finished game looked at again, and puzzles out of real games."""
