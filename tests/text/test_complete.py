@@ -25,7 +25,7 @@ from warhost.text.conquest.wording.ability import ability_text as conquest_text
 from warhost.text.invasion.cards import check_card as check_invasion
 from warhost.text.invasion.wording.ability import ability_text
 from warhost.text.wording.complete import check, unsaid
-from warhost.text.wording.english import English
+from warhost.text.wording.grammar.english import English
 from warhost.text.wording.tongue import Unsaid
 
 IT, THIS, FIRST, HOST, YOU, YOURS, ENEMY = (

@@ -7,7 +7,7 @@ import pytest
 
 from warhost.scenarios import rules_folder
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.wording.easing import eased
+from warhost.text.wording.grammar.easing import eased
 from warhost.tui.words import WORDS
 
 CHECKOUT = Path(__file__).parents[2]

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ...wording.nouns_pl import ADJECTIVES as SHARED_ADJECTIVES
-from ...wording.nouns_pl import CARD, CARDS, HARD
-from ...wording.nouns_pl import NOUNS as SHARED_NOUNS
-from ...wording.slavic import Declension, Noun, declined
+from ...wording.grammar.nouns_pl import ADJECTIVES as SHARED_ADJECTIVES
+from ...wording.grammar.nouns_pl import CARD, CARDS, HARD
+from ...wording.grammar.nouns_pl import NOUNS as SHARED_NOUNS
+from ...wording.grammar.slavic import Declension, Noun, declined
 
 UNIT: Final = ("jednostka", "jednostki", "jednostce", "jednostkę", "jednostką", "jednostce")
 UNITS: Final = ("jednostki", "jednostek", "jednostkom", "jednostki", "jednostkami", "jednostkach")

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ...wording.nouns_ru import ADJECTIVES as SHARED_ADJECTIVES
-from ...wording.nouns_ru import CARD, CARDS, HARD, SOFT
-from ...wording.nouns_ru import NOUNS as SHARED_NOUNS
-from ...wording.slavic import Declension, Noun, declined
+from ...wording.grammar.nouns_ru import ADJECTIVES as SHARED_ADJECTIVES
+from ...wording.grammar.nouns_ru import CARD, CARDS, HARD, SOFT
+from ...wording.grammar.nouns_ru import NOUNS as SHARED_NOUNS
+from ...wording.grammar.slavic import Declension, Noun, declined
 
 UNIT: Final = ("отряд", "отряда", "отряду", "отряд", "отрядом", "отряде")
 SOFT_F: Final = ("яя", "ей", "ей", "юю", "ей", "ей")  # of adjectives in -ний

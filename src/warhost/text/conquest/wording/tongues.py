@@ -4,14 +4,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from ....conquest.library import LIBRARY
-from ...wording import nouns_pl as shared_pl
-from ...wording import nouns_ru as shared_ru
-from ...wording import words_en, words_pl, words_ru
-from ...wording.english import English
-from ...wording.slavic import Slavic
+from ...wording.grammar import nouns_pl as shared_pl
+from ...wording.grammar import nouns_ru as shared_ru
+from ...wording.grammar.english import English
+from ...wording.grammar.slavic import Slavic
+from ...wording.phrases import en as words_en
+from ...wording.phrases import pl as words_pl
+from ...wording.phrases import ru as words_ru
 from ...wording.tongue import Tongue
 from ..names import POLISH, RUSSIAN
-from . import en, nouns_pl, nouns_ru, pl, ru
+from . import nouns_pl, nouns_ru
+from .phrases import en, pl, ru
 from .vocabulary import CONQUEST
 
 

@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ...wording import nouns_pl, nouns_ru, words_en, words_pl, words_ru
-from ...wording.english import English
-from ...wording.slavic import Slavic
+from ...wording.grammar import nouns_pl, nouns_ru
+from ...wording.grammar.english import English
+from ...wording.grammar.slavic import Slavic
+from ...wording.phrases import en as words_en
+from ...wording.phrases import pl as words_pl
+from ...wording.phrases import ru as words_ru
 from ...wording.tongue import Tongue
-from . import (
+from .phrases import (
     beneath_en,
     beneath_pl,
     beneath_ru,

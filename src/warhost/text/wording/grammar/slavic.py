@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from ...effects.language.verbs import EVERYTHING
+from ....effects.language.verbs import EVERYTHING
+from ..tongue import Thing, Tongue, agreeing
+from ..vocabulary import Vocabulary
 from .easing import eased
-from .tongue import Thing, Tongue, agreeing
-from .vocabulary import Vocabulary
 
 CASES: Final = {"nom": 0, "gen": 1, "dat": 2, "acc": 3, "ins": 4, "loc": 5}
 PLURAL: Final = "pl"

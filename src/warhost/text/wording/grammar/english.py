@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.verbs import EVERYTHING
-from .tongue import Thing, Tongue
+from ....effects.language.verbs import EVERYTHING
+from ..tongue import Thing, Tongue
 
 SOUNDS_LIKE_YOU: Final = ("uni",)
 WORDS: Final = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..traits import trait_words
+from ...traits import trait_words
 
 COUNTED: Final = {
     "damage": ("повреждение", "повреждения", "повреждений"),

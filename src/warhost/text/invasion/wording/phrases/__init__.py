@@ -1,0 +1,1 @@
+"""The words of Warhammer: Invasion: phrases by key, in each language."""
