@@ -13,7 +13,7 @@ import httpx
 import pytest
 from typer.testing import CliRunner
 
-from tests.server.test_kill import SERVE
+from tests.server.failures.test_kill import SERVE
 from warhost.cli import serve
 from warhost.cli.app import app
 from warhost.engine.errors import WarhostError

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.people import Person, Seat, server, settings
-from tests.server.test_wire import row
+from tests.server.secrets.test_wire import row
 from warhost.engine.history.journal import parse, replay
 from warhost.games import find_game
 from warhost.server.protocol import Answer, GiveOrders, Orders, Undo, UndoOffer, UndoReply

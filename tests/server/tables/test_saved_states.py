@@ -14,7 +14,7 @@ from tests.conformance.games import CASES, Case, each_game
 from tests.helpers import chooser, shown_to
 from tests.server import people
 from tests.server.people import Person, server
-from tests.server.test_http_twins import row_of
+from tests.server.secrets.test_http_twins import row_of
 from warhost.engine import SPECTATOR
 from warhost.server.store import sqlite_url
 from warhost.server.tables.game import play as playing

@@ -16,8 +16,8 @@ import pytest
 from tests.conformance.games import Case, each_game
 from tests.helpers import chooser, shown_to
 from tests.server.people import Person, server
-from tests.server.test_http_twins import row_of
-from tests.server.test_saved_states import answered
+from tests.server.secrets.test_http_twins import row_of
+from tests.server.tables.test_saved_states import answered
 from warhost.engine import SPECTATOR
 from warhost.server.tables.game import play as playing
 from warhost.server.tables.game.play import Play

@@ -18,7 +18,7 @@ from warhost.server.library.posters import MOST_WAITING, Studio, asked_of
 from warhost.server.library.sharing import LONGEST, Told, page_of, told_of, told_of_deck
 from warhost.server.refusing import Refuse
 
-CLIENT = Path(__file__).parents[2] / "web" / "dist" / "share" / "painter.js"
+CLIENT = Path(__file__).parents[3] / "web" / "dist" / "share" / "painter.js"
 INDEX = (
     '<!doctype html><html lang="en"><head><title>Warhost</title>'
     '<meta name="description" content="Three card games." /></head><body></body></html>'

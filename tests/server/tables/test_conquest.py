@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from tests.server.people import Person, server
-from tests.server.test_wire import row
+from tests.server.secrets.test_wire import row
 from warhost.conquest import CONQUEST, LIBRARY
 from warhost.conquest.decks.pool import warlords
 from warhost.conquest.decks.starters import starter

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from tests.server.people import Person, Seat, hung_up, server, settings
-from tests.server.test_undo import OPEN, ORCS, two_people
+from tests.server.tables.test_undo import OPEN, ORCS, two_people
 
 MINUTES = 10
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from tests.server.people import Person, server
-from tests.server.test_wire import row
+from tests.server.secrets.test_wire import row
 from warhost.engine.errors import BadSetup
 from warhost.engine.scenarios.scenario import Scenario
 from warhost.games import find_game

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from tests.server.people import Person, Seat, server, settings
 from tests.server.proxy import Fault, Proxy
-from tests.server.test_twins import for_ever
+from tests.server.secrets.test_twins import for_ever
 from warhost.server import database, writer
 from warhost.server.database import InUse
 from warhost.server.running import BadServer, try_database

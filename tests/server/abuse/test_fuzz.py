@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.helpers import examples
+from tests.server.abuse.test_refusals import state_of
 from tests.server.killing import Killable, Player
 from tests.server.people import Person, Seat, server
-from tests.server.test_refusals import state_of
 from warhost.server.accounts.limits import LARGEST_FRAME, LARGEST_MESSAGE
 from warhost.server.protocol import REFUSALS, Intent, Resign
 

@@ -10,7 +10,7 @@ import httpx
 from litestar import Litestar
 
 from tests.server.people import settings
-from tests.server.test_twins import for_ever
+from tests.server.secrets.test_twins import for_ever
 from warhost.engine import State
 from warhost.engine.views.shared_view import SharedView
 from warhost.server.accounts.limits import Limits

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tests.helpers import examples
 from tests.server.people import Person, server, settings
-from tests.server.test_wire import row, services
+from tests.server.secrets.test_wire import row, services
 from warhost.server.accounts.limits import LARGEST_MESSAGE, Bucket
 from warhost.server.protocol import REFUSALS
 from warhost.server.tables.socket import take

@@ -23,7 +23,7 @@ from litestar.routes import HTTPRoute
 from tests.conformance.games import Case, each_game
 from tests.helpers import chooser, shown_to
 from tests.server.people import settings
-from tests.server.test_twins import for_ever
+from tests.server.secrets.test_twins import for_ever
 from warhost.engine import SPECTATOR, State
 from warhost.server.app import create_app
 from warhost.server.protocol import ClockRule

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.conformance.games import Case, Walk, each_game, walks
 from tests.conformance.test_secrets import onlookers, pairs, untold
 from tests.helpers import examples
-from tests.server.test_wire import row
+from tests.server.secrets.test_wire import row
 from warhost.engine import SPECTATOR, Rng, State
 from warhost.engine.rng import seeded
 from warhost.lords import LORDS

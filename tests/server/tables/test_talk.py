@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.people import Person, Seat, server, settings
-from tests.server.test_undo import BOT, OPEN, ORCS, two_people
+from tests.server.tables.test_undo import BOT, OPEN, ORCS, two_people
 from warhost.server.protocol import LONGEST_SAYING, PHRASES
 from warhost.server.tables.talk import BURST, KEPT, RATE
 

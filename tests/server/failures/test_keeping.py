@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.abuse.test_refusals import key, state_of
 from tests.server.people import Person, Seat, hung_up, server, settings
-from tests.server.test_refusals import key, state_of
 from warhost.server.accounts.limits import Limits
 from warhost.server.store import sqlite_url
 from warhost.server.tables import lobby

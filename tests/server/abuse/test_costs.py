@@ -19,6 +19,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.helpers import examples
+from tests.server.abuse.test_refusals import state_of
 from tests.server.bare import Answer, Bare, bare
 from tests.server.hostile import (
     DOORS,
@@ -34,7 +35,6 @@ from tests.server.hostile import (
     spoiled,
 )  # fmt: skip
 from tests.server.people import Person, Seat, server, settings
-from tests.server.test_refusals import state_of
 from warhost.conquest.decks.files import FILES as CONQUEST_FILES
 from warhost.decks import LARGEST
 from warhost.engine.errors import WarhostError
