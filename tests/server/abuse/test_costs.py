@@ -45,6 +45,7 @@ from warhost.server.accounts.limits import LARGEST_MESSAGE
 from warhost.server.protocol import REFUSALS
 
 MOMENT = 0.1  # seconds of processor
+TRIES = 20  # at a measurement that is not what it should be
 READERS: dict[str, Callable[[str], Any]] = {
     "conquest": CONQUEST_FILES.parse,
     "invasion": INVASION_FILES.parse,
@@ -145,7 +146,11 @@ def test_every_body_is_one_that_its_door_reads(house: House) -> None:
 
 @pytest.mark.parametrize("name", READERS)
 def test_ten_times_the_text_takes_ten_times_as_long(name: str) -> None:
-    """Not a hundred times, whatever it consists of; and what is as long as may be takes a moment."""
+    """Not a hundred times, whatever it consists of; and what is as long as may be takes a moment.
+
+    The short text is read ten times for each time that the long one is, in turn, until what disturbs the machine has
+    spared both: what disturbs a longer time more often would else make the long text seem dear.
+    """
 
     def reading(text: str) -> Callable[[], None]:
         def read() -> None:
@@ -157,10 +162,16 @@ def test_ten_times_the_text_takes_ten_times_as_long(name: str) -> None:
     for head in HEADS[name]:
         for unit in UNITS:
             short, long = [reading(filled(head, unit, "b", size)) for size in (LARGEST // 10, LARGEST)]
-            less = at_best(short, 0.0001)
-            more = at_best(long, 0.002)
+            less = more = 1.0
+            for _ in range(TRIES):
+                more = min(more, taken(long))
+                if more < 0.002:
+                    break
+                less = min(less, taken(lambda: [short() for _ in range(10)]))  # noqa: B023
+                if more < 1.2 * less and more < MOMENT:
+                    break
             assert more < MOMENT, (head, unit)
-            assert more < 12 * less or more < 0.002, (head, unit, less, more)
+            assert more < 1.2 * less or more < 0.002, (head, unit, less, more)
 
 
 def test_no_large_body_takes_more_than_a_moment(house: House) -> None:

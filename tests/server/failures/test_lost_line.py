@@ -94,10 +94,10 @@ def test_whatever_else_is_written_for_a_table_counts_once_too(proxy: Proxy, faul
 def test_while_nobody_knows_the_table_stands_still_and_says_so(proxy: Proxy) -> None:
     """The database is gone with the acknowledgement: neither done nor refused until it is back; others are refused."""
     with server(settings(database=proxy.url, sleep=for_ever)) as client:
-        house = client.app.state.house
-        house.services.patience = 0.01
+        services = client.app.state.house.services
         ada, table = hot_seat(client, "lords")
         with ada.join(table) as seat, ada.join(table) as second:
+            usual, services.patience = services.patience, 0.01  # for the one answer that nobody knows of
             proxy.fault = "cut after"
             proxy.closed = True
             option = seat.view["options"][0]
@@ -110,6 +110,7 @@ def test_while_nobody_knows_the_table_stands_still_and_says_so(proxy: Proxy) -> 
             assert second.say("ping")["type"] == "pong"
             assert second.answer()["refusal"]["key"] == "refused.storage"
             assert client.get("/api/health").status_code == 503
+            services.patience = usual
             proxy.up()
             while not (done := seat.receive()).get("id"):
                 pass
@@ -145,13 +146,14 @@ def test_a_database_that_hangs_holds_nobody_up_for_ever(
         house = client.app.state.house
         ada, table = hot_seat(client, "lords")
         with ada.join(table) as seat:
-            house.writer.deadline = 0.2  # only now: what goes before has all the time it needs
+            house.writer.deadline = 0.2  # only now: what goes before, and after, has all the time it needs
             if when == "before the answer":
                 proxy.freeze()
                 begun = time.monotonic()
                 assert client.get("/api/health").status_code == 503
                 assert time.monotonic() - begun < writer.DEADLINE
                 assert seat.answer()["refusal"]["key"] == "refused.storage"
+                house.writer.deadline = writer.DEADLINE
                 proxy.thaw()
                 answered(seat)
             else:
@@ -163,6 +165,7 @@ def test_a_database_that_hangs_holds_nobody_up_for_ever(
                 )
                 while seat.info["reason"] != "stopped.storage":
                     seat.receive()
+                house.writer.deadline = writer.DEADLINE
                 proxy.thaw()
                 while not (done := seat.receive()).get("id"):
                     pass
