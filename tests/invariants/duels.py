@@ -6,7 +6,7 @@ from typing import Any
 
 from warhost.effects.language.following import AtOnce
 from warhost.effects.language.limits import is_by_title, times_of
-from warhost.effects.state.world import NO_HOST
+from warhost.effects.state.card_table import NO_HOST
 from warhost.invasion.state import InvasionState
 from warhost.invasion.words import FACEDOWN
 

@@ -9,8 +9,8 @@ from ..effects.language.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book
 from ..effects.language.basis import reads
 from ..effects.language.select import Selector
 from ..effects.language.use import NOTHING
+from ..effects.state.card_table import NO_HOST
 from ..effects.state.facts import Facts
-from ..effects.state.world import NO_HOST
 from ..engine.errors import BadSetup
 from .card import COST_X, Card
 from .holdable import Holdable

@@ -13,6 +13,7 @@ from ..effects.language.limits import times_of
 from ..effects.language.select import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.columns import copy_columns
+from ..effects.state.hearing import hear
 from ..effects.state.world import World
 from ..engine.steps import Step
 from .duel import Duel
@@ -271,7 +272,7 @@ class ConquestState(World):
                 for card in self.discard_pile(seat):
                     for entry in self.duel.buried[card]:
                         if entry.ability.when is not None and entry.ability.when.kind == occurrence.kind:
-                            self.hear(card, entry, occurrence)
+                            hear(self, card, entry, occurrence)
         if occurrence.kind not in self.duel.in_hands:
             return
         for holder in range(SEATS):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ..effects.hidden.knowledge import known_places
 from ..effects.language.use import NOTHING
-from ..effects.state.world import NO_HOST
+from ..effects.state.card_table import NO_HOST
 from ..effects.views.viewing import (
     card_view,
     event_view,

@@ -8,7 +8,7 @@ from ...effects.language.effect import Effect
 from ...effects.language.lasting import UNTIL_USED
 from ...effects.language.select import IT, Selector, subjects
 from ...effects.language.use import Use
-from ...effects.state.world import NO_HOST
+from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass
 from ..rules.control import can_take, take_control
 from ..rules.entering import attach

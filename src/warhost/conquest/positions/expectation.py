@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from ...effects.language.use import NOTHING
 from ...effects.positions.expecting import Expecting, drawn_counters, drawn_question, drawn_seat, names, possessions
-from ...effects.state.world import NO_HOST, World
+from ...effects.state.card_table import NO_HOST
+from ...effects.state.world import World
 from ...engine.scenarios.expectation import Differences
 from ..library import planet_cards
 from ..rules.command import command_at

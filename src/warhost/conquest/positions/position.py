@@ -15,7 +15,7 @@ from ...effects.language.lasting import (
 )
 from ...effects.language.use import NOTHING
 from ...effects.positions.laying import Laid, entry_of, known_by, number_of, numbered, seat_of
-from ...effects.state.world import NO_HOST
+from ...effects.state.card_table import NO_HOST
 from ...engine.errors import BadScenario
 from ...engine.rng import seeded
 from ...engine.scenarios.expectation import known_keys

@@ -17,7 +17,7 @@ from ...effects.positions.writing import (
     lasting,
     outcome_check,
 )
-from ...effects.state.world import NO_HOST
+from ...effects.state.card_table import NO_HOST
 from ..library import LIBRARY, planet_cards
 from ..rules.pending import Pending
 from ..state import NO_PLANET, ConquestState

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...effects.language.abilities import ANYBODY, YOU, Entry
 from ...effects.language.effect import Effect
 from ...effects.language.use import NOTHING, Occurrence, Use, Was, renamed
-from ...effects.state.world import NO_LISTENERS, Listener
+from ...effects.state.card_table import NO_LISTENERS, Listener
 from ...engine.moves import Move
 from ...engine.requirements import Refusal
 from ...engine.steps import Question, Step

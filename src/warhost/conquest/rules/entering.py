@@ -7,7 +7,7 @@ from typing import Final
 from ...effects.language.following import AtOnce, Followed
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import DESTROYED
-from ...effects.state.world import NO_HOST
+from ...effects.state.card_table import NO_HOST
 from ...engine.steps import Step
 from ..duel import DEPLOY
 from ..language.fighting import CANNOT_ROUT, RETREAT_DESTROYS, CannotRout, RetreatDestroys

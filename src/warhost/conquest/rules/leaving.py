@@ -7,7 +7,7 @@ from typing import Final
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS
 from ...effects.language.use import NOTHING, Occurrence, Use, renamed
 from ...effects.language.verbs import DESTROYED, RETURNED, SACRIFICED
-from ...effects.state.world import NO_HOST
+from ...effects.state.card_table import NO_HOST
 from ...engine.events import EVERYONE
 from ...engine.steps import Step
 from ..state import ConquestState

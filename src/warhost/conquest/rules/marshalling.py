@@ -6,7 +6,7 @@ The card itself lies face down where it lay, and nobody learns which it is.
 from __future__ import annotations
 
 from ...effects.language.use import NOTHING
-from ...effects.state.world import NO_HOST
+from ...effects.state.card_table import NO_HOST
 from ..language.changes import RESERVES_FIGHT
 from ..state import ConquestState
 from ..words import BANK, DISCARD, DYING, LINE, RESERVE, SEATS

@@ -8,8 +8,8 @@ from ...effects.language.lasting import GRANT, Grant
 from ...effects.language.numbers import HowMany, Minus, Product, StatOf, value
 from ...effects.language.select import subjects
 from ...effects.language.use import Use
+from ...effects.state.card_table import Listener, Rule
 from ...effects.state.projection import at_work, basis_of, put_in_force, without_text
-from ...effects.state.world import Listener, Rule
 from ..language.changes import DOUBLE_HIT_POINTS, GRANTS_ABILITY, SETS_STAT, DoubleHitPoints, GrantsAbility, SetsStat
 from ..language.fighting import CEDES_INITIATIVE, DOUBLE_ATTACK, CedesInitiative, DoubleAttack
 from ..state import ConquestState

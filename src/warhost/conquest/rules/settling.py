@@ -7,7 +7,7 @@ from typing import Any
 from ...effects.language.basis import Rest
 from ...effects.language.use import NOTHING
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
-from ...effects.state.world import NO_HOST, NO_STEPS
+from ...effects.state.card_table import NO_HOST, NO_STEPS
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
 from ..language.changes import BARS_COPIES, SACRIFICED_AT, TOP_REVEALED, SacrificedAt

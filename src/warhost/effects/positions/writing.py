@@ -9,7 +9,8 @@ from ...engine.steps import Step
 from ..hidden.knowledge import EVERYBODY_KNOWS
 from ..language.lasting import Boost
 from ..language.use import NOTHING
-from ..state.world import NO_HOST, World
+from ..state.card_table import NO_HOST
+from ..state.world import World
 
 
 def entry_for(data: dict[str, Any]) -> Any:

@@ -8,9 +8,10 @@ from ...engine.plain import number, numbers
 from ...engine.state import NO_OPTIONS, NOBODY
 from ..hidden.suspicion import Suspicion
 from ..language.abilities import Book
+from .card_table import NO_HOST
 from .facts import PLAYERS, wide
 from .saving import read_boost, read_floating, read_use
-from .world import NO_HOST, World
+from .world import World
 
 
 def blank_columns(s: World, rng: int, piles: list[tuple[int, ...]], place: bytearray) -> None:

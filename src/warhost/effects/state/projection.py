@@ -11,7 +11,8 @@ from ..language.basis import Basis, Hanging
 from ..language.lasting import BLANK, Blank
 from ..language.select import LOSES_TRAITS, subjects
 from ..language.use import NOTHING, Use
-from .world import NO_HOST, Listener, Rule, World
+from .card_table import NO_HOST, Listener, Rule
+from .world import World
 
 AtWork = tuple[Use, Entry, int]  # a constant effect as it sees the table, and the card it is about, or NOTHING
 

@@ -22,7 +22,7 @@ from ...effects.language.select import (
     subjects,
 )
 from ...effects.language.use import NOTHING, Use
-from ...effects.state.world import NO_HOST
+from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass
 from ..card import ATTACHMENT, HERO
 from ..state import InvasionState

@@ -11,7 +11,7 @@ from ...effects.language.select import (
     place_of,
 )
 from ...effects.language.use import NOTHING, Use
-from ...effects.state.world import NO_HOST
+from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from ..words import (

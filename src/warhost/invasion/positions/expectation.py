@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.positions.expecting import Expecting, drawn_counters, drawn_question, drawn_seat, names, possessions
-from ...effects.state.world import NO_HOST, World
+from ...effects.state.card_table import NO_HOST
+from ...effects.state.world import World
 from ...engine.scenarios.expectation import Differences
 from ..rules.actions.naming import zone_name
 from ..rules.actions.paid import paid_x

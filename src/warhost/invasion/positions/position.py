@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS
 from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE, Boost
 from ...effects.positions.laying import Laid, entry_of, known_by, number_of, numbered
-from ...effects.state.world import NO_HOST
+from ...effects.state.card_table import NO_HOST
 from ...engine.errors import BadScenario
 from ...engine.rng import seeded
 from ...engine.scenarios.expectation import known_keys

@@ -15,7 +15,7 @@ from ...effects.positions.writing import (
     lasting,
     outcome_check,
 )
-from ...effects.state.world import NO_HOST
+from ...effects.state.card_table import NO_HOST
 from ..library import LIBRARY
 from ..rules.actions.paid import PAID, paid_x
 from ..rules.actions.paying import price

@@ -8,7 +8,7 @@ from ...effects.language.abilities import PLAY, Ability
 from ...effects.language.lasting import GainsTrait
 from ...effects.language.select import GAINS_TRAIT, THIS
 from ...effects.language.use import NOTHING, Use
-from ...effects.state.world import Rule
+from ...effects.state.card_table import Rule
 from ..card import ATTACHMENT
 from ..duel import BOOK
 from ..state import InvasionState

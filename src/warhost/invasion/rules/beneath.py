@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS
-from ...effects.state.world import NO_HOST
+from ...effects.state.card_table import NO_HOST
 from ...engine.events import EVERYONE
 from ..state import InvasionState
 from ..words import BENEATH, CHAIN, DECK, DEVELOPMENT, DISCARD, FACEDOWN, HAND, SEATS

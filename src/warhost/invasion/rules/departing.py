@@ -8,7 +8,8 @@ from ...effects.language.effect import DONE
 from ...effects.language.following import AtOnce
 from ...effects.language.use import NOTHING, Alert, Use
 from ...effects.language.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
-from ...effects.state.world import Rule, World
+from ...effects.state.card_table import Rule
+from ...effects.state.world import World
 from ...engine.moves import Move
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..language.verbs.leaving import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...effects.language.abilities import ANYWHERE
 from ...effects.language.use import NOTHING, Use
-from ...effects.state.world import NO_HOST
+from ...effects.state.card_table import NO_HOST
 from ...engine.events import EVERYONE
 from ..card import ATTACHMENT
 from ..language.changes import ENTERS_CORRUPTED, ENTERS_DAMAGED, EntersCorrupted, EntersDamaged, EntersWithTokens

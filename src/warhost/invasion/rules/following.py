@@ -8,8 +8,8 @@ from ...effects.hidden.knowledge import learn, mingled, out_of_sight
 from ...effects.language.effect import DONE
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import EVERYTHING, SACRIFICED
+from ...effects.state.card_table import NO_HOST
 from ...effects.state.carrying import CardsQuestion
-from ...effects.state.world import NO_HOST
 from ...engine.moves import INTO, Move
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..language.changes import CHOOSES_DISCARD

@@ -9,10 +9,10 @@ from ...effects.language.abilities import ACTION, FORCED, PLAY, YOU, Ability, En
 from ...effects.language.lasting import Create
 from ...effects.language.use import NOTHING, Use, Was
 from ...effects.language.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
+from ...effects.state.card_table import NO_HOST, NO_LISTENERS
 from ...effects.state.carrying import CardsQuestion
 from ...effects.state.decks import shuffle_deck
 from ...effects.state.ordering import ordering
-from ...effects.state.world import NO_HOST, NO_LISTENERS
 from ...engine.events import EVERYONE
 from ...engine.moves import Move
 from ...engine.steps import Step

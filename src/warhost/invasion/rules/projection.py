@@ -7,8 +7,8 @@ from ...effects.language.basis import TABLE, within_bounds
 from ...effects.language.lasting import GRANT, Grant
 from ...effects.language.numbers import value
 from ...effects.language.select import is_current, subjects
+from ...effects.state.card_table import Listener, Rule
 from ...effects.state.projection import at_work, basis_of, put_in_force, without_text
-from ...effects.state.world import Listener, Rule
 from ..duel import KEYWORDS
 from ..language.changes import ADDS_POWER, COUNTS_AS, IS_DEVELOPMENT, AddsPower, CountsAs, IsDevelopment
 from ..language.permissions import LOSES_ABILITIES, LosesAbilities

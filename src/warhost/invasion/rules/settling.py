@@ -8,8 +8,8 @@ from ...effects.language.basis import Rest
 from ...effects.language.select import subjects
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
+from ...effects.state.card_table import NO_HOST, NO_STEPS
 from ...effects.state.ordering import ordering
-from ...effects.state.world import NO_HOST, NO_STEPS
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
 from ..language.changes import CANNOT_STAY, CONTROLS, TOP_REVEALED, CannotStay

@@ -11,8 +11,8 @@ from ....effects.language.following import Aim, Followed, Resolve, completable, 
 from ....effects.language.limits import NO_LIMIT, is_first_time
 from ....effects.language.numbers import value
 from ....effects.language.use import COPIED, NOTHING, Use, renamed
+from ....effects.state.card_table import NO_LISTENERS
 from ....effects.state.carrying import UseQuestion, UseStep
-from ....effects.state.world import NO_LISTENERS
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Move
 from ....engine.requirements import Requirement

@@ -9,7 +9,8 @@ from ....effects.language.following import Asked, Resolve
 from ....effects.language.select import IN_HAND, IT, Selector, TableSet, members, subjects
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import RETURNED
-from ....effects.state.world import NO_HOST, NO_LISTENERS
+from ....effects.state.card_table import NO_HOST, NO_LISTENERS
+from ....effects.state.hearing import hear
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...rules.entering import barred, enter, zone_refused
@@ -85,7 +86,7 @@ class AsIfAmbushed(Effect):
                 when = entry.ability.when
                 if source == card and when is not None and when.of.about_this():
                     s.carry()
-                    s.hear(source, entry, happened)
+                    hear(s, source, entry, happened)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.limits import NO_LIMIT
 from ....effects.language.numbers import value
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.world import NO_LISTENERS
+from ....effects.state.card_table import NO_LISTENERS
 from ....engine.requirements import Refusal
 from ...duel import DEVELOP
 from ...language.changes import COST, DEVELOPED_HERE, EITHER, FACEUP, NO_ACTIONS, PAYS_WITH_TOKENS, PLAYS_FROM

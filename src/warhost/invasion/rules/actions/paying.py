@@ -8,7 +8,7 @@ from ....effects.language.basis import RESOURCES
 from ....effects.language.numbers import value
 from ....effects.language.select import ALL, subjects
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.world import Rule
+from ....effects.state.card_table import Rule
 from ....engine.moves import Move
 from ....engine.steps import Question
 from ...language.changes import (

@@ -10,7 +10,7 @@ from ....effects.language.numbers import value
 from ....effects.language.select import members
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import DESTROYED
-from ....effects.state.world import Rule
+from ....effects.state.card_table import Rule
 from ....engine.moves import PLAIN, UNAIMED, Move
 from ....engine.steps import Question, Step
 from ...language.damage import (

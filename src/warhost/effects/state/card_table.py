@@ -1,0 +1,379 @@
+"""The table of a card game: its columns, how often abilities have been used, and what each game says of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ...engine.state import State
+from ...engine.steps import Step
+from ..language.abilities import Change, Entry
+from ..language.limits import EACH_TURN, is_by_title, period_of, times_of
+from ..language.use import NOTHING, Alert, Use, Values
+from .facts import PLAYERS
+
+if TYPE_CHECKING:
+    from ..hidden.suspicion import Suspicion
+    from ..language.basis import Basis, Rest
+    from ..language.effect import Effect
+    from ..language.lasting import Boost, Floating
+    from .facts import Facts, Wide
+
+NO_HOST: Final = 255
+
+Listener = tuple[int, Entry]  # a card in play with an ability that waits for something
+NO_STEPS: Final[list[Step[Any]]] = []
+NO_LISTENERS: Final[list[Listener]] = []
+Rule = tuple[Use, Change, int]  # a constant effect at work: seen from its source, and the card it is about
+
+
+class CardTable(State):
+    """Columns are by object id: cards first, then the places that can be hit."""
+
+    __slots__ = (
+        "active",
+        "actors",
+        "alerts",
+        "basis",
+        "births",
+        "boosts",
+        "chain",
+        "changed",
+        "controller",
+        "damage",
+        "facts",
+        "floating",
+        "fresh",
+        "history",
+        "hit_points",
+        "host",
+        "kinds",
+        "listeners",
+        "marks",
+        "occasions",
+        "phase",
+        "piles",
+        "place",
+        "resources",
+        "rest",
+        "rules",
+        "seen",
+        "silent",
+        "stats",
+        "suspects",
+        "tokens",
+        "used",
+        "window",
+    )
+
+    facts: Facts  # what never changes
+    piles: list[tuple[int, ...]]  # by place: the cards there, in order; replaced, never changed
+    place: bytearray
+    controller: bytearray
+    damage: bytearray
+    tokens: bytearray
+    marks: Wide
+    host: bytearray  # what an attachment is attached to, or NO_HOST
+    seen: bytearray  # which seats know a hidden card, as a mask (`knowledge`)
+    suspects: tuple[Suspicion, ...]  # cards of which somebody knows that they are one of some (`suspicion`)
+    resources: bytearray  # by seat
+    births: bytearray  # how often a card has left play or a discard pile: tells it from the new card it becomes
+    chain: list[Use]  # actions waiting until everybody passes
+    boosts: tuple[Boost, ...]
+    floating: tuple[Floating, ...]
+    history: tuple[tuple[int, int, int], ...]  # what happened this turn: kind, card, seat
+    used: tuple[int, ...]  # limited abilities already used in the period of their limit
+    occasions: tuple[Use, ...]  # triggered actions that may be used at the next opportunity
+    fresh: tuple[Use, ...]  # what has just been set off and is not yet put in order
+    alerts: tuple[Alert, ...]  # what has just happened and might be answered out of a hand
+    active: int
+    phase: int
+    window: int  # the action window that is open, or the last one
+    silent: bool  # whether nothing can be set off (INV-10.5 E-3)
+    changed: bool  # whether the numbers below must be worked out anew
+    # Worked out from the rest, replaced whole, so clones share them:
+    basis: Basis | None  # what they were worked out from
+    rest: Rest | None  # when everything was last seen to be settled
+    kinds: list[int]
+    hit_points: list[int]
+    stats: dict[int, int]
+    listeners: dict[int, list[Listener]]
+    rules: dict[int, list[Rule]]
+    actors: list[list[Listener]]  # by seat: Actions on cards in play that work where they are
+
+    # --- limits ------------------------------------------------------------------------------------------------
+
+    def mark_used(self, source: int, entry: Entry) -> None:
+        """A limited ability has been used."""
+        self.used = (*self.used, source << 8 | entry.index)
+
+    def is_used(self, source: int, entry: Entry) -> bool:
+        """Whether an ability has been used as often as its limit allows, or at all if it has none."""
+        limit = entry.ability.limit
+        if not is_by_title(limit):
+            return self.used.count(source << 8 | entry.index) >= times_of(limit)
+        title, seat = self.facts.titles[source], self.controller[source]
+        uses = 0
+        for each in self.used:
+            card = each >> 8
+            if each & 255 == entry.index and self.facts.titles[card] == title and self.controller[card] == seat:
+                uses += 1
+        return uses >= times_of(limit)
+
+    def open_limits(self, cards: list[int]) -> None:
+        """Cards that have left play are new cards, whose abilities nobody has used (INV-23.9, CON-16.21)."""
+        if self.used:
+            self.used = tuple(
+                [each for each in self.used if each >> 8 not in cards or is_by_title(self.limit_of(each))]
+            )
+
+    def period_over(self, period: int, card: int = NOTHING) -> None:
+        """Limits of a period are open again: all of them, or those of a card and of what is attached to it."""
+        if self.used:
+            self.used = tuple(
+                [
+                    each
+                    for each in self.used
+                    if period_of(self.limit_of(each)) != period
+                    or card not in (NOTHING, each >> 8, self.host[each >> 8])
+                ]
+            )
+
+    def limit_of(self, used: int) -> int:
+        """The limit of an ability that has been used; what has none counts what it did this turn."""
+        for entry in self.facts.entries[used >> 8]:
+            if entry.index == used & 255:
+                return entry.ability.limit or EACH_TURN
+        return EACH_TURN
+
+    # --- what each game says ----------------------------------------------------------------------------------
+
+    def settle(self) -> list[Step[Any]]:
+        """Work the numbers out anew and see to everything that holds all the time; what is left to be put in order."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Work the numbers out anew, and no more."""
+        raise NotImplementedError
+
+    def faces(self, in_play: list[int]) -> list[int]:
+        """Of the cards in play, those of their marks that tell which face of a card counts."""
+        raise NotImplementedError
+
+    def fight(self) -> tuple[int, ...]:
+        """Who attacks whom, and where."""
+        raise NotImplementedError
+
+    def realm(self) -> tuple[int, ...]:
+        """What the places of the game are, where they may become others."""
+        return ()
+
+    def pools(self) -> tuple[int, ...]:
+        """The resources of every player."""
+        return tuple([self.pool(seat) for seat in self.in_turn()])
+
+    def values_of(self, card: int) -> Values:
+        """The numbers of a card at this moment, in the order of the game's own list."""
+        raise NotImplementedError
+
+    def battlefield(self) -> int:
+        """Where the attack or battle is that is going on, or NOTHING."""
+        raise NotImplementedError
+
+    def fixed(self, source: int, entry: Entry) -> int:
+        """A number that is fixed when an ability is set off, since its card may be gone when it resolves."""
+        return 0
+
+    def in_play(self) -> list[int]:
+        raise NotImplementedError
+
+    def in_zone(self, zone: int) -> list[int]:
+        """The cards in play in one zone, of all players."""
+        return [*self.piles[zone * PLAYERS], *self.piles[zone * PLAYERS + 1]]
+
+    def discard_place(self, seat: int) -> int:
+        """Where the discard pile of a player lies."""
+        return self.facts.first_discard + seat
+
+    def discard_pile(self, seat: int) -> tuple[int, ...]:
+        return self.piles[self.facts.first_discard + seat]
+
+    def out_of_play(self) -> list[int]:
+        """The cards out of play that texts may speak of."""
+        piles = self.piles
+        found: list[int] = []
+        for place in self.facts.apart:
+            found += piles[place]
+        return found
+
+    def is_in_play(self, card: int) -> bool:
+        raise NotImplementedError
+
+    def shows_face(self, card: int) -> bool:
+        """Whether what is printed on it counts: its kind, race, traits, cost."""
+        raise NotImplementedError
+
+    def bears_name(self, card: int) -> bool:
+        """Whether its title counts, and whether it is unique."""
+        return True
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        return self.piles[self.facts.first_hand + seat]
+
+    def is_seen_by(self, seat: int, card: int) -> bool:
+        """Whether a seat (or a spectator, who has none) knows which card this is."""
+        raise NotImplementedError
+
+    def can_be_known(self, card: int) -> bool:
+        """Whether it is kept of a card where it lies now who knows it."""
+        return self.place[card] in self.facts.hidden
+
+    def deck(self, seat: int) -> tuple[int, ...]:
+        """A deck; the last card is the top one."""
+        return self.piles[self.facts.first_deck + seat]
+
+    def in_turn(self) -> list[int]:
+        """The seats, the active one first."""
+        raise NotImplementedError
+
+    def wealth(self, seat: int) -> int:
+        """The resources a player can pay with."""
+        raise NotImplementedError
+
+    def pool(self, seat: int) -> int:
+        """The resources a player has, and can lose."""
+        return self.resources[seat]
+
+    def pay(self, seat: int, amount: int) -> None:
+        raise NotImplementedError
+
+    def earn(self, seat: int, amount: int, use: Use) -> None:
+        """A player gains resources, or loses as many as he has of them."""
+        raise NotImplementedError
+
+    def draw(self, seat: int, amount: int) -> None:
+        raise NotImplementedError
+
+    def discard(self, cards: list[int], use: Use) -> None:
+        """Cards go from a hand or deck to the discard piles of their owners."""
+        raise NotImplementedError
+
+    def discard_at_random(self, seat: int, amount: int, use: Use) -> None:
+        """So many cards of a hand are discarded, chosen by chance; there are as many."""
+        cards = self.shuffled(sorted(self.hand(seat)))[:amount]
+        self.note(use, cards)
+        self.discard(list(cards), use)
+
+    def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
+        """Deal damage to several things at the same time."""
+        raise NotImplementedError
+
+    def heal(self, card: int, amount: int, seat: int = NOTHING) -> None:
+        """Damage is removed from a card, by a player."""
+        raise NotImplementedError
+
+    def move_damage(self, source: int, target: int, amount: int) -> None:
+        raise NotImplementedError
+
+    def remove(self, cards: list[int], how: int, use: Use) -> None:
+        """Cards leave play at the same time; a "then" behind it may go on if they do (INV-12.4)."""
+        raise NotImplementedError
+
+    def note(self, use: Use, cards: tuple[int, ...]) -> None:
+        """A cost has turned up these cards: what is paid for may speak of them."""
+
+    def locked(self, card: int) -> bool:
+        """Whether a rule keeps a card where it lies, out of play."""
+        return False
+
+    def spared(self, card: int, use: Use) -> bool:
+        """Whether a rule keeps a card from leaving play by this use."""
+        return False
+
+    def put_tokens(self, card: int, amount: int, use: Use | None = None) -> None:
+        """Tokens are put on a card, perhaps by an ability."""
+        raise NotImplementedError
+
+    def cost_of(self, card: int, facedown: bool = False) -> int:
+        """The printed cost of a card; an X that its text defines is what it says (INV-3.15, INV-FAQ-120).
+
+        With `facedown` it is read off the face of a card that lies facedown, too.
+        """
+        return self.facts.cost[card]
+
+    def owner_of(self, card: int) -> int:
+        """Whose card it is."""
+        raise NotImplementedError
+
+    def take_tokens(self, card: int, amount: int) -> None:
+        """So many tokens are taken off a card; they are there."""
+        raise NotImplementedError
+
+    def take_to_hand(self, card: int, seen: bool) -> None:
+        """A card goes to its owner's hand from his deck or discard pile; what all have seen stays known."""
+        raise NotImplementedError
+
+    def attachments_of(self, card: int) -> list[int]:
+        """What is attached to a card."""
+        raise NotImplementedError
+
+    def can_be_healed(self, card: int) -> bool:
+        """Whether damage may be removed from it."""
+        return True
+
+    def can_be_hit(self, card: int) -> bool:
+        """Whether damage may be assigned to it."""
+        raise NotImplementedError
+
+    def wounds(self, card: int) -> int:
+        """The damage on a card, as it counts."""
+        return self.damage[card]
+
+    def needed_to_destroy(self, card: int) -> int:
+        """The damage that is still missing to its end."""
+        raise NotImplementedError
+
+    def can_be_target(self, card: int, use: Use) -> bool:
+        """Whether nothing but the text keeps a card from being a target of this use."""
+        raise NotImplementedError
+
+    def can_be_late_target(self, card: int, use: Use) -> bool:
+        """The same of a target that is named while the text is followed: what the use costs has been paid by then."""
+        return self.can_be_target(card, use)
+
+    def aimed_late(self, use: Use, card: int) -> None:
+        """A target was named while the text is followed: what is demanded for it is paid before anything else."""
+
+    def pointless(self, effect: Effect, use: Use, card: int) -> bool:
+        """Whether choosing a card would be against the rules since nothing would come of it (CON-16.12)."""
+        return False
+
+    def aimed(self, use: Use) -> None:
+        """All targets are chosen: go on with the costs."""
+        raise NotImplementedError
+
+    def untargetable(self, use: Use) -> None:
+        """There is no legal target left (INV-11.11)."""
+        raise NotImplementedError
+
+    def name_of(self, card: int) -> str:
+        """A card or place in notation."""
+        raise NotImplementedError
+
+    def code_of(self, card: int) -> str:
+        """The code of a card."""
+        raise NotImplementedError
+
+    def text_of(self, use: Use) -> dict[str, Any] | None:
+        """The card whose text asks, as everybody at the table is told; None where nobody may know."""
+        return {"card": self.code_of(use.source), "id": use.source}
+
+    def called(self, thing: int) -> str:
+        return self.name_of(thing)
+
+    def is_title(self, name: str) -> bool:
+        wanted = name.lower()
+        return wanted != "" and wanted in [title.lower() for title in self.facts.titles]
+
+    def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
+        """Tell whoever listens that a card has gained something for a while."""
+        raise NotImplementedError

@@ -1,0 +1,89 @@
+"""Something has happened: is it what an ability waits for?  Then that is set off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..language.abilities import ACTION, ANYBODY, HOSTS_CONTROLLER, YOU, Entry
+from ..language.limits import is_first_time
+from ..language.select import ALL
+from ..language.use import Occurrence, Use
+from .card_table import NO_HOST
+
+if TYPE_CHECKING:
+    from ..language.lasting import Floating
+    from .world import World
+
+
+def hear(s: World, source: int, entry: Entry, occurrence: Occurrence) -> None:
+    """Set an ability off if the occurrence is what it waits for."""
+    ability = entry.ability
+    when = ability.when
+    assert when is not None
+    controller = s.controller[source]
+    if when.whom == HOSTS_CONTROLLER:
+        host = s.host[source]
+        if host == NO_HOST or s.controller[host] != occurrence.seat:
+            return
+    elif when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == controller):
+        return
+    if occurrence.amount < when.least or (when.combat and not occurrence.combat):
+        return
+    if when.most and occurrence.amount > when.most:
+        return
+    x = s.fixed(source, entry)
+    place, birth = s.place[source], s.births[source]
+    use = Use(entry, source, controller, place, birth, x=x, occurrence=occurrence)
+    if when.of is not ALL and not when.of.has(s, occurrence.card, use, occurrence.card, controller):
+        return
+    if entry.already:
+        use = s.noted(use)
+    if not ability.only.holds(s, use, occurrence.card, controller):
+        return
+    if is_first_time(ability.limit):
+        if s.used.count(source << 8 | entry.index):
+            return
+        s.mark_used(source, entry)
+    if entry.kind == ACTION:
+        s.occasions = (*s.occasions, use)
+    else:
+        s.fresh = (*s.fresh, use)
+
+
+def hear_floating(s: World, each: Floating, occurrence: Occurrence) -> None:
+    """The same for an ability that floats; it is used up by it (INV-8.2), unless it waits for every time."""
+    ability, made = each.entry.ability, each.use
+    when = ability.when
+    assert when is not None
+    controller = made.controller
+    if when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == controller):
+        return
+    if occurrence.amount < when.least or (when.combat and not occurrence.combat):
+        return
+    if when.most and occurrence.amount > when.most:
+        return
+    if each.it >= 0 and s.age(each.it) != each.age and not _leaves(s, each, occurrence):
+        return
+    use = Use(
+        each.entry,
+        made.source,
+        controller,
+        made.place,
+        made.birth,
+        x=made.x,
+        occurrence=occurrence,
+        about=each.it,
+        age=each.age,
+    )
+    if not when.of.has(s, occurrence.card, use, each.it, controller):
+        return
+    if not each.every:
+        s.floating = tuple([other for other in s.floating if other is not each])
+        s.changed = True  # what it changed meanwhile is over
+    s.fresh = (*s.fresh, s.noted(use))
+
+
+def _leaves(s: World, each: Floating, occurrence: Occurrence) -> bool:
+    """Whether an occurrence is the leaving of the card that an ability was left behind for (INV-23.12)."""
+    gone = occurrence.card == each.it and not s.is_in_play(each.it)
+    return gone and occurrence.birth == (each.age + 1) % 256
