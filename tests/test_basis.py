@@ -17,7 +17,7 @@ from warhost.conquest.language import conditions as conquest_conditions
 from warhost.conquest.language import planets
 from warhost.conquest.language import select as conquest_select
 from warhost.conquest.rules import projection as conquest_projection
-from warhost.effects.language import basis, conditions, numbers, select
+from warhost.effects.language import basis, conditions, numbers, select, sets
 from warhost.effects.language.abilities import Change
 from warhost.effects.language.basis import (
     ANYTHING,
@@ -67,7 +67,7 @@ HELPERS = {"value", "members", "subjects", "place_of", "places_of", "has", "hold
 HELPERS |= {"shows_face", "age", "is_same", "is_in_play", "units_at", "attachments_of", "hand", "pool", "happened"}
 HELPERS |= {"cost_of", "has_gained", "has_lost_traits", "faction_of", "discard_place", "in_turn", "first_planet"}
 HELPERS |= {"bears_name", "loyalty_of", "is_face_up", "is_infested", "is_opposed", "attacked_places"}
-MODULES = (select, numbers, conditions, invasion_select, zones, combatants, chain, invasion_conditions)
+MODULES = (select, sets, numbers, conditions, invasion_select, zones, combatants, chain, invasion_conditions)
 MODULES += (conquest_select, planets, conquest_conditions)
 COMPILED = not basis.__file__.endswith(".py")
 WORDS = sorted(
@@ -181,9 +181,9 @@ def test_whoever_changes_what_numbers_hang_on_says_so(path: Path) -> None:
 
 
 def test_the_parts_of_a_word_count() -> None:
-    attacking = select.Marked(1) & select.YOURS
-    assert reads(numbers.Count(attacking - select.DAMAGED)) == MARKS | DAMAGE
-    assert reads((conditions.YOUR_TURN, numbers.TokensOn(select.THIS))) == PHASE | TOKENS
+    attacking = sets.Marked(1) & sets.YOURS
+    assert reads(numbers.Count(attacking - sets.DAMAGED)) == MARKS | DAMAGE
+    assert reads((conditions.YOUR_TURN, numbers.TokensOn(sets.THIS))) == PHASE | TOKENS
     assert reads(numbers.StatOf(1)) == ANYTHING
 
 

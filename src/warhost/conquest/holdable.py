@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from ..effects.language.abilities import Entry
-from ..effects.language.select import This
+from ..effects.language.sets import This
 from .card import COST_X, Card
 from .library import LIBRARY
 from .words import AMBUSH, FROM_HAND, IN_RESERVE

@@ -10,7 +10,7 @@ from ..effects.language.basis import RESOURCES
 from ..effects.language.effect import Effect
 from ..effects.language.following import Followed, aimed_at
 from ..effects.language.limits import times_of
-from ..effects.language.select import ALL
+from ..effects.language.sets import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.columns import copy_columns
 from ..effects.state.hearing import hear

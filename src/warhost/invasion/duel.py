@@ -9,7 +9,8 @@ from ..effects.language.abilities import CONSTANT, PLAY, Ability, Book, Change, 
 from ..effects.language.basis import reads
 from ..effects.language.lasting import Gain, Grant
 from ..effects.language.numbers import HowMany
-from ..effects.language.select import ALL, Selector
+from ..effects.language.select import Selector
+from ..effects.language.sets import ALL
 from ..effects.state.facts import Facts
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card

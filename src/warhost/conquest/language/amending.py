@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.language.effect import Effect
 from ...effects.language.numbers import HowMany, value
-from ...effects.language.select import THIS, Selector, subjects
+from ...effects.language.select import Selector
+from ...effects.language.sets import THIS, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..rules.battles.damage import prevent, raise_damage, reassign, reassignable

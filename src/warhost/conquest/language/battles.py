@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ...effects.language.conditions import Condition
 from ...effects.language.effect import Asking, Effect
 from ...effects.language.following import Followed
-from ...effects.language.select import FIRST, IT, Selector, subjects
+from ...effects.language.select import Selector
+from ...effects.language.sets import FIRST, IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move, in_word

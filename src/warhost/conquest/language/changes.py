@@ -8,7 +8,8 @@ from ...effects.language.abilities import Ability, Change, NumberChange
 from ...effects.language.basis import PILES
 from ...effects.language.lasting import GainsTrait
 from ...effects.language.numbers import HowMany
-from ...effects.language.select import ALL, THIS, OfFaction, Selector
+from ...effects.language.select import Selector
+from ...effects.language.sets import ALL, THIS, OfFaction
 from ...engine.dataclass import dataclass
 
 COSTS: Final = 180

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ...effects.language.basis import DAMAGE, FIGHT, PHASE, PILES, RESOURCES, TABLE
 from ...effects.language.conditions import Condition
 from ...effects.language.numbers import Number
-from ...effects.language.select import IT, THAT, Selector, members, subjects
+from ...effects.language.select import Selector, members
+from ...effects.language.sets import IT, THAT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..rules.battles.damage import assigned_to

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...effects.language.effect import Asking
 from ...effects.language.numbers import HowMany, value
-from ...effects.language.select import ALL, IT, Selector, members, subjects
+from ...effects.language.select import Selector, members
+from ...effects.language.sets import ALL, IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move

@@ -8,7 +8,8 @@ from ...effects.language.effect import DONE, Asking, Effect, Looking
 from ...effects.language.following import Asked, Resolve
 from ...effects.language.joints import Times
 from ...effects.language.numbers import HowMany, value
-from ...effects.language.select import ALL, IT, THIS, Selector, This, subjects
+from ...effects.language.select import Selector
+from ...effects.language.sets import ALL, IT, THIS, This, subjects
 from ...effects.language.use import Use
 from ...effects.language.verbs import DiscardChosen
 from ...engine.dataclass import dataclass

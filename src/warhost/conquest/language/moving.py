@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...effects.language.effect import Asking, Effect
-from ...effects.language.select import IT, THAT, Selector, subjects
+from ...effects.language.select import Selector
+from ...effects.language.sets import IT, THAT, subjects
 from ...effects.language.use import Use
 from ...engine import moves
 from ...engine.dataclass import dataclass

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...effects.language.effect import Asking, Effect
 from ...effects.language.following import Asked, Resolve
-from ...effects.language.select import FOUND, Selector, members, subjects
+from ...effects.language.select import Selector, members
+from ...effects.language.sets import FOUND, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..rules.battles.damage import exchange

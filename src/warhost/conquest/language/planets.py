@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import FIGHT, REALM
-from ...effects.language.select import (
-    SAME_PLACE,
-    Selector,
-    TableSet,
-    place_of,
-    places_of,
-    subjects,
-)
+from ...effects.language.select import Selector, TableSet
+from ...effects.language.sets import SAME_PLACE, place_of, places_of, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..state import ConquestState

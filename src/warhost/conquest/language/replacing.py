@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ...effects.language.conditions import Condition
 from ...effects.language.effect import Effect
 from ...effects.language.following import Aim, completable
-from ...effects.language.select import IT, THAT, Selector, subjects
+from ...effects.language.select import Selector
+from ...effects.language.sets import IT, THAT, subjects
 from ...effects.language.use import COPIED, NOTHING, Use
 from ...effects.language.verbs import RETURNED
 from ...engine.dataclass import dataclass

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...effects.hidden.knowledge import learn
 from ...effects.language.effect import Asking, Effect
-from ...effects.language.select import IT, Selector, subjects
+from ...effects.language.select import Selector
+from ...effects.language.sets import IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.language.select import (
-    ALL,
-    HOST,
-    IN_PILES,
-    IT,
-    YOURS,
-    Cards,
-    CardSet,
-    Marked,
-    OfKind,
-    PileSet,
-    Selector,
-    TableSet,
-    Trigger,
-    members,
-    subjects,
-)
+from ...effects.language.select import IN_PILES, Cards, CardSet, PileSet, Selector, TableSet, members
+from ...effects.language.sets import ALL, HOST, IT, YOURS, Marked, OfKind, Trigger, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..rules.pending import scar

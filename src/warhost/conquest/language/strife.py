@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ...effects.language.effect import DONE, Asking, Effect
 from ...effects.language.following import Resolve
 from ...effects.language.lasting import END_OF_PHASE, Boost
-from ...effects.language.select import FIRST, IT, Selector, members, subjects
+from ...effects.language.select import Selector, members
+from ...effects.language.sets import FIRST, IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move

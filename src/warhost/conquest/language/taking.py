@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...effects.language.effect import Effect
 from ...effects.language.lasting import UNTIL_USED
-from ...effects.language.select import IT, Selector, subjects
+from ...effects.language.select import Selector
+from ...effects.language.sets import IT, subjects
 from ...effects.language.use import Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass

@@ -9,7 +9,8 @@ from ...effects.language.effect import Asking, Effect
 from ...effects.language.following import Resolve
 from ...effects.language.joints import AnyNumber, Choose
 from ...effects.language.numbers import HowMany, value
-from ...effects.language.select import IT, THIS, Selector, This, members, subjects
+from ...effects.language.select import Selector, members
+from ...effects.language.sets import IT, THIS, This, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine import moves
 from ...engine.dataclass import dataclass

@@ -6,7 +6,7 @@ from ...effects.language.abilities import ACTION, ANYBODY, Entry
 from ...effects.language.basis import DAMAGE, TABLE, within_bounds
 from ...effects.language.lasting import GRANT, Grant
 from ...effects.language.numbers import HowMany, Minus, Product, StatOf, value
-from ...effects.language.select import subjects
+from ...effects.language.sets import subjects
 from ...effects.language.use import Use
 from ...effects.state.card_table import Listener, Rule
 from ...effects.state.projection import at_work, basis_of, put_in_force, without_text

@@ -11,7 +11,8 @@ from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
 from .effect import Effect, hidden_in
 from .limits import NO_LIMIT
 from .numbers import ChosenX, HowMany, Number
-from .select import ALL, CHANGES_FACTION, GAINS_TRAIT, Aimed, Selector
+from .select import Selector
+from .sets import ALL, CHANGES_FACTION, GAINS_TRAIT, Aimed
 from .texts import Part
 
 if TYPE_CHECKING:

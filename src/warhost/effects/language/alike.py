@@ -6,7 +6,8 @@ from .effect import Effect
 from .joints import EachOpponent, EachPlayer, Seq, Times
 from .lasting import Gain
 from .numbers import HowMany
-from .select import Both, Either, Enemys, Everything, Host, OfFaction, OfKind, OfTrait, Selector, This, Without, Yours
+from .select import Both, Either, Selector, Without
+from .sets import Enemys, Everything, Host, OfFaction, OfKind, OfTrait, This, Yours
 from .use import Use
 from .verbs import Deal, Draw, Earn, Forfeit, Heal, PlaceTokens
 

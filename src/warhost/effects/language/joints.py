@@ -10,7 +10,8 @@ from .conditions import Condition
 from .effect import DONE, NOBODY, Asking, Effect
 from .following import Asked, AtOnce, IfCarried, Resolve
 from .numbers import ChosenX, HowMany, value
-from .select import IN_PILES, Selector, Trigger, members, of_a_hand, subjects
+from .select import IN_PILES, Selector, members
+from .sets import Trigger, of_a_hand, subjects
 from .use import NOTHING, Use
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from ...engine.dataclass import dataclass
 from .abilities import Ability, Change, Entry
 from .effect import Effect
 from .numbers import HowMany, value
-from .select import CHANGES_FACTION, GAINS_TRAIT, IT, OfFaction, Selector, subjects
+from .select import Selector
+from .sets import CHANGES_FACTION, GAINS_TRAIT, IT, OfFaction, subjects
 from .use import NOTHING, Use, renamed
 
 if TYPE_CHECKING:

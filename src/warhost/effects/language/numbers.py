@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
 from .basis import ANYTHING, DAMAGE, HISTORY, PILES, RESOURCES, TABLE, TOKENS
-from .select import ALL, IT, It, Selector, members, subjects
+from .select import Selector, members
+from .sets import ALL, IT, It, subjects
 from .use import NOTHING, Use
 
 if TYPE_CHECKING:

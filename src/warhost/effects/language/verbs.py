@@ -9,7 +9,8 @@ from ...engine.moves import Move
 from .effect import NO_EFFECTS, NOBODY, Asking, Effect
 from .following import Asked, Resolve
 from .numbers import HowMany, value
-from .select import ALL, FIRST, IT, SECOND, THIS, YOURS, Selector, This, members, subjects
+from .select import Selector, members
+from .sets import ALL, FIRST, IT, SECOND, THIS, YOURS, This, subjects
 from .use import Use
 
 if TYPE_CHECKING:

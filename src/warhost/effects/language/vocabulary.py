@@ -106,7 +106,8 @@ from .numbers import (
     TokensOn,
     X,
 )
-from .select import (
+from .select import Selector
+from .sets import (
     ALL,
     ANOTHER,
     DAMAGED,
@@ -132,7 +133,6 @@ from .select import (
     AttachedTo,
     Named,
     OfTrait,
-    Selector,
 )
 from .verbs import (
     DESTROYED,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..language.abilities import ACTION, ANYBODY, HOSTS_CONTROLLER, YOU, Entry
 from ..language.limits import is_first_time
-from ..language.select import ALL
+from ..language.sets import ALL
 from ..language.use import Occurrence, Use
 from .card_table import NO_HOST
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..language.abilities import Entry
 from ..language.basis import Basis, Hanging
 from ..language.lasting import BLANK, Blank
-from ..language.select import LOSES_TRAITS, subjects
+from ..language.sets import LOSES_TRAITS, subjects
 from ..language.use import NOTHING, Use
 from .card_table import NO_HOST, Listener, Rule
 from .world import World

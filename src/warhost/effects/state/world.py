@@ -18,7 +18,7 @@ from ..hidden.suspicion import moved_unseen, reconsider
 from ..language.abilities import ANYWHERE, Entry
 from ..language.basis import HISTORY, PILES
 from ..language.following import AtOnce, Followed, IfCarried, Triggers
-from ..language.select import CHANGES_FACTION, GAINS_TRAIT, LOSES_TRAITS
+from ..language.sets import CHANGES_FACTION, GAINS_TRAIT, LOSES_TRAITS
 from ..language.use import NO_VALUES, NOTHING, Alert, Occurrence, Use, Was
 from .card_table import NO_LISTENERS, CardTable
 from .facts import PLAYERS

@@ -7,7 +7,8 @@ from typing import Final
 from ...effects.language.abilities import Change, NumberChange
 from ...effects.language.basis import PILES, TABLE
 from ...effects.language.numbers import HowMany
-from ...effects.language.select import ALL, Selector
+from ...effects.language.select import Selector
+from ...effects.language.sets import ALL
 from ...engine.dataclass import dataclass
 
 COST: Final = 1

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import MARKS
-from ...effects.language.select import (
-    ON_CHAIN,
-    Cards,
-    Marked,
-    Selector,
-)
+from ...effects.language.select import ON_CHAIN, Cards, Selector
+from ...effects.language.sets import Marked
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..state import InvasionState

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import ANYTHING, FIGHT, MARKS
 from ...effects.language.conditions import Condition
-from ...effects.language.select import THIS, Selector, subjects
+from ...effects.language.select import Selector
+from ...effects.language.sets import THIS, subjects
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..state import InvasionState

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import PILES, TABLE
 from ...effects.language.numbers import Number, printed
-from ...effects.language.select import IT, Selector, members
+from ...effects.language.select import Selector, members
+from ...effects.language.sets import IT
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..state import InvasionState

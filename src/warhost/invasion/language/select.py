@@ -6,21 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import MARKS, PILES
 from ...effects.language.numbers import HowMany, value
-from ...effects.language.select import (
-    ALL,
-    IN_PILES,
-    Cards,
-    CardSet,
-    InHand,
-    Marked,
-    OfKind,
-    OfTrait,
-    PileSet,
-    Selector,
-    TableSet,
-    members,
-    subjects,
-)
+from ...effects.language.select import IN_PILES, Cards, CardSet, PileSet, Selector, TableSet, members
+from ...effects.language.sets import ALL, InHand, Marked, OfKind, OfTrait, subjects
 from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass

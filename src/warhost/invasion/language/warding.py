@@ -6,7 +6,8 @@ from typing import Final
 
 from ...effects.language.abilities import Change
 from ...effects.language.basis import PILES
-from ...effects.language.select import IT, THIS, Selector
+from ...effects.language.select import Selector
+from ...effects.language.sets import IT, THIS
 from ...engine.dataclass import dataclass
 
 NO_ENTRY: Final = 110

@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import FIGHT, MARKS
-from ...effects.language.select import (
-    Selector,
-    TableSet,
-    place_of,
-)
+from ...effects.language.select import Selector, TableSet
+from ...effects.language.sets import place_of
 from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass

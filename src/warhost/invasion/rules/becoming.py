@@ -6,7 +6,7 @@ from typing import Final
 
 from ...effects.language.abilities import PLAY, Ability
 from ...effects.language.lasting import GainsTrait
-from ...effects.language.select import GAINS_TRAIT, THIS
+from ...effects.language.sets import GAINS_TRAIT, THIS
 from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import Rule
 from ..card import ATTACHMENT

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...effects.language.abilities import CONSTANT, PLAY, Ability
 from ...effects.language.lasting import UNTIL_USED, Create, Floating
-from ...effects.language.select import IT, subjects
+from ...effects.language.sets import IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ..duel import BOOK
 from ..language.changes import CONTROLS, Controls

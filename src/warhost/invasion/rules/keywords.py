@@ -12,7 +12,7 @@ from ...effects.language.conditions import ThereAre
 from ...effects.language.joints import Choose, Each, EachOpponent, Target
 from ...effects.language.lasting import END_OF_COMBAT, Blank, Create
 from ...effects.language.numbers import X
-from ...effects.language.select import FIRST, IT, THIS
+from ...effects.language.sets import FIRST, IT, THIS
 from ...effects.language.verbs import Deal, DiscardAtRandom, Earn
 from ..duel import BOOK, KEYWORDS
 from ..language.combatants import ATTACKERS, FACED

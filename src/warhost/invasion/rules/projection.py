@@ -6,7 +6,7 @@ from ...effects.language.abilities import ACTION, ANYBODY, ANYWHERE, FORCED, YOU
 from ...effects.language.basis import TABLE, within_bounds
 from ...effects.language.lasting import GRANT, Grant
 from ...effects.language.numbers import value
-from ...effects.language.select import is_current, subjects
+from ...effects.language.sets import is_current, subjects
 from ...effects.state.card_table import Listener, Rule
 from ...effects.state.projection import at_work, basis_of, put_in_force, without_text
 from ..duel import KEYWORDS

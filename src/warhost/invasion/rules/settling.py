@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...effects.language.basis import Rest
-from ...effects.language.select import subjects
+from ...effects.language.sets import subjects
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
 from ...effects.state.card_table import NO_HOST, NO_STEPS

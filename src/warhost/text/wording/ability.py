@@ -12,7 +12,7 @@ from ...effects.language.conditions import AndAlso, Condition, DuringPhase
 from ...effects.language.effect import Effect
 from ...effects.language.joints import Choose, Each, If, Target, TargetPlayer, Then, Times
 from ...effects.language.lasting import Blank, Create, Grant
-from ...effects.language.select import Aimed, Everything, This
+from ...effects.language.sets import Aimed, Everything, This
 from ...effects.language.verbs import SACRIFICED, DiscardTop, Leave
 from .amounts import counted, explained
 from .changes import changes_text

@@ -12,7 +12,8 @@ from dataclasses import MISSING, fields, is_dataclass, replace
 from typing import Any, Final
 
 from ...effects.language.conditions import Always, AndAlso
-from ...effects.language.select import Both, Either, Everything, Host, It, Selector, This, Without
+from ...effects.language.select import Both, Either, Selector, Without
+from ...effects.language.sets import Everything, Host, It, This
 from .tongue import Unsaid
 
 Render = Callable[[Any], list[str]]

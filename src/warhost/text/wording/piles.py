@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ...effects.language import conditions, joints, numbers, verbs
-from ...effects.language import select as sets
+from ...effects.language import conditions, joints, numbers, sets, verbs
 from ...effects.language.conditions import NoMoreThan
 from ...effects.language.effect import Effect
 from ...effects.language.numbers import PrintedCost

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from ...effects.language import select as sets
+from ...effects.language import select, sets
 from .speech import Mention, Speech
 from .tongue import Thing, Tongue, Unsaid
 
@@ -41,18 +41,18 @@ def denies(kind: type) -> Callable[[Says], Says]:
     return register
 
 
-def thing_of(selector: sets.Selector, speech: Speech) -> Thing:
+def thing_of(selector: select.Selector, speech: Speech) -> Thing:
     """The thing that a selector means."""
     thing = Thing()
     add(selector, thing, speech)
     return thing
 
 
-def add(selector: sets.Selector, thing: Thing, speech: Speech) -> None:
+def add(selector: select.Selector, thing: Thing, speech: Speech) -> None:
     SELECTORS[type(selector)](selector, thing, speech)
 
 
-def mention(selector: sets.Selector, speech: Speech, how: str = "a", many: bool = False) -> Mention:
+def mention(selector: select.Selector, speech: Speech, how: str = "a", many: bool = False) -> Mention:
     """What a verb acts on: something known already, or a new thing."""
     known = REFERS[type(selector)](speech) if type(selector) in REFERS else None
     if known is not None:
@@ -64,14 +64,14 @@ def mention(selector: sets.Selector, speech: Speech, how: str = "a", many: bool 
     return Mention(speech, thing, how, many and not thing.fixed)
 
 
-@says(sets.Both)
-def _both(of: sets.Both, thing: Thing, speech: Speech) -> None:
+@says(select.Both)
+def _both(of: select.Both, thing: Thing, speech: Speech) -> None:
     add(of.one, thing, speech)
     add(of.other, thing, speech)
 
 
-@says(sets.Either)
-def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
+@says(select.Either)
+def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
     """Heads side by side; what only one of them has is said with it."""
     one, other = thing_of(of.one, speech), thing_of(of.other, speech)
     either = speech.tongue.phrases["or"]
@@ -126,8 +126,8 @@ def _either(of: sets.Either, thing: Thing, speech: Speech) -> None:
         thing.owner = owners[0]
 
 
-@says(sets.Without)
-def _without(of: sets.Without, thing: Thing, speech: Speech) -> None:
+@says(select.Without)
+def _without(of: select.Without, thing: Thing, speech: Speech) -> None:
     add(of.one, thing, speech)
     if type(of.other) in BUT_KNOWN:
         thing.other = True

@@ -11,7 +11,8 @@ from ....effects.language.effect import Effect
 from ....effects.language.lasting import END_OF_PHASE
 from ....effects.language.limits import NO_LIMIT
 from ....effects.language.numbers import HowMany
-from ....effects.language.select import OfFaction, Selector
+from ....effects.language.select import Selector
+from ....effects.language.sets import OfFaction
 from ....effects.language.vocabulary import costs_of, floating
 from ... import words
 from ...card import Allies, Attaches, DeployCost, OneRelic

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.select import FIRST, HOST, IT, THAT, YOURS, OfFaction
+from ....effects.language.sets import FIRST, HOST, IT, THAT, YOURS, OfFaction
 from ... import words
 from ..planets import (
     ADJACENT,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....effects.language.abilities import Entry
 from ....effects.language.following import aimed_at
-from ....effects.language.select import IN_PILES, This
+from ....effects.language.select import IN_PILES
+from ....effects.language.sets import This
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.finding import find
 from ....engine.notation import Phrase

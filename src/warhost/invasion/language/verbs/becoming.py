@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.language.effect import Effect
-from ....effects.language.select import IT, Selector, subjects
+from ....effects.language.select import Selector
+from ....effects.language.sets import IT, subjects
 from ....effects.language.use import NOTHING, Use
 from ....engine.dataclass import dataclass
 from ...state import InvasionState

@@ -9,7 +9,8 @@ from ....effects.language.conditions import Condition
 from ....effects.language.effect import DONE, NO_EFFECTS, Asking, Effect
 from ....effects.language.following import Resolve
 from ....effects.language.numbers import HowMany, Number, value
-from ....effects.language.select import IN_PILES, IT, THIS, CardSet, Selector, This, subjects
+from ....effects.language.select import IN_PILES, CardSet, Selector
+from ....effects.language.sets import IT, THIS, This, subjects
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass

@@ -10,7 +10,8 @@ from ....effects.language.following import Asked
 from ....effects.language.joints import EachPlayer
 from ....effects.language.lasting import END_OF_ATTACK
 from ....effects.language.numbers import HowMany, value
-from ....effects.language.select import FIRST, IT, SECOND, THIS, Selector, members, subjects
+from ....effects.language.select import Selector, members
+from ....effects.language.sets import FIRST, IT, SECOND, THIS, subjects
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import EVERYTHING, Draw
 from ....engine.dataclass import dataclass

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ....effects.language.effect import DONE, Asking, Effect, Looking
 from ....effects.language.following import Resolve
-from ....effects.language.select import IT, Selector, subjects
+from ....effects.language.select import Selector
+from ....effects.language.sets import IT, subjects
 from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move

@@ -8,7 +8,8 @@ from ....effects.hidden.knowledge import EVERYBODY_KNOWS, learn, mingled
 from ....effects.language.effect import DONE, Effect, Looking
 from ....effects.language.following import Asked, Resolve
 from ....effects.language.numbers import HowMany, value
-from ....effects.language.select import IT, Everything, Selector, This, subjects
+from ....effects.language.select import Selector
+from ....effects.language.sets import IT, Everything, This, subjects
 from ....effects.language.use import COPIED, Use
 from ....effects.language.verbs import BURIED, takes_unseen
 from ....engine.dataclass import dataclass

@@ -13,7 +13,8 @@ from ....effects.language.basis import PILES
 from ....effects.language.effect import Asking, Effect
 from ....effects.language.following import Asked, Resolve
 from ....effects.language.numbers import HowMany, value
-from ....effects.language.select import Cards, OfTrait
+from ....effects.language.select import Cards
+from ....effects.language.sets import OfTrait
 from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move, in_word

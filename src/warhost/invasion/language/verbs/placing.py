@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ....effects.language.effect import NO_EFFECTS, Asking, Effect
 from ....effects.language.following import Asked, Resolve
-from ....effects.language.select import IT, Selector, This, members, subjects
+from ....effects.language.select import Selector, members
+from ....effects.language.sets import IT, This, subjects
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass

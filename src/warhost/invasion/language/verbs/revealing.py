@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.effect import DONE, Asking, Effect
 from ....effects.language.following import Asked, Resolve
-from ....effects.language.select import IT, Selector, subjects
+from ....effects.language.select import Selector
+from ....effects.language.sets import IT, subjects
 from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move

@@ -8,7 +8,8 @@ from ....effects.language.effect import DONE, Asking, Effect
 from ....effects.language.following import Asked
 from ....effects.language.lasting import END_OF_TURN, Floating
 from ....effects.language.numbers import HowMany, value
-from ....effects.language.select import IT, THIS, Selector, members, subjects
+from ....effects.language.select import Selector, members
+from ....effects.language.sets import IT, THIS, subjects
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move

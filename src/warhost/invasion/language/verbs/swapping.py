@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ....effects.language.effect import DONE, Asking, Effect
 from ....effects.language.following import Asked, Resolve
-from ....effects.language.select import IN_HAND, IT, Selector, TableSet, members, subjects
+from ....effects.language.select import Selector, TableSet, members
+from ....effects.language.sets import IN_HAND, IT, subjects
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import RETURNED
 from ....effects.state.card_table import NO_HOST, NO_LISTENERS

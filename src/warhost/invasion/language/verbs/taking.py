@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ....effects.language.effect import DONE, Asking
 from ....effects.language.lasting import UNTIL_USED
-from ....effects.language.select import IT, Selector, subjects
+from ....effects.language.select import Selector
+from ....effects.language.sets import IT, subjects
 from ....effects.language.use import AT_ONCE, BY_LOYALTY, GIFT, NOTHING, PAID, UNLOYAL, WAYS, Use
 from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass

@@ -7,7 +7,8 @@ from ....effects.language.abilities import ANYWHERE, FORCED, PLAY, TRIGGERED, Ab
 from ....effects.language.conditions import ALWAYS, Condition
 from ....effects.language.effect import Effect
 from ....effects.language.joints import Target
-from ....effects.language.select import ALL, YOURS, Selector
+from ....effects.language.select import Selector
+from ....effects.language.sets import ALL, YOURS
 from ....effects.language.texts import Part
 from ....effects.language.vocabulary import floating
 from ...card import ANY_ZONE, Attaches, Drafts, Instead, PlaysInto, StartsInPlay, WhereX

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....effects.language.conditions import Condition
 from ....effects.language.numbers import HappenedThisTurn, Number
-from ....effects.language.select import IT, THIS, Selector
+from ....effects.language.select import Selector
+from ....effects.language.sets import IT, THIS
 from ....effects.language.vocabulary import Happening, number_is, stat_of, tokens_on
 from ...words import POWER
 from ..conditions import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.select import ALL, Marked, OfFaction, Printed, SamePlace, Selector
+from ....effects.language.select import Selector
+from ....effects.language.sets import ALL, Marked, OfFaction, Printed, SamePlace
 from ... import words
 from ...words import LEGEND, QUEST_CARD, SUPPORT, TACTIC, UNIT
 from ..chain import ACTION_JUST_USED, TACTIC_JUST_PLAYED, THAT_ACTION, JustPlayed, JustTriggered

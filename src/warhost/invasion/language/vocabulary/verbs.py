@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....effects.language.effect import Effect
 from ....effects.language.joints import EachPlayer, Target
-from ....effects.language.select import IT, Selector
+from ....effects.language.select import Selector
+from ....effects.language.sets import IT
 from ....effects.language.verbs import BURIED, Draw, Leave
 from ..verbs.common import (
     Cancel,

@@ -7,7 +7,8 @@ from typing import Final
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import CONSTANT, PLAY, Ability, Entry
 from ....effects.language.lasting import END_OF_TURN, Create, Floating
-from ....effects.language.select import IT, members
+from ....effects.language.select import members
+from ....effects.language.sets import IT
 from ....effects.language.use import Use
 from ....effects.language.verbs import EVERYTHING
 from ...duel import BOOK

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....effects.language.basis import RESOURCES
 from ....effects.language.numbers import value
-from ....effects.language.select import ALL, subjects
+from ....effects.language.sets import ALL, subjects
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.card_table import Rule
 from ....engine.moves import Move

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from ....effects.language.abilities import ACTION, ANYBODY, OPPONENT, YOU, Entry
 from ....effects.language.following import Aim, Asked
-from ....effects.language.select import IN_PILES, ON_CHAIN, subjects
+from ....effects.language.select import IN_PILES, ON_CHAIN
+from ....effects.language.sets import subjects
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.finding import find
 from ....engine.errors import BadNotation

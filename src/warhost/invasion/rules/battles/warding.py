@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.language.select import subjects
+from ....effects.language.sets import subjects
 from ....effects.language.use import NOTHING, Use
 from ...language.warding import ACTION_TAX, DIVERTS, HAND_LIMIT, NO_ENTRY, ActionTax, Diverts, HandLimit, NoEntry
 from ...state import InvasionState

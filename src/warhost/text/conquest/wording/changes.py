@@ -7,7 +7,7 @@ from dataclasses import replace
 from ....conquest.language import changes as bent
 from ....conquest.language import fighting
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
-from ....effects.language.select import Everything, This
+from ....effects.language.sets import Everything, This
 from ...wording.amounts import MINUS, counted, explained
 from ...wording.changes import bends
 from ...wording.speech import Mention, Speech

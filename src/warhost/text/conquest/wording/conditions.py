@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....conquest.language import battles, replacing
 from ....conquest.language import conditions as own
-from ....effects.language.select import This
+from ....effects.language.sets import This
 from ...wording.amounts import Figure, counts
 from ...wording.conditions import Clause, holds
 from ...wording.speech import Mention, Speech

@@ -7,7 +7,8 @@ from dataclasses import replace
 from ....conquest.language import dials, planets
 from ....conquest.language import select as own
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
-from ....effects.language import select as sets
+from ....effects.language import sets
+from ....effects.language.select import Selector
 from ...wording.speech import YOU, Mention, Speech
 from ...wording.things import BUT_KNOWN, REFERS, add, denies, heads_of, joined, known_heads, mention, says, thing_of
 from ...wording.tongue import Quality, Thing, Unsaid
@@ -31,7 +32,7 @@ def places(thing: Thing) -> bool:
     return bool(thing.heads) and set(thing.heads) <= set(PLACE_HEADS)
 
 
-def located(key: str, of: sets.Selector, speech: Speech, how: str = "any") -> str:
+def located(key: str, of: Selector, speech: Speech, how: str = "any") -> str:
     """Where something is (`at`) or goes (`to`): each kind of place has a preposition of its own."""
     known = mention(of, speech, how)
     known = next((each for each in speech.slots if each.thing == known.thing), known)  # the planet that was chosen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....effects.language.select import Everything, This
+from ....effects.language.sets import Everything, This
 from ....effects.language.verbs import DESTROYED, EVERYTHING, SACRIFICED
 from ....invasion.language import changes as bent
 from ....invasion.language import combat, damage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.language.select import Everything, It
+from ....effects.language.sets import Everything, It
 from ....effects.language.verbs import EVERYTHING, SacrificeOne, TakeToHand
 from ....invasion.language.verbs import common as own
 from ....invasion.language.verbs import flow, looking, placing

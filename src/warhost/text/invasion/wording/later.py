@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.language import conditions, joints, numbers, verbs
-from ....effects.language import select as sets
+from ....effects.language import conditions, joints, numbers, sets, verbs
 from ....effects.language.verbs import EVERYTHING
 from ....invasion.card import Text
 from ....invasion.language import chain, combatants

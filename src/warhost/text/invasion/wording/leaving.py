@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.select import This, Trigger
+from ....effects.language.sets import This, Trigger
 from ....invasion.language.verbs import becoming, culling, facedown, fighting, leaving
 from ....invasion.words import ZONE_NAMES
 from ...wording.ability import APART

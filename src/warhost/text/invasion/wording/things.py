@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.language.select import Everything, Found
+from ....effects.language.sets import Everything, Found
 from ....invasion.language import combatants, numbers, zones
 from ....invasion.language import select as own
 from ....invasion.words import ATTACKING, DEFENDING

@@ -1,0 +1,391 @@
+"""The sets of cards that both card games speak of, and what the cards of a set are that a text acts on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...engine.dataclass import dataclass
+from .basis import DAMAGE, MARKS, TOKENS
+from .select import (
+    IN_PILES,
+    OF_PLAYERS,
+    Both,
+    CardSet,
+    Either,
+    PileSet,
+    Selector,
+    TableSet,
+    Without,
+    members,
+)
+from .use import NOTHING, Use
+
+if TYPE_CHECKING:
+    from ..state.world import World
+
+CHANGES_FACTION: Final = 29  # the kind of change by which cards are of another faction than is printed on them
+LOSES_TRAITS: Final = 31  # the kind of change by which cards have not the traits that are printed on them
+GAINS_TRAIT: Final = 30  # the kind of change by which cards have traits that are not printed on them
+
+
+@dataclass(frozen=True)
+class OfKind(TableSet):
+    """Cards that are, now, of one of these kinds: a development is no unit, whatever is printed on it."""
+
+    kinds: int
+    site_kinds: bool = False
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        happened = use.occurrence
+        if card == happened.card and happened.kinds and not s.is_same(happened):  # what it was then
+            return happened.kinds & self.kinds != 0
+        return card < s.facts.objects and s.kinds[card] & self.kinds != 0
+
+    def sites(self) -> bool:
+        return self.site_kinds
+
+
+@dataclass(frozen=True)
+class Printed(TableSet):
+    """Cards out of play by what is printed on them."""
+
+    kinds: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.facts.kinds[card] & self.kinds != 0 and s.shows_face(card)
+
+
+@dataclass(frozen=True)
+class InDiscard(PileSet):
+    """In the discard pile of the player who carries it out, or of his opponent."""
+
+    opponents: bool = False
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.place[card] == s.discard_place(1 - who if self.opponents else who)
+
+
+@dataclass(frozen=True)
+class Marked(Selector):
+    """Cards with one of these marks: corrupted, attacking, exhausted."""
+
+    marks: int
+
+    def reads(self) -> int:
+        return MARKS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.objects and s.marks[card] & self.marks != 0
+
+
+@dataclass(frozen=True)
+class Yours(TableSet):
+    """Controlled by the player who carries the sentence out."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.controlled_by(card, who)
+
+
+@dataclass(frozen=True)
+class Mine(Selector):
+    """Controlled by the player whose text it is, whoever carries the sentence out."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.controlled_by(card, use.controller)
+
+
+@dataclass(frozen=True)
+class Enemys(TableSet):
+    """Controlled by an opponent of the player who carries the sentence out."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return not s.controlled_by(card, who)
+
+
+@dataclass(frozen=True)
+class Everything(TableSet):
+    """No condition at all."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class This(TableSet):
+    """The card that the text stands on."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card == use.source
+
+    def sole(self, s: World, use: Use, it: int) -> int:
+        return use.source
+
+    def about_this(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class It(TableSet):
+    """The card that the sentence has come to speak of."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card == it
+
+    def sole(self, s: World, use: Use, it: int) -> int:
+        return it
+
+
+@dataclass(frozen=True)
+class Trigger(TableSet):
+    """The card that set the ability off, as long as it is that card: in play, or where it has gone by that."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card == use.occurrence.card and s.age(card) == use.occurrence.birth
+
+
+@dataclass(frozen=True)
+class Aimed(TableSet):
+    """The cards chosen for one of the text's targets, counted from 0."""
+
+    slot: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return self.slot < len(use.targets) and card in use.targets[self.slot]
+
+
+@dataclass(frozen=True)
+class Another(TableSet):
+    """Anything but what was chosen for the text's earlier targets (INV-11.6)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        for chosen in use.targets:
+            if card in chosen:
+                return False
+        return True
+
+
+@dataclass(frozen=True)
+class Host(TableSet):
+    """The card that this attachment is attached to."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.host[use.source] == card and s.births[use.source] == use.birth
+
+    def sole(self, s: World, use: Use, it: int) -> int:
+        return s.host[use.source]
+
+    def about_host(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Damaged(Selector):
+    """With at least one damage."""
+
+    def reads(self) -> int:
+        return DAMAGE
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.damage[card] > 0
+
+
+@dataclass(frozen=True)
+class WithTokens(Selector):
+    """With at least one resource token."""
+
+    def reads(self) -> int:
+        return TOKENS
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.tokens[card] > 0
+
+
+@dataclass(frozen=True)
+class OfTrait(CardSet):
+    """With a trait that counts: a facedown card has none."""
+
+    trait: str
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card >= s.facts.cards or not s.shows_face(card):
+            return False
+        if self.trait in s.facts.traits[card] and not (LOSES_TRAITS in s.rules and s.has_lost_traits(card)):
+            return True
+        return GAINS_TRAIT in s.rules and s.has_gained(self.trait, card)
+
+
+@dataclass(frozen=True)
+class OfFaction(CardSet):
+    """Of a race or faction."""
+
+    faction: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.faction_of(card) == self.faction and s.shows_face(card)
+
+
+@dataclass(frozen=True)
+class SamePlace(TableSet):
+    """In the place where the cards chosen for a target of the text were when they were chosen (INV-11.7)."""
+
+    slot: int
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if self.slot >= len(use.spots) or not use.spots[self.slot]:
+            return True  # the first one is free
+        return s.place[card] == use.spots[self.slot][0]
+
+
+@dataclass(frozen=True)
+class Found(Selector):
+    """The cards that the text has just revealed or discarded, wherever they are now."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card in use.found
+
+    def scope(self) -> int:
+        return IN_PILES
+
+    def sites(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class Players(Selector):
+    """A player."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.facts.player(0) <= card < s.facts.first_link
+
+    def scope(self) -> int:
+        return OF_PLAYERS
+
+
+@dataclass(frozen=True)
+class InHand(PileSet):
+    """In the hand of the player who carries it out, or of his opponent."""
+
+    opponents: bool = False
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card in s.hand(1 - who if self.opponents else who)
+
+    def unseen(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Named(CardSet):
+    """With this title."""
+
+    title: str
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.facts.titles[card] == self.title and s.bears_name(card)
+
+
+@dataclass(frozen=True)
+class WithAttachments(TableSet):
+    """With at least one attachment."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.is_in_play(card) and bool(s.attachments_of(card))
+
+
+@dataclass(frozen=True)
+class AttachedTo(TableSet):
+    """Attached to a card of a set."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.host[card] in subjects(s, self.of, use, it, who)
+
+
+ALL: Final = Everything()
+YOURS: Final = Yours()
+MINE: Final = Mine()
+ENEMY: Final = Enemys()
+THIS: Final = This()
+IT: Final = It()
+THAT: Final = Trigger()
+ANOTHER: Final = Another()
+HOST: Final = Host()
+IN_DISCARD: Final = InDiscard()
+IN_ENEMY_DISCARD: Final = InDiscard(opponents=True)
+DAMAGED: Final = Damaged()
+WITH_TOKENS: Final = WithTokens()
+FIRST: Final = Aimed(0)
+SECOND: Final = Aimed(1)
+THIRD: Final = Aimed(2)
+OTHER: Final = ALL - THIS
+SAME_PLACE: Final = SamePlace(0)
+FOUND: Final = Found()
+PLAYERS: Final = Players()
+IN_HAND: Final = InHand()
+WITH_ATTACHMENTS: Final = WithAttachments()
+
+
+def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
+    """The cards that a verb acts on; the two commonest sets need no search."""
+    if isinstance(selector, It):
+        return [it] if it != NOTHING and is_current(s, use, it) else []
+    if isinstance(selector, This):
+        return [use.source] if s.births[use.source] == use.birth and s.is_in_play(use.source) else []
+    if isinstance(selector, Trigger):
+        card = use.occurrence.card
+        return [card] if card != NOTHING and s.age(card) == use.occurrence.birth else []
+    if isinstance(selector, Host):
+        host = s.host[use.source]
+        if host < s.facts.cards:  # otherwise it is a place, or there is none
+            return [host] if s.births[use.source] == use.birth else []
+    if isinstance(selector, Aimed):
+        return list(use.targets[selector.slot]) if selector.slot < len(use.targets) else []
+    if isinstance(selector, Found):
+        return list(use.found)
+    return members(s, selector, use, it, who)
+
+
+def of_a_hand(selector: Selector) -> bool:
+    """Whether a set is looked for in a hand: which cards it holds others cannot see."""
+    if isinstance(selector, (Both, Either, Without)):
+        return of_a_hand(selector.one) or of_a_hand(selector.other)
+    return isinstance(selector, InHand)
+
+
+def places_of(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
+    """Where the cards of a set are; where the card was that set the ability off, wherever it has gone since."""
+    if isinstance(selector, Trigger):
+        return [use.occurrence.place] if use.occurrence.place != NOTHING else []
+    if isinstance(selector, Aimed) and selector.slot < len(use.targets):
+        return _spots_of(s, use, selector.slot)
+    return [place_of(s, card, use) for card in subjects(s, selector, use, it, who)]
+
+
+def _spots_of(s: World, use: Use, slot: int) -> list[int]:
+    """Where what was chosen for a target is, or was when it was chosen if it has left play since: to pay, perhaps."""
+    found: list[int] = []
+    for card, age, spot in zip(use.targets[slot], use.ages[slot], use.spots[slot]):
+        found.append(place_of(s, card, use) if s.age(card) == age else spot)
+    return found
+
+
+def place_of(s: World, card: int, use: Use) -> int:
+    """Where a card is; of the one that set the ability off, if it has left play since, where that happened.
+
+    If it is back in play it is another card, and lies where it lies now (INV-FAQ-38, CON-16.21).
+    """
+    happened = use.occurrence
+    if card == happened.card and happened.place != NOTHING and not s.is_in_play(card):
+        return happened.place
+    return s.place[card]
+
+
+def is_current(s: World, use: Use, it: int) -> bool:
+    """Whether the card that a text has come to speak of is still that card, not the new one it has become."""
+    for chosen, ages in zip(use.targets, use.ages):
+        if it in chosen:
+            return s.age(it) == ages[chosen.index(it)]
+    if it == use.about:
+        return s.age(it) == use.age
+    return it != use.occurrence.card or s.age(it) == use.occurrence.birth
