@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.abilities import ANYBODY, YOU
+from ...effects.language.choices import AnyNumber, Choose
 from ...effects.language.effect import Asking, Effect
 from ...effects.language.following import Resolve
-from ...effects.language.joints import AnyNumber, Choose
 from ...effects.language.numbers import HowMany, value
 from ...effects.language.select import Selector, members
 from ...effects.language.sets import IT, THIS, This, subjects

@@ -17,7 +17,7 @@ from .texts import Part
 
 if TYPE_CHECKING:
     from ..state.world import World
-    from .joints import Target
+    from .choices import Target
     from .use import Use
 
 # The kinds, in the order in which they are dealt with when they are set off together.
@@ -172,7 +172,8 @@ class Entry:
     )
 
     def __init__(self, key: str, index: int, ability: Ability, floats: bool = False) -> None:
-        from .joints import If, Target
+        from .choices import Target
+        from .joints import If
         from .lasting import Create
 
         self.key = key

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.dataclass import dataclass
-from ...engine.moves import FOR, Move
 from .conditions import Condition
-from .effect import DONE, NOBODY, Asking, Effect
-from .following import Asked, AtOnce, IfCarried, Resolve
+from .effect import Effect
+from .following import AtOnce, IfCarried, Resolve
 from .numbers import ChosenX, HowMany, value
-from .select import IN_PILES, Selector, members
-from .sets import Trigger, of_a_hand, subjects
-from .use import NOTHING, Use
+from .select import Selector, members
+from .sets import Trigger, subjects
+from .use import Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -61,91 +60,6 @@ class Then(Effect):
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.first, self.second)
-
-
-@dataclass(frozen=True)
-class Target(Effect):
-    """A target of the text: chosen when the ability is used, checked again when it resolves (INV-11.4).
-
-    With `aimed` off it is no target, only chosen as early: what pays a cost that the rest of the text refers to.
-
-    The effect inside speaks of the first target as `it`; where there may be several, of FIRST, SECOND and so on.
-    """
-
-    of: Selector
-    effect: Effect
-    count: HowMany = 1
-    up_to: bool = False
-    aimed: bool = True
-    fewest: int = 0  # of "up to" so many
-    by_opponent: bool = False  # an opponent chooses it
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        chosen = use.targets[self.slot(use)]
-        if chosen:
-            s.then(Resolve(self.effect, use, chosen[0], who))
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
-    def slot(self, use: Use) -> int:
-        for number, each in enumerate(use.ability.slots):
-            if each is self:
-                return number
-        return use.ability.slots.index(self)
-
-    def candidates(self, s: World, use: Use, slot: int) -> list[int]:
-        """What may be chosen, as things stand; what has been chosen for this target already is not offered again."""
-        taken = use.chosen(slot)
-        priced = use.ability.priced and slot + 1 == len(use.ability.slots) and not taken
-        return [
-            card
-            for card in members(s, self.of, use, NOTHING, use.controller)
-            if card not in taken
-            and (not self.aimed or s.can_be_target(card, use))
-            and not s.pointless(self.effect, use, card)
-            and (not priced or self.payable(s, use, slot, card))
-        ]
-
-    def payable(self, s: World, use: Use, slot: int, card: int) -> bool:
-        """Whether the costs can be paid that speak of what is chosen."""
-        aimed = use.aiming(slot, card, s.age(card), s.spot(card))
-        costs, x_is = use.ability.ability.cost, use.ability.ability.x_is
-        if not isinstance(x_is, int):
-            aimed = aimed.paying(value(x_is, s, aimed, NOTHING, use.controller))
-        return not [cost for cost in costs if not cost.can_be_paid(s, aimed, NOTHING, use.controller)]
-
-    def most(self, s: World, use: Use) -> int:
-        return value(self.count, s, use, NOTHING, use.controller)
-
-    def least(self, s: World, use: Use) -> int:
-        return self.fewest if self.up_to else value(self.count, s, use, NOTHING, use.controller)
-
-
-@dataclass(frozen=True)
-class TargetPlayer(Target):
-    """A player as a target of the text: he carries the effect inside out."""
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        chosen = use.targets[self.slot(use)]
-        if chosen:
-            s.then(Resolve(self.effect, use, it, chosen[0] - s.facts.player(0)))
-
-
-@dataclass(frozen=True)
-class ChoosePlayer(Asking):
-    """Any player, who is chosen when the text is followed: what follows is about him."""
-
-    effect: Effect
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [s.facts.player(seat) for seat in (who, 1 - who)]
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.then(Resolve(self.effect, use, it, option - s.facts.player(0)))
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
 
 
 @dataclass(frozen=True)
@@ -203,84 +117,6 @@ class ByHolder(Effect):
 
 
 @dataclass(frozen=True)
-class PickX(Asking):
-    """X is a number of the player's choice, up to so much, chosen when the text is followed; 0 does nothing."""
-
-    most: HowMany
-    effect: Effect
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        found = list(range(1, self.top(s, use, it, who) + 1))
-        return [0, *[x for x in found if self.effect.possible(s, use.paying(x), it, who)]]
-
-    def top(self, s: World, use: Use, it: int, who: int) -> int:
-        return value(self.most, s, use, it, who)
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        if option:
-            s.then(Resolve(self.effect, use.paying(option), it, who))
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("x", amount=option)
-
-    def idle_option(self) -> int:
-        return 0
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return len(self.options(s, use, it, who)) > 1
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
-
-@dataclass(frozen=True)
-class ChooseSome(Asking):
-    """So many cards of a set, or up to so many, chosen one after the other; then the same is done to all at once.
-
-    What follows speaks of them as those that were found.
-    """
-
-    of: Selector
-    number: HowMany
-    effect: Effect
-    up_to: bool = False
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        super().perform(s, use.finding(()), it, who)
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        chosen = use.found
-        if len(chosen) >= value(self.number, s, use, it, who):
-            return []
-        open_ones = [card for card in members(s, self.of, use, it, who) if card not in chosen]
-        return [DONE, *open_ones] if self.up_to and (open_ones or self.hangs_on_hidden()) else open_ones
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        chosen = use if option == DONE else use.finding((*use.found, option))
-        options = [] if option == DONE else self.options(s, chosen, it, who)
-        if options:
-            s.ask(Asked(self, chosen, it, who), who, options)
-        elif chosen.found:
-            s.then(Resolve(self.effect, chosen, chosen.found[0], who))
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("done") if option == DONE else Move("choose", option)
-
-    def idle_option(self) -> int:
-        return DONE if self.up_to else NOBODY
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        wanted = value(self.number, s, use, it, who)
-        return self.up_to or len(members(s, self.of, use, it, who)) >= wanted
-
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool(members(s, self.of, use, it, who))
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
-
-@dataclass(frozen=True)
 class WithX(Effect):
     """X is a number as it stands now; what follows speaks of it, whatever becomes of what it was counted from."""
 
@@ -298,96 +134,6 @@ class WithX(Effect):
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
-
-
-@dataclass(frozen=True)
-class Choose(Asking):
-    """A choice that is no target: made when the text is followed.
-
-    With `aimed` it is one, named so late because what may be a target hangs on what the text has done before.
-    """
-
-    of: Selector
-    effect: Effect
-    aimed: bool = False
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [
-            card
-            for card in members(s, self.of, use, it, who)
-            if (not self.aimed or s.can_be_late_target(card, use)) and self.effect.possible(s, use, card, who)
-        ]
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        for card in members(s, self.of, use, it, who):
-            if (not self.aimed or s.can_be_late_target(card, use)) and self.effect.possible(s, use, card, who):
-                return True
-        return False
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.then(Resolve(self.effect, use, option, who))
-        if self.aimed:
-            s.aimed_late(use, option)
-
-    def hangs_on_hidden(self) -> bool:
-        return of_a_hand(self.of)
-
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
-        if who != use.controller and self.of.scope() == IN_PILES:
-            return bool(s.hand(who))  # what another player holds must not decide what this one is offered
-        return self.possible(s, use, it, who)
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
-
-@dataclass(frozen=True)
-class May(Asking):
-    """The player may do it or leave it."""
-
-    effect: Effect
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [DONE, 1] if self.effect.possible(s, use, it, who) else [DONE]
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        if option != DONE:
-            s.then(Resolve(self.effect, use, it, who))
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("decline") if option == DONE else Move("accept", use.source)
-
-    def idle_option(self) -> int:
-        return DONE
-
-    def hangs_on_hidden(self) -> bool:
-        return isinstance(self.effect, Asking) and self.effect.hangs_on_hidden()
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
-
-@dataclass(frozen=True)
-class Or(Asking):
-    """One of several, and only what can be done whole (INV-12.6); if nothing can, what can be done in part."""
-
-    effects: tuple[Effect, ...]
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        whole = [number for number, effect in enumerate(self.effects) if effect.possible(s, use, it, who)]
-        return whole or [number for number, effect in enumerate(self.effects) if effect.partly(s, use, it, who)]
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.then(Resolve(self.effects[option], use, it, who))
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("option", amount=option + 1, ability=use.ability.part_key(self.effects[option]))
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool([effect for effect in self.effects if effect.possible(s, use, it, who)])
-
-    def parts(self) -> tuple[Effect, ...]:
-        return self.effects
 
 
 @dataclass(frozen=True)
@@ -465,101 +211,6 @@ class EachOpponent(Effect):
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([seat for seat in s.in_turn() if seat != who and self.effect.partly(s, use, it, seat)])
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
-
-@dataclass(frozen=True)
-class UnlessPays(Asking):
-    """It happens unless the player pays so many resources; with `to_you`, to the player whose text it is."""
-
-    price: HowMany
-    effect: Effect
-    to_you: bool = False
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [DONE, 1] if s.wealth(who) >= value(self.price, s, use, it, who) else [DONE]
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        if option == DONE:
-            s.then(Resolve(self.effect, use, it, who))
-            return
-        price = value(self.price, s, use, it, who)
-        if self.to_you:
-            s.earn(use.controller, price, use)
-        s.pay(who, price)
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        if option == DONE:
-            return Move("decline")
-        price = value(self.price, s, use, it, who)
-        what_for = it if 0 <= it < s.facts.cards else use.source
-        return Move("pay", target=what_for, amount=price, manner=FOR)
-
-    def idle_option(self) -> int:
-        return DONE
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
-
-@dataclass(frozen=True)
-class AnyNumber(Asking):
-    """Any number of cards of a set, one after the other: the same is done to each."""
-
-    of: Selector
-    effect: Effect
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        found = [card for card in members(s, self.of, use, it, who) if self.effect.partly(s, use, card, who)]
-        return [DONE, *found] if found or self.hangs_on_hidden() else []
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        for card in members(s, self.of, use, it, who):
-            if self.effect.partly(s, use, card, who):
-                return True
-        return self.hangs_on_hidden()
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        if option != DONE:
-            s.then(Resolve(self.effect, use, option, who), Resolve(self, use, it, who))
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("done") if option == DONE else Move("choose", option)
-
-    def idle_option(self) -> int:
-        return DONE
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
-
-@dataclass(frozen=True)
-class UpTo(Asking):
-    """Up to so many cards of a set, one after the other and none twice: the same is done to each."""
-
-    most: int
-    of: Selector
-    effect: Effect
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        found = [
-            card
-            for card in members(s, self.of, use, it, who)
-            if card not in use.found and self.effect.partly(s, use, card, who)
-        ]
-        return [DONE, *found] if (found or self.hangs_on_hidden()) and len(use.found) < self.most else []
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        if option != DONE:
-            s.then(Resolve(self.effect, use, option, who), Resolve(self, use.finding((*use.found, option)), it, who))
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("done") if option == DONE else Move("choose", option)
-
-    def idle_option(self) -> int:
-        return DONE
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)

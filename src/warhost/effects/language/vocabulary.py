@@ -23,6 +23,7 @@ from .abilities import (
     Change,
     When,
 )
+from .choices import AnyNumber, Choose, ChoosePlayer, ChooseSome, May, Or, PickX, TargetPlayer, UnlessPays, UpTo
 from .conditions import (
     ALWAYS,
     STILL_HERE,
@@ -41,27 +42,7 @@ from .conditions import (
     ThereAre,
 )
 from .effect import Effect
-from .joints import (
-    AnyNumber,
-    ByHolder,
-    Choose,
-    ChoosePlayer,
-    ChooseSome,
-    Each,
-    EachOpponent,
-    If,
-    May,
-    Or,
-    PickX,
-    Seq,
-    TargetPlayer,
-    Then,
-    Times,
-    UnlessPays,
-    UpTo,
-    WithX,
-    You,
-)
+from .joints import ByHolder, Each, EachOpponent, If, Seq, Then, Times, WithX, You
 from .lasting import (
     END_OF_ATTACK,
     END_OF_COMBAT,

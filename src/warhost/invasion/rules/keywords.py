@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.language.abilities import CONSTANT, TRIGGERED, Ability, When
+from ...effects.language.choices import Choose, Target
 from ...effects.language.conditions import ThereAre
-from ...effects.language.joints import Choose, Each, EachOpponent, Target
+from ...effects.language.joints import Each, EachOpponent
 from ...effects.language.lasting import END_OF_COMBAT, Blank, Create
 from ...effects.language.numbers import X
 from ...effects.language.sets import FIRST, IT, THIS

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from ...effects.language.abilities import Book, Entry
-from ...effects.language.joints import Or
+from ...effects.language.choices import Or
 from ..phrasebook import Phrasebook
 from ..wording.effects import effect_text
 from ..wording.speech import Speech

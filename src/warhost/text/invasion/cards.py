@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...effects.language.joints import Target
+from ...effects.language.choices import Target
 from ...invasion.card import Card, Text, read_text
 from ...invasion.words import AS_ATTACHMENT, NEUTRAL, RACE_KEYS
 from ..duel.cards import CardTexts

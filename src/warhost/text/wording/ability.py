@@ -8,9 +8,10 @@ from typing import Any, Final
 from ...effects.language import abilities as kinds
 from ...effects.language import limits
 from ...effects.language.abilities import Ability, When
+from ...effects.language.choices import Choose, Target, TargetPlayer
 from ...effects.language.conditions import AndAlso, Condition, DuringPhase
 from ...effects.language.effect import Effect
-from ...effects.language.joints import Choose, Each, If, Target, TargetPlayer, Then, Times
+from ...effects.language.joints import Each, If, Then, Times
 from ...effects.language.lasting import Blank, Create, Grant
 from ...effects.language.sets import Aimed, Everything, This
 from ...effects.language.verbs import SACRIFICED, DiscardTop, Leave

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any, Final, cast
 
-from ...effects.language import joints, lasting, verbs
+from ...effects.language import choices, joints, lasting, verbs
 from ...effects.language.effect import Effect
 from ...effects.language.numbers import HowMany, Number, ResourcesOf
 from ...effects.language.select import Selector
@@ -41,8 +41,8 @@ LEAVING: Final = {
     verbs.BURIED: "put-under-deck",
 }
 OF_OTHERS: Final = (joints.EachPlayer, joints.EachOpponent)  # somebody else does it: kept apart from what you do
-APART: Final = (joints.May, joints.Or, joints.Choose, joints.Target, joints.If)  # done for each by itself
-LONG: Final = (joints.If, joints.Each, joints.Or, joints.Then, lasting.Create)
+APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, joints.If)  # done for each by itself
+LONG: Final = (joints.If, joints.Each, choices.Or, joints.Then, lasting.Create)
 
 ONLY_ONCE: Final[list[type]] = []  # what cannot be done to the same card again
 SENTENCES: Final[list[type]] = []  # what says more than one thing: what comes next is a sentence of its own
@@ -266,12 +266,12 @@ def _and(said: list[str], speech: Speech) -> str:
 
 def _all_alike(effect: joints.EachPlayer) -> bool:
     """Something that every player must do, in any order: it can be said together with what else they must do."""
-    return not effect.you_first and not isinstance(effect.effect, joints.May)
+    return not effect.you_first and not isinstance(effect.effect, choices.May)
 
 
 def _tells(effect: Effect, speech: Speech) -> bool:
     """Whether an effect is said as something that happens to a card, not as something that you do."""
-    if isinstance(effect, (joints.Target, joints.Choose)):
+    if isinstance(effect, (choices.Target, choices.Choose)):
         return _tells(effect.effect, speech)
     if not isinstance(effect, lasting.Gain):
         return False
@@ -291,8 +291,8 @@ def _then(of: joints.Then, speech: Speech) -> str:
     return speech.tongue.say("then" if apart else "then.on", first=first, second=second)
 
 
-@does(joints.Target)
-def _target(of: joints.Target, speech: Speech) -> str:
+@does(choices.Target)
+def _target(of: choices.Target, speech: Speech) -> str:
     count = explained(of.count, speech)
     how = "target" if of.aimed else "a"
     target = Mention(speech, thing_of(of.of, speech), how, numeral=count.numeral, up_to=of.up_to)
@@ -310,8 +310,8 @@ def _target(of: joints.Target, speech: Speech) -> str:
     return speech.tongue.say("choose-first", speech.mood, of=target, text=text)
 
 
-@does(joints.Choose)
-def _choose(of: joints.Choose, speech: Speech) -> str:
+@does(choices.Choose)
+def _choose(of: choices.Choose, speech: Speech) -> str:
     """A choice is said where it is used; where only its zone matters, it is said first."""
     chosen = Mention(speech, thing_of(of.of, speech), "target" if of.aimed else "one")
     inner = speech.about(chosen)
@@ -330,13 +330,13 @@ def _choose(of: joints.Choose, speech: Speech) -> str:
     return speech.tongue.say("choose-first", speech.mood, of=chosen, text=text)
 
 
-@does(joints.May)
-def _may(of: joints.May, speech: Speech) -> str:
+@does(choices.May)
+def _may(of: choices.May, speech: Speech) -> str:
     return speech.tongue.say(f"may.{speech.who}", text=effect_text(of.effect, speech.in_mood(TO)))
 
 
-@does(joints.Or)
-def _or(of: joints.Or, speech: Speech) -> str:
+@does(choices.Or)
+def _or(of: choices.Or, speech: Speech) -> str:
     said = [effect_text(effect, speech) for effect in of.effects]
     once = merged(said, speech.tongue.leaning_words, lambda each: _either(each, speech))
     return once or _either(said, speech)
@@ -368,8 +368,8 @@ def _times(of: joints.Times, speech: Speech) -> str:
     return speech.tongue.say("times", number=amount, text=effect_text(of.effect, speech)) + amount.tail
 
 
-@repeats(joints.Choose)
-def _choose_several(of: joints.Choose, amount: Amount, speech: Speech) -> str:
+@repeats(choices.Choose)
+def _choose_several(of: choices.Choose, amount: Amount, speech: Speech) -> str:
     """Each of them is another one where what is done to one cannot be done to it again."""
     if type(of.effect) not in ONLY_ONCE or amount.numeral == 1:
         return speech.tongue.say("times", number=amount, text=effect_text(of, speech)) + amount.tail
@@ -379,7 +379,7 @@ def _choose_several(of: joints.Choose, amount: Amount, speech: Speech) -> str:
 
 @does(joints.EachPlayer)
 def each_player(of: joints.EachPlayer, speech: Speech) -> str:
-    if isinstance(of.effect, joints.May):
+    if isinstance(of.effect, choices.May):
         text = effect_text(of.effect.effect, speech.by(HE, TO))
         return speech.tongue.say("each-player.may", speech.mood, text=text)
     if isinstance(of.effect, joints.If):
@@ -395,15 +395,15 @@ def of_others(speech: Speech) -> int:
 
 @does(joints.EachOpponent)
 def _each_opponent(of: joints.EachOpponent, speech: Speech) -> str:
-    if isinstance(of.effect, joints.May):
+    if isinstance(of.effect, choices.May):
         text = effect_text(of.effect.effect, speech.by(HE, TO))
         return speech.tongue.say("each-opponent.may", speech.mood, text=text)
     text = effect_text(of.effect, speech.by(HE, of_others(speech)))
     return speech.tongue.say("each-opponent", speech.mood, text=text)
 
 
-@does(joints.UnlessPays)
-def _unless_pays(of: joints.UnlessPays, speech: Speech) -> str:
+@does(choices.UnlessPays)
+def _unless_pays(of: choices.UnlessPays, speech: Speech) -> str:
     text = effect_text(of.effect, speech.by(YOU, DO))
     if isinstance(of.price, ResourcesOf):  # all that there are
         return speech.tongue.say(f"unless-spends-all.{speech.who}", text=text)
@@ -428,7 +428,7 @@ def _each(of: joints.Each, speech: Speech) -> str:
     first = one.form("gen")
     if of.by_controller:
         inner = inner.by(CONTROLLER, speech.mood)
-        if isinstance(of.effect, joints.Or):  # who chooses is said in front
+        if isinstance(of.effect, choices.Or):  # who chooses is said in front
             text = effect_text(of.effect, inner.in_mood(TO))
             return speech.tongue.say("each.controller", of=first, text=text)
     return speech.tongue.say("each", of=first, text=effect_text(of.effect, inner))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ...effects.language import conditions, joints, numbers, sets, verbs
+from ...effects.language import choices, conditions, joints, numbers, sets, verbs
 from ...effects.language.conditions import NoMoreThan
 from ...effects.language.effect import Effect
 from ...effects.language.numbers import PrintedCost
@@ -204,31 +204,31 @@ def and_then(said: str, effect: Effect, speech: Speech) -> str:
 # --- joints -------------------------------------------------------------------------------------------------------
 
 
-@does(joints.AnyNumber)
-def _any_number(of: joints.AnyNumber, speech: Speech) -> str:
+@does(choices.AnyNumber)
+def _any_number(of: choices.AnyNumber, speech: Speech) -> str:
     several = Mention(speech, thing_of(of.of, speech), "any-number", True)
     return effect_text(of.effect, speech.about(several))
 
 
-@does(joints.UpTo)
-def _up_to(of: joints.UpTo, speech: Speech) -> str:
+@does(choices.UpTo)
+def _up_to(of: choices.UpTo, speech: Speech) -> str:
     several = Mention(speech, thing_of(of.of, speech), "a", numeral=of.most, up_to=True)
     return effect_text(of.effect, speech.about(several))
 
 
-@does(joints.TargetPlayer)
-def _target_player(of: joints.TargetPlayer, speech: Speech) -> str:
+@does(choices.TargetPlayer)
+def _target_player(of: choices.TargetPlayer, speech: Speech) -> str:
     """The player is a target like any other, so later words count it; he then does what the text says."""
     target = Mention(speech, thing_of(of.of, speech), "target")
     inner = speech.aiming(target)
-    if isinstance(of.effect, joints.May):
+    if isinstance(of.effect, choices.May):
         return speech.tongue.say("target-player.may", text=effect_text(of.effect.effect, inner.by(HE, TO)))
     text = effect_text(of.effect, inner.by(HE, of_others(speech)))
     return speech.tongue.say("target-player", speech.mood, text=text)
 
 
-@does(joints.ChoosePlayer)
-def _choose_player(of: joints.ChoosePlayer, speech: Speech) -> str:
+@does(choices.ChoosePlayer)
+def _choose_player(of: choices.ChoosePlayer, speech: Speech) -> str:
     return effect_text(of.effect, speech.by("any", speech.mood))
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ....effects.language.choices import Target
 from ....effects.language.effect import Effect
-from ....effects.language.joints import EachPlayer, Target
+from ....effects.language.joints import EachPlayer
 from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
 from ..amending import Amend, CancelShield, CancelUse, DefendInstead, Prevent, Reassign

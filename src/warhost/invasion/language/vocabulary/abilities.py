@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....effects.language import vocabulary as language
 from ....effects.language.abilities import ANYWHERE, FORCED, PLAY, TRIGGERED, Ability, Change, When
+from ....effects.language.choices import Target
 from ....effects.language.conditions import ALWAYS, Condition
 from ....effects.language.effect import Effect
-from ....effects.language.joints import Target
 from ....effects.language.select import Selector
 from ....effects.language.sets import ALL, YOURS
 from ....effects.language.texts import Part

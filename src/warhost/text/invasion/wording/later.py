@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.language import conditions, joints, numbers, sets, verbs
+from ....effects.language import choices, conditions, joints, numbers, sets, verbs
 from ....effects.language.verbs import EVERYTHING
 from ....invasion.card import Text
 from ....invasion.language import chain, combatants
@@ -22,7 +22,7 @@ from ...wording.tongue import DO, TO, Amount, Quality, Thing, Unsaid
 
 OWNER = "owner"
 REFERS[sets.Found] = lambda speech: speech.it if speech.it is not None and speech.it.several else None
-SENTENCES.extend([joints.PickX, naming.NameCard, naming.NameTrait, naming.NameNumber])
+SENTENCES.extend([choices.PickX, naming.NameCard, naming.NameTrait, naming.NameNumber])
 
 
 def whole_card(text: Text, speech: Speech) -> list[str]:
@@ -184,26 +184,26 @@ def _quests_together(of: allowed.QuestsTogether, speech: Speech) -> str:
 def _by_holder(of: joints.ByHolder, speech: Speech) -> str:
     """Whoever holds a card does it, or pays so that it is not done."""
     tongue = speech.tongue
-    if isinstance(of.effect, joints.UnlessPays):
+    if isinstance(of.effect, choices.UnlessPays):
         return effect_text(of.effect, speech.by(OWNER if of.owner else CONTROLLER, speech.mood))
     holder = mention(of.of, speech)
     key = "by-owner" if of.owner else "by-controller"
-    may = isinstance(of.effect, joints.May)
-    inner = of.effect.effect if isinstance(of.effect, joints.May) else of.effect
+    may = isinstance(of.effect, choices.May)
+    inner = of.effect.effect if isinstance(of.effect, choices.May) else of.effect
     first = tongue.say(f"{key}.may" if may else key, speech.mood, of=holder, text="{text}")
     return first.replace("{text}", effect_text(inner, speech.by(HE, TO if may else of_others(speech))))
 
 
-@does(joints.PickX)
-def _pick_x(of: joints.PickX, speech: Speech) -> str:
+@does(choices.PickX)
+def _pick_x(of: choices.PickX, speech: Speech) -> str:
     found = figure(of.most, speech)
     most = found.meaning or str(found.numeral)
     text = effect_text(of.effect, speech.in_mood(DO))
     return speech.tongue.say("pick-x", speech.mood, most=most, text=text)
 
 
-@does(joints.ChooseSome)
-def _choose_some(of: joints.ChooseSome, speech: Speech) -> str:
+@does(choices.ChooseSome)
+def _choose_some(of: choices.ChooseSome, speech: Speech) -> str:
     number = explained(of.number, speech)
     several = Mention(speech, thing_of(of.of, speech), "a", numeral=number.numeral, up_to=of.up_to)
     several.several = True
