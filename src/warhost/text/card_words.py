@@ -11,14 +11,14 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any, Final
 
-from ..effects.language import vocabulary as language
+from ..effects.language import vocabulary as shared
 from ..effects.language.abilities import Change, When
 from ..effects.language.conditions import Condition
 from ..effects.language.effect import Effect
 from ..effects.language.numbers import Number
 from ..effects.language.select import Selector
 from ..effects.language.texts import Part
-from ..effects.language.vocabulary import Happening
+from ..effects.language.vocabulary.abilities import Happening
 from .phrasebook import Phrasebook, phrasebook
 
 GROUPS: Final = ("part", "happening", "when", "verb", "set", "number", "condition", "change", "constant")
@@ -98,7 +98,7 @@ class CardWords:
     def words(self) -> dict[str, Word]:
         """All words by name: the shared ones, and the game's own."""
         used = self._used()
-        found = {name: getattr(language, name) for name in language.__all__}
+        found = {name: getattr(shared, name) for name in shared.WORDS}
         found |= {name: getattr(self._own, name) for name in self._own.WORDS}
         return {name: Word(name, found[name], used.get(name, [])) for name in sorted(found, key=_order)}
 

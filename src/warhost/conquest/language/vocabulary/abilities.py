@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....effects.language import vocabulary as language
 from ....effects.language.abilities import ANYWHERE, BATTLE, NO_COST, REACTION, Ability, When
 from ....effects.language.conditions import ALWAYS, Condition
 from ....effects.language.effect import Effect
@@ -13,7 +12,9 @@ from ....effects.language.limits import NO_LIMIT
 from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
 from ....effects.language.sets import OfFaction
-from ....effects.language.vocabulary import costs_of, floating
+from ....effects.language.vocabulary import abilities as shared
+from ....effects.language.vocabulary.abilities import costs_of
+from ....effects.language.vocabulary.verbs import floating
 from ... import words
 from ...card import Allies, Attaches, DeployCost, OneRelic
 from ..amending import COST, Amend
@@ -53,7 +54,7 @@ def battle(effect: Effect) -> Ability:
 
 def reduces_cost(of: Selector, amount: int, least: int = 0, *, cost: Effect | tuple[Effect, ...] = NO_COST) -> Ability:
     """Interrupt: when you deploy such a card, reduce its cost, perhaps to a minimum only (CON-6.11)."""
-    return respond(language.when(DEPLOYED, of, language.YOU), Amend(COST, -amount, least), cost=cost)
+    return respond(shared.when(DEPLOYED, of, shared.YOU), Amend(COST, -amount, least), cost=cost)
 
 
 def bloodied(ability: Ability) -> Ability:
@@ -63,7 +64,7 @@ def bloodied(ability: Ability) -> Ability:
 
 def later(when: When, effect: Effect, free: bool = False) -> Effect:
     """Once something happens this phase, this happens, too; if it is free, whatever becomes of what was spoken of."""
-    return floating(language.forced(when, effect), END_OF_PHASE, free=free)
+    return floating(shared.forced(when, effect), END_OF_PHASE, free=free)
 
 
 __all__ = [

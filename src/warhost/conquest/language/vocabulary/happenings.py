@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.vocabulary import Happening
+from ....effects.language.vocabulary.abilities import Happening
 from ... import words
 
 DEPLOYED: Final = Happening(words.AFTER_DEPLOYED, words.WHEN_DEPLOYED)

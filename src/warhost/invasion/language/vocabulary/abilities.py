@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....effects.language import vocabulary as language
 from ....effects.language.abilities import ANYWHERE, FORCED, PLAY, TRIGGERED, Ability, Change, When
 from ....effects.language.choices import Target
 from ....effects.language.conditions import ALWAYS, Condition
@@ -10,7 +9,8 @@ from ....effects.language.effect import Effect
 from ....effects.language.select import Selector
 from ....effects.language.sets import ALL, YOURS
 from ....effects.language.texts import Part
-from ....effects.language.vocabulary import floating
+from ....effects.language.vocabulary import abilities as shared
+from ....effects.language.vocabulary.verbs import floating
 from ...card import ANY_ZONE, Attaches, Drafts, Instead, PlaysInto, StartsInPlay, WhereX
 from ..verbs.common import Attached
 from ..zones import InZone
@@ -49,7 +49,7 @@ def attaches(to: Selector, *, zone: int = ANY_ZONE, anybodys: bool = False, then
 
 def later(when: When, effect: Effect) -> Effect:
     """Once something happens this turn, this happens, too."""
-    return floating(language.forced(when, effect))
+    return floating(shared.forced(when, effect))
 
 
 drafts = Drafts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language import vocabulary as language
-from ....effects.language.vocabulary import Happening
+from ....effects.language.vocabulary import abilities as shared
+from ....effects.language.vocabulary.abilities import Happening
 from ... import words
 
 TURN_BEGINS: Final = Happening(words.TURN_BEGINS)
@@ -52,11 +52,11 @@ DISCARDED_FROM_DECK: Final = Happening(words.DISCARDED_FROM_DECK)
 DISCARDED_FROM_HAND: Final = Happening(words.DISCARDED_FROM_HAND)
 TOKENS_PLACED: Final = Happening(words.TOKENS_PLACED)
 DAMAGE_PLACED: Final = Happening(words.DAMAGE_PLACED)
-YOUR_TURN_BEGINS: Final = language.after(TURN_BEGINS, whom=language.YOU)
-HOSTS_TURN_BEGINS: Final = language.after(TURN_BEGINS, whom=language.HOSTS_CONTROLLER)
-HOSTS_TURN_ENDS: Final = language.after(TURN_ENDS, whom=language.HOSTS_CONTROLLER)
-YOUR_TURN_ENDS: Final = language.after(TURN_ENDS, whom=language.YOU)
-EACH_PHASE_ENDS: Final = language.after(PHASE_ENDS)
+YOUR_TURN_BEGINS: Final = shared.after(TURN_BEGINS, whom=shared.YOU)
+HOSTS_TURN_BEGINS: Final = shared.after(TURN_BEGINS, whom=shared.HOSTS_CONTROLLER)
+HOSTS_TURN_ENDS: Final = shared.after(TURN_ENDS, whom=shared.HOSTS_CONTROLLER)
+YOUR_TURN_ENDS: Final = shared.after(TURN_ENDS, whom=shared.YOU)
+EACH_PHASE_ENDS: Final = shared.after(PHASE_ENDS)
 
 
 __all__ = [

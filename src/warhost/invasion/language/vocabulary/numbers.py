@@ -6,7 +6,8 @@ from ....effects.language.conditions import Condition
 from ....effects.language.numbers import HappenedThisTurn, Number
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, THIS
-from ....effects.language.vocabulary import Happening, number_is, stat_of, tokens_on
+from ....effects.language.vocabulary.abilities import Happening
+from ....effects.language.vocabulary.sets import number_is, stat_of, tokens_on
 from ...words import POWER
 from ..conditions import (
     ANOTHER_ZONE_STANDS,

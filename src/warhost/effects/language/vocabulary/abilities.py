@@ -1,0 +1,154 @@
+"""What cards wait for, the kinds of their abilities, and how often one may be used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....engine.dataclass import dataclass
+from ..abilities import (
+    ACTION,
+    ANYBODY,
+    ANYWHERE,
+    CONSTANT,
+    FORCED,
+    HOSTS_CONTROLLER,
+    NO_COST,
+    OPPONENT,
+    YOU,
+    Ability,
+    Change,
+    When,
+)
+from ..conditions import (
+    ALWAYS,
+    Condition,
+    DuringPhase,
+)
+from ..effect import Effect
+from ..limits import (
+    EACH_ATTACK,
+    EACH_BATTLE,
+    EACH_COMBAT_ROUND,
+    EACH_PHASE,
+    EACH_ROUND,
+    EACH_TURN,
+    NO_LIMIT,
+    first_time,
+    max_one,
+    twice,
+)
+from ..numbers import (
+    HowMany,
+)
+from ..select import Selector
+from ..sets import (
+    ALL,
+)
+
+ALL_PHASES: Final = -1
+NEVER: Final = -1
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that abilities wait for: its number before it happens, and its number once it has happened."""
+
+    after: int = NEVER
+    before: int = NEVER
+
+
+def after(
+    what: Happening,
+    of: Selector = ALL,
+    whom: int = ANYBODY,
+    least: int = 0,
+    combat: bool = False,
+    batch: bool = False,
+    most: int = 0,
+) -> When:
+    """After something has happened to a card of a set, concerning somebody, perhaps at least so much of it.
+
+    `combat` is in combat only; `batch` is once for one or more cards at the same time; `most` is no more of it.
+    """
+    if what.after == NEVER:
+        raise ValueError("nothing waits for this once it has happened: use when()")
+    return When(what.after, of, whom, least, combat, batch, most)
+
+
+def when(what: Happening, of: Selector = ALL, whom: int = ANYBODY, least: int = 0) -> When:
+    """When something is about to happen to a card of a set."""
+    if what.before == NEVER:
+        raise ValueError("nothing waits for this before it happens: use after()")
+    return When(what.before, of, whom, least)
+
+
+def action(
+    effect: Effect,
+    *,
+    spend: HowMany = 0,
+    cost: Effect | tuple[Effect, ...] = NO_COST,
+    phase: int = ALL_PHASES,
+    zone: int = ANYWHERE,
+    only: Condition = ALWAYS,
+    needs: Condition = ALWAYS,
+    limit: int = NO_LIMIT,
+    when: When | None = None,
+    most_x: HowMany = 0,
+    x_is: HowMany = 0,
+    by: int = YOU,
+    hand: bool = False,
+) -> Ability:
+    """Action: what a player may do, for what is spent and paid, in a phase, under conditions, so often.
+
+    X is chosen on announcing it, up to `most_x`; or it is what `x_is` says when the costs are paid.  `by` says who may
+    use it where that is not whoever controls the card; with `hand` it is used out of the hand.
+    """
+    only = timely(phase, only)
+    paid = costs_of(cost)
+    return Ability(ACTION, effect, when, (), spend, paid, zone, only, needs, limit, False, most_x, x_is, by, hand)
+
+
+def forced(
+    when: When, effect: Effect, *, zone: int = ANYWHERE, only: Condition = ALWAYS, limit: int = NO_LIMIT
+) -> Ability:
+    """Forced: what must happen as soon as something has happened, perhaps only the first time in a period."""
+    return Ability(FORCED, effect, when, zone=zone, only=only, limit=limit)
+
+
+def constant(*changes: Change, zone: int = ANYWHERE, only: Condition = ALWAYS) -> Ability:
+    """What holds as long as the card is in play and its condition holds."""
+    return Ability(CONSTANT, changes=changes, zone=zone, only=only)
+
+
+def costs_of(cost: Effect | tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """What is paid: one thing or several."""
+    return cost if isinstance(cost, tuple) else (cost,)
+
+
+def timely(phase: int, only: Condition) -> Condition:
+    """A condition that holds in a phase only."""
+    if phase == ALL_PHASES:
+        return only
+    return DuringPhase(phase) if only is ALWAYS else DuringPhase(phase) & only
+
+
+__all__ = [
+    "ANYBODY",
+    "EACH_ATTACK",
+    "EACH_BATTLE",
+    "EACH_COMBAT_ROUND",
+    "EACH_PHASE",
+    "EACH_ROUND",
+    "EACH_TURN",
+    "HOSTS_CONTROLLER",
+    "OPPONENT",
+    "YOU",
+    "action",
+    "after",
+    "constant",
+    "first_time",
+    "forced",
+    "max_one",
+    "twice",
+    "when",
+]

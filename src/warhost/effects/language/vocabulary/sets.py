@@ -1,0 +1,157 @@
+"""Sets of cards, numbers, and conditions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..conditions import (
+    STILL_HERE,
+    YOUR_TURN,
+    Already,
+    DuringPhase,
+    ItIs,
+    ItIsNot,
+    MoreThan,
+    NoMoreThan,
+    NumberAtMost,
+    NumberIs,
+    NumberOther,
+    OneOf,
+    ThereAre,
+)
+from ..numbers import (
+    CardsInHand,
+    CostAtLeast,
+    CostAtMost,
+    CostIs,
+    Count,
+    CountBut,
+    CountFound,
+    DamageOn,
+    HowMuch,
+    OddCost,
+    OpponentsCards,
+    OpponentsResources,
+    PrintedCost,
+    ResourcesOf,
+    StatOf,
+    TokensOn,
+    X,
+)
+from ..sets import (
+    ALL,
+    ANOTHER,
+    DAMAGED,
+    ENEMY,
+    FIRST,
+    FOUND,
+    HOST,
+    IN_DISCARD,
+    IN_ENEMY_DISCARD,
+    IN_HAND,
+    IT,
+    MINE,
+    OTHER,
+    PLAYERS,
+    SAME_PLACE,
+    SECOND,
+    THAT,
+    THIRD,
+    THIS,
+    WITH_ATTACHMENTS,
+    WITH_TOKENS,
+    YOURS,
+    AttachedTo,
+    Named,
+    OfTrait,
+)
+
+CARDS_IN_HAND: Final = CardsInHand()
+OPPONENTS_CARDS: Final = OpponentsCards()
+OPPONENTS_RESOURCES: Final = OpponentsResources()
+RESOURCES: Final = ResourcesOf()
+HOW_MUCH: Final = HowMuch()
+ODD_COST: Final = OddCost()
+
+trait = OfTrait
+cost_at_most = CostAtMost
+cost_at_least = CostAtLeast
+cost_is = CostIs
+named = Named
+attached_to = AttachedTo
+printed_cost = PrintedCost
+damage_on = DamageOn
+found = CountFound
+count = Count
+plus = CountBut
+stat_of = StatOf
+tokens_on = TokensOn
+at_least = ThereAre
+no_more_than = NoMoreThan
+at_most = NumberAtMost
+more_than = MoreThan
+number_is = NumberIs
+is_not = NumberOther
+one_of = OneOf
+it_is = ItIs
+it_is_not = ItIsNot
+during = DuringPhase
+already = Already
+
+__all__ = [
+    "ALL",
+    "ANOTHER",
+    "CARDS_IN_HAND",
+    "DAMAGED",
+    "ENEMY",
+    "FIRST",
+    "FOUND",
+    "HOST",
+    "HOW_MUCH",
+    "IN_DISCARD",
+    "IN_ENEMY_DISCARD",
+    "IN_HAND",
+    "IT",
+    "MINE",
+    "ODD_COST",
+    "OPPONENTS_CARDS",
+    "OPPONENTS_RESOURCES",
+    "OTHER",
+    "PLAYERS",
+    "RESOURCES",
+    "SAME_PLACE",
+    "SECOND",
+    "STILL_HERE",
+    "THAT",
+    "THIRD",
+    "THIS",
+    "WITH_ATTACHMENTS",
+    "WITH_TOKENS",
+    "YOURS",
+    "YOUR_TURN",
+    "X",
+    "already",
+    "at_least",
+    "at_most",
+    "attached_to",
+    "cost_at_least",
+    "cost_at_most",
+    "cost_is",
+    "count",
+    "damage_on",
+    "during",
+    "found",
+    "is_not",
+    "it_is",
+    "it_is_not",
+    "more_than",
+    "named",
+    "no_more_than",
+    "number_is",
+    "one_of",
+    "plus",
+    "printed_cost",
+    "stat_of",
+    "tokens_on",
+    "trait",
+]

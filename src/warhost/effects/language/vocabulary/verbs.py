@@ -1,0 +1,137 @@
+"""What cards do: verbs, and changes that last for a while."""
+
+from __future__ import annotations
+
+from ..effect import Effect
+from ..lasting import (
+    END_OF_ATTACK,
+    END_OF_COMBAT,
+    END_OF_PHASE,
+    END_OF_TURN,
+    Blank,
+    ChangesFaction,
+    Create,
+    Gain,
+    GainsTrait,
+    Grant,
+)
+from ..select import Selector
+from ..sets import (
+    IT,
+)
+from ..verbs import (
+    DESTROYED,
+    DISCARDED,
+    EVERYTHING,
+    RETURNED,
+    SACRIFICED,
+    Deal,
+    DiscardAtRandom,
+    DiscardCards,
+    DiscardChosen,
+    DiscardHand,
+    DiscardTop,
+    Draw,
+    Earn,
+    Forfeit,
+    Heal,
+    Leave,
+    MoveDamage,
+    MoveTokens,
+    PayResources,
+    PlaceTokens,
+    RemoveAmong,
+    RemoveTokens,
+    SacrificeOne,
+    TakeResources,
+    TakeToHand,
+)
+
+# --- verbs ------------------------------------------------------------------------------------------------------------
+
+deal = Deal
+heal = Heal
+draw = Draw
+earn = Earn
+lose_resources = Forfeit
+take_resources = TakeResources
+place_tokens = PlaceTokens
+remove_tokens = RemoveTokens
+pay = PayResources
+take_to_hand = TakeToHand
+discard_one = DiscardChosen
+discard_cards = DiscardCards
+sacrifice_one = SacrificeOne
+discard_hand = DiscardHand
+discard_at_random = DiscardAtRandom
+discard_top = DiscardTop
+move_damage = MoveDamage
+move_tokens = MoveTokens
+remove_among = RemoveAmong
+
+
+def destroy(of: Selector = IT) -> Effect:
+    """Destroy cards."""
+    return Leave(DESTROYED, of)
+
+
+def sacrifice(of: Selector = IT) -> Effect:
+    """Sacrifice these cards; `sacrifice_one` is a card of one's choice."""
+    return Leave(SACRIFICED, of)
+
+
+def discard(of: Selector = IT) -> Effect:
+    """Discard cards from play: neither destroyed nor sacrificed."""
+    return Leave(DISCARDED, of)
+
+
+def return_to_hand(of: Selector = IT) -> Effect:
+    """Return cards to their owner's hand."""
+    return Leave(RETURNED, of)
+
+
+# --- what lasts -------------------------------------------------------------------------------------------------------
+
+gain = Gain
+grant = Grant
+blank = Blank
+gains_trait = GainsTrait
+changes_faction = ChangesFaction
+floating = Create
+
+__all__ = [
+    "END_OF_ATTACK",
+    "END_OF_COMBAT",
+    "END_OF_PHASE",
+    "END_OF_TURN",
+    "EVERYTHING",
+    "blank",
+    "changes_faction",
+    "deal",
+    "destroy",
+    "discard",
+    "discard_at_random",
+    "discard_cards",
+    "discard_hand",
+    "discard_one",
+    "discard_top",
+    "draw",
+    "earn",
+    "floating",
+    "gain",
+    "gains_trait",
+    "grant",
+    "heal",
+    "lose_resources",
+    "move_damage",
+    "move_tokens",
+    "pay",
+    "place_tokens",
+    "remove_among",
+    "remove_tokens",
+    "return_to_hand",
+    "sacrifice",
+    "sacrifice_one",
+    "take_resources",
+    "take_to_hand",
+]
