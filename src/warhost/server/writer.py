@@ -11,6 +11,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from .accounts.limits import Bucket
 from .cluster.owners import Deposed
 from .database import NotReached, TooMany, Unknown, lost
 from .store import Store
@@ -21,6 +22,8 @@ T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 DEADLINE: Final = 6.0  # seconds for one call: longer than PostgreSQL gives itself for a statement
 AGAIN: Final = 0.5  # seconds until an unknown outcome is asked for again
+COMMITS: Final = 200  # a second in the long run: a commit costs more processor than many answers in it
+AT_ONCE: Final = 20  # commits one after the other, as when a table's orders answer a row of questions
 
 Waiting = tuple[str, Record, asyncio.Future[None], int]  # an answer of a table, with its fence when it was given
 
@@ -37,6 +40,7 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[Waiting] = []
         self._states: dict[str, bytes] = {}  # where the tables of those answers stood before
+        self._allowed = Bucket(COMMITS, AT_ONCE, time.monotonic)
         self._draining: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._calls = 0
@@ -95,7 +99,8 @@ class Writer:
     async def append(self, table: str, record: Record, state: bytes = b"") -> None:
         """Return when the answer is on disk; raise, and nothing is written, if that cannot be.
 
-        What comes in while a commit is under way is written together with the next one, so that many tables share it.
+        What comes in while a commit is under way is written together with the next one, so that many tables share it;
+        where there are many commits a second, the next one waits a few milliseconds for more.
         `state`: where the table stood before; it comes along, but no answer fails because of it.
         """
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -129,6 +134,8 @@ class Writer:
     async def _drain(self) -> None:
         try:
             while self._waiting:
+                while not self._allowed.take():
+                    await asyncio.sleep(1 / COMMITS)
                 batch, self._waiting = self._waiting, []
                 states, self._states = self._states, {}
                 if not await self._written(batch, states) and (len(batch) > 1 or states):

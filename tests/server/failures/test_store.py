@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from warhost.server.protocol import ClockRule, Deck, SavedDeck
 from warhost.server.schema import METADATA, TABLES
 from warhost.server.store import MIGRATIONS, Store, sqlite_url
 from warhost.server.tables.records.records import Chair, Record, TableRow
-from warhost.server.writer import Writer
+from warhost.server.writer import AT_ONCE, COMMITS, Writer
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -146,6 +147,30 @@ def test_many_answers_share_a_commit_and_a_bad_one_fails_alone(store: Store) -> 
     assert len(store.records("one")) == 30
     assert store.records("two")[0].text == "draw"
     assert len(store.records("three")) == 1
+
+
+def test_there_are_so_many_commits_a_second_and_no_more(store: Store) -> None:
+    """However many answers come, one after the other at each of many tables; all of them are written."""
+    names = [f"t{number}" for number in range(20)]
+    for name in names:
+        a_table(store, name)
+
+    async def play(writer: Writer, name: str, rest: float) -> None:
+        for number in range(15):
+            await asyncio.sleep(rest)  # or else all tables would take turns with one commit
+            await writer.append(name, Record(number, "answer", 0, "stay"))
+
+    async def write() -> tuple[int, float]:
+        begun = time.monotonic()
+        writer = Writer(store)
+        await asyncio.gather(*[play(writer, name, at / 5000) for at, name in enumerate(names)])
+        took = time.monotonic() - begun
+        await writer.close()
+        return writer.commits, took
+
+    commits, took = asyncio.run(write())
+    assert commits <= AT_ONCE + took * COMMITS
+    assert [len(store.records(name)) for name in names] == [15] * 20
 
 
 def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:

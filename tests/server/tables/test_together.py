@@ -135,6 +135,51 @@ def test_an_answer_and_what_orders_answer_to_it_come_at_once_and_nothing_is_miss
     asyncio.run(played())
 
 
+@pytest.mark.parametrize("game", DECKS)
+def test_a_row_of_windows_that_orders_let_go_by_takes_the_pause_of_one(game: str) -> None:
+    """The answer itself is shown before it, all that orders answer after it, in one message."""
+
+    async def played() -> None:
+        waited: list[float] = []
+
+        async def sleep(seconds: float) -> None:
+            waited.append(seconds)
+            await asyncio.sleep(0)
+
+        writer, rng = Notes(), random.Random(7)
+        table = laid(game, Services(writer, Thinkers(1), pace=0.8, sleep=sleep))
+        clients = [Client(table, 1), Client(table, 2)]
+        await settled(table)
+        play, rows = table.play, 0
+        assert play is not None
+        for _ in range(60):
+            seat, moment = play.state.seat, play.moment
+            by = clients[table.row.order[seat]]
+            for client in clients:
+                client.follow()
+                client.moments.clear()
+            waited.clear()
+            await table.handle(by.viewer, Answer(1, moment, seat, rng.choice(play.state.notations())))
+            for client in clients:
+                client.follow()
+                assert client.moments == [moment + 1]
+            assert play.moment == moment + 1
+            ordered = bool(table.machine.ordered)
+            while table.machine.ordered:
+                await settled(table)
+            for client in clients:
+                client.follow()
+                assert client.moments == ([moment + 1, play.moment] if ordered else [moment + 1])
+                assert client.has_everything()
+            assert waited == ([0.8 * table.desk.haste] if ordered else [])
+            rows += play.moment > moment + 2
+        assert rows > 5
+        assert [each.number for each in writer.written] == list(range(play.moment))
+        await table.stop()
+
+    asyncio.run(played())
+
+
 def test_what_cannot_be_written_is_tried_again_and_the_answer_before_it_counts() -> None:
     async def played() -> None:
         slept: list[float] = []

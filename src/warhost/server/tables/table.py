@@ -196,26 +196,28 @@ class Table:
 
     async def answer(self, seat: int, option: str, ordered: bool = False) -> None:
         """Answer the question with one of its options; the only one there is makes no entry in the journal."""
-        await self.record(self._kind(ordered), seat, option)
+        await self.record(self._kind(ordered), seat, option, ordered)
 
     def _kind(self, ordered: bool) -> Kind:
         assert self.play is not None
         return "forced" if self.play.match.forced else "ordered" if ordered else "answer"
 
-    async def record(self, kind: Kind, seat: int, text: str) -> None:
-        """First on disk, then in the game, then in front of everybody; what orders answer at once comes together."""
+    async def record(self, kind: Kind, seat: int, text: str, ordered: bool = False) -> None:
+        """First on disk, then in the game, then in front of everybody; what orders answer in a row comes together."""
         await self._carry_out(kind, seat, text)
-        self.show()
-        shown = self.play.moment if self.play is not None else 0
+        shown = -1
+        if not ordered:
+            self.show()
+            shown = self.moment
         try:
             for _ in range(TOGETHER):
-                option = self.machine.at_once
+                option = self.machine.goes_along(ordered)
                 if not option or self.play is None or self.closed:
                     break
                 await self._carry_out(self._kind(ordered=True), self.play.state.seat, option)
         except Refuse:
             LOG.warning("table %s: what its orders answer has to wait", self.row.id)
-        if self.play is not None and self.play.moment > shown:
+        if self.moment > shown:
             self.show()
         self.machine.call()
 

@@ -50,11 +50,14 @@ class Machine:
             return ""
         return self._table.book.answer(play)
 
-    @property
-    def at_once(self) -> str:
-        """The same where nobody is to see that time passes: without a pause."""
+    def goes_along(self, ordered: bool) -> str:
+        """The same where it takes no time of its own: after another answer by orders, or without a pause at all.
+
+        A row of windows that orders let go by takes the pause of one: it is the first that somebody may want to stop.
+        """
         table = self._table
-        return self.ordered if not self._pause or table.book.goes_without_saying(table.play) else ""
+        at_once = ordered or not self._pause or table.book.goes_without_saying(table.play)
+        return self.ordered if at_once else ""
 
     @property
     def _pause(self) -> float:
