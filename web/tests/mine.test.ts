@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ledBy, opponents, resultOf, tally, wanted } from "../src/parts/mine";
+import { ledBy, opponents, resultOf, tally, wanted } from "../src/parts/ending/mine";
 import type { TableInfo } from "../src/protocol";
 
 const place = (seat: number, kind: "person" | "bot", name: string, army: string) =>

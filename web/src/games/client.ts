@@ -2,7 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { GlyphName } from "../cards/glyphs";
 import type { Faces } from "../parts/faces";
-import type { HelpPage } from "../parts/help";
+import type { HelpPage } from "../parts/menu/help";
 import type { Playing } from "../playing";
 import type { CardInfo, TableInfo, You } from "../protocol";
 import type { GameView, ShownEvent } from "./views";

@@ -1,6 +1,6 @@
 // The card that is being looked at: hover, focus or a long press on a name or a face.
 import type { Action } from "svelte/action";
-import { swallowClick } from "./drag.svelte";
+import { swallowClick } from "./hand/drag.svelte";
 
 export const look = $state<{ code: string | null; pinned: boolean }>({ code: null, pinned: false });
 

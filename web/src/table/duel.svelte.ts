@@ -1,16 +1,16 @@
 // A game between two with cards in hand, as its table knows it: who looks, what is offered, what is picked up.
 import type { TableProps } from "../games/client";
 import type { GameView, ShownEvent } from "../games/views";
-import type { RowCard } from "../parts/CardRow.svelte";
-import type { Dragging } from "../parts/drag.svelte";
+import type { RowCard } from "../parts/hand/CardRow.svelte";
+import type { Dragging } from "../parts/hand/drag.svelte";
 import type { Faces } from "../parts/faces";
-import { Offer, type Action, type Way } from "../parts/offer";
-import { ordered } from "../parts/order";
-import type { Player } from "../parts/PlayerBar.svelte";
-import type { Answer } from "../parts/Prompt.svelte";
-import type { LogLine } from "../parts/record";
+import { Offer, type Action, type Way } from "../parts/prompt/offer";
+import { ordered } from "../parts/hand/order";
+import type { Player } from "../parts/players/PlayerBar.svelte";
+import type { Answer } from "../parts/prompt/Prompt.svelte";
+import type { LogLine } from "../parts/log/record";
 import type { DuelView } from "../parts/shown";
-import type { Happening } from "../parts/staging.svelte";
+import type { Happening } from "../parts/staging/staging.svelte";
 import type { Refusal, TableInfo } from "../protocol";
 import { settings } from "../settings.svelte";
 import type { Phase } from "./Phases.svelte";

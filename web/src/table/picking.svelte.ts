@@ -1,6 +1,6 @@
 // Picking up what is lit at a card table and putting it where it can go.
 import { enlargeByTouch } from "../parts/look.svelte";
-import { targets, type Action, type Offer, type Way } from "../parts/offer";
+import { targets, type Action, type Offer, type Way } from "../parts/prompt/offer";
 import { Held, type Sitting } from "./held.svelte";
 
 interface Situation extends Sitting {

@@ -1,5 +1,5 @@
 // Warhammer 40,000: Conquest, for the screens.
-import { offered } from "../../parts/offer";
+import { offered } from "../../parts/prompt/offer";
 import { loadSection } from "../../words.svelte";
 import { cardsOf, opened, type GameClient } from "../client";
 import { cards, cardName, findCard } from "./cards.svelte";

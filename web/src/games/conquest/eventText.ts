@@ -1,7 +1,7 @@
 // What happened in a game of Warhammer 40,000: Conquest, as sentences.
 import type { ShownEvent } from "../views";
-import { eventSentence, variant } from "../../parts/eventText";
-import type { Part } from "../../parts/record";
+import { eventSentence, variant } from "../../parts/log/eventText";
+import type { Part } from "../../parts/log/record";
 import { knows, say, type Words } from "../../words.svelte";
 import { cardName } from "./cards.svelte";
 import { placeWord, playerWord } from "./speak";

@@ -1,6 +1,6 @@
 // What has happened in a game of Warhammer 40,000: Conquest, as lines of the log.
 import type { GlyphName } from "../../cards/glyphs";
-import { lineOf, linesOf, type LogLine } from "../../parts/record";
+import { lineOf, linesOf, type LogLine } from "../../parts/log/record";
 import { playerWord } from "./speak";
 import type { ShownEvent } from "../views";
 import { eventParts, isQuiet } from "./eventText";

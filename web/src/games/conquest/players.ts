@@ -1,6 +1,6 @@
 // The players of a game of Warhammer 40,000: Conquest, as the bar of a player shows them.
-import { bar, piles } from "../../parts/players";
-import type { Player } from "../../parts/PlayerBar.svelte";
+import { bar, piles } from "../../parts/players/players";
+import type { Player } from "../../parts/players/PlayerBar.svelte";
 import type { TableInfo } from "../../protocol";
 import { symbolName } from "./describe";
 import { factionName } from "./speak";

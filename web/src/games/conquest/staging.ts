@@ -1,5 +1,5 @@
 // What of a game of Warhammer 40,000: Conquest is staged, and what is only heard.
-import { happeningsOf, type Happening, type Staging } from "../../parts/staging.svelte";
+import { happeningsOf, type Happening, type Staging } from "../../parts/staging/staging.svelte";
 import type { ShownEvent } from "../views";
 import { logLine } from "./logLines";
 import type { ConquestView } from "./view";

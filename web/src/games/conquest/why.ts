@@ -1,5 +1,5 @@
 // What a click that is not offered would have been, in notation, for asking why not.
-import type { Way } from "../../parts/offer";
+import type { Way } from "../../parts/prompt/offer";
 import { findCard } from "./cards.svelte";
 import { codeOf, findSite, type ConquestView } from "./view";
 

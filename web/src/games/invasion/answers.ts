@@ -1,6 +1,6 @@
 // The buttons of the prompt: what needs no card, and dividing damage in larger pieces than taps.
-import type { Offer } from "../../parts/offer";
-import type { Answer } from "../../parts/Prompt.svelte";
+import type { Offer } from "../../parts/prompt/offer";
+import type { Answer } from "../../parts/prompt/Prompt.svelte";
 import type { Duel } from "../../table/duel.svelte";
 import { actionText, declared, reaction, thing } from "./speak";
 import { findInPlay, type HandCard, type InvasionView } from "./view";

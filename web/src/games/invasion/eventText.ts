@@ -1,8 +1,8 @@
 // What happened in a game of Warhammer: Invasion, as sentences.
 import { cardName } from "./cards.svelte";
 import type { ShownEvent } from "../views";
-import { eventSentence, variant } from "../../parts/eventText";
-import type { Part } from "../../parts/record";
+import { eventSentence, variant } from "../../parts/log/eventText";
+import type { Part } from "../../parts/log/record";
 import { say, type Words } from "../../words.svelte";
 import { placeWord, playerWord, raceName } from "./speak";
 import { PHASES, RACES_BY_NUMBER, type InvasionView } from "./view";

@@ -1,5 +1,5 @@
 // The help page of Warhammer: Invasion.
-import type { HelpPage } from "../../parts/help";
+import type { HelpPage } from "../../parts/menu/help";
 import { say } from "../../words.svelte";
 import { w } from "./words";
 

@@ -1,6 +1,6 @@
 // The players of a game of Warhammer: Invasion, as the bar of a player shows them.
-import { bar, piles, placeOf } from "../../parts/players";
-import type { Player } from "../../parts/PlayerBar.svelte";
+import { bar, piles, placeOf } from "../../parts/players/players";
+import type { Player } from "../../parts/players/PlayerBar.svelte";
 import type { TableInfo } from "../../protocol";
 import { raceName } from "./speak";
 import type { InvasionView } from "./view";

@@ -1,8 +1,8 @@
 // How Warhammer: Invasion is said: who is who, what is asked, what can be done, why not.  Templates come from the server.
 import { cardName } from "./cards.svelte";
-import type { Action } from "../../parts/offer";
-import { playerWord as wordOf } from "../../parts/players";
-import { endingText } from "../../parts/ending";
+import type { Action } from "../../parts/prompt/offer";
+import { playerWord as wordOf } from "../../parts/players/players";
+import { endingText } from "../../parts/ending/ending";
 import type { Refusal } from "../../protocol";
 import { whose } from "../../table/whose";
 import { refusalText as refused } from "../../refusals";

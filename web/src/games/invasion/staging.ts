@@ -1,5 +1,5 @@
 // What of a game of Warhammer: Invasion is staged, and what is only heard.
-import { happeningsOf, type Happening, type Staging } from "../../parts/staging.svelte";
+import { happeningsOf, type Happening, type Staging } from "../../parts/staging/staging.svelte";
 import type { ShownEvent } from "../views";
 import { logLine } from "./logLines";
 import type { InvasionView } from "./view";

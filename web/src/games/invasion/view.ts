@@ -2,7 +2,7 @@
 import type { GameView } from "../views";
 import type { InPlay, InvasionView } from "./shown";
 
-export { keyOf, type Move, type Ref } from "../../parts/offer";
+export { keyOf, type Move, type Ref } from "../../parts/prompt/offer";
 export type {
   Attack,
   CardView,

@@ -1,5 +1,5 @@
 // The help page of Lords of War.
-import type { HelpPage } from "../../parts/help";
+import type { HelpPage } from "../../parts/menu/help";
 import { say, t } from "../../words.svelte";
 
 export const lordsHelp = (): HelpPage => ({

@@ -1,6 +1,6 @@
 // What has happened in a game of Lords of War: as lines of the log, and as traces on the field.
 import type { GlyphName } from "../../cards/glyphs";
-import type { LogLine } from "../../parts/record";
+import type { LogLine } from "../../parts/log/record";
 import { eventParts } from "./speak";
 import type { LordsView } from "./view";
 import type { ShownEvent } from "../views";

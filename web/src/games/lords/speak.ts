@@ -1,7 +1,7 @@
 // How Lords of War is said: who is who, what happened, what is asked, what a card is.  As src/warhost/text/lords.py.
 import { cardName, findCard } from "./cards.svelte";
-import type { Part } from "../../parts/record";
-import { endingText } from "../../parts/ending";
+import type { Part } from "../../parts/log/record";
+import { endingText } from "../../parts/ending/ending";
 import type { Refusal } from "../../protocol";
 import { refusalText as refused } from "../../refusals";
 import { fill, knows, say, t, type Words } from "../../words.svelte";

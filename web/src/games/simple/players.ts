@@ -1,6 +1,6 @@
 // The players of a game without a board of its own, as the bar of a player shows them.
-import { bar } from "../../parts/players";
-import type { Player } from "../../parts/PlayerBar.svelte";
+import { bar } from "../../parts/players/players";
+import type { Player } from "../../parts/players/PlayerBar.svelte";
 import type { TableInfo } from "../../protocol";
 import { maybe } from "../../words.svelte";
 import { deckName } from "./speak";

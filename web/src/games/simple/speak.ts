@@ -1,7 +1,7 @@
 // How a game without a board of its own is said: by its messages alone.  As src/warhost/text/simple.py.
-import { endingText } from "../../parts/ending";
-import type { Move } from "../../parts/offer";
-import type { LogLine, Part } from "../../parts/record";
+import { endingText } from "../../parts/ending/ending";
+import type { Move } from "../../parts/prompt/offer";
+import type { LogLine, Part } from "../../parts/log/record";
 import type { Refusal } from "../../protocol";
 import { refusalText as refused } from "../../refusals";
 import { knows, maybe, pieces, say, sentence, type Words } from "../../words.svelte";

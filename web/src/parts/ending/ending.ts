@@ -1,0 +1,51 @@
+// How a game ended, told from the reader's side: the winner's, the loser's, or by name to whoever looks on.
+import { knows, say } from "../../words.svelte";
+
+export interface Ended {
+  seat: number; // negative: a spectator's
+  sides: readonly number[];
+  outcome: [number[], string, string] | null;
+}
+
+/** What the log told. */
+export interface Told {
+  kind: string;
+  seat?: number;
+  card?: string;
+  number?: number | string;
+}
+
+export type Side = "won" | "lost" | "draw" | "watched";
+
+export function sideOf({ seat, outcome }: Ended): Side {
+  if (!outcome || !outcome[0].length) return "draw";
+  return seat < 0 ? "watched" : outcome[0].includes(seat) ? "won" : "lost";
+}
+
+/** Who won, without the reason. */
+export function resultText(view: Ended, name: (seat: number) => string): string {
+  const side = sideOf(view);
+  if (side === "draw") return say("result.draw");
+  if (side === "watched") return view.outcome![0].map((seat) => say("result.won", { player: name(seat) })).join(" ");
+  return say(side === "won" ? "result.won.you" : "result.lost.you");
+}
+
+/** Why it ended. */
+export function reasonText(game: string, view: Ended, name: (seat: number) => string): string {
+  if (!view.outcome) return "";
+  const [winners, reason] = view.outcome;
+  const side = sideOf(view);
+  const key = `${game}.outcome.${reason}`;
+  const keys = [
+    ...(side === "lost" && view.sides.length > 2 ? [`${key}.lost.team`] : []),
+    ...(side === "watched" ? [] : [`${key}.${side}`]),
+    key,
+  ];
+  const names = (seats: number[]): string => seats.map(name).join(", ");
+  const losers = view.sides.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
+  return say(keys.find(knows) ?? key, { winner: names(winners), loser: names(losers) });
+}
+
+export function endingText(game: string, view: Ended, name: (seat: number) => string): string {
+  return view.outcome ? `${resultText(view, name)} ${reasonText(game, view, name)}` : "";
+}

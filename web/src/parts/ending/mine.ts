@@ -1,0 +1,66 @@
+// One's finished games: how each ended, and what they come to together.
+import type { TableInfo } from "../../protocol";
+
+export const RESULTS = ["won", "lost", "draw"] as const;
+export type Result = (typeof RESULTS)[number];
+
+/** How a game ended for whoever holds these seats; "": it ended without a result, or one only looked on. */
+export function resultOf(table: TableInfo, seats: readonly number[]): Result | "" {
+  const winners: unknown = table.outcome?.[0];
+  if (!Array.isArray(winners) || !seats.length) return "";
+  return !winners.length ? "draw" : seats.some((seat) => winners.includes(seat)) ? "won" : "lost";
+}
+
+/** Those one played against: people by their names, computers by their levels. */
+export const opponents = (table: TableInfo, seats: readonly number[]): string[] =>
+  table.places
+    .filter((place) => place.seat === null || !seats.includes(place.seat))
+    .map((place) => (place.kind === "bot" ? `bot:${place.name}` : place.name));
+
+export interface Wanted {
+  game: string;
+  result: string;
+  opponent: string;
+}
+
+/** The games that were asked for; an empty wish asks for nothing. */
+export const wanted = (
+  tables: readonly TableInfo[],
+  seats: Readonly<Record<string, readonly number[]>>,
+  { game, result, opponent }: Wanted,
+): TableInfo[] =>
+  tables.filter(
+    (table) =>
+      (!game || table.game === game) &&
+      (!result || resultOf(table, seats[table.id] ?? []) === result) &&
+      (!opponent || opponents(table, seats[table.id] ?? []).includes(opponent)),
+  );
+
+export interface Tally {
+  name: string;
+  count: number;
+  won: number;
+}
+
+/** Games and wins by a word of each, the most played first. */
+export function tally(
+  tables: readonly TableInfo[],
+  seats: Readonly<{ [table: string]: readonly number[] }>,
+  words: (table: TableInfo) => string[],
+): Tally[] {
+  const found = new Map<string, Tally>();
+  for (const table of tables)
+    for (const name of new Set(words(table).filter(Boolean))) {
+      const each = found.get(name) ?? { name, count: 0, won: 0 };
+      each.count += 1;
+      if (resultOf(table, seats[table.id] ?? []) === "won") each.won += 1;
+      found.set(name, each);
+    }
+  return [...found.values()].sort((one, other) => other.count - one.count || one.name.localeCompare(other.name));
+}
+
+/** The armies one led at a table. */
+export const ledBy = (table: TableInfo, seats: readonly number[]): string[] =>
+  table.places.flatMap((place) =>
+    place.seat !== null && seats.includes(place.seat) && place.army ? [`${table.game}/${place.army}`] : [],
+  );

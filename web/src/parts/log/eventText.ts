@@ -1,0 +1,40 @@
+// What happened, as sentences in pieces: the templates come from the server.
+import type { ShownEvent } from "../../games/views";
+import { fill, knows, say, sentence, type Words } from "../../words.svelte";
+import type { Part } from "./record";
+
+/** How a game fills in an event. */
+export interface Filling {
+  key: string; // of the template
+  more?: string; // of one for the other card it speaks of
+  words: Words;
+  things: Record<string, string | number | undefined>; // by place: what is no word but a code
+  thing: (code: string) => Part; // a code in words; names of cards are pieces of their own: they can be looked at
+  hidden: string; // a card that is not seen
+}
+
+/** The first of the variants of a message that there is. */
+export const variant = (base: string, endings: readonly string[]): string =>
+  endings
+    .filter(Boolean)
+    .map((each) => base + each)
+    .find(knows) ?? base;
+
+export function eventSentence(event: ShownEvent, filling: Filling): Part[] {
+  const parts = filled(filling.key, filling);
+  const { more } = filling;
+  if (more && typeof event.other === "string" && knows(more)) parts.push({ text: " " }, ...filled(more, filling));
+  const [first, ...rest] = parts;
+  return first ? [{ ...first, text: sentence(first.text) }, ...rest] : [];
+}
+
+const filled = (key: string, { words, things, thing, hidden }: Filling): Part[] =>
+  say(key)
+    .split(/(\{\w+\})/)
+    .filter(Boolean)
+    .map((piece) => {
+      const found = piece.startsWith("{") ? things[piece.slice(1, -1)] : undefined;
+      return typeof found === "string"
+        ? thing(found)
+        : { text: fill(piece, { card: hidden, other: hidden, ...words }) };
+    });

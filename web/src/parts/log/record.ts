@@ -1,0 +1,81 @@
+// A line of the log as the parts know it.
+import type { GlyphName } from "../../cards/glyphs";
+import type { ShownEvent } from "../../games/views";
+
+/** A piece of a sentence: plain words, or the name of a card that can be looked at. */
+export type Part = { text: string; card?: string };
+
+export interface LogLine {
+  parts: Part[];
+  rule: string;
+  weight: "" | "head" | "phase" | "loss" | "end"; // begins a turn, a part of it, somebody fell, the game is over
+  tone: "" | "you" | "foe"; // whose it is; the glyph says what it is, so that colour does not have to
+  glyph: GlyphName | null;
+}
+
+export const lineText = (line: LogLine): string => line.parts.map((part) => part.text).join("");
+
+/** How a game tells what happened: signs and weights by kind of event, and its sentence. */
+interface Teller<V> {
+  signs: Record<string, GlyphName>;
+  weights: Record<string, LogLine["weight"]>;
+  parts: (event: ShownEvent, view: V) => Part[];
+}
+
+/** An event as a line; what begins a turn or a part of it is nobody's. */
+export function lineOf<V extends { seat: number }>(teller: Teller<V>, event: ShownEvent, view: V): LogLine {
+  const weight = teller.weights[event.kind] ?? "";
+  const whose = event.seat === Math.max(0, view.seat) ? "you" : "foe";
+  const tone = event.seat === undefined || weight === "head" || weight === "phase" ? "" : whose;
+  return { parts: teller.parts(event, view), rule: event.rule, weight, tone, glyph: teller.signs[event.kind] ?? null };
+}
+
+interface Event {
+  kind: string;
+  seat?: number;
+  card?: string;
+}
+
+/**
+ * Events as lines: cards that somebody draws together are in one line, or `counted` where they are hidden, and what is said again
+ * is counted in the line before.
+ */
+export function linesOf<E extends Event>(
+  events: readonly E[],
+  tell: (event: E) => LogLine,
+  counted: (seat: number, number: number) => string,
+): LogLine[] {
+  const lines: LogLine[] = [];
+  for (let at = 0; at < events.length; at++) {
+    const event = events[at]!;
+    const line = tell(event);
+    const goesOn = (each: E | undefined): boolean =>
+      each?.kind === "drew" && each.seat === event.seat && !each.card === !event.card;
+    let drawn = 1;
+    while (event.kind === "drew" && goesOn(events[at + drawn])) drawn++;
+    if (drawn > 1 && !event.card) line.parts = [{ text: counted(event.seat ?? 0, drawn) }];
+    else for (const more of events.slice(at + 1, at + drawn)) join(line, tell(more));
+    at += drawn - 1;
+    lines.push(line);
+  }
+  return folded(lines);
+}
+
+/** The cards of another line after those of this one. */
+function join(line: LogLine, more: LogLine): void {
+  const last = line.parts.map((part) => !!part.card).lastIndexOf(true);
+  const next = more.parts.filter((part) => part.card);
+  line.parts.splice(last + 1, 0, ...next.flatMap((part) => [{ text: ", " }, part]));
+}
+
+function folded(lines: LogLine[]): LogLine[] {
+  const kept: { line: LogLine; text: string; times: number }[] = [];
+  for (const line of lines) {
+    const [last, text] = [kept.at(-1), lineText(line)];
+    if (last && last.text === text && last.line.tone === line.tone) last.times++;
+    else kept.push({ line, text, times: 1 });
+  }
+  return kept.map(({ line, times }) =>
+    times > 1 ? { ...line, parts: [...line.parts, { text: ` (×${times})` }] } : line,
+  );
+}

@@ -1,0 +1,112 @@
+// Who sits where, in words.
+import type { Named } from "../../games/views";
+import { isGlyph, type GlyphName } from "../../cards/glyphs";
+import type { Place, TableInfo } from "../../protocol";
+import { maybe, say, t } from "../../words.svelte";
+import type { Player } from "./PlayerBar.svelte";
+
+export const botName = (key: string): string => maybe(`bot.${key}`, {}, key);
+
+/** A level where it is chosen: its name, and what to expect of it. */
+export const botChoice = (key: string): string => {
+  const line = maybe(`bot.${key}.line`);
+  return line ? `${botName(key)}: ${line}` : botName(key);
+};
+
+const NEWCOMERS = "recruit"; // whom one meets who has chosen nobody
+
+/** The levels as they are offered: the one for newcomers first, then from the weakest to the strongest. */
+export const offered = (bots: readonly string[]): string[] => [
+  ...bots.filter((each) => each === NEWCOMERS),
+  ...bots.filter((each) => each !== NEWCOMERS),
+];
+
+export const placeOf = (table: TableInfo | null, seat: number): Place | null =>
+  table?.places.find((each) => each.seat === seat) ?? null;
+
+/** Whoever sits at a place, by name; two of one name are told apart by their places. */
+export function personName(table: TableInfo, at: number): string {
+  const place = table.places[at];
+  if (place?.kind !== "person") return place?.kind === "bot" ? t("computer") : "";
+  const alike = table.places.filter((each) => each.kind === "person" && each.name === place.name).length > 1;
+  return alike ? `${(place.seat ?? at) + 1}. ${place.name}` : place.name;
+}
+
+/** The same by the seat in the game. */
+export const seatName = (table: TableInfo, seat: number): string =>
+  personName(
+    table,
+    table.places.findIndex((each) => each.seat === seat),
+  );
+
+/** What people are called in log and prompts, by seat; the computer has no name: it is the opponent, or a number. */
+export const called = (table: TableInfo): string[] =>
+  table.places
+    .map((_, seat) => table.places.findIndex((each) => each.seat === seat))
+    .map((at) => (table.places[at]?.kind === "person" ? personName(table, at) : ""));
+
+interface Seen extends Named {
+  seat: number;
+  sides: readonly number[];
+  races: readonly string[];
+}
+
+/** Who somebody is to the reader: you, a name, the opponent; to a spectator a seat with its army. */
+export function playerWord(seat: number, view: Seen, armyName: (army: string) => string): string {
+  if (seat === view.seat) return say("player.you");
+  if (view.names?.[seat]) return view.names[seat];
+  if (view.seat >= 0) return say("player.foe");
+  return say("player.seat", { number: seat + 1, army: armyName(view.races[seat] ?? "") });
+}
+
+/** What the bar of a player tells in any game; `army` is what he plays where his deck has no name. */
+export function bar(
+  view: Seen & { asked: number; outcome: object | null },
+  table: TableInfo | null,
+  seat: number,
+  army: { key: string; name: string; glyph: GlyphName }, // the glyph where its key is none
+): Omit<Player, "piles" | "goals"> {
+  const place = placeOf(table, seat);
+  const clocks = table?.clocks ?? null;
+  const side = view.sides[seat] ?? 0;
+  const mine = view.seat >= 0 && side === view.sides[view.seat];
+  const teams = view.sides.length > 2; // then the log speaks of numbers, and not everybody else is a foe
+  const known = place?.kind === "bot" ? t("computer") : (place?.name ?? "");
+  const alike = (table?.places.filter((each) => each.kind === "person" && each.name === known).length ?? 0) > 1; // at one screen
+  return {
+    name: known ? (teams || alike ? `${seat + 1}. ${known}` : known) : say("player.bare", { number: seat + 1 }),
+    about: [
+      place?.deck || army.name,
+      seat === view.seat ? say("player.you") : mine ? t("partner") : "",
+      place?.kind === "bot" && !teams ? botName(place.name) : "",
+      place?.kind === "person" && !place.here ? t("away") : "",
+    ],
+    glyph: isGlyph(army.key) ? army.key : army.glyph,
+    tone: army.key ? `army-${army.key}` : "",
+    side: view.seat < 0 ? "" : mine ? "you" : "foe",
+    asked: view.asked === seat && !view.outcome,
+    clock: clocks && place?.kind !== "bot" ? { bank: clocks.bank[seat] ?? 0, move: clocks.move } : null,
+  };
+}
+
+/** The piles of a player with cards and resources; the last one can be opened. */
+export const piles = (
+  view: { seat: number },
+  own: {
+    seat: number;
+    resources: number;
+    hand: { cards: unknown[]; hidden: number };
+    deck: number;
+    discard: unknown[];
+  },
+): Player["piles"] => [
+  {
+    title: t("duel.resources"),
+    count: own.resources,
+    glyph: "coin",
+    part: own.seat === view.seat ? "resources" : undefined,
+  },
+  { title: t("hand"), count: own.hand.cards.length + own.hand.hidden, glyph: "hand" },
+  { title: t("deck"), count: own.deck, glyph: "deck" },
+  { title: t("duel.discard"), count: own.discard.length, glyph: "discard" },
+];

@@ -1,0 +1,31 @@
+// Who lets a table sound: the score is fetched with the first sound.
+import { settings } from "../../settings.svelte";
+import type { Sound } from "./score";
+
+export type { Sound };
+
+let context: AudioContext | null = null;
+
+/** The browser lets a page sound only after somebody has touched it. */
+function air(): AudioContext | null {
+  if (!settings.volume || typeof AudioContext === "undefined") return null;
+  if (!navigator.userActivation?.hasBeenActive) return null;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  return context;
+}
+
+const last = new Map<Sound, number>();
+
+/** Sounds once; the same one not again while it is still heard. */
+export function sound(name: Sound): void {
+  const ctx = air();
+  if (!ctx || ctx.currentTime - (last.get(name) ?? -1) < 0.12) return;
+  last.set(name, ctx.currentTime);
+  const out = new GainNode(ctx, { gain: (settings.volume / 100) ** 1.6 });
+  out.connect(ctx.destination);
+  void import("./score").then(
+    ({ SCORE }) => SCORE[name](ctx, out),
+    () => undefined, // without the server it is silent
+  );
+}
