@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { cards, findCard, readCard } from "../src/games/conquest/cards.svelte";
+import { cards, findCard, readCard } from "../src/games/conquest/cards/cards.svelte";
 import { logLines } from "../src/games/conquest/logLines";
-import { costLine, describe as told, describeInPlay, describePlanet } from "../src/games/conquest/describe";
+import { costLine, describe as told, describeInPlay, describePlanet } from "../src/games/conquest/cards/describe";
 import { player } from "../src/games/conquest/players";
 import { actionText, planetName, plainText, prompt, refusalText } from "../src/games/conquest/speak";
 import { assignedTo, findInPlay, findSite, inPlay, type ConquestView } from "../src/games/conquest/view";

@@ -2,8 +2,8 @@
 import { offered } from "../../parts/prompt/offer";
 import { loadSection } from "../../words.svelte";
 import { cardsOf, opened, type GameClient } from "../client";
-import { cards, cardName, findCard } from "./cards.svelte";
-import { conquestFaces } from "./faces";
+import { cards, cardName, findCard } from "./cards/cards.svelte";
+import { conquestFaces } from "./cards/faces";
 import { actionText, playerWord } from "./speak";
 import Table from "./Table.svelte";
 import { STARTERS, isConquest } from "./view";

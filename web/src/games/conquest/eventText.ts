@@ -3,7 +3,7 @@ import type { ShownEvent } from "../views";
 import { eventSentence, variant } from "../../parts/log/eventText";
 import type { Part } from "../../parts/log/record";
 import { knows, say, type Words } from "../../words.svelte";
-import { cardName } from "./cards.svelte";
+import { cardName } from "./cards/cards.svelte";
 import { placeWord, playerWord } from "./speak";
 import { PHASES, type ConquestView } from "./view";
 import { maybe } from "./words";

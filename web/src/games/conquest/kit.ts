@@ -1,7 +1,7 @@
 // Warhammer 40,000: Conquest, for the table that it shares with other card games.
 import type { DuelKit } from "../../table/duel.svelte";
-import { costLine } from "./describe";
-import { conquestFaces } from "./faces";
+import { costLine } from "./cards/describe";
+import { conquestFaces } from "./cards/faces";
 import { logLines } from "./logLines";
 import { player } from "./players";
 import * as says from "./speak";

@@ -2,7 +2,7 @@
 import { bar, piles } from "../../parts/players/players";
 import type { Player } from "../../parts/players/PlayerBar.svelte";
 import type { TableInfo } from "../../protocol";
-import { symbolName } from "./describe";
+import { symbolName } from "./cards/describe";
 import { factionName } from "./speak";
 import { SYMBOLS, TO_WIN, type ConquestView } from "./view";
 import { w } from "./words";

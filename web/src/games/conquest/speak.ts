@@ -6,7 +6,7 @@ import type { Refusal } from "../../protocol";
 import { whose } from "../../table/whose";
 import { refusalText as refused } from "../../refusals";
 import { knows, say, t, type Words } from "../../words.svelte";
-import { cardName, effectText, findCard, rulesText } from "./cards.svelte";
+import { cardName, effectText, findCard, rulesText } from "./cards/cards.svelte";
 import type { Named } from "../views";
 import { entry } from "./entry";
 import { codeOf, findSite, type ConquestView, type PlanetView } from "./view";

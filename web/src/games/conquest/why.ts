@@ -1,6 +1,6 @@
 // What a click that is not offered would have been, in notation, for asking why not.
 import type { Way } from "../../parts/prompt/offer";
-import { findCard } from "./cards.svelte";
+import { findCard } from "./cards/cards.svelte";
 import { codeOf, findSite, type ConquestView } from "./view";
 
 /** A thing on the table as notation calls it, seen from the reader's seat; "" if it has no name. */

@@ -1,18 +1,18 @@
 // Building decks of Warhammer 40,000: Conquest.
-import type { Fact, Mark, DeckKit } from "../../decks/kit";
-import { limited } from "../../decks/marks";
-import { d } from "../../decks/words";
-import type { PoolCard } from "../../protocol";
-import { say } from "../../words.svelte";
+import type { Fact, Mark, DeckKit } from "../../../decks/kit";
+import { limited } from "../../../decks/marks";
+import { d } from "../../../decks/words";
+import type { PoolCard } from "../../../protocol";
+import { say } from "../../../words.svelte";
 import { BEYOND, isSquad, KINDS, NEUTRAL, WHEEL_FACTIONS } from "./building";
-import { cardName, cards, findCard, rulesText, setWaitingCards } from "./cards.svelte";
+import { cardName, cards, findCard, rulesText, setWaitingCards } from "../cards/cards.svelte";
 import DeckNumbers from "./DeckNumbers.svelte";
-import { bonusText, caption, keywordLine } from "./describe";
-import { conquestFaces } from "./faces";
+import { bonusText, caption, keywordLine } from "../cards/describe";
+import { conquestFaces } from "../cards/faces";
 import { pooledCard, setPool } from "./pooled.svelte";
-import { factionName } from "./speak";
+import { factionName } from "../speak";
 import Warlords from "./Warlords.svelte";
-import { sentence } from "./words";
+import { sentence } from "../words";
 
 const GROUPS = ["squad", ...KINDS, "warlord", "planet", "token"];
 const NUMBERS = [

@@ -1,10 +1,10 @@
 // Cards and planets of Conquest in words: for ears, for the inspector, and what a card costs.
-import { captionOf, keywordsOf } from "../../cards/caption";
-import { say } from "../../words.svelte";
+import { captionOf, keywordsOf } from "../../../cards/caption";
+import { say } from "../../../words.svelte";
 import { cardName, findCard, type Card } from "./cards.svelte";
-import { factionName, planetName, playerWord, thing } from "./speak";
-import { assignedTo, type ConquestView, type HandCard, type InPlay, type PlanetView } from "./view";
-import { maybe, sentence, w } from "./words";
+import { factionName, planetName, playerWord, thing } from "../speak";
+import { assignedTo, type ConquestView, type HandCard, type InPlay, type PlanetView } from "../view";
+import { maybe, sentence, w } from "../words";
 
 const NUMBERED = ["area-effect"];
 

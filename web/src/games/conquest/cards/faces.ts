@@ -1,11 +1,11 @@
 // The cards of Warhammer 40,000: Conquest for the parts that every game uses.
-import { facesOf } from "../../parts/faces";
+import { facesOf } from "../../../parts/faces";
 import { cards, findCard, rulesText } from "./cards.svelte";
 import { bonusText, caption, describe, keywordLine } from "./describe";
 import Face from "./Face.svelte";
 import { reminders } from "./reminders";
-import { factionName } from "./speak";
-import { w } from "./words";
+import { factionName } from "../speak";
+import { w } from "../words";
 
 export const conquestFaces = facesOf(cards, {
   Face,
