@@ -7,7 +7,7 @@ import { loadPool } from "../src/decks/pool.svelte";
 import { loadDecks, optionsFor } from "../src/decks/saved.svelte";
 import { here } from "../src/session.svelte";
 import { averageCost, costColumn, counted, entries, matches, NO_FILTER, sorted, type Entry } from "../src/decks/browse";
-import { KINDS } from "../src/games/invasion/kinds";
+import { KINDS } from "../src/games/invasion/decks/kinds";
 import { profile, sector } from "../src/games/conquest/decks/building";
 import type { DeckPool, PoolCard } from "../src/protocol";
 import en from "../src/text/decks/en.json";

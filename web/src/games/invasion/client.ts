@@ -2,8 +2,8 @@
 import { offered } from "../../parts/prompt/offer";
 import { loadSection } from "../../words.svelte";
 import { cardsOf, opened, type GameClient } from "../client";
-import { cards } from "./cards.svelte";
-import { invasionFaces } from "./faces";
+import { cards } from "./cards/cards.svelte";
+import { invasionFaces } from "./cards/faces";
 import { actionText, playerWord, raceName } from "./speak";
 import Table from "./Table.svelte";
 import { DRAFTS, STARTERS, isInvasion } from "./view";

@@ -1,5 +1,5 @@
 // What happened in a game of Warhammer: Invasion, as sentences.
-import { cardName } from "./cards.svelte";
+import { cardName } from "./cards/cards.svelte";
 import type { ShownEvent } from "../views";
 import { eventSentence, variant } from "../../parts/log/eventText";
 import type { Part } from "../../parts/log/record";

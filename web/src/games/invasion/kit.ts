@@ -1,8 +1,8 @@
 // Warhammer: Invasion, for the table that it shares with other card games.
 import type { DuelKit } from "../../table/duel.svelte";
 import { say } from "../../words.svelte";
-import { costLine } from "./describe";
-import { invasionFaces } from "./faces";
+import { costLine } from "./cards/describe";
+import { invasionFaces } from "./cards/faces";
 import { logLines } from "./logLines";
 import { player } from "./players";
 import * as says from "./speak";

@@ -1,5 +1,5 @@
 // How Warhammer: Invasion is said: who is who, what is asked, what can be done, why not.  Templates come from the server.
-import { cardName } from "./cards.svelte";
+import { cardName } from "./cards/cards.svelte";
 import type { Action } from "../../parts/prompt/offer";
 import { playerWord as wordOf } from "../../parts/players/players";
 import { endingText } from "../../parts/ending/ending";
@@ -7,7 +7,7 @@ import type { Refusal } from "../../protocol";
 import { whose } from "../../table/whose";
 import { refusalText as refused } from "../../refusals";
 import { knows, say, t, type Words } from "../../words.svelte";
-import { effectText, findCard, rulesText } from "./cards.svelte";
+import { effectText, findCard, rulesText } from "./cards/cards.svelte";
 import type { Named } from "../views";
 import { entry } from "./entry";
 import { codeOf, findInPlay, findSection, inPlay, type InvasionView, type Link, type Ref, type Zone } from "./view";

@@ -1,6 +1,6 @@
 // What a click that is not offered would have been, in notation, for asking why not.
 import type { Way } from "../../parts/prompt/offer";
-import { findCard } from "./cards.svelte";
+import { findCard } from "./cards/cards.svelte";
 import { codeOf, findSection, inPlay, keyInPlay, type InvasionView } from "./view";
 
 /** The verb that a click on a card in play means, for asking why it is not offered. */

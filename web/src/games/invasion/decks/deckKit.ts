@@ -1,17 +1,17 @@
 // Building decks of Warhammer: Invasion.
-import type { DeckKit } from "../../decks/kit";
-import { d } from "../../decks/words";
-import { say } from "../../words.svelte";
-import { listed, limited } from "../../decks/marks";
+import type { DeckKit } from "../../../decks/kit";
+import { d } from "../../../decks/words";
+import { say } from "../../../words.svelte";
+import { listed, limited } from "../../../decks/marks";
 import Capitals from "./Capitals.svelte";
-import { cardName, cards, findCard, rulesText, setWaitingCards } from "./cards.svelte";
+import { cardName, cards, findCard, rulesText, setWaitingCards } from "../cards/cards.svelte";
 import DeckLoyalty from "./DeckLoyalty.svelte";
 import DeckNumbers from "./DeckNumbers.svelte";
-import { caption, keywordLine } from "./describe";
-import { invasionFaces } from "./faces";
+import { caption, keywordLine } from "../cards/describe";
+import { invasionFaces } from "../cards/faces";
 import { KINDS } from "./kinds";
-import { raceName } from "./speak";
-import { RACES_BY_NUMBER } from "./view";
+import { raceName } from "../speak";
+import { RACES_BY_NUMBER } from "../view";
 
 /** A fact without which a card cannot be played. */
 type Missing = "rules" | "cost" | "loyalty" | "power" | "hit_points" | "text";

@@ -1,10 +1,10 @@
 // The cards of Warhammer: Invasion for the parts that every game uses.
-import { facesOf } from "../../parts/faces";
+import { facesOf } from "../../../parts/faces";
 import { cards, findCard, rulesText } from "./cards.svelte";
 import { caption, describe, keywordLine } from "./describe";
 import Face from "./Face.svelte";
 import { reminders } from "./reminders";
-import { raceName } from "./speak";
+import { raceName } from "../speak";
 
 export const invasionFaces = facesOf(cards, {
   Face,

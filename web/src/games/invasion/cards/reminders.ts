@@ -1,8 +1,8 @@
 // What the keywords of Warhammer: Invasion do, in a sentence each, and the rule where they are told whole.
-import { remindersOf } from "../../cards/caption";
-import type { Reminder } from "../../parts/faces";
+import { remindersOf } from "../../../cards/caption";
+import type { Reminder } from "../../../parts/faces";
 import { keywordLine, printed } from "./describe";
-import { w } from "./words";
+import { w } from "../words";
 
 const RULES = {
   toughness: "INV-15.8",

@@ -1,10 +1,10 @@
 // Cards in words: for ears, for the inspector, and what one costs.
-import { captionOf, keywordsOf } from "../../cards/caption";
-import { say } from "../../words.svelte";
+import { captionOf, keywordsOf } from "../../../cards/caption";
+import { say } from "../../../words.svelte";
 import { cardName, findCard, type Card } from "./cards.svelte";
-import { raceName, thing } from "./speak";
-import { experience, type HandCard, type InPlay, type InvasionView } from "./view";
-import { maybe, sentence, w } from "./words";
+import { raceName, thing } from "../speak";
+import { experience, type HandCard, type InPlay, type InvasionView } from "../view";
+import { maybe, sentence, w } from "../words";
 
 const NUMBERED = ["toughness", "counterstrike", "raider", "savage", "feared", "ambush", "combat-damage"];
 
