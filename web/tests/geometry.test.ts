@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { atScreen, extent, height, laid, onScreen, point, squareName, turn, width } from "../src/games/lords/geometry";
+import {
+  atScreen,
+  extent,
+  height,
+  laid,
+  onScreen,
+  point,
+  squareName,
+  turn,
+  width,
+} from "../src/games/lords/board/geometry";
 
 describe("squares", () => {
   it("are named as the server names them", () => {

@@ -1,7 +1,7 @@
 // Samples of what the server sends, kept as files beside this one.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Card } from "../src/games/lords/cards.svelte";
+import type { Card } from "../src/games/lords/cards/cards.svelte";
 import type { ConquestView } from "../src/games/conquest/view";
 import type { InvasionView } from "../src/games/invasion/view";
 import type { LordsView } from "../src/games/lords/view";

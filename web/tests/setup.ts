@@ -1,6 +1,6 @@
 // A browser to stand in, and the words and cards of the samples.
 import "./browser";
-import { cards } from "../src/games/lords/cards.svelte";
+import { cards } from "../src/games/lords/cards/cards.svelte";
 import { loadSection, setWords } from "../src/words.svelte";
 import { lords as data } from "./samples";
 

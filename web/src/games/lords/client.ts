@@ -1,8 +1,8 @@
 // Lords of War, for the screens.
 import { loadSection, t } from "../../words.svelte";
 import { cardsOf, opened, type GameClient } from "../client";
-import { cards } from "./cards.svelte";
-import { lordsFaces } from "./faces";
+import { cards } from "./cards/cards.svelte";
+import { lordsFaces } from "./cards/faces";
 import { actionText, armyName, offered, playerWord } from "./speak";
 import Table from "./Table.svelte";
 import { ARMIES, isLords } from "./view";

@@ -1,12 +1,12 @@
 // How Lords of War is said: who is who, what happened, what is asked, what a card is.  As src/warhost/text/lords.py.
-import { cardName, findCard } from "./cards.svelte";
+import { cardName, findCard } from "./cards/cards.svelte";
 import type { Part } from "../../parts/log/record";
 import { endingText } from "../../parts/ending/ending";
 import type { Refusal } from "../../protocol";
 import { refusalText as refused } from "../../refusals";
 import { fill, knows, say, t, type Words } from "../../words.svelte";
 import { entry } from "./entry";
-import { Offer, type Action } from "./intent";
+import { Offer, type Action } from "./board/intent";
 import { DIRECTIONS, type CardFacts, type LordsView, type UnitView } from "./view";
 import type { Named, ShownEvent } from "../views";
 

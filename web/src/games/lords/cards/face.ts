@@ -1,5 +1,5 @@
 // The drawing of a card: where its arrows and numbers lie on a square of 100 by 100.
-import { STEPS } from "./geometry";
+import { STEPS } from "../board/geometry";
 
 export interface Arrow {
   direction: number; // as DIRECTIONS, on the screen

@@ -1,11 +1,11 @@
 // Picking up a card or a unit of Lords of War and putting it onto a square.
-import type { Dragging } from "../../parts/hand/drag.svelte";
-import type { Outlook } from "../../protocol";
-import { settings } from "../../settings.svelte";
-import { Held } from "../../table/held.svelte";
-import type { TableProps } from "../client";
+import type { Dragging } from "../../../parts/hand/drag.svelte";
+import type { Outlook } from "../../../protocol";
+import { settings } from "../../../settings.svelte";
+import { Held } from "../../../table/held.svelte";
+import type { TableProps } from "../../client";
 import { meant, Offer, type Action, type Selection } from "./intent";
-import type { CardView, LordsView } from "./view";
+import type { CardView, LordsView } from "../view";
 
 const NOTHING = new Offer([], []);
 

@@ -1,10 +1,10 @@
 // The cards of Lords of War for the parts that every game uses.
 import { cardName, findCard } from "./cards.svelte";
-import type { Faces } from "../../parts/faces";
-import { settings } from "../../settings.svelte";
+import type { Faces } from "../../../parts/faces";
+import { settings } from "../../../settings.svelte";
 import Face from "./Face.svelte";
-import { armyName, describe } from "./speak";
-import { RANKS } from "./view";
+import { armyName, describe } from "../speak";
+import { RANKS } from "../view";
 
 export const lordsFaces: Faces = {
   game: "lords",

@@ -1,7 +1,7 @@
 // The cards of Lords of War by code.
-import { base, CardStore, type BaseCard } from "../../cards/store.svelte";
-import type { CardInfo } from "../../protocol";
-import { DIRECTIONS, type CardFacts, type WrittenFacts } from "./view";
+import { base, CardStore, type BaseCard } from "../../../cards/store.svelte";
+import type { CardInfo } from "../../../protocol";
+import { DIRECTIONS, type CardFacts, type WrittenFacts } from "../view";
 
 export type Card = CardFacts & BaseCard;
 

@@ -1,6 +1,6 @@
 // What can be clicked, read off the options that the server offers.  Nothing here knows a rule.
 
-import type { MoveView } from "./shown";
+import type { MoveView } from "../shown";
 
 export interface Action {
   notation: string;
