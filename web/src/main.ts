@@ -2,7 +2,7 @@
 import "./fonts";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { PICTURES } from "./pictures/brought.svelte";
+import { PICTURES } from "./pictures/own/brought.svelte";
 import "./style.css";
 
 void bringPack().catch(() => undefined); // it keeps nothing
@@ -12,7 +12,7 @@ mount(App, { target: document.getElementById("app")! });
 async function bringPack(): Promise<void> {
   const stores = "databases" in indexedDB ? await indexedDB.databases() : null;
   if (stores?.every(({ name }) => name !== PICTURES) === true) return;
-  await (await import("./pictures/pack")).showPictures();
+  await (await import("./pictures/own/pack")).showPictures();
 }
 
 // What was read once can be read again without the server.

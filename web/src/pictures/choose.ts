@@ -1,10 +1,10 @@
 // What a card's picture shows, read off its facts: what it is, whose, its traits, and the words of its name.
 import type { Chance } from "./chance";
-import type { Beast } from "./beasts";
-import type { Machine } from "./machines";
-import type { Place } from "./places";
-import type { Force } from "./forces";
-import type { Thing } from "./things";
+import type { Beast } from "./motifs/beasts";
+import type { Machine } from "./motifs/machines";
+import type { Place } from "./motifs/places";
+import type { Force } from "./motifs/forces";
+import type { Thing } from "./motifs/things";
 import type { Arm, Person } from "./figures/figure";
 import { KIN, personFor } from "./figures/peoples";
 import { has, type Subject } from "./subject";

@@ -1,9 +1,9 @@
 // The districts of a capital as they stand behind the cards of a zone: whole, damaged or in flames.
 import { chanceOf } from "./chance";
 import { paintFor } from "./colours";
-import { PLACES, type Place } from "./places";
+import { PLACES, type Place } from "./motifs/places";
 import { backdrop, HIGH, WIDE } from "./scene";
-import { FORCES } from "./forces";
+import { FORCES } from "./motifs/forces";
 
 export type Harm = "whole" | "hurt" | "burning";
 

@@ -1,9 +1,9 @@
 // What the words of a card's name let a picture show.
-import type { Beast } from "./beasts";
-import type { Machine } from "./machines";
-import type { Place } from "./places";
-import type { Force } from "./forces";
-import type { Thing } from "./things";
+import type { Beast } from "./motifs/beasts";
+import type { Machine } from "./motifs/machines";
+import type { Place } from "./motifs/places";
+import type { Force } from "./motifs/forces";
+import type { Thing } from "./motifs/things";
 
 export const first = <T>(text: string, list: readonly (readonly [RegExp, T])[]): T | undefined =>
   list.find(([words]) => words.test(text))?.[1];

@@ -1,19 +1,19 @@
 // A card's picture, drawn by program from its facts: the same for everybody, and nobody's artwork.
 import { GLYPHS, isGlyph, type Glyph } from "../cards/glyphs";
-import { beast, rider } from "./beasts";
+import { beast, rider } from "./motifs/beasts";
 import { chanceOf, type Chance } from "./chance";
 import { motifOf, type Motif } from "./choose";
 import type { Subject } from "./subject";
 import { mix, paintFor, type Paint } from "./colours";
-import { MACHINES } from "./machines";
+import { MACHINES } from "./motifs/machines";
 import { person } from "./figures/people";
 import type { Person } from "./figures/figure";
-import { PLACES } from "./places";
+import { PLACES } from "./motifs/places";
 import { backdrop, foreground, HIGH, WIDE } from "./scene";
 import { n, type Sketch } from "./sketch";
-import { FORCES } from "./forces";
-import { THINGS } from "./things";
-import { world } from "./worlds";
+import { FORCES } from "./motifs/forces";
+import { THINGS } from "./motifs/things";
+import { world } from "./motifs/worlds";
 
 const HERALDRY: Record<string, string> = { order: "order", destruction: "destruction" };
 

@@ -1,6 +1,6 @@
 // Buildings and places, standing at 0 0, about 120 high.
-import type { Chance } from "./chance";
-import { path, ring, shape, Sketch } from "./sketch";
+import type { Chance } from "../chance";
+import { path, ring, shape, Sketch } from "../sketch";
 
 export type Place =
   | "keep"

@@ -1,7 +1,7 @@
 // Forces that are let loose: around 0 0, some 90 across.
-import type { Chance } from "./chance";
-import { path, ring, shape, Sketch, type Tone } from "./sketch";
-import { turn, turned } from "./turning";
+import type { Chance } from "../chance";
+import { path, ring, shape, Sketch, type Tone } from "../sketch";
+import { turn, turned } from "../turning";
 import { blade } from "./weapons";
 
 export type Force =

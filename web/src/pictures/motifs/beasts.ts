@@ -1,8 +1,8 @@
 // Beasts and monsters, and riders on them.  They look to the left; feet at 0 0, a horse is about 80 high.
-import type { Chance } from "./chance";
-import { person } from "./figures/people";
-import type { Person } from "./figures/figure";
-import { path, ring, shape, Sketch, type Tone } from "./sketch";
+import type { Chance } from "../chance";
+import { person } from "../figures/people";
+import type { Person } from "../figures/figure";
+import { path, ring, shape, Sketch, type Tone } from "../sketch";
 
 export type Beast =
   | "horse"

@@ -1,7 +1,7 @@
 // Weapons and armour, lying by themselves: around 0 0, some 90 across.
-import type { Chance } from "./chance";
-import { path, ring, shape, Sketch } from "./sketch";
-import { turn, turned } from "./turning";
+import type { Chance } from "../chance";
+import { path, ring, shape, Sketch } from "../sketch";
+import { turn, turned } from "../turning";
 
 export type Weapon = "sword" | "axe" | "hammer" | "gun" | "bow" | "staff" | "armour" | "helm" | "shield";
 

@@ -1,7 +1,7 @@
 // The picture of a card: the player's own where he has brought one, else the one that is drawn by program.
 import { broughtPictures, slug } from "./brought.svelte";
-import { findPainter } from "./painter.svelte";
-import type { Subject } from "./subject";
+import { findPainter } from "../painter.svelte";
+import type { Subject } from "../subject";
 
 /** What a card's file may be called: its game and code, its game and name, its name. */
 export const wordsFor = (subject: Subject): string[] => [

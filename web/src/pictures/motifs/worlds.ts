@@ -1,8 +1,8 @@
 // Planets: a sphere of its own colours, bands or continents, perhaps rings and moons, before the stars.
-import type { Chance } from "./chance";
-import { colour } from "./colours";
-import { HIGH, WIDE } from "./scene";
-import { n } from "./sketch";
+import type { Chance } from "../chance";
+import { colour } from "../colours";
+import { HIGH, WIDE } from "../scene";
+import { n } from "../sketch";
 
 export function world(chance: Chance): string {
   const hue = chance.between(0, 360);

@@ -1,5 +1,5 @@
 // The player's own pictures: taken from a folder or a zip, kept in this browser's store, sent nowhere.
-import { settings } from "../settings.svelte";
+import { settings } from "../../settings.svelte";
 import { bringPictures, PICTURES, slug } from "./brought.svelte";
 import { filesOf, type Packed } from "./zip";
 

@@ -1,7 +1,7 @@
 // Things that are carried: around 0 0, some 90 across.
-import type { Chance } from "./chance";
-import { path, ring, shape, Sketch } from "./sketch";
-import { turn } from "./turning";
+import type { Chance } from "../chance";
+import { path, ring, shape, Sketch } from "../sketch";
+import { turn } from "../turning";
 import { WEAPONS, type Weapon } from "./weapons";
 
 export type Thing =

@@ -1,6 +1,6 @@
 // War machines of two ages.  They stand at 0 0 and look to the left.
-import type { Chance } from "./chance";
-import { path, ring, shape, Sketch } from "./sketch";
+import type { Chance } from "../chance";
+import { path, ring, shape, Sketch } from "../sketch";
 
 export type Machine =
   | "cannon"
