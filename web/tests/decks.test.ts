@@ -2,11 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/api";
-import { Building, sameCards } from "../src/decks/building.svelte";
+import { Building, sameCards } from "../src/decks/builder/building.svelte";
 import { loadPool } from "../src/decks/pool.svelte";
 import { loadDecks, optionsFor } from "../src/decks/saved.svelte";
 import { here } from "../src/session.svelte";
-import { averageCost, costColumn, counted, entries, matches, NO_FILTER, sorted, type Entry } from "../src/decks/browse";
+import {
+  averageCost,
+  costColumn,
+  counted,
+  entries,
+  matches,
+  NO_FILTER,
+  sorted,
+  type Entry,
+} from "../src/decks/builder/browse";
 import { KINDS } from "../src/games/invasion/decks/kinds";
 import { profile, sector } from "../src/games/conquest/decks/building";
 import type { DeckPool, PoolCard } from "../src/protocol";

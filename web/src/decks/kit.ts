@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { GlyphName } from "../cards/glyphs";
 import type { Faces } from "../parts/faces";
 import type { DeckPool, PoolCard } from "../protocol";
-import type { Building } from "./building.svelte";
+import type { Building } from "./builder/building.svelte";
 import type { DeckKey } from "./words";
 
 export interface Mark {

@@ -1,6 +1,6 @@
 // Building decks of Warhammer 40,000: Conquest.
 import type { Fact, Mark, DeckKit } from "../../../decks/kit";
-import { limited } from "../../../decks/marks";
+import { limited } from "../../../decks/builder/marks";
 import { d } from "../../../decks/words";
 import type { PoolCard } from "../../../protocol";
 import { say } from "../../../words.svelte";

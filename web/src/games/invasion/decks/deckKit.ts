@@ -2,7 +2,7 @@
 import type { DeckKit } from "../../../decks/kit";
 import { d } from "../../../decks/words";
 import { say } from "../../../words.svelte";
-import { listed, limited } from "../../../decks/marks";
+import { listed, limited } from "../../../decks/builder/marks";
 import Capitals from "./Capitals.svelte";
 import { cardName, cards, findCard, rulesText, setWaitingCards } from "../cards/cards.svelte";
 import DeckLoyalty from "./DeckLoyalty.svelte";

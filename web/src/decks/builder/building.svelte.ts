@@ -1,14 +1,14 @@
 // A deck that is being built: what is in it, what the server says about it, and where it is kept.
-import { api, Refused } from "../api";
-import { copyText } from "../clipboard";
-import { refusalText } from "../refusals";
-import type { Deck, DeckCheck, DeckReport, PoolCard } from "../protocol";
-import { ensureGuest } from "../session.svelte";
-import { t } from "../words.svelte";
-import { findArmy, findPool } from "./pool.svelte";
-import { loadDecks } from "./saved.svelte";
-import { sharedDeck } from "./share";
-import { d } from "./words";
+import { api, Refused } from "../../api";
+import { copyText } from "../../clipboard";
+import { refusalText } from "../../refusals";
+import type { Deck, DeckCheck, DeckReport, PoolCard } from "../../protocol";
+import { ensureGuest } from "../../session.svelte";
+import { t } from "../../words.svelte";
+import { findArmy, findPool } from "../pool.svelte";
+import { loadDecks } from "../saved.svelte";
+import { sharedDeck } from "../share";
+import { d } from "../words";
 
 const PAUSE = 120; // milliseconds after a change until it is checked: a row of clicks is one change
 const MOST = 99; // copies of one card that the server reads

@@ -1,8 +1,8 @@
 // What a row of the deck builder says against a card, or of how many there may be: all by what the server told of it.
-import type { PoolCard } from "../protocol";
-import type { Mark } from "./kit";
-import { findPool } from "./pool.svelte";
-import { d } from "./words";
+import type { PoolCard } from "../../protocol";
+import type { Mark } from "../kit";
+import { findPool } from "../pool.svelte";
+import { d } from "../words";
 
 /** That a format restricts or bans a card. */
 export function listed(card: PoolCard, format: string): Mark[] {
