@@ -9,7 +9,7 @@ const SMALLEST = 1000; // bytes worth packing
 /** Svelte in one file, what the whole house uses, and what the tables of all games share.  The rest goes by who asks for it. */
 export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => Info | null }): string | null {
   if (id.includes("/node_modules/svelte/")) return "svelte";
-  if (/\/src\/(?!main|fonts)[\w.]+\.ts$/.test(id)) return "house";
+  if (/\/src\/(server\/)?(?!main|fonts)[\w.]+\.ts$/.test(id)) return "house";
   if (!/\/src\/(parts|cards|pictures|table)\//.test(id) || /\.css$/.test(id)) return null;
   return tables(id, getModuleInfo) > 1 ? "shared" : null;
 }

@@ -3,7 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { GameClient, GameDesk, GameEntry } from "./games/client";
 import { simpleEntry } from "./games/simple/simpleEntry";
-import { gameInfo, here } from "./session.svelte";
+import { gameInfo, here } from "./server/session.svelte";
 
 const FOUND = import.meta.glob<GameEntry>("./games/*/entry.ts", { eager: true, import: "entry" });
 const OWN: readonly GameEntry[] = Object.values(FOUND).sort((a, b) => a.rank - b.rank);

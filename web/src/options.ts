@@ -1,5 +1,5 @@
 // What can be agreed on before a game, in words.
-import { here } from "./session.svelte";
+import { here } from "./server/session.svelte";
 import { maybe, t } from "./words.svelte";
 
 export const optionLabel = (name: string): string =>

@@ -1,5 +1,5 @@
 // The words of the reader's language: the server's messages and our own of the interface.
-import { api } from "./api";
+import { api } from "./server/api";
 import { filled, format, type Words } from "./message";
 import type { Language } from "./settings.svelte";
 

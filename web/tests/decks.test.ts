@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { api } from "../src/api";
+import { api } from "../src/server/api";
 import { Building, sameCards } from "../src/decks/builder/building.svelte";
 import { loadPool } from "../src/decks/pool.svelte";
 import { loadDecks, optionsFor } from "../src/decks/saved.svelte";
-import { here } from "../src/session.svelte";
+import { here } from "../src/server/session.svelte";
 import {
   averageCost,
   costColumn,
@@ -18,7 +18,7 @@ import {
 } from "../src/decks/builder/browse";
 import { KINDS } from "../src/games/invasion/decks/kinds";
 import { profile, sector } from "../src/games/conquest/decks/building";
-import type { DeckPool, PoolCard } from "../src/protocol";
+import type { DeckPool, PoolCard } from "../src/server/protocol";
 import en from "../src/text/decks/en.json";
 import pl from "../src/text/decks/pl.json";
 import ru from "../src/text/decks/ru.json";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonical, changed, checksum } from "../src/delta";
+import { canonical, changed, checksum } from "../src/server/delta";
 
 describe("changes", () => {
   const before = { a: 1, list: [1, 2, 3], deep: { x: [{ y: 1 }], z: "same" } };

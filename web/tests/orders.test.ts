@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { interrupted, passText, takesItself, wish, withTrigger, withUntil, withWish } from "../src/orders";
-import type { WindowInfo, You } from "../src/protocol";
+import { interrupted, passText, takesItself, wish, withTrigger, withUntil, withWish } from "../src/server/orders";
+import type { WindowInfo, You } from "../src/server/protocol";
 import { setWords } from "../src/words.svelte";
 import { lords } from "./samples";
 

@@ -6,7 +6,7 @@ import type { ConquestView } from "../src/games/conquest/view";
 import type { InvasionView } from "../src/games/invasion/view";
 import type { LordsView } from "../src/games/lords/view";
 import type { ShownEvent } from "../src/games/views";
-import type { CardInfo } from "../src/protocol";
+import type { CardInfo } from "../src/server/protocol";
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), "utf-8")) as T;
 

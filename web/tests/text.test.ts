@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readShared, sharedDeck } from "../src/decks/share";
-import { REFUSALS, STOPS } from "../src/protocol";
+import { REFUSALS, STOPS } from "../src/server/protocol";
 import bareEn from "../src/text/en.json";
 import barePl from "../src/text/pl.json";
 import bareRu from "../src/text/ru.json";

@@ -26,7 +26,7 @@ SOURCE: Final = CHECKOUT / "web" / "src"
 
 def files() -> dict[str, str]:
     """Every file that is made, by its path under the client's sources."""
-    made = {"protocol.ts": typescript(), "parts/shown.ts": shared(), "games/simple/shown.ts": shown(SimpleView)}
+    made = {"server/protocol.ts": typescript(), "parts/shown.ts": shared(), "games/simple/shown.ts": shown(SimpleView)}
     made |= {f"games/{kit.name}/shown.ts": shown(kit.view) for kit in all_kits() if kit.view is not None}
     return made
 
@@ -71,7 +71,7 @@ def typescript() -> str:
     _, found = msgspec.json.schema_components(kinds, ref_template="{name}")
     parts = [
         HEAD.format(source="src/warhost/server/protocol"),
-        "import type { CardFacts, GameView, ShownEvent } from './games/views'",
+        "import type { CardFacts, GameView, ShownEvent } from '../games/views'",
         f"export const PROTOCOL = {protocol.PROTOCOL}",
         _keys("REFUSALS", protocol.REFUSALS),
         _keys("STOPS", protocol.STOPS),

@@ -1,6 +1,6 @@
 // The cards of a game by code: what the server gave, and what they are called and say in the reader's language.
-import { api } from "../api";
-import type { CardInfo } from "../protocol";
+import { api } from "../server/api";
+import type { CardInfo } from "../server/protocol";
 import { beforeSpeaking, ownName, spoken } from "../words.svelte";
 
 export interface BaseCard {

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { GlyphName } from "../cards/glyphs";
 import type { Faces } from "../parts/faces";
-import type { DeckPool, PoolCard } from "../protocol";
+import type { DeckPool, PoolCard } from "../server/protocol";
 import type { Building } from "./builder/building.svelte";
 import type { DeckKey } from "./words";
 

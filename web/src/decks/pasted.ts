@@ -1,5 +1,5 @@
 // A deck out of what people paste: lists of other sites, of a chat, of a sheet.  What is no card is told line by line.
-import type { Deck } from "../protocol";
+import type { Deck } from "../server/protocol";
 
 export interface Known {
   game: string;

@@ -1,7 +1,7 @@
 // Everything that decks of a game are built from, as the server gave it.  Asked for once.
 import { SvelteMap } from "svelte/reactivity";
-import { api } from "../api";
-import type { DeckPool, PoolArmy } from "../protocol";
+import { api } from "../server/api";
+import type { DeckPool, PoolArmy } from "../server/protocol";
 
 const pools = new SvelteMap<string, DeckPool>();
 

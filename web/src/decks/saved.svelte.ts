@@ -1,8 +1,8 @@
 // One's own decks of every game, as they can be chosen for one.
-import { api } from "../api";
+import { api } from "../server/api";
 import type { Options } from "../games/client";
-import type { Deck, OptionInfo, SavedDeck } from "../protocol";
-import { here } from "../session.svelte";
+import type { Deck, OptionInfo, SavedDeck } from "../server/protocol";
+import { here } from "../server/session.svelte";
 
 let saved = $state.raw<SavedDeck[]>([]);
 

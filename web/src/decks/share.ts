@@ -1,5 +1,5 @@
 // A deck in a link: short, readable, and good for nothing but being read again.
-import type { Deck } from "../protocol";
+import type { Deck } from "../server/protocol";
 
 export function sharedDeck(deck: Deck): string {
   const cards = Object.entries(deck.cards ?? {}).map(([code, count]) => `${code}*${count}`);

@@ -1,5 +1,5 @@
 // Somebody at a table that is none of the server's: he holds his seat and nothing else.
-import type { You } from "../protocol";
+import type { You } from "../server/protocol";
 
 export const learner = (seat: number, window: string): You => ({
   seats: [seat],

@@ -1,8 +1,8 @@
 // A puzzle as somebody tries it: the game at that moment, and whether it can still be won.
-import { api, Refused } from "../api";
+import { api, Refused } from "../server/api";
 import { openGame } from "../games";
-import type { Playing } from "../playing";
-import type { Outlook, PuzzleFrame, Refusal } from "../protocol";
+import type { Playing } from "../server/playing";
+import type { Outlook, PuzzleFrame, Refusal } from "../server/protocol";
 import { solve } from "./solved.svelte";
 
 export class Solving implements Playing {

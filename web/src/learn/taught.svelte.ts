@@ -1,8 +1,8 @@
 // A lesson as it is taken: its step, the game at that moment, and what is said to the learner's answers.
-import { api, Refused } from "../api";
+import { api, Refused } from "../server/api";
 import { openGame } from "../games";
-import type { Playing } from "../playing";
-import type { LessonFrame, LessonInfo, LessonStep, Outlook, Refusal } from "../protocol";
+import type { Playing } from "../server/playing";
+import type { LessonFrame, LessonInfo, LessonStep, Outlook, Refusal } from "../server/protocol";
 import { keep, progress } from "./progress.svelte";
 
 export class Taught implements Playing {

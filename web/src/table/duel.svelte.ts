@@ -11,7 +11,7 @@ import type { Answer } from "../parts/prompt/Prompt.svelte";
 import type { LogLine } from "../parts/log/record";
 import type { DuelView } from "../parts/shown";
 import type { Happening } from "../parts/staging/staging.svelte";
-import type { Refusal, TableInfo } from "../protocol";
+import type { Refusal, TableInfo } from "../server/protocol";
 import { settings } from "../settings.svelte";
 import type { Phase } from "./Phases.svelte";
 import { Picking } from "./picking.svelte";

@@ -1,6 +1,6 @@
 // From a click to an answer, or to the reason why not: what every table does with what is picked up.
-import type { Playing } from "../playing";
-import type { Refusal } from "../protocol";
+import type { Playing } from "../server/playing";
+import type { Refusal } from "../server/protocol";
 
 /** Who plays here. */
 export interface Sitting {

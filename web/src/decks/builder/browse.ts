@@ -1,5 +1,5 @@
 // Looking for cards in a pool: what to show, and in which order.
-import type { PoolCard } from "../../protocol";
+import type { PoolCard } from "../../server/protocol";
 
 export const SORTS = ["kind", "cost", "name", "pack"] as const;
 export type Sort = (typeof SORTS)[number];

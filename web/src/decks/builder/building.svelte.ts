@@ -1,9 +1,9 @@
 // A deck that is being built: what is in it, what the server says about it, and where it is kept.
-import { api, Refused } from "../../api";
+import { api, Refused } from "../../server/api";
 import { copyText } from "../../clipboard";
-import { refusalText } from "../../refusals";
-import type { Deck, DeckCheck, DeckReport, PoolCard } from "../../protocol";
-import { ensureGuest } from "../../session.svelte";
+import { refusalText } from "../../server/refusals";
+import type { Deck, DeckCheck, DeckReport, PoolCard } from "../../server/protocol";
+import { ensureGuest } from "../../server/session.svelte";
 import { t } from "../../words.svelte";
 import { findArmy, findPool } from "../pool.svelte";
 import { loadDecks } from "../saved.svelte";

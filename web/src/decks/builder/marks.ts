@@ -1,5 +1,5 @@
 // What a row of the deck builder says against a card, or of how many there may be: all by what the server told of it.
-import type { PoolCard } from "../../protocol";
+import type { PoolCard } from "../../server/protocol";
 import type { Mark } from "../kit";
 import { findPool } from "../pool.svelte";
 import { d } from "../words";

@@ -1,7 +1,7 @@
 // The players of a game of Warhammer 40,000: Conquest, as the bar of a player shows them.
 import { bar, piles } from "../../parts/players/players";
 import type { Player } from "../../parts/players/PlayerBar.svelte";
-import type { TableInfo } from "../../protocol";
+import type { TableInfo } from "../../server/protocol";
 import { symbolName } from "./cards/describe";
 import { factionName } from "./speak";
 import { SYMBOLS, TO_WIN, type ConquestView } from "./view";

@@ -2,9 +2,9 @@
 import type { Action } from "../../parts/prompt/offer";
 import { playerWord as wordOf } from "../../parts/players/players";
 import { endingText } from "../../parts/ending/ending";
-import type { Refusal } from "../../protocol";
+import type { Refusal } from "../../server/protocol";
 import { whose } from "../../table/whose";
-import { refusalText as refused } from "../../refusals";
+import { refusalText as refused } from "../../server/refusals";
 import { knows, say, t, type Words } from "../../words.svelte";
 import { cardName, effectText, findCard, rulesText } from "./cards/cards.svelte";
 import type { Named } from "../views";

@@ -1,7 +1,7 @@
 // The players of a game of Warhammer: Invasion, as the bar of a player shows them.
 import { bar, piles, placeOf } from "../../parts/players/players";
 import type { Player } from "../../parts/players/PlayerBar.svelte";
-import type { TableInfo } from "../../protocol";
+import type { TableInfo } from "../../server/protocol";
 import { raceName } from "./speak";
 import type { InvasionView } from "./view";
 import { w } from "./words";

@@ -1,7 +1,7 @@
 // The players of a game of Lords of War, as the bar of a player shows them.
 import type { Player } from "../../parts/players/PlayerBar.svelte";
 import { bar } from "../../parts/players/players";
-import type { TableInfo } from "../../protocol";
+import type { TableInfo } from "../../server/protocol";
 import { t } from "../../words.svelte";
 import { armyName, raceOf } from "./speak";
 import type { LordsView } from "./view";

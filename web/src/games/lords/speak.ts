@@ -2,8 +2,8 @@
 import { cardName, findCard } from "./cards/cards.svelte";
 import type { Part } from "../../parts/log/record";
 import { endingText } from "../../parts/ending/ending";
-import type { Refusal } from "../../protocol";
-import { refusalText as refused } from "../../refusals";
+import type { Refusal } from "../../server/protocol";
+import { refusalText as refused } from "../../server/refusals";
 import { fill, knows, say, t, type Words } from "../../words.svelte";
 import { entry } from "./entry";
 import { Offer, type Action } from "./board/intent";

@@ -1,6 +1,6 @@
 // The cards of games without a board of their own: a few numbers and sentences each.
 import { base, CardStore, type BaseCard } from "../../cards/store.svelte";
-import type { CardInfo } from "../../protocol";
+import type { CardInfo } from "../../server/protocol";
 import { maybe } from "../../words.svelte";
 
 export interface Card extends BaseCard {

@@ -1,7 +1,7 @@
 // The players of a game without a board of its own, as the bar of a player shows them.
 import { bar } from "../../parts/players/players";
 import type { Player } from "../../parts/players/PlayerBar.svelte";
-import type { TableInfo } from "../../protocol";
+import type { TableInfo } from "../../server/protocol";
 import { maybe } from "../../words.svelte";
 import { deckName } from "./speak";
 import type { SimpleView } from "./shown";

@@ -1,5 +1,5 @@
 // A game that this client has no board for: made from its cards, its decks and its messages.
-import type { GameInfo } from "../../protocol";
+import type { GameInfo } from "../../server/protocol";
 import { loadSection, t } from "../../words.svelte";
 import type { GameClient } from "../client";
 import { simpleCards } from "./cards.svelte";

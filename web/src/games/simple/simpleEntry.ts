@@ -1,5 +1,5 @@
 // A game that this client has no board for, before it is opened: what the server says of it is enough.
-import type { GameInfo } from "../../protocol";
+import type { GameInfo } from "../../server/protocol";
 import { loadSection, maybe } from "../../words.svelte";
 import type { GameEntry } from "../client";
 

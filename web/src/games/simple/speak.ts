@@ -2,8 +2,8 @@
 import { endingText } from "../../parts/ending/ending";
 import type { Move } from "../../parts/prompt/offer";
 import type { LogLine, Part } from "../../parts/log/record";
-import type { Refusal } from "../../protocol";
-import { refusalText as refused } from "../../refusals";
+import type { Refusal } from "../../server/protocol";
+import { refusalText as refused } from "../../server/refusals";
 import { knows, maybe, pieces, say, sentence, type Words } from "../../words.svelte";
 import type { GameView, Named, ShownEvent } from "../views";
 import { simpleCards } from "./cards.svelte";

@@ -1,5 +1,5 @@
 // One's finished games: how each ended, and what they come to together.
-import type { TableInfo } from "../../protocol";
+import type { TableInfo } from "../../server/protocol";
 
 export const RESULTS = ["won", "lost", "draw"] as const;
 export type Result = (typeof RESULTS)[number];

@@ -1,7 +1,7 @@
 // Who sits where, in words.
 import type { Named } from "../../games/views";
 import { isGlyph, type GlyphName } from "../../cards/glyphs";
-import type { Place, TableInfo } from "../../protocol";
+import type { Place, TableInfo } from "../../server/protocol";
 import { maybe, say, t } from "../../words.svelte";
 import type { Player } from "./PlayerBar.svelte";
 

@@ -1,5 +1,5 @@
 // What a deck of Conquest is made of: a warlord with his squad, the allies, command icons and shields.
-import type { PoolCard } from "../../../protocol";
+import type { PoolCard } from "../../../server/protocol";
 
 export const KINDS = ["army", "attachment", "support", "event", "synapse"] as const;
 export const WHEEL_FACTIONS = [

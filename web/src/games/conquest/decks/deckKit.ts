@@ -2,7 +2,7 @@
 import type { Fact, Mark, DeckKit } from "../../../decks/kit";
 import { limited } from "../../../decks/builder/marks";
 import { d } from "../../../decks/words";
-import type { PoolCard } from "../../../protocol";
+import type { PoolCard } from "../../../server/protocol";
 import { say } from "../../../words.svelte";
 import { BEYOND, isSquad, KINDS, NEUTRAL, WHEEL_FACTIONS } from "./building";
 import { cardName, cards, findCard, rulesText, setWaitingCards } from "../cards/cards.svelte";

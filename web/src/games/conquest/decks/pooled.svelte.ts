@@ -1,5 +1,5 @@
 // The cards that decks of Conquest are built from, by code.
-import type { PoolCard } from "../../../protocol";
+import type { PoolCard } from "../../../server/protocol";
 
 let pooled = $state.raw(new Map<string, PoolCard>());
 

@@ -1,6 +1,6 @@
 // The cards of Warhammer: Invasion by code.
 import { base, CardStore, wordless, type BaseCard } from "../../../cards/store.svelte";
-import type { CardInfo, PoolCard } from "../../../protocol";
+import type { CardInfo, PoolCard } from "../../../server/protocol";
 import type { CardFacts, Kind } from "../view";
 
 export type Card = CardFacts & BaseCard & { race: string };

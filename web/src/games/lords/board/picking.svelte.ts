@@ -1,6 +1,6 @@
 // Picking up a card or a unit of Lords of War and putting it onto a square.
 import type { Dragging } from "../../../parts/hand/drag.svelte";
-import type { Outlook } from "../../../protocol";
+import type { Outlook } from "../../../server/protocol";
 import { settings } from "../../../settings.svelte";
 import { Held } from "../../../table/held.svelte";
 import type { TableProps } from "../../client";

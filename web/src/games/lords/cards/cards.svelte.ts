@@ -1,6 +1,6 @@
 // The cards of Lords of War by code.
 import { base, CardStore, type BaseCard } from "../../../cards/store.svelte";
-import type { CardInfo } from "../../../protocol";
+import type { CardInfo } from "../../../server/protocol";
 import { DIRECTIONS, type CardFacts, type WrittenFacts } from "../view";
 
 export type Card = CardFacts & BaseCard;

@@ -1,6 +1,6 @@
 // A table as this browser knows it.  The document is assigned from messages, never computed.
 import { changed, checksum } from "./delta";
-import type { ShownEvent } from "./games/views";
+import type { ShownEvent } from "../games/views";
 import type {
   Adjourn,
   Claim,

@@ -1,6 +1,6 @@
 // Standing orders: where one is asked and where the table passes.  What is as the game has it is not written down.
 import type { Orders, WindowInfo, You } from "./protocol";
-import { knows, say, t } from "./words.svelte";
+import { knows, say, t } from "../words.svelte";
 
 export type Turn = "mine" | "theirs";
 export type Wish = "stop" | "pass";

@@ -1,8 +1,8 @@
 // Why not, whoever says so: a game by its rules, or the server.
 import { Refused } from "./api";
-import { cardName, games } from "./games";
+import { cardName, games } from "../games";
 import type { Refusal } from "./protocol";
-import { maybe, say, sentence, type Words } from "./words.svelte";
+import { maybe, say, sentence, type Words } from "../words.svelte";
 
 /** What a game adds where its cards and its table are at hand. */
 export interface Names {

@@ -1,7 +1,7 @@
 // Who one is, and what the server offers.  Asked for once.
 import { api, Refused } from "./api";
 import type { GameInfo, Session } from "./protocol";
-import { t } from "./words.svelte";
+import { t } from "../words.svelte";
 
 export const here = $state<{ session: Session | null; games: GameInfo[] }>({ session: null, games: [] });
 

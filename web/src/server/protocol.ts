@@ -1,6 +1,6 @@
 // Made from src/warhost/server/protocol by `python -m warhost.server.typescript`; do not edit.
 
-import type { CardFacts, GameView, ShownEvent } from './games/views'
+import type { CardFacts, GameView, ShownEvent } from '../games/views'
 
 export const PROTOCOL = 1
 
