@@ -29,7 +29,7 @@ def sources(game: str) -> list[Path]:
     """The files of a game, without its cards."""
     found = [path for top in ("src", "web/src") for path in sorted((ROOT / top).rglob("*")) if path.suffix in ENDINGS]
     paths = [(path, path.relative_to(ROOT).as_posix()) for path in found]
-    return [path for path, name in paths if game in name.lower() and f"{game}/cards/" not in name]
+    return [path for path, name in paths if game in name.lower() and f"warhost/{game}/cards/" not in name]
 
 
 def lines_of(text: str) -> Lines:
