@@ -1,4 +1,4 @@
-"""Verbs about decks and hands: searching, revealing, looking, and putting cards back (INV-25.4)."""
+"""Verbs about decks and hands: drawing, shuffling, searching, revealing, looking, putting back (INV-25.4)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,26 @@ from typing import TYPE_CHECKING
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS, learn, mingled
 from ....effects.language.effect import DONE, Effect, Looking
 from ....effects.language.following import Asked, Resolve
+from ....effects.language.joints import EachPlayer
 from ....effects.language.numbers import HowMany, value
 from ....effects.language.select import Selector
-from ....effects.language.sets import IT, Everything, This, subjects
-from ....effects.language.use import COPIED, Use
-from ....effects.language.verbs import BURIED, takes_unseen
+from ....effects.language.sets import FIRST, IT, Everything, This, subjects
+from ....effects.language.use import COPIED, NOTHING, Use
+from ....effects.language.verbs import BURIED, Draw, takes_unseen
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...rules.actions.playing import recall_link
-from ...rules.following import Rearranging
+from ...rules.drawing import check_decks, draw_from_bottom, draw_together
+from ...rules.entering import (
+    barred,
+    enter,
+    hosts,
+    zone_refused,
+)
+from ...rules.following import AttachTo, Rearranging
 from ...rules.leaving import KEPT, TOPPED, shuffle, to_deck
 from ...state import InvasionState
-from ...words import CHAIN, SEATS
+from ...words import CHAIN, DECK, SEATS
 from ..changes import SEARCHES_MORE
 
 if TYPE_CHECKING:
@@ -205,4 +213,95 @@ class RevealHand(Effect):
         for card in s.hand(who):
             s.known[card] = KEPT
             s.emit("revealed", "INV-25.4", who, card)
+        s.carry()
+
+
+@dataclass(frozen=True)
+class EachDraws(EachPlayer):
+    """Every player draws cards, all at the same time: none of them runs out of cards before the others."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        assert isinstance(self.effect, Draw)
+        s.carry()
+        amount = self.effect.amount
+        draw_together(s, [(seat, value(amount, s, use, it, seat)) for seat in s.in_turn()])
+
+
+@dataclass(frozen=True)
+class DrawBottom(Effect):
+    """Draw cards from the bottom of the deck."""
+
+    amount: int
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        s.carry()
+        draw_from_bottom(s, who, self.amount)
+
+
+@dataclass(frozen=True)
+class SearchTop(Looking):
+    """Search the top cards of your deck for a card of a kind; you may put one into this zone (INV-25.4)."""
+
+    amount: int
+    of: Selector
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        cards = s.deck(who)[-(self.amount + searches_more(s, who)) :][::-1]
+        s.emit("searches", "INV-25.4", who, use.source, number=len(cards))
+        s.carry()
+        self.look_at(s, use, it, who, cards)
+
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+        assert isinstance(s, InvasionState)
+        return [
+            DONE,
+            *[
+                card
+                for card in cards
+                if self.of.has(s, card, use, it, who)
+                and (not s.duel.attachment[card] or hosts(s, card, use.place, who))
+                and zone_refused(s, card, use.place, False) == NOTHING
+                and barred(s, card, who) == NOTHING
+            ],
+        ]
+
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+        assert isinstance(s, InvasionState)
+        if option == DONE:
+            return
+        if s.duel.attachment[option]:
+            s.then(AttachTo(who, option, use.place))
+            return
+        enter(s, option, use.place)
+        check_decks(s)
+
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("decline") if option == DONE else Move("put", option)
+
+
+@dataclass(frozen=True)
+class ShuffleDeck(Effect):
+    """Shuffle your deck."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        shuffle(s, who)
+
+
+@dataclass(frozen=True)
+class ShuffleInto(Effect):
+    """Shuffle cards of your discard pile into your deck."""
+
+    of: Selector = FIRST
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        cards = [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]
+        for card in cards:
+            s.shift(card, DECK * SEATS + s.duel.owner[card])
+            s.emit("shuffled", "INV-25.5", who, card)
+        shuffle(s, who)
         s.carry()

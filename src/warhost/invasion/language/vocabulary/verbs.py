@@ -10,31 +10,40 @@ from ....effects.language.sets import IT
 from ....effects.language.verbs import BURIED, Draw, Leave
 from ..verbs.common import (
     Cancel,
-    CancelAssigned,
     CopyTactic,
     Corrupt,
-    DealDivided,
     DevelopTop,
-    DrawBottom,
-    EachDraws,
-    Fight,
-    IndirectDamage,
     MoveToZone,
-    RedirectAnyAssigned,
-    RedirectAssigned,
     RedirectAttack,
-    RemoveDamage,
     Restoring,
     RevealAndPlay,
-    SearchTop,
-    ShuffleDeck,
-    ShuffleInto,
     TurnFaceup,
+)
+from ..verbs.damage import (
+    CancelAssigned,
+    DealDivided,
+    Fight,
+    IndirectDamage,
+    RedirectAnyAssigned,
+    RedirectAssigned,
+    RemoveDamage,
 )
 from ..verbs.facedown import DevelopAtRandom, RevealDevelopments, TurnFacedown
 from ..verbs.fighting import AttackElsewhere, DeclareNow, RemoveFromCombat
 from ..verbs.flow import AnotherBattlefieldPhase, AttackNow, CancelAttack, CloseChain, SkipRest
-from ..verbs.looking import LookAtHand, LookAtTop, PutOnDeck, RevealHand, RevealTop, Search
+from ..verbs.looking import (
+    DrawBottom,
+    EachDraws,
+    LookAtHand,
+    LookAtTop,
+    PutOnDeck,
+    RevealHand,
+    RevealTop,
+    Search,
+    SearchTop,
+    ShuffleDeck,
+    ShuffleInto,
+)
 from ..verbs.naming import NameCard, NameNumber, NameTrait
 from ..verbs.placing import AttachCard, MoveInto, PutEach, PutIntoPlay, PutTogether
 from ..verbs.revealing import AtRandom, DiscardRest, Reveal, RevealFromHand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....effects.language.sets import Everything, It
 from ....effects.language.verbs import EVERYTHING, SacrificeOne, TakeToHand
 from ....invasion.language.verbs import common as own
-from ....invasion.language.verbs import flow, looking, placing
+from ....invasion.language.verbs import damage, flow, looking, placing
 from ....invasion.words import ZONE_NAMES
 from ...wording.ability import APART
 from ...wording.amounts import counted, everything, explained
@@ -46,8 +46,8 @@ def _move(of: own.MoveToZone, speech: Speech) -> str:
     return speech.tongue.say("move.own" if yours else "move", speech.mood, of=moved)
 
 
-@does(own.IndirectDamage)
-def _indirect(of: own.IndirectDamage, speech: Speech) -> str:
+@does(damage.IndirectDamage)
+def _indirect(of: damage.IndirectDamage, speech: Speech) -> str:
     amount = counted(of.amount, speech)
     key = "indirect.everybody" if of.everybody else "indirect"
     key += ".uncancellable" if of.uncancellable else ""
@@ -55,26 +55,26 @@ def _indirect(of: own.IndirectDamage, speech: Speech) -> str:
     return speech.tongue.say(key, speech.mood, amount=amount) + amount.tail + twice
 
 
-@does(own.DealDivided)
-def _deal_divided(of: own.DealDivided, speech: Speech) -> str:
+@does(damage.DealDivided)
+def _deal_divided(of: damage.DealDivided, speech: Speech) -> str:
     what = speech.tongue.count(of.amount, "damage")
     return speech.tongue.say("deal-divided", speech.mood, what=what, of=mention(of.of, speech, "bare", many=True))
 
 
-@does(own.RemoveDamage)
-def _remove_damage(of: own.RemoveDamage, speech: Speech) -> str:
+@does(damage.RemoveDamage)
+def _remove_damage(of: damage.RemoveDamage, speech: Speech) -> str:
     what = speech.tongue.count(of.amount, "damage")
     return speech.tongue.say("remove-damage", speech.mood, what=what, of=mention(of.of, speech))
 
 
-@does(own.RedirectAnyAssigned)
-def _redirect_any(of: own.RedirectAnyAssigned, speech: Speech) -> str:
+@does(damage.RedirectAnyAssigned)
+def _redirect_any(of: damage.RedirectAnyAssigned, speech: Speech) -> str:
     to = mention(of.to, speech)
     return speech.tongue.say("redirect-any-assigned", speech.mood, of=mention(of.of, speech), to=to)
 
 
-@does(own.EachDraws)
-def _each_draws(of: own.EachDraws, speech: Speech) -> str:
+@does(looking.EachDraws)
+def _each_draws(of: looking.EachDraws, speech: Speech) -> str:
     return each_player(of, speech)
 
 
@@ -94,19 +94,19 @@ def _redirect_attack(of: own.RedirectAttack, speech: Speech) -> str:
     return speech.tongue.say("redirect-attack", speech.mood)
 
 
-@does(own.SearchTop)
-def _search_top(of: own.SearchTop, speech: Speech) -> str:
+@does(looking.SearchTop)
+def _search_top(of: looking.SearchTop, speech: Speech) -> str:
     wanted = Mention(speech, thing_of(of.of, speech), "a")
     return speech.tongue.say("search-top", speech.mood, amount=Amount(of.amount), of=wanted)
 
 
-@does(own.ShuffleDeck)
-def _shuffle(of: own.ShuffleDeck, speech: Speech) -> str:
+@does(looking.ShuffleDeck)
+def _shuffle(of: looking.ShuffleDeck, speech: Speech) -> str:
     return speech.tongue.say("shuffle", speech.mood)
 
 
-@does(own.ShuffleInto)
-def _shuffle_into(of: own.ShuffleInto, speech: Speech) -> str:
+@does(looking.ShuffleInto)
+def _shuffle_into(of: looking.ShuffleInto, speech: Speech) -> str:
     return speech.tongue.say(f"shuffle-into.{speech.who}", speech.mood, of=mention(of.of, speech, "all", many=True))
 
 
@@ -125,14 +125,14 @@ def _attached(of: own.Attached, speech: Speech) -> str:
     return ""
 
 
-@does(own.RedirectAssigned)
-def _redirect_assigned(of: own.RedirectAssigned, speech: Speech) -> str:
+@does(damage.RedirectAssigned)
+def _redirect_assigned(of: damage.RedirectAssigned, speech: Speech) -> str:
     target = speech.it or mention(It(), speech)
     return speech.tongue.say("redirect-assigned", speech.mood, amount=Amount(of.amount), target=target)
 
 
-@does(own.CancelAssigned)
-def _cancel_assigned(of: own.CancelAssigned, speech: Speech) -> str:
+@does(damage.CancelAssigned)
+def _cancel_assigned(of: damage.CancelAssigned, speech: Speech) -> str:
     tongue, amount = speech.tongue, counted(of.amount, speech)
     what = tongue.phrases["all-damage"] if everything(of.amount) else tongue.count(amount.numeral, "damage")
     key = "cancel-assigned.one" if amount.numeral == 1 else "cancel-assigned"
@@ -255,8 +255,8 @@ def _reveal_hand(of: looking.RevealHand, speech: Speech) -> str:
     return speech.tongue.say(f"reveal-hand.{speech.who}", speech.mood)
 
 
-@does(own.DrawBottom)
-def _draw_bottom(of: own.DrawBottom, speech: Speech) -> str:
+@does(looking.DrawBottom)
+def _draw_bottom(of: looking.DrawBottom, speech: Speech) -> str:
     return speech.tongue.say("draw-bottom", speech.mood, amount=Amount(of.amount))
 
 
@@ -266,8 +266,8 @@ def _sacrifice_several(of: SacrificeOne, amount: Amount, speech: Speech) -> str:
     return speech.tongue.say("sacrifice", speech.mood, of=several) + amount.tail
 
 
-@does(own.Fight)
-def _fight(of: own.Fight, speech: Speech) -> str:
+@does(damage.Fight)
+def _fight(of: damage.Fight, speech: Speech) -> str:
     return speech.tongue.say("fight", speech.mood, one=mention(of.one, speech), other=mention(of.other, speech))
 
 

@@ -1,0 +1,181 @@
+"""Verbs about damage: indirect and divided, removed, cancelled, and redirected as it is assigned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....effects.language.effect import Asking, Effect
+from ....effects.language.following import Asked
+from ....effects.language.numbers import HowMany, value
+from ....effects.language.select import Selector, members
+from ....effects.language.sets import FIRST, IT, SECOND, THIS, subjects
+from ....effects.language.use import Use
+from ....effects.language.verbs import EVERYTHING
+from ....engine.dataclass import dataclass
+from ....engine.moves import Move
+from ...rules.battles.damage import COMBAT, Indirect, IndirectOrder, cancelling
+from ...state import InvasionState
+from ..damage import MORE_INDIRECT, MoreIndirect
+
+if TYPE_CHECKING:
+    from ....effects.state.world import World
+
+
+@dataclass(frozen=True)
+class IndirectDamage(Effect):
+    """Indirect damage to the player, or to every player (INV-14.14)."""
+
+    amount: HowMany
+    everybody: bool = False
+    uncancellable: bool = False
+    twice: bool = False  # what units are assigned is doubled as it is being assigned (INV-14.19)
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        amount = value(self.amount, s, use, it, who)
+        if amount > 0:
+            amount += more_indirect(s, use)
+        if self.everybody:
+            s.then(IndirectOrder(amount, use))
+        else:
+            s.then(Indirect(who, 0, amount, (), use, self.uncancellable, self.twice))
+
+
+def more_indirect(s: InvasionState, by: Use) -> int:
+    """What a player deals beside the indirect damage that an effect of his says."""
+    more = 0
+    for use, change, _ in s.rules.get(MORE_INDIRECT, ()):
+        if isinstance(change, MoreIndirect) and use.controller == by.controller:
+            more += change.amount
+    return more
+
+
+@dataclass(frozen=True)
+class DealDivided(Asking):
+    """Deal so much damage, divided among things of a set as the player likes; it is dealt at the same time.
+
+    The use keeps what has been chosen, a card for each point.
+    """
+
+    amount: int
+    of: Selector
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        self.ask(s, use.finding(()), it, who)
+
+    def ask(self, s: World, use: Use, it: int, who: int) -> None:
+        options = self.options(s, use, it, who)
+        if options and len(use.found) < self.amount:
+            s.ask(Asked(self, use, it, who), who, options)
+        elif use.found:
+            cards = list(dict.fromkeys(use.found))
+            s.inflict([(card, use.found.count(card)) for card in cards], use, False, False)
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in members(s, self.of, use, it, who) if s.can_be_hit(card)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        self.ask(s, use.finding((*use.found, option)), it, who)
+
+
+@dataclass(frozen=True)
+class RemoveDamage(Effect):
+    """Remove so much damage from a card, all of it: it is healed by that (INV-40.13)."""
+
+    amount: int
+    of: Selector = THIS
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            if s.damage[card] >= self.amount:
+                s.heal(card, self.amount, who)
+                s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        cards = subjects(s, self.of, use, it, who)
+        return bool(cards) and not [card for card in cards if s.damage[card] < self.amount]
+
+
+@dataclass(frozen=True)
+class Fight(Effect):
+    """Two cards deal damage equal to their power to each other, at the same time."""
+
+    one: Selector = FIRST
+    other: Selector = SECOND
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        ones, others = subjects(s, self.one, use, it, who), subjects(s, self.other, use, it, who)
+        if ones and others:
+            hits = [(others[0], s.power[ones[0]]), (ones[0], s.power[others[0]])]
+            s.inflict([hit for hit in hits if hit[1] and s.can_be_hit(hit[0])], use, False, False)
+
+
+@dataclass(frozen=True)
+class CancelAssigned(Effect):
+    """Cancel combat damage that has been assigned and not yet dealt: so much of it, or all (INV-14.5)."""
+
+    of: Selector = IT
+    amount: HowMany = EVERYTHING
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        if not cancelling(s, COMBAT):
+            return
+        for card in subjects(s, self.of, use, it, who):
+            amount = min(s.assigned[card], value(self.amount, s, use, card, who))
+            if amount:
+                s.assigned[card] -= amount
+                s.returned[card] = min(s.returned[card], s.assigned[card])
+                s.carry()
+                s.emit("cancelled-damage", "INV-14.5", who, use.source, other=card, number=amount)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.assigned[card]])
+
+
+@dataclass(frozen=True)
+class RedirectAssigned(Effect):
+    """Redirect combat damage that was just assigned to this card to the target (INV-14.8)."""
+
+    amount: int
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
+        amount = min(self.amount, s.assigned[use.source])
+        if amount:
+            redirect_assigned(s, use.source, it, amount, who)
+
+
+def redirect_assigned(s: InvasionState, card: int, to: int, amount: int, seat: int) -> None:
+    """Combat damage that was assigned to a card goes to another; it stays that side's damage (INV-13.36)."""
+    back = min(amount, s.returned[card])
+    s.assigned[card] -= amount
+    s.returned[card] -= back
+    s.assigned[to] = min(255, s.assigned[to] + amount)
+    s.returned[to] = min(255, s.returned[to] + back)
+    s.carry()
+    s.emit("redirected", "INV-14.8", seat, card, other=to, number=amount)
+
+
+@dataclass(frozen=True)
+class RedirectAnyAssigned(Asking):
+    """Redirect any amount of the combat damage that was assigned to a card to another (INV-14.8)."""
+
+    of: Selector
+    to: Selector
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
+        cards, others = subjects(s, self.of, use, it, who), subjects(s, self.to, use, it, who)
+        return list(range(s.assigned[cards[0]] + 1))[::-1] if cards and others else []
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
+        if option:
+            card, to = subjects(s, self.of, use, it, who)[0], subjects(s, self.to, use, it, who)[0]
+            redirect_assigned(s, card, to, option, who)
+
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("redirect", amount=option)
