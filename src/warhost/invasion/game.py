@@ -8,7 +8,8 @@ from ..engine.steps import Step
 from .duel import BOOK, read_duel
 from .rules import draft, turn
 from .rules.actions.paying import Pay
-from .rules.actions.playing import DiscardFor, ResolveChain
+from .rules.actions.resolving import ResolveChain
+from .rules.actions.targets import DiscardFor
 from .rules.actions.window import Occasions, OpenWindow, Window
 from .rules.battles import combat, fronts
 from .rules.battles.damage import IndirectOrder

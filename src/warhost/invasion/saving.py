@@ -10,7 +10,8 @@ from ..engine.plain import number, numbers, truth
 from ..engine.steps import Step
 from .duel import BOOK
 from .rules.actions.answering import Answering
-from .rules.actions.playing import ChooseX, HowToPay, Link, Payment, PayTax, ResolveLink, ResolvePaid
+from .rules.actions.playing import ChooseX, HowToPay, Link, Payment
+from .rules.actions.resolving import PayTax, ResolveLink, ResolvePaid
 from .rules.battles.altering import Altering, Dealing, Preventing, Redirecting
 from .rules.battles.damage import Hits, Indirect, IndirectOrder
 from .rules.departing import Departing, Departure

@@ -397,12 +397,12 @@ class InvasionState(World):
         return self.duel.arbiter.can_be_target(self, card, use)
 
     def can_be_late_target(self, card: int, use: Use) -> bool:
-        from .rules.actions.playing import can_be_late_target
+        from .rules.actions.targets import can_be_late_target
 
         return can_be_late_target(self, card, use)
 
     def aimed_late(self, use: Use, card: int) -> None:
-        from .rules.actions.playing import aimed_late
+        from .rules.actions.targets import aimed_late
 
         aimed_late(self, use, card)
 

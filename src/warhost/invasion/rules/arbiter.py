@@ -8,7 +8,9 @@ from ...effects.language.abilities import ACTION, PLAY
 from ...effects.language.use import Use
 from ...engine.steps import Step
 from ..state import InvasionState
-from .actions.playing import Payment, can_be_target, go_on, put_away_played
+from .actions.playing import Payment
+from .actions.resolving import go_on, put_away_played
+from .actions.targets import can_be_target
 from .battles.damage import can_be_hit
 from .battles.ending import CombatResults
 from .projection import project

@@ -14,7 +14,8 @@ from ....effects.language.use import COPIED, NOTHING, Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...rules.actions.openings import FORBIDDEN
-from ...rules.actions.playing import cancel_link, play_at_once, playable_at_once
+from ...rules.actions.playing import play_at_once, playable_at_once
+from ...rules.actions.resolving import cancel_link
 from ...rules.battles.attackers import attacked
 from ...rules.battles.declaring import closed
 from ...rules.drawing import check_decks

@@ -44,7 +44,7 @@ class SkipRest(Effect):
     """What is left of this phase is skipped (INV-12.15): its windows and steps, but not what ends with it."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        from ...rules.actions.playing import ResolveChain
+        from ...rules.actions.resolving import ResolveChain
         from ...rules.turn import PhaseOver
 
         end = max([at for at, step in enumerate(s.steps) if isinstance(step, PhaseOver)], default=-1)
@@ -72,7 +72,7 @@ class AnotherBattlefieldPhase(Effect):
 
 def _open_chain(s: World) -> int:
     """Which step waits for what may still be added to a chain; negative while one resolves."""
-    from ...rules.actions.playing import ResolveChain
+    from ...rules.actions.resolving import ResolveChain
     from ...rules.actions.window import Occasions, Window
 
     for at in range(len(s.steps) - 1, -1, -1):
@@ -91,7 +91,7 @@ class CloseChain(Effect):
     """
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        from ...rules.actions.playing import ResolveChain
+        from ...rules.actions.resolving import ResolveChain
         from ...rules.actions.window import Occasions, OpenWindow
 
         at = _open_chain(s)

@@ -15,7 +15,7 @@ from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import BURIED, Draw, takes_unseen
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
-from ...rules.actions.playing import recall_link
+from ...rules.actions.resolving import recall_link
 from ...rules.drawing import check_decks, draw_from_bottom, draw_together
 from ...rules.entering import (
     barred,

@@ -7,8 +7,8 @@ from ....engine.events import NO_NUMBER
 from ....engine.moves import TITLED, TITLED_INTO, FixedMove, Manner, Move
 from ...state import InvasionState
 from ...words import SEATS, ZONE_NAMES
+from .costs import cost_of
 from .openings import DEVELOP_CARD, NO_FIRST, PASS, PLAY_CARD, TAKE_CHANCE, TAKE_OCCASION, parts, taken
-from .playing import cost_of
 
 
 def zone_name(place: int) -> str:

@@ -41,9 +41,10 @@ from ...words import (
 from ..entering import barred, copy_in_play, legend_in_play, undeveloped_by_force, zone_refused
 from ..leaving import locked
 from .answering import held, in_time
+from .costs import cost_of, pays_instead, possible_x
 from .elsewhere import elsewhere
 from .paying import price, wealth
-from .playing import cost_of, pays_instead, playable_at_once, possible_x
+from .playing import playable_at_once
 from .requirements import (
     ABILITY_WORKS_HERE,
     COST_CAN_BE_PAID,

@@ -30,10 +30,10 @@ from ..battles.fighters import fighters
 from ..battles.targets import DeclareFurtherTarget, DeclareTarget, everything
 from ..entering import undeveloped_by_force, zone_refused
 from ..turn import Restore
+from .costs import cost_of
 from .elsewhere import elsewhere
 from .openings import destinations, risen, why_not_develop, why_not_play, why_not_take, why_not_there, why_not_use
 from .paying import price, target_price, wealth
-from .playing import can_be_target, cost_of
 from .requirements import (
     ALL_ZONES,
     AMBUSH_FACEDOWN,
@@ -64,6 +64,7 @@ from .requirements import (
     ZONE_LETS_IN,
     ZONE_OPEN,
 )
+from .targets import can_be_target
 from .window import Occasions, Window
 
 Reason = Callable[[InvasionState, int, Phrase], Refusal | None]

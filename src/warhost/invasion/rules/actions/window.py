@@ -24,7 +24,8 @@ from .openings import (
     why_not_answer,
     why_not_take,
 )
-from .playing import ResolveChain, announce
+from .playing import announce
+from .resolving import ResolveChain
 from .stops import OCCASION, window_key
 
 BOTH: Final = 2  # players who pass in succession

@@ -23,7 +23,8 @@ from ...words import (
     ZONES,
 )
 from ..actions.paying import Pay, wealth
-from ..actions.playing import announce, discard_link, playable_at_once
+from ..actions.playing import announce, playable_at_once
+from ..actions.resolving import discard_link
 from ..actions.window import OpenWindow
 from ..projection import project
 from .fighters import DONE

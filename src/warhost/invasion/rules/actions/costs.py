@@ -1,0 +1,91 @@
+"""What a use costs, and what its X may be (INV-3)."""
+
+from __future__ import annotations
+
+from ....effects.language.abilities import NONE_TO_PAY, PLAY
+from ....effects.language.following import completable
+from ....effects.language.numbers import value
+from ....effects.language.use import (
+    BY_LOYALTY,
+    CHAINED,
+    NOTHING,
+    PAID,
+    UNLOYAL,
+    WAYS,
+    Use,
+)
+from ...duel import DEVELOP
+from ...state import InvasionState
+from ...words import (
+    LEGEND,
+    SEATS,
+    TACTIC,
+    ZONES,
+)
+from .paying import loyalty_cost, price, printed_cost, target_price, wealth
+
+
+def paid_for(use: Use) -> int:
+    """The card that is played by a use, or NOTHING: some resources are for playing cards only."""
+    return use.source if use.ability.kind == PLAY else NOTHING
+
+
+def cost_of(s: InvasionState, use: Use) -> int:
+    """The resources that a use costs, without what is demanded for its targets."""
+    entry, seat = use.ability, use.controller
+    if use.way != CHAINED:
+        return cost_by_effect(s, use)
+    if entry.kind == PLAY:
+        if entry is DEVELOP:
+            return 0  # INV-3.23
+        chosen = use.x if s.duel.cost_x[use.source] else 0
+        return price(s, seat, use.source, section_of(s, use)) + chosen
+    return value(entry.ability.spend, s, use, NOTHING, seat)
+
+
+def cost_by_effect(s: InvasionState, use: Use) -> int:
+    """What playing a card by an effect costs: nothing (INV-26.1), or what the effect says."""
+    card, seat = use.source, use.controller
+    way, less = use.way % WAYS, use.way // WAYS
+    if way not in (PAID, UNLOYAL, BY_LOYALTY):
+        return 0
+    if way == BY_LOYALTY:
+        return s.duel.loyalty[card]
+    cost = max(0, printed_cost(s, seat, card) - less) + (use.x if chooses_x(s, use) else 0)
+    return cost + (loyalty_cost(s, seat, card) if way == PAID else 0)
+
+
+def chooses_x(s: InvasionState, use: Use) -> bool:
+    """Whether a card's cost is X and somebody pays it; played for nothing it is 0 (INV-26.5)."""
+    paid = use.way == CHAINED or use.way % WAYS in (PAID, UNLOYAL)
+    return paid and s.duel.cost_x[use.source] and use.ability.kind == PLAY and use.ability is not DEVELOP
+
+
+def section_of(s: InvasionState, use: Use) -> int:
+    """The zone that a card is being played into, or NOTHING: that of a quest, if a unit goes on one."""
+    if s.duel.kinds[use.source] & (TACTIC | LEGEND) or use.ability.slots or use.place // SEATS >= len(ZONES):
+        return NOTHING
+    return s.duel.section(use.place)
+
+
+def possible_x(s: InvasionState, use: Use) -> list[int]:
+    """What X may be: what can be paid for, in resources or by the text, and what leaves legal targets (INV-3.24)."""
+    ability, seat = use.ability.ability, use.controller
+    if ability.most_x == NONE_TO_PAY:
+        most = wealth(s, seat, use.source) - cost_of(s, use.paying(0)) - target_price(s, use)
+        return [x for x in range(most + 1) if completable(s, use.paying(x))]
+    found: list[int] = []
+    for x in range(1, value(ability.most_x, s, use, use.subject(), seat) + 1):
+        chosen = use.paying(x)
+        able = not [cost for cost in ability.cost if not cost.can_be_paid(s, chosen, NOTHING, seat)]
+        if able and cost_of(s, chosen) <= wealth(s, seat) and completable(s, chosen):
+            found.append(x)
+    return found
+
+
+def pays_instead(s: InvasionState, use: Use) -> bool:
+    """Whether a player can do what a card takes in place of its cost, and pay what is left."""
+    instead, seat = use.ability.ability.instead, use.controller
+    if not instead or loyalty_cost(s, seat, use.source) > wealth(s, seat, use.source):
+        return False
+    return not [effect for effect in instead if not effect.possible(s, use, NOTHING, seat)]

@@ -1,0 +1,264 @@
+"""Resolving what is on the chain, and what was set off: link by link, or cancelled (INV-6.17, INV-11.8, INV-23.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....effects.language.abilities import PLAY
+from ....effects.language.effect import DONE
+from ....effects.language.following import Followed, Resolve, still_legal
+from ....effects.language.lasting import Floating
+from ....effects.language.limits import NO_LIMIT
+from ....effects.language.use import (
+    CHAINED,
+    COPIED,
+    NOTHING,
+    Use,
+)
+from ....effects.state.carrying import UseQuestion, UseStep
+from ....engine.moves import FOR, Move
+from ....engine.steps import Step
+from ...duel import CANCELLED, DEVELOP
+from ...language.changes import CostChange, IgnoresLoyalty
+from ...state import InvasionState
+from ...words import (
+    ABILITY_TRIGGERED,
+    BOARD,
+    CHAIN,
+    ENTERS_DISCARD,
+    LEGEND,
+    PLAYED,
+    PLAYED_FROM_DISCARD,
+    PLAYED_INTO,
+    SEATS,
+    TACTIC,
+    UNIT,
+)
+from ..battles.warding import divert, kept_out, tax
+from ..control import FOR_GOOD, claim
+from ..entering import barred, develop, enter
+from ..leaving import to_deck, to_discard
+from .costs import paid_for
+from .paid import remember_x
+from .paying import Pay, is_risen, target_discards, target_price, wealth
+from .targets import DiscardFor
+
+
+class UnderWay(UseStep[InvasionState]):
+    """A step of an action that has been announced, on its way to the chain or off it."""
+
+    __slots__ = ()
+
+
+def has_played(s: InvasionState, card: int, seat: int) -> None:
+    """A player has played a card: what waited for that is set off, and discounts for it are used up."""
+    if s.floating:
+        use_up_discounts(s, card, seat)
+    s.happen(PLAYED, card, seat)
+    if is_risen(s, card):
+        s.happen(PLAYED_FROM_DISCARD, card, seat)
+
+
+def use_up_discounts(s: InvasionState, card: int, seat: int) -> None:
+    """What lowered the cost of the next card of a set has been used up, now that one is played."""
+    kept: list[Floating] = []
+    for each in s.floating:
+        uses = [
+            change
+            for change in each.entry.ability.changes
+            if isinstance(change, (CostChange, IgnoresLoyalty)) and change.next
+        ]
+        seen = each.seen()
+        met = [change for change in uses if change.of.has(s, card, seen, each.it, seen.controller)]
+        if not met or seen.controller != seat:
+            kept.append(each)
+    if len(kept) < len(s.floating):
+        s.floating = tuple(kept)
+        s.changed = True
+
+
+class ResolveLink(UnderWay):
+    """One link of the chain: requirements and targets are checked again (INV-6.21, INV-11.8)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        use = self.use
+        card, entry = use.source, use.ability
+        if entry is CANCELLED:
+            return
+        if self.taxed() and tax(s, use):
+            s.then(PayTax(use))
+            return
+        if entry.kind == PLAY and entry is DEVELOP:
+            develop(s, [card], s.place[use.x])
+            s.happen(PLAYED_INTO, card, use.controller, s.place[card])
+            return
+        playing = entry.kind == PLAY
+        if playing and use.way not in (CHAINED, COPIED):
+            has_played(s, card, use.controller)  # INV-26.3
+        if playing and not s.duel.kinds[card] & TACTIC:
+            resolve_card(s, use)
+            if s.is_in_play(card):
+                s.happen(PLAYED_INTO, card, use.controller, s.place[card])
+            return
+        s.then(Followed(use))
+        legal = divert(s, still_legal(s, use))
+        gone = use.targets and any(use.targets) and not any(legal.targets)
+        if gone or not entry.ability.needs.holds(s, legal, NOTHING, use.controller):
+            s.emit("fizzled" if gone else "cancelled", "INV-11.8" if gone else "INV-6.21", use.controller, card)
+            return
+        effect = entry.ability.effect
+        assert effect is not None
+        s.emit("resolves", "INV-6.17", use.controller, card)
+        s.then(Resolve(effect, legal, NOTHING, use.controller))
+
+    def taxed(self) -> bool:
+        """Whether something may still be demanded for it."""
+        return True
+
+
+class ResolvePaid(ResolveLink):
+    """A link for which everything has been paid that was demanded as it resolved (INV-41.6)."""
+
+    __slots__ = ()
+
+    def taxed(self) -> bool:
+        return False
+
+
+class PayTax(UseQuestion[InvasionState]):
+    """Pay what is demanded for an Action as it resolves, or let it be cancelled (INV-41.6, INV-FAQ-80)."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        able = wealth(s, self.who, paid_for(self.use)) >= tax(s, self.use)
+        s.ask(self, self.who, [DONE, 1] if able else [DONE])
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        use = self.use
+        if option == DONE:
+            s.emit("cancelled", "INV-6.14", use.controller, use.source)
+            if use.ability.kind == PLAY and use.way != COPIED and s.place[use.source] // SEATS == CHAIN:
+                discard_link(s, use.source)
+            return
+        s.then(Pay(self.who, paid_for(use), number=tax(s, use)), ResolvePaid(use))
+
+    def move(self, s: InvasionState, option: int) -> Move:
+        if option == DONE:
+            return Move("decline")
+        return Move("pay", target=self.use.source, amount=tax(s, self.use), manner=FOR)
+
+    def idle(self, s: InvasionState) -> int:
+        return DONE
+
+
+def put_away_played(s: InvasionState, use: Use) -> None:
+    """A tactic that has resolved goes to its owner's discard pile (INV-2.4)."""
+    if use.ability.kind == PLAY and use.way != COPIED and s.place[use.source] // SEATS == CHAIN:
+        discard_link(s, use.source)
+
+
+class ResolveChain(Step[InvasionState]):
+    """Last added, first resolved; nothing more can be added (INV-6.17, INV-6.19).  `number` links stay below."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        if len(s.chain) > self.number:
+            s.then(ResolveLink(s.chain.pop()), self)
+
+
+def resolve_card(s: InvasionState, use: Use) -> None:
+    """A unit, support, quest or legend enters play, unless it has become impossible (INV-23.5, INV-18.9)."""
+    card, seat = use.source, use.controller
+    duel = s.duel
+    if duel.attachment[card]:
+        legal = divert(s, still_legal(s, use))
+        refused = not legal.targets or not legal.targets[0]
+        if refused or kept_out(s, card, s.place[legal.targets[0][0]]) != NOTHING:
+            s.emit("fizzled", "INV-18.9", seat, card)
+            discard_link(s, card)
+            return
+        host = legal.targets[0][0]
+        s.controller[card] = seat
+        enter(s, card, s.place[host], host)
+        if duel.cost_x[card]:
+            remember_x(s, card, use.x)
+        effect = use.ability.ability.effect
+        assert effect is not None
+        s.then(Resolve(effect, legal, host, seat))
+        return
+    if barred(s, card, seat) != NOTHING:
+        discard_link(s, card)
+        return
+    if duel.kinds[card] & LEGEND:
+        enter(s, card, BOARD * SEATS + seat)
+        return
+    target = use.x
+    if target < duel.cards:  # onto a quest (INV-19.2)
+        if s.is_in_play(target) and s.controller[target] == seat and s.kinds[card] & UNIT:
+            enter(s, card, s.place[target], target)
+        else:
+            enter(s, card, use.place)
+        return
+    if duel.enemy[card]:
+        enter_abroad(s, card, s.place[target], seat)
+        return
+    enter(s, card, s.place[target])
+
+
+def enter_abroad(s: InvasionState, card: int, place: int, seat: int) -> None:
+    """A quest enters an opponent's zone: under the control of whoever plays it, or of whose zone it is (INV-17.6)."""
+    if not s.duel.his[card]:
+        enter(s, card, place, holder=seat)
+        return
+    enter(s, card, place)
+    claim(s, card, place % SEATS, FOR_GOOD, card)
+
+
+def discard_link(s: InvasionState, card: int) -> None:
+    """A card that was being played goes to its owner's discard pile; whoever played it has no hold on it any more."""
+    to_discard(s, card)
+    s.controller[card] = s.duel.owner[card]
+    s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
+
+
+def recall_link(s: InvasionState, link: int, bottom: bool) -> None:
+    """A card that is being played goes on top of its owner's deck, or under it, instead of resolving."""
+    use = s.chain[link]
+    if use.ability.kind == PLAY and s.place[use.source] // SEATS == CHAIN:
+        s.chain[link] = Use(CANCELLED, use.source, use.controller, use.place, use.birth)
+        to_deck(s, use.source, bottom)
+
+
+def cancel_link(s: InvasionState, link: int) -> None:
+    """The effects of a link are cancelled; a card being played is discarded (INV-11.8)."""
+    use = s.chain[link]
+    s.chain[link] = Use(CANCELLED, use.source, use.controller, use.place, use.birth)
+    s.emit("cancelled", "INV-6.14", use.controller, use.source)
+    if use.ability.kind == PLAY and s.place[use.source] // SEATS == CHAIN:
+        discard_link(s, use.source)
+
+
+def go_on(s: InvasionState, use: Use) -> None:
+    """A forced or constant effect whose targets are chosen: its costs, then the effect (INV-10.3)."""
+    effect = use.ability.ability.effect
+    assert effect is not None
+    seat = use.controller
+    amount, discards = target_price(s, use), target_discards(s, use)
+    if amount > wealth(s, seat) or discards > len(s.hand(seat)):
+        s.untargetable(use)
+        return
+    if use.ability.ability.limit != NO_LIMIT:
+        s.mark_used(use.source, use.ability)
+    use = divert(s, use)
+    it = use.subject()
+    steps: list[Step[Any]] = [Pay(seat, number=amount)] if amount else []
+    steps += [DiscardFor(seat, number=discards)] if discards else []
+    steps += [Resolve(cost, use, it, seat) for cost in use.ability.ability.cost]
+    s.emit("triggers", "INV-10.3", seat, use.source)
+    if not use.ability.floats:
+        s.happen(ABILITY_TRIGGERED, use.source, seat, use.place)
+    s.then(*steps, Resolve(effect, use, it, seat), Followed(use))

@@ -1,0 +1,83 @@
+"""What may be a target, and what is demanded for it (INV-3.22, INV-11)."""
+
+from __future__ import annotations
+
+from ....effects.language.abilities import PLAY
+from ....effects.language.use import (
+    NOTHING,
+    Use,
+)
+from ....engine.moves import Move
+from ....engine.steps import Question
+from ...language.changes import UNTARGETABLE, Untargetable
+from ...language.warding import NO_ENTRY
+from ...state import InvasionState
+from ..battles.warding import kept_out
+from ..leaving import Discarding
+from .costs import cost_of, paid_for
+from .paying import Pay, target_discards, target_price, wealth
+
+
+def can_be_target(s: InvasionState, card: int, use: Use) -> bool:
+    """Whether nothing forbids it, and the user can pay what is demanded for it on top of the rest (INV-3.22)."""
+    if _forbidden(s, card, use):
+        return False
+    if target_discards(s, use, card) > len([each for each in s.hand(use.controller) if each != use.source]):
+        return False
+    demanded = target_price(s, use, card)
+    return not demanded or wealth(s, use.controller, paid_for(use)) >= demanded + cost_of(s, use)
+
+
+def can_be_late_target(s: InvasionState, card: int, use: Use) -> bool:
+    """The same of a target that is named while the text is followed (INV-39.47): everything else has been paid."""
+    if _forbidden(s, card, use):
+        return False
+    price, discards = _demanded_late(s, use, card)
+    return price <= wealth(s, use.controller) and discards <= len(s.hand(use.controller))
+
+
+def _demanded_late(s: InvasionState, use: Use, card: int) -> tuple[int, int]:
+    """The resources and cards demanded for one more target; each demand is met once per effect (INV-3.22)."""
+    return (
+        target_price(s, use, card) - target_price(s, use),
+        target_discards(s, use, card) - target_discards(s, use),
+    )
+
+
+def aimed_late(s: InvasionState, use: Use, card: int) -> None:
+    """What is demanded for a target that was named while the text is followed is paid at once."""
+    price, discards = _demanded_late(s, use, card)
+    if discards:
+        s.then(DiscardFor(use.controller, number=discards))
+    if price:
+        s.then(Pay(use.controller, number=price))
+
+
+def _forbidden(s: InvasionState, card: int, use: Use) -> bool:
+    """Whether an effect keeps a card from being a target of this use."""
+    for forbidding, change, it in s.rules.get(UNTARGETABLE, ()):
+        if isinstance(change, Untargetable) and (change.by_anybody or forbidding.controller != use.controller):
+            if change.of.has(s, card, forbidding, it if it != NOTHING else card, forbidding.controller):
+                return True
+    if NO_ENTRY in s.rules and use.ability.kind == PLAY and s.duel.attachment[use.source]:
+        return kept_out(s, use.source, s.place[card]) != NOTHING
+    return False
+
+
+class DiscardFor(Question[InvasionState]):
+    """Discard so many cards of one's hand for being allowed to target something; `number` are left."""
+
+    __slots__ = ()
+
+    def run(self, s: InvasionState) -> None:
+        if self.number:
+            s.ask(self, self.who, list(s.hand(self.who)))
+
+    def answer(self, s: InvasionState, option: int) -> None:
+        s.then(Discarding((option,), self.who), DiscardFor(self.who, number=self.number - 1))
+
+    def move(self, s: InvasionState, option: int) -> Move:
+        return Move("discard", option)
+
+    def secret(self, s: InvasionState) -> bool:
+        return True
