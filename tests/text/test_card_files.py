@@ -52,7 +52,7 @@ def test_a_card_file_is_the_vocabulary_then_texts(path: Path) -> None:
     assert kinds[:3] == ["Expr", "ImportFrom", "ImportFrom"]
     assert set(kinds[3:]) <= {"Assign", "Expr"}
     imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
-    assert [node.module for node in imports] == ["effects.language", "language.vocabulary"]
+    assert [node.module for node in imports] == ["effects.language.vocabulary", "language.vocabulary"]
     assert all([each.name for each in node.names] == ["*"] for node in imports)
 
 
