@@ -187,6 +187,17 @@ def test_the_parts_of_a_word_count() -> None:
     assert reads(numbers.StatOf(1)) == ANYTHING
 
 
+def test_of_the_damage_only_that_counts_of_which_a_number_is_made() -> None:
+    """A unit with Brutal has as much more ATK as it has damage (CON-15.5); the damage on others changes nothing."""
+    state: Any = find_game("conquest").start({"decks": ["orks", "chaos"]}, 1)
+    wounds = basis.HangingWounds(state, [3, 5])
+    state.damage[4] = 2
+    assert wounds.stands(state, DAMAGE)
+    state.damage[5] = 1
+    assert not wounds.stands(state, DAMAGE)
+    assert wounds.stands(state, MARKS)
+
+
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
 def test_numbers_equal_those_worked_out_from_scratch_at_every_decision(game: str) -> None:
     """In many short games, so that many cards meet."""

@@ -172,6 +172,9 @@ class Duel(Facts):
         self.shields = [0] * objects
         self.cost_x = [False] * objects
         self.unique = [False] * objects
+        self.one_each = [False] * objects  # "limit 1 per unit"
+        self.one_relic = [False] * objects  # its player's only Relic (CON-17.8)
+        self.discard_cost = [0] * objects  # to be discarded from hand when it is deployed
         self.keywords: list[tuple[tuple[int, int], ...]] = [()] * objects
         self.constants: list[list[Entry]] = [[] for _ in range(objects)]
         self.waiting: list[list[Entry]] = [[] for _ in range(objects)]  # in play, with a trigger condition
@@ -219,6 +222,9 @@ class Duel(Facts):
         self.command[card] = facts.command or 0
         self.shields[card] = facts.shields or 0
         self.unique[card] = facts.unique
+        self.one_each[card] = facts.text.one_each
+        self.one_relic[card] = facts.text.one_relic
+        self.discard_cost[card] = facts.text.discards
         self.keywords[card] = facts.stats
         self.strikes[card] = DEEP_STRIKE in [stat for stat, _ in facts.stats]
         for entry in BOOK.abilities_of(facts.code):
@@ -339,6 +345,9 @@ class Dealt(Duel):
         self.shields = [like.shields[card] for card in names]
         self.cost_x = [like.cost_x[card] for card in names]
         self.unique = [like.unique[card] for card in names]
+        self.one_each = [like.one_each[card] for card in names]
+        self.one_relic = [like.one_relic[card] for card in names]
+        self.discard_cost = [like.discard_cost[card] for card in names]
         self.keywords = [like.keywords[card] for card in names]
         self.constants = [like.constants[card] for card in names]
         self.waiting = [like.waiting[card] for card in names]

@@ -240,7 +240,7 @@ class Duel(Facts):
         self.into[card] = text.into
         self.enemy[card], self.his[card] = text.enemy, text.his
         self.loyalty[card] = facts.loyalty or 0
-        self.power[card] = facts.power or 0
+        self.power[card] = max(0, facts.power or 0)
         self.hit_points[card] = max(0, facts.hit_points or 0)  # a printed X is what the text makes of it
         self.symbols[card] = printed.symbols
         if facts.powers is not None:

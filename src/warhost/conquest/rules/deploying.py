@@ -64,7 +64,6 @@ def attaches(s: ConquestState, card: int, target: int) -> bool:
 
 def forbidden(s: ConquestState, seat: int, card: int) -> Refusal | None:
     """What is in the way of a deployment: another unique card, Relic or Limited card of the round, or the dial."""
-    facts = s.duel.defs[card]
     if s.keyword(LIMITED, card) and s.limited >> seat & 1:
         return Refusal(LIMITED_ONCE, card)
     if refuses(s, seat, card):
@@ -73,11 +72,12 @@ def forbidden(s: ConquestState, seat: int, card: int) -> Refusal | None:
         held = [s.duel.titles[each] for each in s.attachments_of(use.source)]
         if use.controller != seat and s.duel.titles[card] in held:
             return Refusal(MAY_BE_DEPLOYED, use.source)
-    if len([each for each in s.hand(seat) if each != card]) < facts.text.discards:
+    if s.duel.discard_cost[card] and len([each for each in s.hand(seat) if each != card]) < s.duel.discard_cost[card]:
         return Refusal(COST_CAN_BE_PAID, card)
     other = may_enter(s, card, seat)
     if other == NOTHING:
         return None
+    facts = s.duel.defs[card]
     copy = facts.unique and s.duel.defs[other].name == facts.name
     return Refusal(NO_OTHER_COPY if copy else ONE_RELIC, other)
 
@@ -214,7 +214,7 @@ class Deploy(Pending):
             s.emit("withdrawn", "CON-6.5", seat, card)
             return
         s.pay(seat, price_of(s, self))
-        discards = s.duel.defs[card].text.discards
+        discards = s.duel.discard_cost[card]
         arrival = Arrives(seat, card, target)
         if discards:
             s.then(*[DiscardToDeploy(seat) for _ in range(discards)], arrival)

@@ -62,14 +62,14 @@ def enter(s: ConquestState, card: int, place: int, seat: int, host: int = NO_HOS
 def may_enter(s: ConquestState, card: int, seat: int) -> int:
     """The card in play that keeps another out: a second unique one (CON-17.7) or Relic (CON-17.8); or NOTHING."""
     duel = s.duel
-    facts = duel.defs[card]
-    if not facts.unique and not facts.text.one_relic:
+    unique, one_relic = duel.defs[card].unique, duel.one_relic[card]
+    if not unique and not one_relic:
         return NOTHING
     for other in s.in_play():
         if s.controller[other] == seat and other != card:
-            if facts.unique and duel.defs[other].name == facts.name:
+            if unique and duel.defs[other].name == duel.defs[card].name:
                 return other
-            if facts.text.one_relic and RELIC in duel.traits[other]:
+            if one_relic and RELIC in duel.traits[other]:
                 return other
     return NOTHING
 
@@ -88,18 +88,17 @@ def put_token(s: ConquestState, title: str, place: int, seat: int) -> bool:
 
 def can_host(s: ConquestState, host: int, card: int, seat: int) -> bool:
     """Whether a card may be attached to another, or to a planet (CON-15.10, CON-17.10)."""
-    facts = s.duel.defs[card]
     wanted = s.duel.hosts[card]
     if wanted is None or host == card or not s.is_in_play(host):
         return False
-    if s.stat(NO_ATTACHMENTS, host) or (s.stat(NO_WARGEAR, host) and WARGEAR in facts.traits):
+    if s.stat(NO_ATTACHMENTS, host) or (s.stat(NO_WARGEAR, host) and WARGEAR in s.duel.defs[card].traits):
         return False
     use = Use(DEPLOY, card, seat, s.place[host], s.births[card])
     if not wanted.has(s, host, use, host, seat):
         return False
-    if facts.text.one_each:
+    if s.duel.one_each[card]:
         for other in s.attachments_of(host):
-            if other != card and s.duel.defs[other].name == facts.name:
+            if other != card and s.duel.defs[other].name == s.duel.defs[card].name:
                 return False
     return True
 

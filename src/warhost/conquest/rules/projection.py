@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.language.abilities import ACTION, ANYBODY, Entry
-from ...effects.language.basis import DAMAGE, TABLE, within_bounds
+from ...effects.language.basis import Hanging, HangingWounds, within_bounds
 from ...effects.language.lasting import GRANT, Grant
 from ...effects.language.numbers import HowMany, Minus, Product, StatOf, value
 from ...effects.language.sets import subjects
@@ -29,6 +29,52 @@ from ..words import (
     LOST,
     UNIT,
 )
+
+
+class Numbers:
+    """The numbers of the cards while they are worked out: first as printed, then card by card with every change."""
+
+    __slots__ = ("attack", "command", "hit_points", "stats", "touched")
+
+    def __init__(self, objects: int) -> None:
+        self.attack = [0] * objects
+        self.hit_points = [0] * objects
+        self.command = [0] * objects
+        self.stats: dict[int, int] = {}
+        self.touched: list[int] = []  # the cards whose ATK, HP or command icons have been changed
+
+    def add(self, stat: int, card: int, amount: int) -> None:
+        """A card gains so much of something, or loses it."""
+        if stat == ATTACK:
+            self.attack[card] += amount
+        elif stat == HIT_POINTS:
+            self.hit_points[card] += amount
+        elif stat == COMMAND:
+            self.command[card] += amount
+        else:
+            key = stat << 9 | card
+            self.stats[key] = max(self.stats.get(key, 0), amount)  # CON-15.15: copies of a keyword do not add up
+            return
+        self.touched.append(card)
+
+    def set(self, stat: int, card: int, amount: int) -> None:
+        """A number of a card is so much, whatever else changes it."""
+        if stat == ATTACK:
+            self.attack[card] = amount
+        elif stat == HIT_POINTS:
+            self.hit_points[card] = amount
+        elif stat == COMMAND:
+            self.command[card] = amount
+        else:
+            self.stats[stat << 9 | card] = amount
+            return
+        self.touched.append(card)
+
+    def show(self, s: ConquestState, attack: list[int], hit_points: list[int], command: list[int]) -> None:
+        """Let everybody read these numbers, none of them below 0 (CON-16.23)."""
+        s.attack = within_bounds(attack, self.touched)
+        s.hit_points = within_bounds(hit_points, self.touched)
+        s.command = within_bounds(command, self.touched)
 
 
 def project(s: ConquestState) -> None:
@@ -57,10 +103,8 @@ def work_out(s: ConquestState) -> None:
         elif mark & FREED:
             kinds[card] = ARMY
             constants += [(card, entry) for entry in duel.as_unit[card] if entry.ability.changes]
-    attack = [0] * duel.objects
-    hit_points = [0] * duel.objects
-    command = [0] * duel.objects
-    stats: dict[int, int] = {}
+    numbers = Numbers(duel.objects)
+    attack, hit_points, command, stats = numbers.attack, numbers.hit_points, numbers.command, numbers.stats
     listeners: dict[int, list[Listener]] = {}
     actors: list[list[Listener]] = [[], []]
     rules: dict[int, list[Rule]] = {}
@@ -117,28 +161,20 @@ def work_out(s: ConquestState) -> None:
                 late.append((use, change, it))
                 continue
             for card in subjects(s, change.of, use, it, use.controller):
-                _add(
-                    attack,
-                    hit_points,
-                    command,
-                    stats,
-                    change.stat,
-                    card,
-                    value(change.amount, s, use, card, use.controller),
-                )
+                numbers.add(change.stat, card, value(change.amount, s, use, card, use.controller))
     for boost in s.boosts:
         if s.place[boost.card] < IN_PLAY and s.births[boost.card] == boost.birth:
-            _add(attack, hit_points, command, stats, boost.stat, boost.card, boost.amount)
-    looked = TABLE
-    for key in list(stats):
-        stat, card = key >> 9, key & 511
-        if stat >= LOST:
-            stats[(stat - LOST) << 9 | card] = 0
-    for key in list(stats):
+            numbers.add(boost.stat, boost.card, boost.amount)
+    lasting = [key for key in stats if key >> 9 in (BRUTAL, GROUNDED) or key >> 9 >= LOST]
+    for key in lasting:
+        if key >> 9 >= LOST:
+            stats[key - (LOST << 9)] = 0
+    brutal: list[int] = []
+    for key in lasting:
         stat, card = key >> 9, key & 511
         if stat == BRUTAL and stats[key] > 0:
-            attack[card] += s.damage[card]  # CON-15.5
-            looked |= DAMAGE
+            numbers.add(ATTACK, card, s.damage[card])  # CON-15.5
+            brutal.append(card)
         elif stat == GROUNDED and stats[key] > 0:
             flying = FLYING << 9 | card
             if stats.get(flying, 0) > 0:
@@ -148,27 +184,23 @@ def work_out(s: ConquestState) -> None:
     for use, change, it in rules.get(DOUBLE_ATTACK, ()):
         if isinstance(change, DoubleAttack):
             for card in subjects(s, change.of, use, it, use.controller):
-                attack[card] *= 2  # CON-Q12
+                numbers.add(ATTACK, card, attack[card])  # CON-Q12
     for use, change, it in rules.get(DOUBLE_HIT_POINTS, ()):
         if isinstance(change, DoubleHitPoints):
             for card in subjects(s, change.of, use, it, use.controller):
-                hit_points[card] *= 2  # CON-Q12
+                numbers.add(HIT_POINTS, card, hit_points[card])  # CON-Q12
     if late:  # what is read from numbers reads them as they are without it
-        s.attack = within_bounds(attack[:])
-        s.hit_points = within_bounds(hit_points[:])
-        s.command = within_bounds(command[:])
+        numbers.show(s, attack[:], hit_points[:], command[:])
         for use, grant, it in late:
             for card in subjects(s, grant.of, use, it, use.controller):
-                amount = value(grant.amount, s, use, card, use.controller)
-                _add(attack, hit_points, command, stats, grant.stat, card, amount)
+                numbers.add(grant.stat, card, value(grant.amount, s, use, card, use.controller))
     for use, change, it in rules.get(SETS_STAT, ()):
         if isinstance(change, SetsStat):
             for card in subjects(s, change.of, use, it, use.controller):
-                _set(attack, hit_points, command, stats, change.stat, card, change.amount)
-    s.attack = within_bounds(attack)  # CON-16.23
-    s.hit_points = within_bounds(hit_points)
-    s.command = within_bounds(command)
-    s.basis = basis_of(s, constants, in_play, looked)
+                numbers.set(change.stat, card, change.amount)
+    numbers.show(s, attack, hit_points, command)
+    hanging: list[Hanging] = [HangingWounds(s, brutal)] if brutal else []
+    s.basis = basis_of(s, constants, in_play, hanging)
 
 
 def granted_by(entry: Entry, change: GrantsAbility) -> Entry:
@@ -182,45 +214,6 @@ def reads_stats(amount: HowMany) -> bool:
     if isinstance(amount, (Product, Minus)):
         return reads_stats(amount.of)
     return isinstance(amount, StatOf)
-
-
-def _add(
-    attack: list[int],
-    hit_points: list[int],
-    command: list[int],
-    stats: dict[int, int],
-    stat: int,
-    card: int,
-    amount: int,
-) -> None:
-    if stat == ATTACK:
-        attack[card] += amount
-    elif stat == HIT_POINTS:
-        hit_points[card] += amount
-    elif stat == COMMAND:
-        command[card] += amount
-    else:
-        key = stat << 9 | card
-        stats[key] = max(stats.get(key, 0), amount)  # CON-15.15: several copies of a keyword do not add up
-
-
-def _set(
-    attack: list[int],
-    hit_points: list[int],
-    command: list[int],
-    stats: dict[int, int],
-    stat: int,
-    card: int,
-    amount: int,
-) -> None:
-    if stat == ATTACK:
-        attack[card] = amount
-    elif stat == HIT_POINTS:
-        hit_points[card] = amount
-    elif stat == COMMAND:
-        command[card] = amount
-    else:
-        stats[stat << 9 | card] = amount
 
 
 def _collect(s: ConquestState, constants: list[Listener]) -> list[int]:

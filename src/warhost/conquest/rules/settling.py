@@ -12,7 +12,7 @@ from ...engine.outcome import Outcome
 from ...engine.steps import Step
 from ..language.changes import BARS_COPIES, SACRIFICED_AT, TOP_REVEALED, SacrificedAt
 from ..state import ConquestState
-from ..words import BLOODIED, DECK, DYING, EXHAUSTED, HQ, IN_PLAY, SEATS, UNIT, WARLORD
+from ..words import BLOODIED, DECK, DYING, EXHAUSTED, HQ, SEATS, UNIT, WARLORD
 from .control import release
 from .drawing import check_decks
 from .entering import can_host, relocate
@@ -54,16 +54,16 @@ def _see_to_the_fallen(s: ConquestState, attached: bool) -> None:
     discarded: list[int] = []
     defeated: list[int] = []
     dying = False
-    for place in range(IN_PLAY):
-        for card in s.piles[place]:
-            if s.marks[card] & DYING:
-                dying = True
-            elif s.kinds[card] & UNIT:
-                if s.damage[card] >= s.hit_points[card]:
-                    (defeated if s.kinds[card] & WARLORD else destroyed).append(card)
-            elif s.host[card] != NO_HOST and not attached:
-                if not can_host(s, s.host[card], card, s.controller[card]) and not captured(s, card):
-                    discarded.append(card)  # CON-17.10
+    marks, kinds, damage, hit_points = s.marks, s.kinds, s.damage, s.hit_points
+    for card in s.in_play():
+        if marks[card] & DYING:
+            dying = True
+        elif kinds[card] & UNIT:
+            if damage[card] >= hit_points[card]:
+                (defeated if kinds[card] & WARLORD else destroyed).append(card)
+        elif s.host[card] != NO_HOST and not attached:
+            if not can_host(s, s.host[card], card, s.controller[card]) and not captured(s, card):
+                discarded.append(card)  # CON-17.10
     if defeated:
         defeat(s, defeated)
         return

@@ -51,14 +51,28 @@ def reads(word: Any) -> int:
 
 
 class Hanging:
-    """A constant effect of which all can be told at any time: whether it holds, and the numbers that it gives.
+    """Something that numbers hang on, and of which it can be told at any time what it comes to.
 
     What it looks at may change, and as long as it comes to the same, nothing need be worked out anew.
     """
 
+    __slots__ = ("reads",)
+
+    def __init__(self, reads: int) -> None:
+        self.reads = reads
+
+    def stands(self, s: World, changed: int) -> bool:
+        """Whether it comes to the same as then, though this has changed."""
+        raise NotImplementedError
+
+
+class HangingEffect(Hanging):
+    """A constant effect: whether it holds, and the numbers that it gives."""
+
     __slots__ = ("entry", "given", "held", "it", "use")
 
     def __init__(self, s: World, use: Use, entry: Entry, it: int) -> None:
+        super().__init__(entry.reads)
         self.use = use
         self.entry = entry
         self.it = it
@@ -75,12 +89,29 @@ class Hanging:
         return found
 
     def stands(self, s: World, changed: int) -> bool:
-        """Whether it comes to the same as then, though this has changed."""
-        if self.entry.reads & changed == 0:
+        if self.reads & changed == 0:
             return True
         if self._holds(s) != self.held:
             return False
         return not self.held or self.entry.gives & changed == 0 or self._gives(s) == self.given
+
+
+class HangingWounds(Hanging):
+    """The damage on some cards, where a number is made of it."""
+
+    __slots__ = ("cards", "wounds")
+
+    def __init__(self, s: World, cards: list[int]) -> None:
+        super().__init__(DAMAGE)
+        self.cards = cards
+        self.wounds = [s.damage[card] for card in cards]
+
+    def stands(self, s: World, changed: int) -> bool:
+        if changed & DAMAGE:
+            for card, wounds in zip(self.cards, self.wounds):
+                if s.damage[card] != wounds:
+                    return False
+        return True
 
 
 class Basis:
@@ -99,6 +130,7 @@ class Basis:
         "hanging",
         "history",
         "host",
+        "in_play",
         "marks",
         "phase",
         "piles",
@@ -109,10 +141,10 @@ class Basis:
         "tokens",
     )
 
-    def __init__(self, s: World, firm: int, hanging: list[Hanging], faces: list[int]) -> None:
+    def __init__(self, s: World, firm: int, hanging: list[Hanging], in_play: list[int]) -> None:
         looked = firm
         for each in hanging:
-            looked |= each.entry.reads
+            looked |= each.reads
         facts = s.facts
         self.facts: Facts = facts
         self.reads = looked  # what the words at work look at
@@ -124,7 +156,8 @@ class Basis:
         self.host: bytearray = s.host[:]
         self.births: bytearray = s.births[:]
         self.marks: Wide = s.marks[:]
-        self.faces = faces  # of the cards in play, the marks that tell which face of a card counts
+        self.in_play = in_play  # the cards of the table, place by place
+        self.faces = s.faces(in_play)  # those of their marks that tell which face of a card counts
         self.damage: bytearray = s.damage[:] if looked & DAMAGE else NO_COLUMN
         self.tokens: bytearray = s.tokens[:] if looked & TOKENS else NO_COLUMN
         self.boosts: tuple[Boost, ...] = s.boosts
@@ -147,7 +180,7 @@ class Basis:
             return False
         changed = 0
         if s.marks != self.marks:
-            if s.faces(s.in_play()) != self.faces:
+            if s.faces(self.in_play) != self.faces:
                 return False
             changed = MARKS
         if self.reads:
@@ -162,7 +195,7 @@ class Basis:
 
     def _born_anew(self, s: World) -> bool:
         """Whether a card in play is another card than it was; what lies elsewhere gives nobody a number."""
-        for card in s.in_play():
+        for card in self.in_play:
             if s.births[card] != self.births[card]:
                 return True
         return False
@@ -203,9 +236,14 @@ class Rest:
         return self.basis is s.basis and self.damage == s.damage and self.tokens == s.tokens
 
 
-def within_bounds(numbers: list[int]) -> list[int]:
-    """A column of numbers; what is below 0 counts as 0 (INV-2.16, CON-16.23)."""
-    for number in numbers:  # min() and max() took a tenth of the time of a compiled game
-        if number < 0 or number > LARGEST:
-            return [min(LARGEST, number) if number > 0 else 0 for number in numbers]
+def within_bounds(numbers: list[int], touched: list[int]) -> list[int]:
+    """A column of numbers, changed for these cards; what is below 0 counts as 0 (INV-2.16, CON-16.23).
+
+    What is printed is within bounds.
+    """
+    for card in touched:
+        if numbers[card] < 0:
+            numbers[card] = 0
+        elif numbers[card] > LARGEST:
+            numbers[card] = LARGEST
     return numbers

@@ -7,7 +7,7 @@ which columns its numbers stand in.
 from __future__ import annotations
 
 from ..language.abilities import Entry
-from ..language.basis import Basis, Hanging
+from ..language.basis import TABLE, Basis, Hanging, HangingEffect
 from ..language.lasting import BLANK, Blank
 from ..language.sets import LOSES_TRAITS, subjects
 from ..language.use import NOTHING, Use
@@ -88,14 +88,14 @@ def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple
                 rules[kind] = [(use, change, it)]
 
 
-def basis_of(s: World, constants: list[Listener], in_play: list[int], looked: int) -> Basis:
+def basis_of(s: World, constants: list[Listener], in_play: list[int], hanging: list[Hanging]) -> Basis:
     """What the numbers were worked out from: what everything at work looks at, and what says who may stay attached."""
-    hanging: list[Hanging] = []
+    looked = TABLE
     for card, entry in constants:
         if entry.reads:
             if entry.hangs:
                 use = Use(entry, card, s.controller[card], s.place[card], s.births[card])
-                hanging.append(Hanging(s, use, entry, NOTHING))
+                hanging.append(HangingEffect(s, use, entry, NOTHING))
             else:
                 looked |= entry.reads
     for each in s.floating:
@@ -103,4 +103,4 @@ def basis_of(s: World, constants: list[Listener], in_play: list[int], looked: in
     for card in in_play:
         if s.host[card] != NO_HOST:
             looked |= s.facts.host_reads[card]
-    return Basis(s, looked, hanging, s.faces(in_play))
+    return Basis(s, looked, hanging, in_play)

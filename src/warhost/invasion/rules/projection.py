@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.language.abilities import ACTION, ANYBODY, ANYWHERE, FORCED, YOU
-from ...effects.language.basis import TABLE, within_bounds
+from ...effects.language.basis import within_bounds
 from ...effects.language.lasting import GRANT, Grant
 from ...effects.language.numbers import value
 from ...effects.language.sets import is_current, subjects
@@ -34,6 +34,34 @@ from ..words import (
     TOUGHNESS,
     UNIT,
 )
+
+
+class Numbers:
+    """The numbers of the cards while they are worked out: first as printed, then card by card with every change."""
+
+    __slots__ = ("hit_points", "power", "stats", "touched", "toughness")
+
+    def __init__(self, objects: int) -> None:
+        self.power = [0] * objects
+        self.hit_points = [0] * objects
+        self.toughness = [0] * objects
+        self.stats: dict[int, int] = {}
+        self.touched: list[int] = []  # the cards whose power, hit points or Toughness have been changed
+
+    def add(self, stat: int, card: int, amount: int) -> None:
+        """A card gains so much of something, or loses it."""
+        if stat == POWER:
+            self.power[card] += amount
+        elif stat == HIT_POINTS:
+            self.hit_points[card] += amount
+        elif stat == TOUGHNESS:
+            self.toughness[card] += amount
+        else:
+            key = stat << 9 | card
+            more = amount + 1 if stat == AMBUSH and key not in self.stats else amount  # Ambush 0 is still Ambush
+            self.stats[key] = self.stats.get(key, 0) + more  # INV-9.11
+            return
+        self.touched.append(card)
 
 
 def project(s: InvasionState) -> None:
@@ -69,10 +97,8 @@ def work_out(s: InvasionState) -> None:
     s.rules = rules
     blank = _collect(s, constants, as_support)
 
-    power = [0] * duel.objects
-    hit_points = [0] * duel.objects
-    toughness = [0] * duel.objects
-    stats: dict[int, int] = {}
+    numbers = Numbers(duel.objects)
+    power, hit_points, toughness, stats = numbers.power, numbers.hit_points, numbers.toughness, numbers.stats
     listeners: dict[int, list[Listener]] = {}
     actors: list[list[Listener]] = [[], []]
     symbols = [0] * (SEATS * RACES)
@@ -129,7 +155,7 @@ def work_out(s: InvasionState) -> None:
                 if change.stat == HIT_POINTS and amount < 0:
                     losses.append((card, amount))
                 else:
-                    _add(power, hit_points, toughness, stats, change.stat, card, amount)
+                    numbers.add(change.stat, card, amount)
     for boost in s.boosts:
         lies = place[boost.card] // SEATS
         there = place[boost.card] < IN_PLAY and kinds[boost.card] != DEVELOPMENT
@@ -139,11 +165,11 @@ def work_out(s: InvasionState) -> None:
             if boost.stat == HIT_POINTS and boost.amount < 0:
                 losses.append((boost.card, boost.amount))
             else:
-                _add(power, hit_points, toughness, stats, boost.stat, boost.card, boost.amount)
+                numbers.add(boost.stat, boost.card, boost.amount)
     for card, amount in losses:
         if not stats.get(KEEPS_HIT_POINTS << 9 | card):
-            hit_points[card] += amount
-    s.basis = basis_of(s, constants, in_play, TABLE)
+            numbers.add(HIT_POINTS, card, amount)
+    s.basis = basis_of(s, constants, in_play, [])
     for key in stats:
         stat = key >> 9
         if stat in KEYWORDS and stats[key] > 0:
@@ -151,9 +177,9 @@ def work_out(s: InvasionState) -> None:
             when = entry.ability.when
             if when is not None:
                 listeners.setdefault(when.kind, []).append((key & 511, entry))
-    s.power = within_bounds(power)  # INV-2.16
-    s.hit_points = within_bounds(hit_points)
-    s.toughness = within_bounds(toughness)
+    s.power = within_bounds(power, numbers.touched)  # INV-2.16
+    s.hit_points = within_bounds(hit_points, numbers.touched)
+    s.toughness = within_bounds(toughness, numbers.touched)
     s.stats = stats
 
 
@@ -167,27 +193,6 @@ def _silenced(s: InvasionState) -> list[int]:
         for about, rules in s.rules.items():
             s.rules[about] = [rule for rule in rules if rule[0].source not in found or rule[0].ability.kind != FORCED]
     return found
-
-
-def _add(
-    power: list[int],
-    hit_points: list[int],
-    toughness: list[int],
-    stats: dict[int, int],
-    stat: int,
-    card: int,
-    amount: int,
-) -> None:
-    if stat == POWER:
-        power[card] += amount
-    elif stat == HIT_POINTS:
-        hit_points[card] += amount
-    elif stat == TOUGHNESS:
-        toughness[card] += amount
-    else:
-        key = stat << 9 | card
-        more = amount + 1 if stat == AMBUSH and key not in stats else amount  # Ambush 0 is still Ambush
-        stats[key] = stats.get(key, 0) + more  # INV-9.11
 
 
 def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> list[int]:

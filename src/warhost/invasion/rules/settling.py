@@ -111,20 +111,19 @@ def _bare_strays(s: InvasionState) -> list[Step[Any]]:
 
 def _clear_quests(s: InvasionState) -> None:
     """A quest with tokens and no unit loses them at once; whoever is no longer with its quest is off it (INV-19.8)."""
-    for place in range(IN_PLAY):
-        for card in s.piles[place]:
-            host = s.host[card]
-            if host != NO_HOST and not s.is_attachment(card):
-                if s.place[host] != place or not s.kinds[host] & QUEST_CARD or not s.kinds[card] & UNIT:
-                    s.changed = True
-                    s.host[card] = NO_HOST  # also of a unit that has become a development (INV-22.11)
-    for place in range(IN_PLAY):
-        for card in s.piles[place]:
-            if s.tokens[card] and s.kinds[card] & QUEST_CARD:
-                if not [each for each in s.piles[place] if s.host[each] == card and s.kinds[each] & UNIT]:
-                    s.tokens[card] = 0
-                    s.changed = True  # a text may ask how many there are
-                    s.emit("tokens-lost", "INV-19.8", s.controller[card], card)
+    in_play, kinds = s.in_play(), s.kinds
+    for card in in_play:
+        quest = s.host[card]
+        if quest != NO_HOST and not s.is_attachment(card):
+            if s.place[quest] != s.place[card] or not kinds[quest] & QUEST_CARD or not kinds[card] & UNIT:
+                s.changed = True
+                s.host[card] = NO_HOST  # also of a unit that has become a development (INV-22.11)
+    for card in in_play:
+        if s.tokens[card] and kinds[card] & QUEST_CARD:
+            if not [each for each in s.piles[s.place[card]] if s.host[each] == card and kinds[each] & UNIT]:
+                s.tokens[card] = 0
+                s.changed = True  # a text may ask how many there are
+                s.emit("tokens-lost", "INV-19.8", s.controller[card], card)
 
 
 def _burn(s: InvasionState) -> bool:
@@ -171,19 +170,20 @@ def zones_to_burn(s: InvasionState, seat: int) -> int:
 def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
     """Cards that cannot stay: destroyed, discarded, sacrificed."""
     duel = s.duel
+    marks, kinds, hit_points = s.marks, s.kinds, s.hit_points
     destroyed: list[int] = []
     discarded: list[int] = []
     sacrificed: list[int] = []
     for place in range(IN_PLAY):
         hero = NOTHING
         for card in s.piles[place]:
-            kind = s.kinds[card]
+            kind = kinds[card]
             if kind & DEVELOPMENT and duel.owner[card] != s.controller[card]:
                 discarded.append(card)  # INV-22.7
             elif kind & (UNIT | LEGEND):
-                if wounds(s, card) >= s.hit_points[card]:  # INV-2.13, INV-2.14
+                if wounds(s, card) >= hit_points[card]:  # INV-2.13, INV-2.14
                     destroyed.append(card)
-                elif duel.hero[card] and kind & UNIT and not s.marks[card] & FACEDOWN:
+                elif duel.hero[card] and kind & UNIT and not marks[card] & FACEDOWN:
                     if hero == NOTHING:
                         hero = card
                     elif _came_before(s, hero, card):  # INV-21.4: the one that came last goes
@@ -191,13 +191,13 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
                     else:
                         sacrificed.append(hero)
                         hero = card
-            elif kind == DEVELOPMENT and not s.marks[card] & FACEDOWN and s.damage[card] | s.tokens[card]:
+            elif kind == DEVELOPMENT and not marks[card] & FACEDOWN and s.damage[card] | s.tokens[card]:
                 s.damage[card] = s.tokens[card] = 0  # INV-22.4
                 s.changed = True
-            if (duel.attachment[card] or s.marks[card] & AS_SUPPORT) and kind != DEVELOPMENT and not _attached(s, card):
+            if (duel.attachment[card] or marks[card] & AS_SUPPORT) and kind != DEVELOPMENT and not _attached(s, card):
                 lost = s.host[card] != NO_HOST  # turned faceup, it never had a host (INV-12.10)
                 (discarded if lost else sacrificed).append(card)
-            if duel.unique[card] and not s.marks[card] & FACEDOWN and _second(s, card):
+            if duel.unique[card] and not marks[card] & FACEDOWN and _second(s, card):
                 if card not in destroyed and card not in sacrificed:
                     sacrificed.append(card)
     return destroyed, discarded, sacrificed
