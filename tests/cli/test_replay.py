@@ -124,7 +124,7 @@ def test_replay_tells_the_whole_game(journal: Path, warhost) -> None:
     code, out, _ = warhost("replay", journal, "--log", "--lang", "pl")
     assert code == 0
     assert out.splitlines()[0] == "Bitwa się zaczyna."
-    assert "Gracz 1 (Orkowie) wystawia na c3:" in out
+    assert "Gracz 1 (Orki) wystawia na c3:" in out
     assert "wygrywa" in out.splitlines()[-1]
 
 

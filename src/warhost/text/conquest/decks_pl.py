@@ -167,7 +167,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.ready.speed-freeks": (
         "Co ma koła, należy do Orków, ktokolwiek to zbudował. "
         "Bez inicjatywy twoje wozy są najlepsze, więc oddaj ją wrogowi. "
-        "Grubi Orkowie sprawią, że ją ma."
+        "Grube Orki sprawią, że ją ma."
     ),
     "conquest.ready.the-hidden-brood": (
         "Najpierw zaraź planetę, a potem Genokrady wyjdą z ręki w środku bitwy. "

@@ -16,7 +16,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.faction.necrons": "Некроны",
     "conquest.kind.warlord": "Полководец",
     "conquest.kind.army": "Отряд армии",
-    "conquest.kind.attachment": "Приложение",
+    "conquest.kind.attachment": "Присоединение",
     "conquest.kind.support": "Поддержка",
     "conquest.kind.event": "Событие",
     "conquest.kind.synapse": "Синаптический отряд",
@@ -32,8 +32,8 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.deck.unknown-card": "Карты с названием {card} нет.",
     "conquest.deck.too-few": "Карт в колоде: {count}, а должно быть не меньше {least}.",
     "conquest.deck.copies": "{card}: копий {count}, а в колоде может быть не больше {most}.",
-    "conquest.deck.squad": "{card}: копий {count}, а в личном отряде ровно {wanted}.",
-    "conquest.deck.other-squad": "{card} — карта личного отряда другого полководца.",
+    "conquest.deck.squad": "{card}: копий {count}, а в свите ровно {wanted}.",
+    "conquest.deck.other-squad": "{card} — карта свиты другого полководца.",
     "conquest.deck.second-warlord": "{card} — полководец: у колоды он один, и среди её карт полководцев не бывает.",
     "conquest.deck.planet": "{card} — планета: частью колоды она не бывает.",
     "conquest.deck.token": "{card} — жетон отряда: частью колоды он не бывает.",
@@ -101,7 +101,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.ready.the-second-company": (
         "Катон получает плату за каждого врага, павшего рядом с ним. "
         "Планеты пусть берут разведчики и техдесантники, а подкрепления бросайте в решающую битву. "
-        "Ярость Сикария сразит того, кого не берёт ничто другое."
+        "Ярость Сикария убьёт того, кого не берёт ничто другое."
     ),
     "conquest.ready.jungle-fighters": (
         "Солдаты и воины бьют сильнее рядом со Стракеном. "
@@ -155,7 +155,7 @@ MESSAGES: Final[dict[str, str]] = {
     ),
     "conquest.ready.skulls-for-the-throne": (
         "Ба'ар Зул принимает раны всех, а гвозди обращают их в ярость. "
-        "Первый убитый в раунде боя освобождает всё остальное. "
+        "Первый убитый в боевом раунде освобождает всё остальное. "
         "Никогда не оставляйте его одного."
     ),
     "conquest.ready.speed-freeks": (
@@ -165,7 +165,7 @@ MESSAGES: Final[dict[str, str]] = {
     ),
     "conquest.ready.the-hidden-brood": (
         "Сначала заразите планету, потом генокрады выйдут из руки посреди битвы. "
-        "Ресурсы берегите на засаду, а не на фазу размещения. "
+        "Ресурсы берегите на засаду, а не на фазу развёртывания. "
         "Убитый генокрадом может встать на вашу сторону."
     ),
     "conquest.ready.the-eternal-crusade": (

@@ -113,7 +113,7 @@ MESSAGES: Final[dict[str, str]] = {
         "в ответ не бьёт."
     ),
     "lesson.conquest.battle.assigned": (
-        "Вашему Goff Nob назначены 2 повреждения. Можно сбросить с руки карту со щитом и предотвратить часть. "
+        "Вашему Goff Nob назначены 2 повреждения. Можно сбросить из руки карту со щитом и предотвратить часть. "
         "Здоровья у него 6: пока без щита."
     ),
     "lesson.conquest.battle.early": (
@@ -124,7 +124,7 @@ MESSAGES: Final[dict[str, str]] = {
     ),
     "lesson.conquest.battle.recruit": "Eager Recruit тоже пал бы. Но отмените ход и следуйте правилам: Techmarine.",
     "lesson.conquest.battle.round": (
-        "Утомлены все, раунд боя окончен, и все отряды здесь снова готовы. Теперь каждый может отступить, сначала "
+        "Истощены все, боевой раунд окончен, и все отряды здесь снова готовы. Теперь каждый может отступить, сначала "
         "противник."
     ),
     "lesson.conquest.battle.stay": (
@@ -144,7 +144,7 @@ MESSAGES: Final[dict[str, str]] = {
     ),
     # planet: what a won battle brings
     "lesson.conquest.planet.title": "Планета",
-    "lesson.conquest.planet.about": "Способности битвы и первая своя планета.",
+    "lesson.conquest.planet.about": "Боевые способности и первая своя планета.",
     "lesson.conquest.planet.ability": (
         "Вы выиграли битву на Plannum. У каждой планеты есть боевая способность, и победитель может сначала её "
         "применить. Взгляните на Plannum: она перемещает ваш отряд."
@@ -189,7 +189,7 @@ MESSAGES: Final[dict[str, str]] = {
         "Фаза штаба прошла сама. Жетон передвинулся: первая планета теперь Atrox Prime, где ждёт Goff Nob. А планета "
         "Tarrus открылась."
     ),
-    "lesson.conquest.headquarters.supply": ("Затем оба взяли по 2 карты и получили по 4 ресурса. У вас: 5 + 4 = 9."),
+    "lesson.conquest.headquarters.supply": ("Затем оба вытянули по 2 карты и получили по 4 ресурса. У вас: 5 + 4 = 9."),
     "lesson.conquest.headquarters.readied": (
         "Все истощённые карты снова готовы, и ваш далёкий Scout тоже. Повреждения остаются: у Goff Nob их по-прежнему "
         "3."

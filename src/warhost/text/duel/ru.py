@@ -48,7 +48,7 @@ MESSAGES: Final[Mapping[str, str]] = {
     "event.resigned": "{player} сдаётся.",
     "event.resigned.you": "Вы сдаётесь.",
     "outcome.resigned": "Проигравшая сторона ({loser}) сдалась.",
-    "outcome.resigned.won": "Соперник сдался.",
+    "outcome.resigned.won": "Противник сдался.",
     "outcome.resigned.lost": "Вы сдались.",
     "requirement.your-choice": "Сейчас выбираете не вы.",
     "requirement.has-action": "У карты нет действия: {card}.",

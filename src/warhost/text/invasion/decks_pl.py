@@ -41,7 +41,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.deck.not-capital": "{card} nie może być w talii z tą Stolicą: {unwanted}.",
     "invasion.deck.draft-card": "{card} to karta draftu: nigdy nie wchodzi w skład talii.",
     "invasion.deck.fulcrum": "{card} to Miejsce: leży na stole i nigdy nie wchodzi w skład talii.",
-    "invasion.deck.restricted": "{card} jest na liście restrykcji: takich tytułów w talii {count}, dozwolony jeden.",
+    "invasion.deck.restricted": "{card} jest na liście restrykcji: takich kart w talii {count}, dozwolona jedna.",
     "invasion.deck.banned": "{card} jest kartą zakazaną w tym formacie.",
     "invasion.deck.not-playable": "{card}: tą kartą nie można tu jeszcze grać.",
     "invasion.deck.capital-not-playable": "Tą Stolicą nie można tu jeszcze grać: {capital}.",

@@ -7,7 +7,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.now": "w tej turze",
     # armies
     "lords.army.dwarves": "Krasnoludy",
-    "lords.army.orcs": "Orkowie",
+    "lords.army.orcs": "Orki",
     "lords.army.elves": "Elfy",
     "lords.army.lizardmen": "Jaszczuroludzie",
     "lords.army.templars": "Templariusze",

@@ -19,11 +19,11 @@ WORDS: Final[dict[str, str]] = {
     "tui.conquest.captured": "захвачено: {planets}",
     "tui.conquest.missing": "до победы:",
     "tui.conquest.shields": "щит {number}",
-    "tui.conquest.battle": "Битва: {place}, раунд боя {round}, инициатива: {player}.",
+    "tui.conquest.battle": "Битва: {place}, боевой раунд {round}, инициатива: {player}.",
     "tui.conquest.attack": "{attacker} атакует; защищается {defender}.",
     "tui.conquest.attacker": "{attacker} атакует.",
     "tui.conquest.assigned": "Назначенные повреждения: {hits}",
-    "tui.conquest.deploying": "Размещается: {card}, стоимость {cost}",
+    "tui.conquest.deploying": "Развёртывается: {card}, стоимость {cost}",
     "tui.conquest.playing": "Разыгрывается: {cards}",
     "tui.conquest.looked": "Открыто: {cards}",
     "tui.conquest.ask.deploy": (

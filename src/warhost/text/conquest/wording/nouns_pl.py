@@ -9,6 +9,10 @@ from ...wording.grammar.slavic import Declension, Noun, declined
 
 UNIT: Final = ("jednostka", "jednostki", "jednostce", "jednostkę", "jednostką", "jednostce")
 UNITS: Final = ("jednostki", "jednostek", "jednostkom", "jednostki", "jednostkami", "jednostkach")
+SYNAPTIC: Final = ("synaptyczna", "synaptycznej", "synaptycznej", "synaptyczną", "synaptyczną", "synaptycznej")
+SYNAPTICS: Final = ("synaptyczne", "synaptycznych", "synaptycznym", "synaptyczne", "synaptycznymi", "synaptycznych")
+SYNAPSE: Final = tuple([f"{unit} {kind}" for unit, kind in zip(UNIT, SYNAPTIC, strict=True)])
+SYNAPSES: Final = tuple([f"{unit} {kind}" for unit, kind in zip(UNITS, SYNAPTICS, strict=True)])
 NOUNS: Final[dict[str, Noun]] = {
     **SHARED_NOUNS,
     "non-warlord": (
@@ -22,7 +26,7 @@ NOUNS: Final[dict[str, Noun]] = {
         ("liderzy", "liderów", "liderom", "liderów", "liderami", "liderach"),
     ),
     "army": ("f", tuple([f"{form} armii" for form in UNIT]), tuple([f"{form} armii" for form in UNITS])),
-    "synapse": ("f", tuple([f"{form} synapsy" for form in UNIT]), tuple([f"{form} synapsy" for form in UNITS])),
+    "synapse": ("f", SYNAPSE, SYNAPSES),
     "token": (
         "m",
         ("żeton", "żetonu", "żetonowi", "żeton", "żetonem", "żetonie"),

@@ -10,6 +10,24 @@ from ...wording.grammar.slavic import Declension, Noun, declined
 UNIT: Final = ("отряд", "отряда", "отряду", "отряд", "отрядом", "отряде")
 SOFT_F: Final = ("яя", "ей", "ей", "юю", "ей", "ей")  # of adjectives in -ний
 UNITS: Final = ("отряды", "отрядов", "отрядам", "отряды", "отрядами", "отрядах")
+SYNAPTIC: Final = (
+    "синаптический",
+    "синаптического",
+    "синаптическому",
+    "синаптический",
+    "синаптическим",
+    "синаптическом",
+)
+SYNAPTICS: Final = (
+    "синаптические",
+    "синаптических",
+    "синаптическим",
+    "синаптические",
+    "синаптическими",
+    "синаптических",
+)
+SYNAPSE: Final = tuple([f"{kind} {unit}" for kind, unit in zip(SYNAPTIC, UNIT, strict=True)])
+SYNAPSES: Final = tuple([f"{kind} {unit}" for kind, unit in zip(SYNAPTICS, UNITS, strict=True)])
 NOUNS: Final[dict[str, Noun]] = {
     **SHARED_NOUNS,
     "non-warlord": (
@@ -23,7 +41,7 @@ NOUNS: Final[dict[str, Noun]] = {
         ("полководцы", "полководцев", "полководцам", "полководцев", "полководцами", "полководцах"),
     ),
     "army": ("m", tuple([f"{form} армии" for form in UNIT]), tuple([f"{form} армии" for form in UNITS])),
-    "synapse": ("m", tuple([f"{form} синапса" for form in UNIT]), tuple([f"{form} синапса" for form in UNITS])),
+    "synapse": ("m", SYNAPSE, SYNAPSES),
     "token": (
         "m",
         ("жетон", "жетона", "жетону", "жетон", "жетоном", "жетоне"),

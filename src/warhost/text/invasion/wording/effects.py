@@ -13,7 +13,7 @@ from ...wording.effects import ONLY_ONCE, SENTENCES, does, each_player, effect_t
 from ...wording.piles import and_then
 from ...wording.speech import YOU, Mention, Speech
 from ...wording.things import mention, thing_of
-from ...wording.tongue import DO, TO, Amount, Unsaid
+from ...wording.tongue import DO, TO, Amount, Unsaid, agreeing
 
 ONLY_ONCE.append(own.Corrupt)
 APART.add(flow.CloseChain)
@@ -159,6 +159,7 @@ def _put_into_play(of: placing.PutIntoPlay, speech: Speech) -> str:
     )
     how += tongue.phrases["put.defending"] if of.defending else ""
     put = mention(of.of, speech)
+    how = agreeing(how, put.plural, put.gender)
     if put.plural and of.zone == placing.ANY_OF_YOURS:
         zone = tongue.phrases["put-into.any.many"]
     key = "put-into-play.it" if put.is_brief("acc") else "put-into-play"

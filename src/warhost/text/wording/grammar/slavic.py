@@ -206,17 +206,19 @@ class Slavic(Tongue):
         if thing.faction in self.adjectives:
             words.append(self._adjective(thing.faction, agree, case))
         joint = self.phrases["and"] if many and "all" in front else self.phrases["or"]
-        said = joint.join([self._head(thing, head, case, many and not few, whose) for head in heads])
+        said = listed([self._head(thing, head, case, many and not few, whose) for head in heads], joint)
         return " ".join([*words, said, *[agreeing(each, many, self.gender(thing)) for each in behind]])
 
     def _head(self, thing: Thing, head: str, case: str, many: bool, whose: str) -> str:
         gender, one, several = self.nouns[head]
         word = (several if many else one)[CASES[case]]
-        own = [self._adjective(each, PLURAL if many else gender, case) for each in thing.apart.get(head, [])]
+        apart, agree = thing.apart.get(head, []), PLURAL if many else gender
+        own = [self._adjective(each, agree, case) for each in apart if f"post.{each}" not in self.phrases]
+        after = [self.phrases[f"post.{each}"] for each in apart if f"post.{each}" in self.phrases]
         if head == "section":
             owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(thing.owner, "any")
             word = f"{word} {self.phrases[f'section.{owner}']}"
-        return " ".join([*own, word, *([f"({thing.traits[head]})"] if head in thing.traits else [])])
+        return " ".join([*own, word, *([f"({thing.traits[head]})"] if head in thing.traits else []), *after])
 
     def _adjective(self, key: str, gender: str, case: str) -> str:
         if key == "fighting":
@@ -228,6 +230,11 @@ class Slavic(Tongue):
             return self.adjectives[key][gender][CASES[case]]
         word = self.adjectives[key[1:]][gender][CASES[case]]
         return f"{self.phrases['not']}{word}"
+
+
+def listed(parts: list[str], joint: str) -> str:
+    """This, that or something else: commas, and the joint in front of the last."""
+    return joint.join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
 
 
 def declined(stem: str, endings: Declension, after: str = "") -> Declension:

@@ -4,15 +4,20 @@ from typing import Final
 
 PHRASES: Final = {
     "take-control.zone.yours": (
-        "[przejmij|przejąć] kontrolę nad {of:ins} z przesunięciem do swojej odpowiadającej strefy"
+        "[przejmij|przejąć] kontrolę nad {of:ins} i [przesuń|przesunąć] <go/ją/je|je> do swojej odpowiadającej strefy"
     ),
     "take-control.zone.his": (
-        "[przejmij|przejąć] kontrolę nad {of:ins} z przesunięciem do swojej odpowiadającej strefy"
+        "[przejmij|przejąć] kontrolę nad {of:ins} i [przesuń|przesunąć] <go/ją/je|je> do swojej odpowiadającej strefy"
     ),
-    "take-control.any.yours": "[przejmij|przejąć] kontrolę nad {of:ins} z przesunięciem do wybranej swojej strefy",
-    "take-control.any.his": "[przejmij|przejąć] kontrolę nad {of:ins} z przesunięciem do wybranej swojej strefy",
+    "take-control.any.yours": (
+        "[przejmij|przejąć] kontrolę nad {of:ins} i [przesuń|przesunąć] <go/ją/je|je> do wybranej swojej strefy"
+    ),
+    "take-control.any.his": (
+        "[przejmij|przejąć] kontrolę nad {of:ins} i [przesuń|przesunąć] <go/ją/je|je> do wybranej swojej strefy"
+    ),
     "take-control.defending.yours": (
-        "[przejmij|przejąć] kontrolę nad {of:ins} z przesunięciem do zaatakowanej strefy i zgłoszeniem do obrony"
+        "[przejmij|przejąć] kontrolę nad {of:ins}, [przesuń|przesunąć] <go/ją/je|je> do zaatakowanej strefy i "
+        "[wyznacz|wyznaczyć] do obrony"
     ),
     "play-now": "[zagraj|zagrać] {of:acc}{zone}{pays}",
     "pays.all": " (płacąc wszystkie koszty)",
@@ -23,19 +28,19 @@ PHRASES: Final = {
     "pays.less": ", o {less} mniej",
     "put-each.yours": "[umieść|umieścić] w grze {of:acc}{how}, wybierając strefę dla każdej karty",
     "put-each.his": "[umieść|umieścić] w grze {of:acc}{how}, wybierając strefę dla każdej karty",
-    "reveal-from-hand": "[ujawnij|ujawnić] {of:acc}",
-    "reveal-card": "[ujawnij|ujawnić] {of:acc}",
+    "reveal-from-hand": "[odkryj|odkryć] {of:acc}",
+    "reveal-card": "[odkryj|odkryć] {of:acc}",
     "at-random": "losowo {text}",
     "discard-rest": "[odrzuć|odrzucić] pozostałe",
     "turn-facedown": "[zakryj|zakryć] {of:acc} jako <rozwinięcie|rozwinięcia>",
     "develop-at-random.yours": "[połóż|położyć] zakrytą losową kartę z ręki w broniącej się strefie jako rozwinięcie",
     "develop-at-random.his": "[połóż|położyć] zakrytą losową kartę z ręki w broniącej się strefie jako rozwinięcie",
     "reveal-developments": (
-        "[ujawnij|ujawnić] wszystkie rozwinięcia w strefie ({of}), po czym [zakryj|zakryć] je ponownie"
+        "[odkryj|odkryć] wszystkie rozwinięcia w strefie ({of}), po czym [zakryj|zakryć] je ponownie"
     ),
     "on-top.yours": "z wierzchu swojej talii",
     "on-top.his": "z wierzchu swojej talii",
-    "title-word": "ze słowem „{word}” lub „{word}s” w angielskim tytule",
+    "title-word": "ze słowem „{word}” lub „{word}s” w angielskiej nazwie",
     "mark.unique": "unikatowa",
     "not-owned": "(własność innego gracza)",
     "with-zone-ability": "ze zdolnością „{zones}”",
@@ -46,7 +51,7 @@ PHRASES: Final = {
     "search.random": "{found}; z jedną z nich, wybraną losowo, możesz zrobić, co następuje: {text}",
     "search.shuffled": "{found}. Potasuj swoją talię, a następnie {text}",
     "put-into.that": "w tej samej strefie",
-    "put.defending": ", zgłaszając do obrony",
+    "put.defending": ", wyznaczając <go/ją/je|je> do obrony",
     "put-together.then": "{said}. {text}",
     "indirect.uncancellable": "[przyjmij|przyjąć] {amount:indirect}, bez możliwości anulowania",
     "put-into.any.many": "w swoich strefach (wybierając strefę dla każdej z nich)",
@@ -74,9 +79,9 @@ PHRASES: Final = {
     ),
     "instead": "możesz {text}, aby obniżyć koszt tej karty do 0",
     "with-developments": "z co najmniej {least} rozwinięciami",
-    "copy-in-play": "mające w grze inną kopię pod twoją kontrolą",
+    "copy-in-play": ", <której|których> inną kopię kontrolujesz,",
     "cost.free": "{of} <kosztuje|kosztują> 0",
-    "put.declared": ", zgłaszając do ataku",
+    "put.declared": ", wyznaczając <go/ją/je|je> do ataku",
     "from-hand": "Używa się tego z ręki.",
     "when.played-into.any": "[po tym, jak|gdy następnym razem] ktoś zagra {of:acc} do tej strefy",
     "when.played-into.yours": "[po tym, jak|gdy następnym razem] zagrasz {of:acc} do tej strefy",
