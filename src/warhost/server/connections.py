@@ -289,6 +289,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.read_paused = False
         self._gathered.resume_reading()
 
+    def release(self) -> None:
+        self._line = None
+
     def bring(self, message: bytes) -> None:
         if not self.close_sent and not self.disconnected:
             with suppress(InvalidState):  # it is being closed

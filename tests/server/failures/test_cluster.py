@@ -126,8 +126,8 @@ class Nothing:
 
 @contextmanager
 def two_nodes(url: str) -> Iterator[list[tuple[Membership, Store]]]:
-    """Two nodes as the database knows them, and what each can do there."""
-    made = [Membership(url, f"http://{name}") for name in "ab"]
+    """Two nodes as the database knows them, and what each can do there; their leases end when a test says so."""
+    made = [Membership(url, f"http://{name}", WAIT) for name in "ab"]
     stores = [Store(url, alone=True, node=each.me.id) for each in made]
     for each in (*made, *made):
         each.renew()
@@ -144,7 +144,7 @@ def two_nodes(url: str) -> Iterator[list[tuple[Membership, Store]]]:
 
 
 def test_a_table_has_one_owner_and_every_owner_a_higher_fence(postgresql: str) -> None:
-    first, second = Membership(postgresql, "http://a"), Membership(postgresql, "http://b")
+    first, second = (Membership(postgresql, name, WAIT) for name in ("http://a", "http://b"))
     one, other = (Store(postgresql, alone=True, node=each.me.id) for each in (first, second))
     for each in (first, second):
         each.renew()
@@ -169,7 +169,7 @@ def test_a_table_has_one_owner_and_every_owner_a_higher_fence(postgresql: str) -
 
 
 def test_whoever_has_lost_a_table_can_write_nothing_of_it(postgresql: str) -> None:
-    first, second = Membership(postgresql, "http://a"), Membership(postgresql, "http://b")
+    first, second = (Membership(postgresql, name, WAIT) for name in ("http://a", "http://b"))
     old, new = (Store(postgresql, alone=True, node=each.me.id) for each in (first, second))
     for each in (first, second):
         each.renew()
@@ -329,6 +329,7 @@ def test_neither_the_list_nor_tables_without_a_node_are_looked_for_in_all_tables
     with two_nodes(postgresql) as ((first, one), _):
         body = msgspec.json.encode(ROW).decode()
         with one.engine.begin() as connection:
+            connection.execute(text("SET LOCAL statement_timeout = 0"))  # no node ever writes so much at once
             many = (
                 "INSERT INTO tables (id, state, created, body) SELECT 't' || n, 'running', n, :body "
                 "FROM generate_series(1, 20000) AS n"
@@ -354,7 +355,7 @@ def test_neither_the_list_nor_tables_without_a_node_are_looked_for_in_all_tables
 
 def test_the_next_owner_waits_for_a_write_that_is_under_way(postgresql: str) -> None:
     """Else a write let through under the old fence could come after the new owner has read the table."""
-    first, second = Membership(postgresql, "http://a"), Membership(postgresql, "http://b")
+    first, second = (Membership(postgresql, name, WAIT) for name in ("http://a", "http://b"))
     one, other = (Store(postgresql, alone=True, node=each.me.id) for each in (first, second))
     first.renew()
     one.add_table(ROW, [])
@@ -381,7 +382,7 @@ def test_the_next_owner_waits_for_a_write_that_is_under_way(postgresql: str) -> 
 
 def test_a_lease_that_was_renewed_too_late_is_noticed_and_so_is_a_node_that_is_gone(postgresql: str) -> None:
     Store(postgresql).close()
-    first, second = Membership(postgresql, "http://a"), Membership(postgresql, "http://b")
+    first, second = (Membership(postgresql, name, WAIT) for name in ("http://a", "http://b"))
     told: list[str] = []
     first.late = lambda: told.append("late")
     second.alone = lambda: told.append("gone")
@@ -453,6 +454,33 @@ def test_a_table_is_the_same_through_every_node(nodes: Nodes) -> None:
             assert player.answer(3)
         player.close()
         assert seen[0] != seen[1]
+
+
+@FORKS
+def test_a_table_follows_its_people_to_the_node_they_are_with(nodes: Nodes) -> None:
+    """All of them, once they have settled there; their lines stay, and what is asked is asked again."""
+    (here, there), pids = nodes.urls.values(), list(nodes.urls)
+    ada = Somebody(there)
+    store = Store(nodes.database)
+    for game in ARMIES:
+        player = Player(game, here, ada.headers)
+        found = store.find_owner(player.table)
+        assert found is not None
+        first = found[1]
+        player.come(nodes, pids[1])
+        for _ in range(3):
+            player.answer(1)
+        while not player.followed:
+            player.receive()
+        found = store.find_owner(player.table)
+        assert found is not None
+        assert found[1] not in ("", first)
+        before = len(player.acknowledged)
+        while len(player.acknowledged) < before + 2:  # orders may be faster than he is
+            player.answer(1)
+        assert player.followed == 1
+        player.close()
+    store.close()
 
 
 def came(line: ClientConnection, document: dict[str, Any], wanted: Callable[[dict[str, Any]], bool]) -> None:

@@ -158,6 +158,7 @@ export class TableGame {
 
   #hear(message: Message): void {
     if (message.type === "joined") {
+      this.#forget(); // also on a line that stays: another server has the table now
       this.#seq = message.seq;
       this.document = message.document;
       this.log = message.log;
@@ -184,7 +185,7 @@ export class TableGame {
     this.log = [...this.log.slice(0, message.kept), ...message.events];
   }
 
-  /** The line is gone: nobody will reply to what was asked. */
+  /** The line is gone, or begins anew: nobody will reply to what was asked. */
   #forget(): void {
     for (const resolve of this.#waiting.values()) resolve(null);
     this.#waiting.clear();

@@ -20,7 +20,7 @@ from ..context import House, address
 from ..protocol import Problem
 from ..refusing import Refuse, refuse
 from .line import Line, joined
-from .neighbours import AGAIN, PATIENCE, SECRET, WHOM, Elsewhere
+from .neighbours import AGAIN, PATIENCE, SECRET, WHENCE, WHOM, Elsewhere
 
 LOG = logging.getLogger(__name__)
 HARMLESS: Final = ("GET", "HEAD")  # may be asked twice
@@ -29,6 +29,7 @@ BROUGHT: Final = ("content-type", "content-disposition", "cache-control")  # of 
 MISDIRECTED: Final = 421
 COME_AGAIN: Final = 1012  # the table has another node now
 NOT_HERE: Final = 4421  # from node to node: the table is not here, look again
+FOLLOWS: Final = 4422  # from node to node: the table is to be where its people are
 SIGNED_OUT: Final = 4408  # the client may come again, as whoever it is now
 
 Asked = Request[Any, Any, Any]
@@ -94,10 +95,11 @@ async def carried(house: House, request: Asked, elsewhere: Elsewhere) -> Respons
 
 
 async def bridge(house: House, socket: Socket, elsewhere: Elsewhere, over: asyncio.Event) -> bool:
-    """Carry a socket's messages both ways until one side hangs up; False if the table could not be found there."""
+    """Carry a socket's messages both ways until one side hangs up; False if the table is not, or no longer, there."""
     member = elsewhere.member
+    assert house.neighbours is not None
     headers = {name: socket.headers[name] for name in CARRIED if name in socket.headers}
-    headers |= {SECRET: member.secret, WHOM: address(socket)}
+    headers |= {SECRET: member.secret, WHOM: address(socket), WHENCE: house.neighbours.me.id}
     target = member.address.replace("http", "ws", 1) + socket.url.path
     try:
         line = await joined(socket, target, headers)
@@ -118,7 +120,7 @@ async def bridge(house: House, socket: Socket, elsewhere: Elsewhere, over: async
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         line.close()
-    return back.cancelled() or back.result() != NOT_HERE
+    return back.cancelled() or back.result() not in (NOT_HERE, FOLLOWS)
 
 
 async def until_signed_out(socket: Socket, over: asyncio.Event) -> None:
@@ -138,19 +140,17 @@ async def _until_left(socket: Socket) -> None:
 async def _until_gone(house: House, socket: Socket, elsewhere: Elsewhere) -> None:
     """A node that sleeps says nothing: when its lease is over, another may have the table."""
     assert house.neighbours is not None
-    membership = house.neighbours.membership
-    while elsewhere.member.id in membership.present:
-        await asyncio.sleep(AGAIN)
+    await house.neighbours.until_gone(elsewhere.member)
     await socket.close(COME_AGAIN)
 
 
 async def _back(socket: Socket, line: Line) -> int:
     """How the other node closes it is how it is closed; a node that is gone is another's by the next try.
 
-    Where the table is not there nobody is told: nothing has been sent yet, and it is looked for again.
+    Where the table is not there nobody is told: it is looked for again, and whoever finds it is shown everything anew.
     """
     code = await line.closed
-    if code != NOT_HERE:
+    if code not in (NOT_HERE, FOLLOWS):
         with suppress(WebSocketDisconnect):
             await socket.close(code if code >= 4000 else COME_AGAIN)
     return code

@@ -1,4 +1,5 @@
-"""What a node does beside answering: it leaves tables that another has by now, and takes those whose node is gone."""
+"""What a node does beside answering: it leaves tables that another has by now, or whose people are all with another,
+and takes those whose node is gone."""
 
 from __future__ import annotations
 
@@ -13,10 +14,12 @@ from .neighbours import Elsewhere, Neighbours
 
 if TYPE_CHECKING:
     from ..tables.lobby import Lobby
+    from ..tables.table import Table
 
 LOG = logging.getLogger(__name__)
 RETIRING: Final = 0.5  # seconds between two looks at what is left
 WATCHED: Final = 0.5  # seconds between two looks at the lease
+SETTLED: Final = 2.0  # seconds that people have been with another node when their table follows them
 PAGE: Final = 100  # tables that are brought back, until it is looked for more
 AGAIN: Final = 0.5  # seconds until something that the database failed at is tried again
 
@@ -29,6 +32,9 @@ class Keeping:
         self.writer = lobby.services.writer
         self.membership = neighbours.membership
         self._tasks: set[asyncio.Task[None]] = set()
+        self._far: dict[
+            str, str
+        ] = {}  # by table: the other node at which its people were when they were last looked for
 
     def begin(self) -> None:
         self.writer.deposed = self.lose
@@ -37,6 +43,7 @@ class Keeping:
         self._do(self._until_done(self.adopt))
         self._do(self._retire())
         self._do(self._watch())
+        self._do(self._follow())
 
     async def close(self) -> None:
         self.membership.late = self.membership.alone = lambda: None
@@ -97,6 +104,36 @@ class Keeping:
                 table.move()
                 await self.lobby.let_go(table)
         return not self.lobby.tables
+
+    async def _follow(self) -> None:
+        while True:
+            await asyncio.sleep(SETTLED)
+            try:
+                await self.follow()
+            except Exception as failed:
+                LOG.warning("a table could not follow its people now: %s", type(failed).__name__)
+
+    async def follow(self) -> None:
+        """Leave tables whose people are all with one other node, as they were at the last look, to that node."""
+        before, self._far = self._far, {}
+        for name, table in list(self.lobby.tables.items()):
+            node = table.whereabouts()
+            member = self.membership.present.get(node)
+            if member is None or not self.membership.stays(member) or not member.has(table.row.game, table.row.version):
+                continue
+            if before.get(name) == node:
+                await self._leave(table)
+            else:
+                self._far[name] = node
+
+    async def _leave(self, table: Table) -> None:
+        """Its people are told when the table is nobody's, so that theirs is the first node to ask for it."""
+        await table.rest()
+        table.follows = True
+        try:
+            await self.lobby.let_go(table)
+        finally:
+            table.show()
 
     async def _watch(self) -> None:
         """Hang up on a database that does not answer the one thread that renews the lease."""

@@ -31,6 +31,9 @@ class Carried(Protocol):
     def carry(self, line: Line) -> None:
         """Give what comes from now on, and what has come already, to the line."""
 
+    def release(self) -> None:
+        """Keep what comes from now on."""
+
     def bring(self, message: bytes) -> None:
         """Send something to the person."""
 
@@ -64,6 +67,7 @@ class Line(asyncio.Protocol):
             (transport.pause_reading if held else transport.resume_reading)()
 
     def close(self) -> None:
+        self._person.release()
         if self._transport is not None:
             with suppress(InvalidState):
                 self._conn.send_close(1000)

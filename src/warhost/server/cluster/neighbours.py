@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 SECRET: Final = "x-warhost-node"  # the header by which a node knows that another one asks
 WHOM: Final = "x-warhost-for"  # and for whom: the address of the person
+WHENCE: Final = "x-warhost-from"  # and which node it is, where the person stays with it
 PATIENCE: Final = 8.0  # seconds for which somebody waits while a table changes hands
 AGAIN: Final = 0.1
 LOOKED: Final = 0.25  # seconds between two looks at whether a node that is asked is still there
@@ -47,10 +48,13 @@ class Neighbours:
         self.me = membership.me
         self._writer = writer
         self._known: dict[str, str] = {}  # by table elsewhere: the node that had it last
+        self._watched: dict[str, asyncio.Task[None]] = {}  # by node: until it is gone
         limits = httpx.Limits(max_connections=200, max_keepalive_connections=50)
         self.http = httpx.AsyncClient(timeout=httpx.Timeout(PATIENCE, connect=1.0), limits=limits, trust_env=False)
 
     async def close(self) -> None:
+        for watching in self._watched.values():
+            watching.cancel()
         await self.http.aclose()
         await self.shared.close()
 
@@ -142,6 +146,18 @@ class Neighbours:
             return asking.result()
         finally:
             asking.cancel()
+
+    async def until_gone(self, member: Member) -> None:
+        """Wait for the end of a node's lease; one look serves all who wait."""
+        watching = self._watched.get(member.id)
+        if watching is None:
+            watching = self._watched[member.id] = asyncio.create_task(self._watch(member.id))
+        await asyncio.shield(watching)
+
+    async def _watch(self, node: str) -> None:
+        while node in self.membership.present:
+            await asyncio.sleep(AGAIN)
+        del self._watched[node]
 
     def belief(self, name: str) -> dict[str, Any]:
         """What this node thinks of a table's whereabouts; only to be told when something has gone wrong."""

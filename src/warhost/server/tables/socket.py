@@ -12,8 +12,8 @@ from litestar.params import FromPath
 from ..accounts.guard import check_host, check_origin
 from ..accounts.limits import LARGEST_MESSAGE, Bucket
 from ..accounts.store import digest
-from ..cluster.forwarding import COME_AGAIN, NOT_HERE, bridge, until_signed_out
-from ..cluster.neighbours import AGAIN, Elsewhere
+from ..cluster.forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, until_signed_out
+from ..cluster.neighbours import AGAIN, WHENCE, Elsewhere
 from ..cluster.neighbours import PATIENCE as PATIENCE_TO_COME
 from ..context import House, address, house_of
 from ..protocol import Intent, Refused
@@ -69,7 +69,8 @@ async def _enter(socket: Socket, house: House, table: str, who: int, over: async
 
 async def _come_to(socket: Socket, house: House, table: str, who: int, over: asyncio.Event) -> None:
     """The table here; or, through this server, where it is, and here again when it has come here meanwhile."""
-    until = asyncio.get_running_loop().time() + PATIENCE_TO_COME
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
     while True:
         try:
             found = await house.lobby.find(table)
@@ -79,15 +80,20 @@ async def _come_to(socket: Socket, house: House, table: str, who: int, over: asy
             if house.is_neighbour(socket):
                 await socket.close(NOT_HERE)
                 return
+            tried = loop.time()
             if await bridge(house, socket, elsewhere, over):
                 return
-            if asyncio.get_running_loop().time() > until:
+            house.neighbours.forget(table)
+            if loop.time() - tried > PATIENCE_TO_COME:  # it was there for a while: this is another search
+                begun = loop.time()
+            if loop.time() - begun > PATIENCE_TO_COME:
                 await socket.close(COME_AGAIN)
                 return
             await asyncio.sleep(AGAIN)
         else:
             await house.lobby.let_in(who, found)
-            await _attend(socket, house.settings, found, Viewer(who), over)
+            node = socket.headers.get(WHENCE, "") if house.is_neighbour(socket) else ""
+            await _attend(socket, house.settings, found, Viewer(who, node), over)
             return
 
 
@@ -120,7 +126,7 @@ async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
         for message in viewer.messages(table):
             await socket.send_data(message.decode())
         if table.closed:
-            await socket.close(COME_AGAIN if table.moved else NO_TABLE)
+            await socket.close(FOLLOWS if table.follows and viewer.node else COME_AGAIN if table.moved else NO_TABLE)
             return
 
 

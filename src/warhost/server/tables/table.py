@@ -63,6 +63,7 @@ class Table:
         self.used = services.now()
         self.closed = False
         self.moved = False  # to another node
+        self.follows = False  # its people, who are all at that one
         self.still = False  # whether the store has not said yet what became of an answer
         if records is not None:
             self._resume(records)
@@ -102,6 +103,21 @@ class Table:
         """Another node has the table now: whoever is here comes again, and finds it there."""
         self.moved = self.closed = True
         self.show()
+
+    def whereabouts(self) -> str:
+        """The one other node that all people who play here are connected to, if the game can go there; else ""."""
+        if self.row.state != "running" or self.clock is not None or self.offer or self.adjourning:
+            return ""
+        nodes = {viewer.node for viewer in self.viewers if self.row.places_of(viewer.user)}
+        return nodes.pop() if len(nodes) == 1 else ""
+
+    async def rest(self) -> None:
+        """Take in nothing more, from between two answers on."""
+
+        async def close() -> None:
+            self.moved = self.closed = True
+
+        await self.do(close)
 
     def _gone(self) -> Refuse:
         return refuse("storage", 503) if self.moved else refuse("unknown-table", 404)

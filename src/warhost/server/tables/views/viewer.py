@@ -21,8 +21,9 @@ CHECKED: Final = 8  # every so many changes one comes with a checksum, which cos
 class Viewer:
     """Somebody who looks at a table.  A slow connection gets fewer, larger changes; nothing piles up for it."""
 
-    def __init__(self, user: int) -> None:
+    def __init__(self, user: int, node: str = "") -> None:
         self.user = user
+        self.node = node  # the other node that he is connected to, if he is
         self.eye = -1
         self.wake = asyncio.Event()
         self.kept = 0  # entries of the log it has
