@@ -14,6 +14,7 @@ from .judgement import HAND, shipped
 from .plans import find_plans
 from .random import RandomBot
 from .search import SearchBot
+from .trials import Help
 from .wavering import WaveringBot
 
 TRIALS_OF: Final = "@"  # warlord@200: the same bot with a number of trials of one's own
@@ -33,11 +34,11 @@ def wavering(level: str) -> MakeBot:
     return make
 
 
-def thinking(level: str, trials: int = 0, weights: str = "") -> MakeBot:
+def thinking(level: str, trials: int = 0, weights: str = "", helpers: Help | None = None) -> MakeBot:
     """A bot that searches, as hard as the game's plans say for its level or for so many trials."""
 
     def make(rng: Rng) -> Bot:
-        thinker = SearchBot(rng, level, trials, weights=weights)
+        thinker = SearchBot(rng, level, trials, weights=weights, helpers=helpers)
         return thinker if level == STRONGEST else WaveringBot(rng, level, thinker, GreedyBot(rng))
 
     return make
@@ -80,8 +81,8 @@ class UnknownBot(WarhostError):
     """A name that no bot has."""
 
 
-def maker(name: str) -> MakeBot:
-    """How to make a bot of this name.
+def maker(name: str, helpers: Help | None = None) -> MakeBot:
+    """How to make a bot of this name.  With helpers it decides the same, and sooner if it thinks.
 
     `captain@100` thinks for a hundred trials whatever the game, `captain:1` judges by the weights of version 1.
     """
@@ -89,7 +90,7 @@ def maker(name: str) -> MakeBot:
     level, colon, weights = rest.partition(WEIGHTS_OF)
     if level not in BOTS:
         raise UnknownBot(f"unknown bot {name!r}; there is {', '.join(BOTS)}")
-    if not at and not colon:
+    if not at and not colon and (helpers is None or level not in THINKERS):
         return BOTS[level]
     if level not in THINKERS:
         raise UnknownBot(f"{level} does not think in trials; {', '.join(THINKERS)} do")
@@ -97,7 +98,7 @@ def maker(name: str) -> MakeBot:
         raise UnknownBot(f"weights are named by letters and digits, not {weights!r}")
     if at and (not trials.isdecimal() or not 0 < int(trials) <= MOST_TRIALS):
         raise UnknownBot(f"trials are a number from 1 to {MOST_TRIALS}, not {trials!r}")
-    return thinking(level, int(trials or 0), weights)
+    return thinking(level, int(trials or 0), weights, helpers)
 
 
 def check_bot(name: str, game: str) -> None:
@@ -108,6 +109,6 @@ def check_bot(name: str, game: str) -> None:
         shipped(game, weights, find_plans(game).counted)
 
 
-def find_bot(name: str, seed: int, seat: int) -> Bot:
+def find_bot(name: str, seed: int, seat: int, helpers: Help | None = None) -> Bot:
     """A new bot of a name, for one seat of the game with this seed."""
-    return maker(name)(bot_rng(seed, seat))
+    return maker(name, helpers)(bot_rng(seed, seat))

@@ -8,20 +8,17 @@ chooses in secret is guessed anew in every trial, and never the same, so that th
 from math import ceil, sqrt
 from typing import Final
 
-from ..engine.errors import WarhostError
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.views.perspective import Perspective
 from .judgement import HAND, Judgement, shipped
 from .lookahead import idle_option
 from .plans import Budget, GamePlans, Plans, find_plans
+from .trials import LONGEST, Deals, Help, OwnDeals, Trier, guessed
 
-LONGEST: Final = 600  # answers in one trial; far more than it ever takes
 SURELY: Final = 2.6  # standard errors by which an option must trail to be given up at once
 ENOUGH: Final = 6  # guesses before anybody is given up for that
-TRIES: Final = 100  # guesses until one leaves the question as it is
 FEWEST: Final = 4  # guesses after which one can say how sure one is
-HASTE: Final = 1e-5  # of a win or a loss, what every answer until then takes away
 COMPARED: Final = 8  # guesses on which a named option is compared with the best one
 JUDGING: Final = 2  # answers that take as long as to judge a position at a glance
 ALIKE: Final = 10  # guesses in which two options made no difference: one of them is enough
@@ -51,6 +48,7 @@ class SearchBot:
         plans: GamePlans | None = None,
         weights: str = "",
         judgement: Judgement | None = None,
+        helpers: Help | None = None,
     ) -> None:
         self._rng = rng
         self._level = level
@@ -58,10 +56,10 @@ class SearchBot:
         self._known = plans
         self._weights = weights  # another version than the level plays with
         self._judgement = judgement  # weights that are not shipped
+        self._helpers = helpers if plans is None and judgement is None else None  # others have only what is shipped
         self._budget = Budget(1, 1)
         self._plans: Plans | None = None
-        self._answers = 0  # given in trials of this decision
-        self._judged = 0  # positions before this decision
+        self._effort = 0  # what this decision has cost so far: answers given in trials, positions judged
         self._tried = 0  # trials of this decision
         self.trials = 0  # of all decisions
 
@@ -70,7 +68,7 @@ class SearchBot:
         if len(found) == 1:
             return found[0]
         scores: dict[int, list[float]] = {index: [] for index in found}
-        return self._left(perspective, plans, found, scores)[0]
+        return self._left(self._deals(perspective, plans), found, scores)[0]
 
     def weigh(self, perspective: Perspective, also: tuple[int, ...] = ()) -> list[Verdict]:
         """What it thinks of the options worth a thought and of those named, the best first: for who wants to learn.
@@ -81,16 +79,15 @@ class SearchBot:
         plans, found = self._considered(perspective)
         found = [*found, *[index for index in also if index not in found]]
         scores: dict[int, list[float]] = {index: [] for index in found}
+        deals = self._deals(perspective, plans)
         if len(found) == 1:
-            for _ in range(COMPARED):
-                self._deal(perspective, plans, found, scores)
+            self._deal(deals, found, scores, COMPARED)
             return [verdict(found[0], scores[found[0]], scores[found[0]])]
-        best = self._left(perspective, plans, found, scores)[0]
+        best = self._left(deals, found, scores)[0]
         rest = [index for index in ranked(found, scores) if index != best]
         named = [best, *[index for index in also if index != best]]
         again: dict[int, list[float]] = {index: [] for index in named}
-        for _ in range(max(COMPARED, self._budget.trials // (2 * len(named)))):
-            self._deal(perspective, plans, named, again)
+        self._deal(deals, named, again, max(COMPARED, self._budget.trials // (2 * len(named))))
         verdicts = [verdict(best, again[best], again[best])]
         for index in rest:
             if index in again:
@@ -102,7 +99,7 @@ class SearchBot:
     def expected(self, perspective: Perspective, index: int) -> list[tuple[State, int]]:
         """How play may go on after an option, in one guess: every position on the way, with what is answered there."""
         plans, _ = self._considered(perspective)
-        state = self._guess(perspective)
+        state = guessed(perspective, self._rng)
         horizon = plans.horizon(state)
         luck = Rng(self._rng.fork())
         found: list[tuple[State, int]] = []
@@ -117,8 +114,10 @@ class SearchBot:
         state = perspective.sample(self._rng)
         if self._plans is None:
             self._plans = self._made(state, perspective.seat)
-        self._answers, self._tried, self._judged = 0, 0, self._plans.judged
+        self._tried = 0
+        before = self._plans.judged
         found = self._plans.candidates(state, self._budget.width)
+        self._effort = JUDGING * (self._plans.judged - before)
         idle = idle_option(state)
         if idle in found:  # of equals the first is taken: what turns out to be no better than nothing is not done
             found = [idle, *[index for index in found if index != idle]]
@@ -129,15 +128,19 @@ class SearchBot:
         usual = known.budgets[self._level]
         trials = self._wanted or usual.trials
         self._budget = Budget(trials, usual.width, usual.effort * trials // usual.trials)
-        weights = self._weights or known.weights
         judgement = self._judgement
-        if judgement is None and weights != HAND:
-            judgement = shipped(state.game.name, weights, known.counted)
+        if judgement is None:
+            judgement = judgement_of(state.game.name, known, self._weights)
         return known.make(state, seat, judgement)
 
-    def _left(
-        self, perspective: Perspective, plans: Plans, found: list[int], scores: dict[int, list[float]]
-    ) -> list[int]:
+    def _deals(self, perspective: Perspective, plans: Plans) -> Deals:
+        trier = Trier(perspective, plans)
+        rng = Rng(self._rng.fork())
+        if self._helpers is None:
+            return OwnDeals(trier, rng)
+        return self._helpers.deals(perspective, self._weights, trier, rng)
+
+    def _left(self, deals: Deals, found: list[int], scores: dict[int, list[float]]) -> list[int]:
         """Sequential halving: in each stage every option that is left gets as many trials as the others.
 
         Those that are left in the end, the best first.  Where trials are long there are fewer of them.
@@ -147,58 +150,38 @@ class SearchBot:
         left = found
         for _ in range(stages):
             count = len(left)
-            dealt = 0
-            while dealt == 0 or dealt < ceil(self._affordable(plans) / (stages * count)):
-                self._deal(perspective, plans, left, scores)
+            dealt, wanted = 0, ceil(self._affordable() / (stages * count))
+            while dealt == 0 or dealt < wanted:
+                self._deal(deals, left, scores, 1, max(0, wanted - dealt - 1))
                 dealt += 1
                 left = still_open(left, scores)
-                if len(left) == 1 or self._effort(plans) >= budget.effort:
+                if len(left) == 1 or self._effort >= budget.effort:
                     return ranked(left, scores)
+                wanted = ceil(self._affordable() / (stages * count))
             left = ranked(left, scores)[: (len(left) + 1) // 2]
             if len(left) == 1:
                 break
         return ranked(left, scores)
 
-    def _effort(self, plans: Plans) -> int:
-        """What this decision has cost so far."""
-        return self._answers + JUDGING * (plans.judged - self._judged)
-
-    def _affordable(self, plans: Plans) -> int:
+    def _affordable(self) -> int:
         """How many trials there will be, by what those so far have cost."""
         budget = self._budget
-        return min(budget.trials, self._tried * budget.effort // max(1, self._effort(plans)))
+        return min(budget.trials, self._tried * budget.effort // max(1, self._effort))
 
-    def _deal(self, perspective: Perspective, plans: Plans, left: list[int], scores: dict[int, list[float]]) -> None:
-        """One guess at what is hidden, and a trial of each option in it."""
-        guess = self._guess(perspective)
-        luck = self._rng.fork()
-        for index in left:
-            future = guess.clone()
-            future.choose(index)
-            scores[index].append(self._trial(future, plans, plans.horizon(guess), Rng(luck)))
+    def _deal(self, deals: Deals, left: list[int], scores: dict[int, list[float]], many: int, more: int = 0) -> None:
+        """So many guesses at what is hidden, and a trial of each option in each; more of them may follow."""
+        for dealt in range(many):
+            for index, (chance, answers, judged) in zip(left, deals.tried(left, more + many - dealt - 1)):
+                scores[index].append(chance)
+                self._effort += answers + JUDGING * judged
+                self._tried += 1
+                self.trials += 1
 
-    def _guess(self, perspective: Perspective) -> State:
-        """A guess in which the question has the same answers as the real one."""
-        count = len(perspective.options)
-        for _ in range(TRIES):
-            guess = perspective.sample(self._rng)
-            if len(guess.options) == count:
-                return guess
-        raise WarhostError(f"no guess leaves seat {perspective.seat + 1} its {count} options")
 
-    def _trial(self, state: State, plans: Plans, horizon: int, luck: Rng) -> float:
-        """Play on by habit to the horizon; the chance of winning there.  Of two wins the sooner is the better one."""
-        answers = 0
-        while state.outcome is None and plans.moment(state) < horizon and answers < LONGEST:
-            state.choose(plans.habit(state, luck))
-            answers += 1
-        self._answers += answers + 1
-        self.trials += 1
-        self._tried += 1
-        chance = plans.chance(state)
-        if state.outcome is not None:
-            chance += (0.5 - chance) * HASTE * answers
-        return chance
+def judgement_of(game: str, plans: GamePlans, weights: str = "") -> Judgement | None:
+    """The learned judgement of a version, or of the one that the levels play with; none for the judgement by hand."""
+    version = weights or plans.weights
+    return None if version == HAND else shipped(game, version, plans.counted)
 
 
 def mean(scores: list[float]) -> float:

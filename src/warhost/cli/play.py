@@ -33,11 +33,12 @@ def play(
 ) -> None:
     """Play in the browser: start everything on this machine and open it."""
     from ..server.running import BadServer, run_server  # a second to import: only who serves waits for it
-    from ..server.settings import Settings
+    from ..server.settings import Settings, spare_cores
 
     if game:
         find_game(game)
     settings = Settings(database_url(database), bot_processes=1, bot_pause=PAUSE, hosts=("localhost",))
+    settings.bot_helpers = spare_cores()
     if settings.client is None:
         raise WarhostError("the table in the browser has not been built: `make play` does; `warhost tui` needs none")
 

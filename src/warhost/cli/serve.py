@@ -53,9 +53,10 @@ def serve(
 ) -> None:
     """Run the server: lobby, tables and accounts, with every answer on disk before it counts."""
     from ..server.running import run_node, run_server  # a second to import: only who serves waits for it
-    from ..server.settings import Settings
+    from ..server.settings import Settings, spare_cores
 
     settings = Settings(database_url(database), workers, bot_pause, secure, tuple(origin or ()))
+    settings.bot_helpers = spare_cores()
     settings.hosts = tuple(name.lower() for name in hostname or ())
     settings.monitors = (*settings.monitors, *(monitor or ()))
     settings.proxies = (*settings.proxies, *(proxy or ()))

@@ -46,7 +46,7 @@ class House:
         self.shared = _shared(settings.redis, membership) if membership is not None else None
         self.neighbours = Neighbours(membership, self.writer, self.shared) if membership and self.shared else None
         workers = _workers(settings.redis) if membership is not None else None
-        thinkers = Thinkers(settings.bot_processes, settings.bot_pool, workers=workers)
+        thinkers = Thinkers(settings.bot_processes, settings.bot_pool, workers=workers, helpers=settings.bot_helpers)
         self.services = Services(self.writer, thinkers, settings.bot_pause, settings.now, settings.pace, settings.sleep)
         self.tries = Tries(limits, settings.now, self.shared)
         self.lobby = Lobby(self.services, limits, self.tries, self.neighbours)

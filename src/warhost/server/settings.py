@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from ..scenarios import CHECKOUT, INSTALLED
 from .accounts.limits import Limits
 from .cluster.membership import Membership
+
+MOST_HELPERS: Final = 3  # a decision has no more trials than keep a few processes busy
 
 
 @dataclass
@@ -33,9 +37,15 @@ class Settings:
     redis: str = ""  # where several nodes count together
     membership: Membership | None = None  # where it is one of several nodes
     limits: Limits = field(default_factory=Limits)
+    bot_helpers: int = 0  # processes that share the decision of a bot while no other bot thinks
     now: Callable[[], float] = time.monotonic
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # until a bot or the orders of a seat answer
     bot_pool: Executor | None = None
+
+
+def spare_cores() -> int:
+    """How many helpers a machine has processors for, beside the server and the bot that thinks."""
+    return max(0, min(MOST_HELPERS, (os.cpu_count() or 1) - 2))
 
 
 def built_client() -> Path | None:

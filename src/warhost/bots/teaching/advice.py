@@ -11,6 +11,7 @@ from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
 from ...engine.views.perspective import Perspective
 from ..search import SearchBot, Verdict
+from ..trials import Help
 
 ADVISER: Final = "warlord"
 SURE: Final = 2.3  # standard errors that hold 95 % when there are some ten trials
@@ -61,14 +62,19 @@ class Advice:
 
 
 def advise(
-    perspective: Perspective, seed: int | str, trials: int = 0, also: tuple[int, ...] = (), told: int = STEPS_TOLD
+    perspective: Perspective,
+    seed: int | str,
+    trials: int = 0,
+    also: tuple[int, ...] = (),
+    told: int = STEPS_TOLD,
+    helpers: Help | None = None,
 ) -> Advice:
     """Ask the adviser about a seat's question.  The same seed and number of trials give the same advice.
 
     Options named by `also` are judged too, whatever they look like at first sight; `told` is how many answers of the
-    expected line are wanted.
+    expected line are wanted.  With helpers the same comes out sooner.
     """
-    bot = SearchBot(Rng(seeded(f"advice {seed}")), ADVISER, trials)
+    bot = SearchBot(Rng(seeded(f"advice {seed}")), ADVISER, trials, helpers=helpers)
     names = perspective.notations()
     options = [_weighed(each, names) for each in bot.weigh(perspective, also)]
     return Advice(options, _line(bot, perspective, options[0].index, told) if told else [])

@@ -30,6 +30,10 @@ class Perspective:
         """The options in notation."""
         return self._blind.notations() if self.options else []
 
+    def save(self) -> str:
+        """What the seat knows as text, for another process: a perspective of the state it holds is the same one."""
+        return self._blind.save()
+
     def sample(self, rng: Rng) -> State:
         """A whole state that could be the true one: hidden cards dealt anew, everything seen kept."""
         state = self._blind.clone()

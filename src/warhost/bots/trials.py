@@ -1,0 +1,94 @@
+"""Trials of options: what is hidden is guessed, an option taken, and play goes on by habit to the horizon.
+
+All luck of a trial comes from the seed of its guess, so it comes out the same whoever plays it, and whenever.
+"""
+
+from typing import Final, Protocol
+
+from ..engine.errors import WarhostError
+from ..engine.rng import Rng
+from ..engine.state import State
+from ..engine.views.perspective import Perspective
+from .plans import Plans
+
+LONGEST: Final = 600  # answers in one trial; far more than it ever takes
+TRIES: Final = 100  # guesses until one leaves the question as it is
+HASTE: Final = 1e-5  # of a win or a loss, what every answer until then takes away
+
+Trial = tuple[float, int, int]  # the chance of winning, answers given, positions judged
+
+
+def guessed(perspective: Perspective, rng: Rng) -> State:
+    """A guess in which the question has the same answers as the real one."""
+    count = len(perspective.options)
+    for _ in range(TRIES):
+        guess = perspective.sample(rng)
+        if len(guess.options) == count:
+            return guess
+    raise WarhostError(f"no guess leaves seat {perspective.seat + 1} its {count} options")
+
+
+class Trier:
+    """Tries the options of one question.  The last guess is kept: the options are tried on it one after the other."""
+
+    def __init__(self, perspective: Perspective, plans: Plans) -> None:
+        self._perspective = perspective
+        self._plans = plans
+        self._seed = -1
+        self._luck = 0
+        self._guess: State | None = None
+
+    def trial(self, seed: int, index: int) -> Trial:
+        """Play on by habit after an option, to the horizon.  Of two wins the sooner is the better one."""
+        plans = self._plans
+        guess = self._dealt(seed)
+        luck = Rng(self._luck)
+        horizon = plans.horizon(guess)
+        before = plans.judged
+        state = guess.clone()
+        state.choose(index)
+        answers = 0
+        while state.outcome is None and plans.moment(state) < horizon and answers < LONGEST:
+            state.choose(plans.habit(state, luck))
+            answers += 1
+        chance = plans.chance(state)
+        if state.outcome is not None:
+            chance += (0.5 - chance) * HASTE * answers
+        return chance, answers + 1, plans.judged - before
+
+    def _dealt(self, seed: int) -> State:
+        guess = self._guess
+        if guess is None or seed != self._seed:
+            rng = Rng(seed)
+            guess = self._guess = guessed(self._perspective, rng)
+            self._seed = seed
+            self._luck = rng.fork()
+        return guess
+
+
+class Deals(Protocol):
+    """Guesses one after the other, in each of which all options that are left are tried."""
+
+    def tried(self, left: list[int], more: int) -> list[Trial]:
+        """A trial of each in the next guess; at least so many more guesses will be wanted after it."""
+        ...
+
+
+class OwnDeals:
+    """Trials that a bot plays by itself."""
+
+    def __init__(self, trier: Trier, rng: Rng) -> None:
+        self._trier = trier
+        self._rng = rng
+
+    def tried(self, left: list[int], more: int) -> list[Trial]:
+        seed = self._rng.fork()
+        return [self._trier.trial(seed, index) for index in left]
+
+
+class Help(Protocol):
+    """Others who share the trials of a decision."""
+
+    def deals(self, perspective: Perspective, weights: str, trier: Trier, rng: Rng) -> Deals:
+        """The same trials as one would play alone, played by several."""
+        ...

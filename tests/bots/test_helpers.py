@@ -1,0 +1,119 @@
+"""Several processes share one decision: it comes out the same, whoever helps and whoever dies."""
+
+from collections.abc import Iterator
+from multiprocessing.connection import wait
+from typing import Any
+
+import pytest
+
+from tests.bots.test_hidden import SETUPS, middle, twin
+from warhost.bots import THINKERS, find_bot
+from warhost.bots.helpers import Helpers
+from warhost.bots.plans import find_plans
+from warhost.bots.teaching.advice import advise
+from warhost.bots.trials import OwnDeals, Trial, Trier
+from warhost.engine import Rng
+from warhost.engine.views.perspective import Perspective
+
+TRIALS = {"lords": 16, "invasion": 6, "conquest": 6}
+PROCESSES = (1, 2, 3)
+
+
+@pytest.fixture(scope="module")
+def several() -> Iterator[list[Helpers]]:
+    """Helpers beside the process that decides, for one process, for two and for three."""
+    found = [Helpers(count - 1) for count in PROCESSES]
+    for each in found:
+        for helper in each.helpers:
+            assert helper.line.poll(60)  # it has come up
+    yield found
+    for each in found:
+        each.close()
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_an_answer_does_not_hang_on_how_many_processes_share_it(game: str, several: list[Helpers]) -> None:
+    state = middle(game, 1)
+    perspective = Perspective(state, state.seat)
+    name = f"warlord@{TRIALS[game]}"
+    alone = find_bot(name, 1, state.seat)
+    answer, trials = alone.choose(perspective), getattr(alone, "trials", 0)
+    for helpers in several:
+        bot = find_bot(name, 1, state.seat, helpers)
+        assert (bot.choose(perspective), getattr(bot, "trials", 0)) == (answer, trials)
+
+
+def test_advice_does_not_hang_on_how_many_processes_share_it(several: list[Helpers]) -> None:
+    state = middle("lords", 1)
+    perspective = Perspective(state, state.seat)
+    named = (len(state.options) - 1,)
+    verdicts = [advise(perspective, 4, 12, named, told=0, helpers=helpers).options for helpers in several]
+    assert verdicts[0] == verdicts[1] == verdicts[2] == advise(perspective, 4, 12, named, told=0).options
+
+
+class Patient:
+    """Plays a trial only when the helpers have said something: on a busy machine they would come too late to help."""
+
+    def __init__(self, trier: Trier, helpers: Helpers) -> None:
+        self._trier = trier
+        self._helpers = helpers
+
+    def trial(self, seed: int, index: int) -> Trial:
+        if lines := [each.line for each in self._helpers.helpers if each.busy or each.heard != each.told]:
+            wait(lines)
+        return self._trier.trial(seed, index)
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_a_trial_comes_out_the_same_whoever_plays_it(game: str, several: list[Helpers]) -> None:
+    state = middle(game, 1)
+    perspective = Perspective(state, state.seat)
+    plans = find_plans(game).make(state, state.seat, None)
+    every = sorted({0, 1, len(state.options) - 1})
+    lefts = [every, every, [0, 1], [1]]
+    own = OwnDeals(Trier(perspective, plans), Rng(7))
+    alone = [own.tried(left, 1) for left in lefts]
+    for helpers in several:
+        before = helpers.played
+        patient: Any = Patient(Trier(perspective, plans), helpers)
+        shared = helpers.deals(perspective, "", patient, Rng(7))
+        assert [shared.tried(left, 1) for left in lefts] == alone
+        assert (helpers.played > before) == bool(helpers.helpers)
+
+
+@pytest.mark.parametrize("game", SETUPS)
+@pytest.mark.parametrize("level", THINKERS)
+def test_helpers_see_no_more_than_the_seat(game: str, level: str, several: list[Helpers]) -> None:
+    state = middle(game, 0)
+    seat = state.seat
+    mine, theirs = Perspective(state, seat), Perspective(twin(state, seat), seat)
+    assert mine.save() == theirs.save()  # all that they are sent
+    name = f"{level}@{TRIALS[game] // 2}"
+    found = [find_bot(name, 5, seat, several[1]).choose(each) for each in (mine, theirs)]
+    assert found[0] == found[1] == find_bot(name, 5, seat).choose(mine)
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_a_perspective_that_was_sent_guesses_the_same(game: str) -> None:
+    state = middle(game, 1)
+    mine = Perspective(state, state.seat)
+    sent = Perspective(state.game.load(mine.save()), state.seat)
+    assert sent.save() == mine.save()
+    assert sent.options == mine.options
+
+
+def test_a_helper_that_dies_is_done_without() -> None:
+    state = middle("lords", 1)
+    perspective = Perspective(state, state.seat)
+    alone = find_bot("warlord@24", 3, state.seat).choose(perspective)
+    helpers = Helpers(2)
+    first, second = helpers.helpers
+    assert first.line.poll(60)
+    assert second.line.poll(60)
+    first.process.kill()
+    first.process.join()
+    assert find_bot("warlord@24", 3, state.seat, helpers).choose(perspective) == alone
+    assert helpers.helpers == [second]
+    helpers.close()
+    assert not second.process.is_alive()
+    assert find_bot("warlord@24", 3, state.seat, helpers).choose(perspective) == alone

@@ -1,0 +1,57 @@
+"""A bot that thinks alone in the house has helpers, and answers what it would answer without."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from warhost.lords import LORDS
+from warhost.server.settings import MOST_HELPERS, spare_cores
+from warhost.server.tables.services.bot_processes import Thinkers
+
+STATE = LORDS.start({"decks": ["elves", "undead"], "options": {"first": "1"}}, 3)
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    found = Thinkers(1, helpers=1)
+    yield found
+    asyncio.run(found.close())
+
+
+def test_a_shared_decision_is_the_same(thinkers: Thinkers) -> None:
+    async def answers() -> list[int]:
+        alone = Thinkers(1)
+        found = [await each.choose(STATE, "captain", "7") for each in (thinkers, alone)]
+        await alone.close()
+        return found
+
+    shared, own = asyncio.run(answers())
+    assert shared == own
+    assert thinkers.helped == 1
+
+
+def test_whoever_comes_while_a_bot_thinks_has_no_helpers(thinkers: Thinkers) -> None:
+    async def answers() -> list[int]:
+        asked = [thinkers.choose(STATE, "captain", "7", person) for person in range(3)]
+        return await asyncio.gather(*asked)
+
+    assert len(set(asyncio.run(answers()))) == 1
+    assert thinkers.helped == 1
+
+
+def test_a_bot_that_does_not_think_needs_none(thinkers: Thinkers) -> None:
+    asyncio.run(thinkers.choose(STATE, "random", "7"))
+    assert thinkers.helped == 0
+
+
+def test_the_limit_of_time_cuts_a_shared_decision_short(thinkers: Thinkers) -> None:
+    thinkers.longest = 0.001
+    assert 0 <= asyncio.run(thinkers.choose(STATE, "warlord", "7")) < len(STATE.options)
+    assert thinkers.helped == 1
+
+
+@pytest.mark.parametrize(("cores", "helpers"), [(None, 0), (1, 0), (2, 0), (3, 1), (4, 2), (64, MOST_HELPERS)])
+def test_helpers_take_the_cores_that_are_left(cores: int | None, helpers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    assert spare_cores() == helpers
