@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).parent.parent / "src"
-MOST = 20  # files of Python in a folder
+CLIENT = SOURCES.parent / "web" / "src"
+MOST = 20  # files of Python, or of the client, in a folder
 ONE_WAY = ("warhost", "warhost/bots", "warhost/effects", "warhost/engine", "warhost/server/tables")
 
 Name = tuple[str, ...]  # of a module: its packages and itself
@@ -20,6 +21,15 @@ Name = tuple[str, ...]  # of a module: its packages and itself
 def test_no_folder_has_more_files_than_one_takes_in() -> None:
     folders = {path.parent for path in SOURCES.rglob("*.py")}
     sizes = {folder.relative_to(SOURCES).as_posix(): len(list(folder.glob("*.py"))) for folder in folders}
+    assert {folder: size for folder, size in sizes.items() if size > MOST} == {}
+
+
+def test_nor_has_one_of_the_client() -> None:
+    folders = [folder for folder in (CLIENT, *CLIENT.rglob("*")) if folder.is_dir()]
+    sizes = {
+        folder.relative_to(CLIENT).as_posix(): sum(path.is_file() for path in folder.iterdir()) for folder in folders
+    }
+    assert len(sizes) > 10
     assert {folder: size for folder, size in sizes.items() if size > MOST} == {}
 
 
