@@ -13,6 +13,7 @@ LARGE = 60_000  # bytes: just below what a body may have
 TABLE = {"game": "lords", "places": [{"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "random"}]}
 DECK = {"army": "orcs", "name": "Mine", "cards": {"orc-general": 1}}
 LESSON = {"answers": ["draw"], "step": 0}
+MEANT = {"verb": "deploy", "card": {"id": 1, "code": "orc-general"}, "to": {"square": "a1", "place": 2, "slot": 0}}
 
 
 class Door(NamedTuple):
@@ -56,6 +57,8 @@ DOORS = [
     Door("POST", "/api/scenarios/open", {"path": "lords/turn/x", "seats": ["me", "random"], "step": 1}),
     Door("POST", "/api/lessons/{game}/{lesson}/frame", {**LESSON, "given": 0}),
     Door("POST", "/api/lessons/{game}/{lesson}/why", {**LESSON, "action": "draw"}),
+    Door("POST", "/api/lessons/{game}/{lesson}/why", {**LESSON, "action": MEANT}),
+    Door("POST", "/api/lessons/{game}/{lesson}/preview", {**LESSON, "action": MEANT}),
     Door("POST", "/api/lessons/{game}/{lesson}/preview", {**LESSON, "action": "draw"}),
     Door("GET", "/api/lessons/{game}"),
     Door("GET", "/api/puzzles"),
@@ -63,6 +66,7 @@ DOORS = [
     Door("GET", "/api/puzzles/{game}/{number}/solution"),
     Door("POST", "/api/puzzles/{game}/{number}/frame", {"answers": ["draw"]}),
     Door("POST", "/api/puzzles/{game}/{number}/why", {"answers": [], "action": "draw"}),
+    Door("POST", "/api/puzzles/{game}/{number}/why", {"answers": [], "action": MEANT}),
     Door("POST", "/api/puzzles/{game}/{number}/preview", {"answers": [], "action": "draw"}),
     Door("GET", "/api/games"),
     Door("GET", "/api/cards/{game}", query=("language", "codes")),

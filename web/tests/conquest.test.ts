@@ -170,12 +170,14 @@ describe("why not", () => {
     const enemy = inPlay(view).find(
       ({ position, holder }) => position === view.battle!.position && holder !== view.seat,
     )!.card;
-    expect(meant(view, `c${enemy.id}`, null, null)).toBe(`attacker ${findCard(enemy.code)!.name}`);
-    const planet = views.deploy.planets.find((each) => each.state === "down")!;
-    const army = views.deploy.moves.find((move) => move.verb === "deploy")!;
-    expect(meant(views.deploy, `c${planet.id}`, `c${army.id}`, offer(views.deploy).ways(`c${army.id}`)[0]!)).toMatch(
-      /^deploy .* > planet \d$/,
-    );
+    expect(meant(view, { id: enemy.id })).toEqual({ verb: "attacker", card: { id: enemy.id } });
+    const planet = views.deploy.planets.find((each) => each.state === "up")!;
+    const army = views.deploy.moves.find((move) => move.verb === "deploy" && move.to?.id === planet.id)!;
+    expect(meant(views.deploy, { id: army.id })).toEqual({
+      verb: "deploy",
+      card: { id: army.id },
+      to: { id: planet.id },
+    });
   });
 
   it("is told with the planet or the headquarters that imposes it", () => {

@@ -51,9 +51,17 @@ describe("an offer", () => {
 
 describe("a click that is not offered", () => {
   it("asks about what it would have meant", () => {
-    expect(meant("deploy", { kind: "card", id: 1, code: "orc-catapult" }, "a1")).toBe("deploy orc-catapult a1");
-    expect(meant("shots", { kind: "unit", square: "d2" }, "a1")).toBe("shoot d2 a1");
-    expect(meant("reinforce", null, "e4")).toBe("recall e4");
+    expect(meant("deploy", { kind: "card", id: 1, code: "orc-catapult" }, "a1")).toEqual({
+      verb: "deploy",
+      card: { code: "orc-catapult" },
+      to: { square: "a1" },
+    });
+    expect(meant("shots", { kind: "unit", square: "d2" }, "a1")).toEqual({
+      verb: "shoot",
+      card: { square: "d2" },
+      to: { square: "a1" },
+    });
+    expect(meant("reinforce", null, "e4")).toEqual({ verb: "recall", card: { square: "e4" } });
     expect(meant("deploy", null, "e4")).toBeNull();
     expect(meant("moves", null, "e4")).toBeNull();
   });

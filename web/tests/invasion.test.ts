@@ -5,7 +5,7 @@ import { damageAnswers, plainAnswers } from "../src/games/invasion/answers";
 import { cards, findCard, readCard } from "../src/games/invasion/cards/cards.svelte";
 import { logLines } from "../src/games/invasion/logLines";
 import { costLine, describe as told, describeInPlay } from "../src/games/invasion/cards/describe";
-import { Offer, targets } from "../src/parts/prompt/offer";
+import { Offer, refOf, targets } from "../src/parts/prompt/offer";
 import { actionText, prompt, refusalText } from "../src/games/invasion/speak";
 import { findInPlay, inPlay, type InvasionView } from "../src/games/invasion/view";
 import { meant } from "../src/games/invasion/why";
@@ -85,11 +85,18 @@ describe("what can be clicked", () => {
 describe("why not", () => {
   it("asks in the words of the question at hand", () => {
     const view = views.damage;
-    const section = `c${view.players[1]!.zones.quest.section.id}`;
-    expect(meant(view, section, null, null)).toBe("assign 1 quest");
-    expect(meant(view, name(view, "Urguck"), null, null)).toBe("assign 1 Urguck");
+    const { id } = view.players[1]!.zones.quest.section;
+    expect(meant(view, { id })).toEqual({ verb: "assign", card: { id }, amount: 1 });
+    const urguck = Number(name(view, "Urguck").slice(1));
+    expect(meant(view, { id: urguck })).toEqual({ verb: "assign", card: { id: urguck }, amount: 1 });
     const held = view.players[0]!.hand.cards.find((card) => findCard(card.code)?.name === "Runesmith")!;
-    expect(meant(view, `c${held.id}`, null, null)).toBe("play Runesmith > kingdom");
+    const kingdom = { id: view.players[0]!.zones.kingdom.section.id };
+    expect(meant(view, { id: held.id })).toEqual({ verb: "play", card: { id: held.id }, to: kingdom });
+    expect(refOf("l0")).toBeNull();
+    expect(meant({ ...view, question: "Aim" }, refOf("p2.1")!)).toEqual({
+      verb: "target",
+      card: { place: 2, slot: 1 },
+    });
   });
 
   it("is told with the card that imposes it", () => {

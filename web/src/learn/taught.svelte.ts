@@ -2,7 +2,7 @@
 import { api, Refused } from "../server/api";
 import { openGame } from "../games";
 import type { Playing } from "../server/playing";
-import type { LessonFrame, LessonInfo, LessonStep, Outlook, Refusal } from "../server/protocol";
+import type { LessonFrame, LessonInfo, LessonStep, MeantMove, Outlook, Refusal } from "../server/protocol";
 import { keep, progress } from "./progress.svelte";
 
 export class Taught implements Playing {
@@ -76,7 +76,7 @@ export class Taught implements Playing {
     else if (kind === "try" && answers[0]) this.told = await this.whyNot(this.lesson.seat, answers[0]);
   }
 
-  async whyNot(_seat: number, action: string): Promise<Refusal | null> {
+  async whyNot(_seat: number, action: string | MeantMove): Promise<Refusal | null> {
     try {
       const { refusal, tried } = await api.lessonWhy(this.lesson, { answers: this.#answers, step: this.step, action });
       if (tried) await this.#on(this.#answers);
@@ -86,10 +86,8 @@ export class Taught implements Playing {
     }
   }
 
-  preview(_seat: number, prefix: string): Promise<Record<string, Outlook>> {
-    return api
-      .lessonPreview(this.lesson, { answers: this.#answers, step: this.step, action: prefix })
-      .catch(() => ({}));
+  preview(_seat: number, action: MeantMove): Promise<Record<string, Outlook>> {
+    return api.lessonPreview(this.lesson, { answers: this.#answers, step: this.step, action }).catch(() => ({}));
   }
 
   async #on(answers: string[]): Promise<void> {

@@ -5,6 +5,7 @@ import type {
   Adjourn,
   Claim,
   Document,
+  MeantMove,
   Message,
   Mute,
   Orders,
@@ -119,12 +120,12 @@ export class TableGame {
     return this.#intend(intent);
   }
 
-  async whyNot(seat: number, action: string): Promise<Refusal | null> {
+  async whyNot(seat: number, action: string | MeantMove): Promise<Refusal | null> {
     const reply = await this.#ask({ type: "why-not", seat, action, moment: this.moment });
     return reply?.type === "why" || reply?.type === "refused" ? reply.refusal : null;
   }
 
-  async preview(seat: number, prefix: string): Promise<Record<string, Outlook>> {
+  async preview(seat: number, prefix: MeantMove): Promise<Record<string, Outlook>> {
     const reply = await this.#ask({ type: "preview", seat, prefix, moment: this.moment });
     return reply?.type === "previewed" ? reply.outlooks : {};
   }

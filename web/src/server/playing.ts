@@ -1,11 +1,11 @@
 // What a table screen asks of whoever runs the game behind it: a table of the server, or a lesson.
-import type { Outlook, Refusal } from "./protocol";
+import type { MeantMove, Outlook, Refusal } from "./protocol";
 
 export interface Playing {
   readonly busy: boolean; // an answer is on its way
   readonly refusal: Refusal | null; // of the last answer, until the next one
   answer(seat: number, option: string): Promise<void>;
   sweep?(seat: number, verb: string, last: string): Promise<void>; // every option of this verb, one by one, then the last
-  whyNot(seat: number, action: string): Promise<Refusal | null>;
-  preview(seat: number, prefix: string): Promise<Record<string, Outlook>>;
+  whyNot(seat: number, action: string | MeantMove): Promise<Refusal | null>;
+  preview(seat: number, beginning: MeantMove): Promise<Record<string, Outlook>>;
 }

@@ -183,13 +183,13 @@ export interface Ping {
   id: number
 }
 
-/** What would every option bring that begins with these words? An empty prefix means all of them. */
+/** What would every option bring that begins with these words, or so? An empty prefix means all of them. */
 export interface Preview {
   type: 'preview'
   id: number
   moment: number
   seat: number
-  prefix: string
+  prefix: string | MeantMove
 }
 
 /** Give up, at any moment. */
@@ -216,13 +216,13 @@ export interface UndoReply {
   agree: boolean
 }
 
-/** Why is this action not offered to the seat? */
+/** Why is this action not offered to the seat? In notation, or as data. */
 export interface WhyNot {
   type: 'why-not'
   id: number
   moment: number
   seat: number
-  action: string
+  action: string | MeantMove
 }
 
 /** GET /api/cards/{game}/{code}?language=pl */
@@ -243,7 +243,7 @@ export interface CardRule {
 export interface LessonAsk {
   answers: string[]
   step: number
-  action: string
+  action: string | MeantMove
 }
 
 /** POST /api/lessons/{game}/{lesson}/frame: after these answers of everybody, at this step. */
@@ -610,6 +610,23 @@ export interface Sit {
   bot?: string
 }
 
+/** What a seat would do: offered or not, and perhaps only the beginning of it, without what it is aimed at. */
+export interface MeantMove {
+  verb: string
+  card?: MeantThing | null
+  to?: MeantThing | null
+  amount?: number
+}
+
+/** A card or place as the view of the seat calls it: by one of these; a slot goes with a place. */
+export interface MeantThing {
+  id?: number
+  place?: number
+  slot?: number
+  square?: string
+  code?: string
+}
+
 /** The document has changed. Keep the first `kept` entries of the log, then add `events`. */
 export interface Changed {
   type: 'changed'
@@ -724,7 +741,7 @@ export interface SessionInfo {
 /** POST /api/puzzles/{game}/{number}/why (of an action) and …/preview (of options that begin with these words). */
 export interface PuzzleAsk {
   answers: string[]
-  action: string
+  action: string | MeantMove
 }
 
 /** POST /api/puzzles/{game}/{number}/frame: after these answers of who solves it; the others answer, too. */

@@ -4,14 +4,14 @@ import type { GameView, ShownEvent } from "../games/views";
 import type { RowCard } from "../parts/hand/CardRow.svelte";
 import type { Dragging } from "../parts/hand/drag.svelte";
 import type { Faces } from "../parts/faces";
-import { Offer, type Action, type Way } from "../parts/prompt/offer";
+import { Offer, refOf, type Action } from "../parts/prompt/offer";
 import { ordered } from "../parts/hand/order";
 import type { Player } from "../parts/players/PlayerBar.svelte";
 import type { Answer } from "../parts/prompt/Prompt.svelte";
 import type { LogLine } from "../parts/log/record";
 import type { DuelView } from "../parts/shown";
 import type { Happening } from "../parts/staging/staging.svelte";
-import type { Refusal, TableInfo } from "../server/protocol";
+import type { MeantMove, MeantThing, Refusal, TableInfo } from "../server/protocol";
 import { settings } from "../settings.svelte";
 import type { Phase } from "./Phases.svelte";
 import { Picking } from "./picking.svelte";
@@ -46,7 +46,7 @@ export interface DuelKit<C extends RowCard, V extends SeenDuel<C>> {
   inPlay: (view: V) => { card: { id?: number } }[];
   codeOf: (view: V, id: number) => string | null;
   costLine: (card: C, resources: number) => string;
-  meant: (view: V, name: string, chosen: string | null, way: Way | null) => string | null;
+  meant: (view: V, thing: MeantThing) => MeantMove | null; // by a click, while nothing is picked up
 }
 
 const NOTHING = new Offer([], [], []);
@@ -70,7 +70,11 @@ export class Duel<C extends RowCard, V extends SeenDuel<C>> {
     offer: () => this.offer,
     game: () => this.props().game,
     seat: () => this.view.seat,
-    meant: (name, chosen, way) => this.kit.meant(this.view, name, chosen, way),
+    meant: (name, chosen, way) => {
+      const thing = refOf(name);
+      if (thing && chosen && way) return { verb: way.verb, card: refOf(chosen), to: thing };
+      return thing && this.kit.meant(this.view, thing);
+    },
   });
   /** The card of the hand that is picked up. */
   readonly picked: C | null = $derived(this.hand.find((card) => `c${card.id}` === this.picking.chosen) ?? null);

@@ -1,6 +1,6 @@
 // From a click to an answer, or to the reason why not: what every table does with what is picked up.
 import type { Playing } from "../server/playing";
-import type { Refusal } from "../server/protocol";
+import type { MeantMove, Refusal } from "../server/protocol";
 
 /** Who plays here. */
 export interface Sitting {
@@ -30,7 +30,7 @@ export abstract class Held {
     else void game?.answer(seat, option);
   }
 
-  protected async explain(action: string, at: DOMRect): Promise<void> {
+  protected async explain(action: MeantMove, at: DOMRect): Promise<void> {
     const refusal = await this.#here.game()?.whyNot(this.#here.seat(), action);
     this.why = refusal ? { refusal, at } : null;
   }

@@ -1,11 +1,12 @@
 // Picking up what is lit at a card table and putting it where it can go.
 import { enlargeByTouch } from "../parts/look.svelte";
 import { targets, type Action, type Offer, type Way } from "../parts/prompt/offer";
+import type { MeantMove } from "../server/protocol";
 import { Held, type Sitting } from "./held.svelte";
 
 interface Situation extends Sitting {
   offer: () => Offer;
-  meant: (name: string, chosen: string | null, way: Way | null) => string | null; // in notation: what a click that is not offered means
+  meant: (name: string, chosen: string | null, way: Way | null) => MeantMove | null; // by a click that is not offered
 }
 
 export class Picking extends Held {

@@ -10,7 +10,7 @@ from ...engine.errors import WarhostError
 from ...engine.game import Game
 from ...engine.state import State
 from ...games import all_kits, find_kit
-from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, Outlook, Refusal
+from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, MeantMove, Outlook, Refusal
 from ..protocol.words import Value
 
 SURPRISE: Final = "surprise"  # a deck that is left to chance
@@ -52,6 +52,10 @@ class Desk(Protocol):
 
     def telling(self, kind: str) -> bool:
         """Whether an event of this kind brings something hidden or random to light."""
+        ...
+
+    def meant(self, state: State, seat: int, move: MeantMove) -> str:
+        """A move that somebody has in mind, in notation; BadNotation if his view shows nothing of that name."""
         ...
 
     def refusal(self, state: State, found: requirements.Refusal) -> Refusal:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from ...bots import BOTS
 from ...decks import Problem
 from ...decks.constructed import ConstructedDecks
 from ...decks.families import Families
 from ...decks.kit import DeckKit
+from ...effects.state.world import World
 from ...engine import requirements
+from ...engine.events import NO_NUMBER
 from ...engine.game import Game
+from ...engine.moves import PLAIN, Manner, Move
 from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...text import LANGUAGES, phrasebook
@@ -27,6 +30,7 @@ from ..protocol import (
     DeckProblem,
     DeckReport,
     GameInfo,
+    MeantMove,
     OptionInfo,
     Outlook,
     ReadyDeck,
@@ -34,6 +38,7 @@ from ..protocol import (
 )
 from ..protocol.words import Value
 from .adapter import SURPRISE
+from .meaning import seen_thing, verb_of
 
 SEATS = 2
 
@@ -225,6 +230,17 @@ class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
 
     def telling(self, kind: str) -> bool:
         return kind in self.told
+
+    def meant(self, state: State, seat: int, move: MeantMove) -> str:
+        s = cast(World, state)
+        card, target = [seen_thing(s, seat, thing) for thing in (move.card, move.to)]
+        amount = move.amount if move.amount >= 0 else NO_NUMBER
+        verb = verb_of(state, move)
+        return Move(verb, card, target, amount, manner=self.manner(s, seat, verb, card, target)).written(s)
+
+    def manner(self, s: World, seat: int, verb: str, card: int, target: int) -> Manner:
+        """How notation writes such a move, where it leaves out whose a place is."""
+        return PLAIN
 
     def outlook(self, state: State, index: int) -> Outlook:
         return Outlook()  # chains, shields and interrupts out of hidden hands: nobody can know

@@ -7,7 +7,9 @@ from typing import Any, Final, cast
 
 from ...decks import Problem
 from ...decks.families import Families
+from ...effects.state.world import World
 from ...engine import requirements
+from ...engine.moves import BARE_CARD, BARE_TARGET, Manner
 from ...engine.state import State
 from ...invasion import INVASION, LIBRARY
 from ...invasion.card import COST_X, Card
@@ -21,6 +23,7 @@ from ...invasion.decks.starters import STARTERS
 from ...invasion.duel import read_options
 from ...invasion.library import ALL_SETS, CORE, RANDOM_SETS, card_sets, official
 from ...invasion.positions.report import position_of, summary
+from ...invasion.rules.battles.assigning import AssignDamage
 from ...invasion.state import InvasionState
 from ...invasion.words import FACEDOWN, SEATS, STATS, ZONE_NAMES
 from ...text.invasion.cards import card_lines
@@ -106,6 +109,18 @@ class InvasionDesk(DuelDesk[Deck, Card]):
             place = s.place[found.card]
         where = f"{place % SEATS + 1} {ZONE_NAMES[place // SEATS]}" if 0 <= place < SEATS * len(ZONE_NAMES) else ""
         return Refusal(f"invasion.requirement.{found.name}", rule=found.rule, card=card, place=where)
+
+    def manner(self, s: World, seat: int, verb: str, card: int, target: int) -> Manner:
+        """What is attacked or damaged in combat, and where a card is played to, is a zone without whose it is."""
+        state, bits = cast(InvasionState, s), 0
+        duel, sections = state.duel, range(state.duel.cards, state.duel.objects)
+        if card in sections and (verb == "attack" or isinstance(state.question, AssignDamage)):
+            bits |= BARE_CARD
+        if target in sections and 0 <= card < duel.cards:
+            side = 1 - seat if verb == "play" and duel.enemy[card] else seat
+            goes = verb == "develop" or (verb == "play" and not duel.play[card].slots)
+            bits |= BARE_TARGET if goes and state.place[target] % SEATS == side else 0
+        return Manner(bits)
 
     def deck_codes(self, state: State, seat: int) -> list[str]:
         """Who drafts does not know yet what will be in the packs."""

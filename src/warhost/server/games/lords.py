@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 from ...bots import BOTS
 from ...engine import requirements
 from ...engine.errors import BadSetup
+from ...engine.notation import Phrase
 from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...lords.armies import ARMIES, UNITS
@@ -32,6 +33,8 @@ from ..protocol import (
     DeckProblem,
     DeckReport,
     GameInfo,
+    MeantMove,
+    MeantThing,
     OptionInfo,
     Outlook,
     PoolArmy,
@@ -40,6 +43,7 @@ from ..protocol import (
 )
 from ..protocol.words import Value
 from .adapter import SURPRISE
+from .meaning import verb_of
 
 TELLING: Final = ("drew", "revealed")  # a card came to light that was hidden from somebody
 CHOICES: Final[dict[str, tuple[Any, ...]]] = {
@@ -122,6 +126,10 @@ class LordsDesk:
     def telling(self, kind: str) -> bool:
         return kind in TELLING
 
+    def meant(self, state: State, seat: int, move: MeantMove) -> str:
+        card, to = [_name(thing) for thing in (move.card, move.to)]
+        return Phrase(verb_of(state, move), card=card, joint="", target=to).written()
+
     def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
         battle = cast(LordsState, state).battle
         return Refusal(
@@ -154,6 +162,11 @@ class LordsDesk:
 
     def deck_codes(self, state: State, seat: int) -> list[str]:
         return []
+
+
+def _name(thing: MeantThing | None) -> str:
+    """What a move speaks of is called by its square, or by its code."""
+    return thing.square or thing.code if thing is not None else ""
 
 
 @cache

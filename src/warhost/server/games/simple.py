@@ -9,8 +9,10 @@ from ...bots import BOTS
 from ...decks.simple import FIRSTS, FORMS, SimpleCard, SimpleDeck, SimpleDecks
 from ...engine import requirements
 from ...engine.errors import BadSetup
+from ...engine.notation import Phrase
 from ...engine.rng import Rng, seeded
 from ...engine.state import State
+from ...engine.views.simple_view import SimpleView
 from ...text import LANGUAGES, phrasebook
 from ...text.phrasebook import own_names
 from ...text.simple import SimpleSpeaker
@@ -22,6 +24,8 @@ from ..protocol import (
     DeckProblem,
     DeckReport,
     GameInfo,
+    MeantMove,
+    MeantThing,
     OptionInfo,
     Outlook,
     PoolArmy,
@@ -30,6 +34,7 @@ from ..protocol import (
 )
 from ..protocol.words import Value
 from .adapter import SURPRISE
+from .meaning import unseen, verb_of
 
 if TYPE_CHECKING:
     from ...kit import GameKit
@@ -81,6 +86,21 @@ class SimpleDesk:
 
     def telling(self, kind: str) -> bool:
         return kind in self.kit.rules.telling
+
+    def meant(self, state: State, seat: int, move: MeantMove) -> str:
+        card, to = [self._named(state, seat, thing) for thing in (move.card, move.to)]
+        return Phrase(verb_of(state, move), card=card, target=to).written()
+
+    def _named(self, state: State, seat: int, thing: MeantThing | None) -> str:
+        """A card that the seat sees, by its name."""
+        if thing is None:
+            return ""
+        players = cast(SimpleView, state.view(seat))["players"]
+        shown = [card for player in players for zone in player["zones"] for card in zone["cards"]]
+        for card in shown:
+            if card["id"] == thing.id:
+                return self.kit.cards[card["code"]].name
+        raise unseen()
 
     def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
         card = self._code(state.called(found.card)) if found.card >= 0 else ""

@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from ...engine.errors import WarhostError
 from ...engine.state import State
 from ...lessons import Lesson, Step, lessons_of
+from ..games.meaning import in_notation
 from ..protocol import LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonStep, LessonWhy, Outlook
 from ..refusing import refuse
 from ..tables.places import desk_of
@@ -47,7 +48,13 @@ def frame(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAt]) 
 @post("/api/lessons/{game:str}/{lesson:str}/why", summary="Why not, in a lesson", status_code=200, sync_to_thread=True)
 def why(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk]) -> LessonWhy:
     taught, step, state = _at(game, lesson, data.answers, data.step)
-    return LessonWhy(refusal(desk_of(game)[1], state, taught.seat, data.action), step.tried(data.action))
+    desk = desk_of(game)[1]
+    refused = refusal(desk, state, taught.seat, data.action)
+    try:
+        action = in_notation(desk, state, taught.seat, data.action)
+    except WarhostError:
+        return LessonWhy(refused, tried=False)
+    return LessonWhy(refused, step.tried(action))
 
 
 @post(

@@ -49,6 +49,7 @@ from .library import (
     TextInfo,
 )
 from .lobby import Enter, Frame, LobbyInfo, NewPlace, NewTable, OpenScenario, PlayOn, Rematch, Sit
+from .meant import MeantMove, MeantThing
 from .messages import Changed, Done, Joined, Message, Pong, Previewed, Refused, Why
 from .orders import Orders, WindowInfo
 from .people import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
@@ -112,6 +113,8 @@ __all__ = [
     "LessonWhy",
     "LevelInfo",
     "LobbyInfo",
+    "MeantMove",
+    "MeantThing",
     "Message",
     "Mute",
     "NewPlace",

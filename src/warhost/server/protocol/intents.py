@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from .meant import MeantMove
 from .orders import Orders
 from .talk import Adjourn, Claim, Mute, ReportSaying, Resume, Say
 from .words import Whole
@@ -54,21 +55,21 @@ class GiveOrders(msgspec.Struct, tag="orders"):
 
 
 class WhyNot(msgspec.Struct, tag="why-not"):
-    """Why is this action not offered to the seat?"""
+    """Why is this action not offered to the seat?  In notation, or as data."""
 
     id: Whole
     moment: Whole
     seat: Whole
-    action: str
+    action: str | MeantMove
 
 
 class Preview(msgspec.Struct, tag="preview"):
-    """What would every option bring that begins with these words?  An empty prefix means all of them."""
+    """What would every option bring that begins with these words, or so?  An empty prefix means all of them."""
 
     id: Whole
     moment: Whole
     seat: Whole
-    prefix: str
+    prefix: str | MeantMove
 
 
 class Ping(msgspec.Struct, tag="ping"):

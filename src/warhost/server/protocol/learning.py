@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from .library import CardInfo, Deck
+from .meant import MeantMove
 from .refusals import Refusal
 from .words import Short, Shown, View, Whole
 
@@ -60,7 +61,7 @@ class LessonAsk(msgspec.Struct):
 
     answers: Answers
     step: Whole
-    action: Short
+    action: Short | MeantMove
 
 
 class LessonWhy(msgspec.Struct):

@@ -13,6 +13,7 @@ from ..protocol import (
     Done,
     GiveOrders,
     Intent,
+    MeantMove,
     Message,
     Outlook,
     Ping,
@@ -120,7 +121,7 @@ async def _carry_out(table: Table, user: int, intent: Wish) -> Message:
     return Done(intent.id, table.moment)
 
 
-async def _outlooks(play: Play, prefix: str) -> dict[str, Outlook]:
+async def _outlooks(play: Play, prefix: str | MeantMove) -> dict[str, Outlook]:
     """Many trials take a while: the other tables get their turn in between."""
     found = {}
     for index, option in play.offered(prefix):

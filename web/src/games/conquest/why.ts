@@ -1,16 +1,8 @@
-// What a click that is not offered would have been, in notation, for asking why not.
-import type { Way } from "../../parts/prompt/offer";
+// What a click that is not offered would have been, for asking why not.
+import { atOnce } from "../../parts/prompt/offer";
+import type { MeantMove, MeantThing } from "../../server/protocol";
 import { findCard } from "./cards/cards.svelte";
-import { codeOf, findSite, type ConquestView } from "./view";
-
-/** A thing on the table as notation calls it, seen from the reader's seat; "" if it has no name. */
-function called(view: ConquestView, name: string): string {
-  const id = Number(name.slice(1));
-  const site = findSite(view, id);
-  if (site && "seat" in site) return site.seat === view.seat ? "own HQ" : "enemy HQ";
-  if (site && site.planet.state !== "up") return `planet ${site.planet.position + 1}`;
-  return findCard(codeOf(view, id))?.name ?? "";
-}
+import { findSite, type ConquestView } from "./view";
 
 /** The verb that a click on a thing in play means at a question. */
 const MEANT: Record<string, string> = {
@@ -18,33 +10,24 @@ const MEANT: Record<string, string> = {
   DeployTurn: "use",
   Answers: "use",
   Aim: "target",
-  Indirect: "assign 1",
+  Indirect: "assign",
   TakeTurn: "attacker",
   RangedAttack: "attacker",
   ChooseDefender: "defender",
   Retreat: "retreat",
 };
 
-export function meant(view: ConquestView, name: string, chosen: string | null, way: Way | null): string | null {
-  const own = called(view, name);
-  if (!own) return null;
-  const id = Number(name.slice(1));
-  const site = findSite(view, id);
-  if (chosen && way) {
-    const card = called(view, chosen);
-    return card ? `${way.verb} ${card} > ${own}` : null;
-  }
-  const held = view.players[view.seat]?.hand.cards.find((card) => card.id === id);
+export function meant(view: ConquestView, thing: MeantThing): MeantMove | null {
+  const held = view.players[view.seat]?.hand.cards.find((card) => card.id === thing.id);
   const facts = held ? findCard(held.code) : undefined;
-  if (facts && view.question === "Shield") return `shield ${facts.name}`;
-  if (facts?.kind === "event") return `play ${facts.name}`;
+  if (facts && view.question === "Shield") return { verb: "shield", card: thing };
+  if (facts?.kind === "event") return { verb: "play", card: thing };
   if (facts) {
     const planet = view.planets.find((each) => each.state === "up");
-    return facts.kind === "army" && planet
-      ? `deploy ${facts.name} > ${called(view, `c${planet.id}`)}`
-      : `deploy ${facts.name}`;
+    return { verb: "deploy", card: thing, to: facts.kind === "army" && planet ? { id: planet.id } : null };
   }
+  const site = findSite(view, thing.id ?? -1);
   if (site && view.question === "Dial") return null; // what lies face down cannot be dialled: it has no number
   const verb = MEANT[view.question];
-  return verb && !(site && verb === "use") ? `${verb} ${own}` : null;
+  return verb && !(site && verb === "use") ? atOnce(verb, thing) : null;
 }

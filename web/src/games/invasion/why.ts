@@ -1,58 +1,39 @@
-// What a click that is not offered would have been, in notation, for asking why not.
-import type { Way } from "../../parts/prompt/offer";
+// What a click that is not offered would have been, for asking why not.
+import { atOnce } from "../../parts/prompt/offer";
+import type { MeantMove, MeantThing } from "../../server/protocol";
 import { findCard } from "./cards/cards.svelte";
-import { codeOf, findSection, inPlay, keyInPlay, type InvasionView } from "./view";
+import { findSection, type InvasionView } from "./view";
 
-/** The verb that a click on a card in play means, for asking why it is not offered. */
+/** The verb that a click on a card in play means at a question. */
 const MEANT: Record<string, string> = {
   Window: "use",
   Occasions: "use",
   DeclareAttackers: "attacker",
   DeclareDefenders: "defender",
-  AssignDamage: "assign 1",
-  Indirect: "assign 1",
+  AssignDamage: "assign",
+  Indirect: "assign",
   Aim: "target",
   Restore: "restore",
 };
 
-/** What a click on a card in play would have been, in notation; null when it means nothing. */
-function meantInPlay(view: InvasionView, name: string): string | null {
-  const verb = MEANT[view.question];
-  return verb ? `${verb} ${name}` : null;
-}
+/** What a click on a section means. */
+const MEANT_SECTION: Record<string, string> = {
+  DeclareTarget: "attack",
+  DeclareFurtherTarget: "attack",
+  AssignDamage: "assign",
+  Indirect: "assign",
+  Aim: "target",
+};
 
-/** What a click on a section would have been. */
-function meantSection(view: InvasionView, zone: string, seat: number): string | null {
-  const whose = seat === view.seat ? "own" : "enemy";
-  if (view.question === "DeclareTarget" || view.question === "DeclareFurtherTarget") return `attack ${zone}`;
-  if (view.question === "AssignDamage") return `assign 1 ${zone}`;
-  if (view.question === "Indirect") return `assign 1 ${whose} ${zone}`;
-  return view.question === "Aim" ? `target ${whose} ${zone}` : null;
-}
-
-/** A thing on the table as notation calls it, seen from the reader's seat; "" if it has no name. */
-function called(view: InvasionView, name: string): string {
-  const section = name.startsWith("c") ? findSection(view, Number(name.slice(1))) : null;
-  if (section) return `${section.seat === view.seat ? "own" : "enemy"} ${section.zone}`;
-  const lying = inPlay(view).find((each) => each.zone && keyInPlay(each.card, each.zone, each.holder) === name);
-  if (lying?.card.development) return `development ${lying.zone}`;
-  return findCard(name.startsWith("c") ? codeOf(view, Number(name.slice(1))) : null)?.name ?? "";
-}
-
-export function meant(view: InvasionView, name: string, chosen: string | null, way: Way | null): string | null {
-  const id = Number(name.slice(1));
-  const section = name.startsWith("c") ? findSection(view, id) : null;
-  if (chosen && way) {
-    const card = called(view, chosen);
-    const zones = way.actions.some((each) => each.to?.id !== undefined && findSection(view, each.to.id));
-    const aim = section && zones && section.seat === view.seat ? section.zone : called(view, name);
-    return card && aim ? `${way.verb} ${card} > ${aim}` : null;
-  }
-  if (section) return meantSection(view, section.zone, section.seat);
-  const held = view.players[view.seat]?.hand.cards.find((card) => card.id === id && name.startsWith("c"));
+export function meant(view: InvasionView, thing: MeantThing): MeantMove | null {
+  const me = view.players[view.seat];
+  const held = me?.hand.cards.find((card) => card.id === thing.id);
   const facts = held ? findCard(held.code) : undefined;
-  if (facts)
-    return facts.kind === "tactic" ? `play ${facts.name}` : `play ${facts.name} > ${facts.zone_only || "kingdom"}`;
-  const own = called(view, name);
-  return own ? meantInPlay(view, own) : null;
+  if (facts && me) {
+    const zone = facts.zone_only || "kingdom";
+    return { verb: "play", card: thing, to: facts.kind === "tactic" ? null : { id: me.zones[zone].section.id } };
+  }
+  const section = findSection(view, thing.id ?? -1);
+  const verb = (section ? MEANT_SECTION : MEANT)[view.question];
+  return verb ? atOnce(verb, thing) : null;
 }

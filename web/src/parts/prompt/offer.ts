@@ -1,4 +1,5 @@
 // What can be clicked at a card table, read off the moves that the server offers.  Nothing here knows a rule.
+import type { MeantMove, MeantThing } from "../../server/protocol";
 import type { MoveView, Ref } from "../shown";
 
 export type { MoveView as Move, Ref } from "../shown";
@@ -18,6 +19,17 @@ export function keyOf(ref: Ref): string {
   if (ref.link !== undefined) return `l${ref.link}`;
   return ref.place === undefined ? "" : `p${ref.place}.${ref.slot}`;
 }
+
+/** The thing of such a name, as the server is asked about it; null for a link of the chain. */
+export function refOf(key: string): MeantThing | null {
+  const [first, second] = key.slice(1).split(".").map(Number);
+  if (key.startsWith("c")) return { id: first };
+  return key.startsWith("p") ? { place: first, slot: second } : null;
+}
+
+/** What a click would do that needs no second one: damage goes point by point. */
+export const atOnce = (verb: string, card: MeantThing): MeantMove =>
+  verb === "assign" ? { verb, card, amount: 1 } : { verb, card };
 
 export class Offer {
   readonly actions: Action[];

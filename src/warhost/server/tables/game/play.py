@@ -17,7 +17,8 @@ from ....engine.steps import NO_IDLE_OPTION
 from ....engine.views.shared_view import SharedView
 from ....engine.windows import PASS
 from ...games.adapter import Desk, find_desk
-from ...protocol import Refusal
+from ...games.meaning import in_notation
+from ...protocol import MeantMove, Refusal
 from ...refusing import Refuse, refuse
 from ..records import fairness
 from ..records.answer_facts import Fact, dropped, fact
@@ -143,19 +144,22 @@ class Play:
             raise Refuse(self.why_not(seat, option) or Refusal("refused.not-offered", {"option": option}))
         return offered[index]
 
-    def why_not(self, seat: int, action: str) -> Refusal | None:
+    def why_not(self, seat: int, action: str | MeantMove) -> Refusal | None:
         """What keeps a seat from an action; nonsense is answered with `not-offered`."""
         try:
-            found = self.state.why_not(seat, action)
+            found = self.state.why_not(seat, in_notation(self.desk, self.state, seat, action))
         except WarhostError:
-            return Refusal("refused.not-offered", {"option": action})
+            return Refusal("refused.not-offered", {"option": action if isinstance(action, str) else action.verb})
         if found is None:
             return None if seat == self.state.seat else Refusal("refused.not-asked")
         return self.desk.refusal(self.state, found)
 
-    def offered(self, prefix: str) -> list[tuple[int, str]]:
-        """The options with these first words, each with its index."""
-        wanted = prefix.lower().split()
+    def offered(self, beginning: str | MeantMove) -> list[tuple[int, str]]:
+        """The options that begin so, each with its index."""
+        try:
+            wanted = in_notation(self.desk, self.state, self.state.seat, beginning).lower().split()
+        except WarhostError:
+            return []
         options = enumerate(self.shared.options(self.state))
         return [(index, option) for index, option in options if option.split()[: len(wanted)] == wanted]
 

@@ -1,5 +1,6 @@
 // What can be clicked, read off the options that the server offers.  Nothing here knows a rule.
 
+import type { MeantMove } from "../../../server/protocol";
 import type { MoveView } from "../shown";
 
 export interface Action {
@@ -69,11 +70,18 @@ export class Offer {
 /** The verb a click means in a part of the turn, for asking why it is not offered. */
 const MEANT: Record<string, string> = { moves: "move", shots: "shoot", advance: "advance", reinforce: "recall" };
 
-/** What a click that is not offered would have been, in notation; null when it means nothing. */
-export function meant(phase: string, selection: Selection, square: string): string | null {
-  if (selection?.kind === "card") return `deploy ${selection.code} ${square}`;
+/** What a click that is not offered would have been; null when it means nothing. */
+export function meant(phase: string, selection: Selection, square: string): MeantMove | null {
+  if (selection?.kind === "card") return deploy(selection.code, square);
   const verb = MEANT[phase];
   if (!verb) return null;
-  if (verb === "recall") return `recall ${square}`;
-  return selection ? `${verb} ${selection.square} ${square}` : null;
+  if (verb === "recall") return { verb, card: { square } };
+  return selection ? { verb, card: { square: selection.square }, to: { square } } : null;
 }
+
+/** A card that is laid onto a square, or anywhere. */
+export const deploy = (code: string, square?: string): MeantMove => ({
+  verb: "deploy",
+  card: { code },
+  to: square ? { square } : null,
+});

@@ -4,7 +4,7 @@ import type { Outlook } from "../../../server/protocol";
 import { settings } from "../../../settings.svelte";
 import { Held } from "../../../table/held.svelte";
 import type { TableProps } from "../../client";
-import { meant, Offer, type Action, type Selection } from "./intent";
+import { deploy, meant, Offer, type Action, type Selection } from "./intent";
 import type { CardView, LordsView } from "../view";
 
 const NOTHING = new Offer([], []);
@@ -42,12 +42,13 @@ export class LordsPicking extends Held {
     const { view, selection: picked } = this;
     const { game } = this.props();
     if (!game || !this.asked || !picked || !settings.previews) return;
-    const prefixes =
+    const verbs = new Set(this.offer.of(picked).map((each) => each.verb));
+    const beginnings =
       picked.kind === "card"
-        ? [`deploy ${picked.code} `]
-        : [...new Set(this.offer.of(picked).map((each) => `${each.verb} ${picked.square}`))];
-    for (const prefix of prefixes) {
-      void game.preview(view.seat, prefix).then((found) => {
+        ? [deploy(picked.code)]
+        : [...verbs].map((verb) => ({ verb, card: { square: picked.square } }));
+    for (const beginning of beginnings) {
+      void game.preview(view.seat, beginning).then((found) => {
         if (this.view.moment === view.moment) this.outlooks = { ...this.outlooks, ...found };
       });
     }
@@ -62,7 +63,7 @@ export class LordsPicking extends Held {
     else {
       this.chosen = null;
       const square = view.start.find((each) => each) ?? view.units[0]?.square ?? "a1";
-      void this.explain(`deploy ${card.code} ${square}`, node.getBoundingClientRect());
+      void this.explain(deploy(card.code, square), node.getBoundingClientRect());
     }
   }
 

@@ -1,0 +1,42 @@
+"""What somebody means who points at things: each found by what the view of his seat calls it."""
+
+from __future__ import annotations
+
+from ...effects.state.world import World
+from ...engine.errors import BadNotation
+from ...engine.events import NONE
+from ...engine.state import State
+from ..protocol import MeantMove, MeantThing
+from .adapter import Desk
+
+
+def verb_of(s: State, move: MeantMove) -> str:
+    """The verb as notation has it; views show it as messages are keyed by it."""
+    for verb in s.game.grammar.verbs:
+        if verb.replace(" ", "-") == move.verb:
+            return verb
+    raise BadNotation(f"{move.verb!r} is no action")
+
+
+def seen_thing(s: World, seat: int, thing: MeantThing | None) -> int:
+    """A card or place of a card game; NONE without one.  What a seat does not see it may name by where it lies only."""
+    if thing is None:
+        return NONE
+    facts = s.facts
+    if facts.cards <= thing.id < facts.first_link or (0 <= thing.id < facts.cards and s.is_seen_by(seat, thing.id)):
+        return thing.id
+    pile = s.piles[thing.place] if 0 <= thing.place < len(s.piles) else ()
+    if 0 <= thing.slot < len(pile):
+        card = pile[thing.slot]
+        if s.called(card) != s.titled(card):  # facedown: its name does not tell which card it is
+            return card
+    raise unseen()
+
+
+def unseen() -> BadNotation:
+    return BadNotation("the seat sees no such thing")
+
+
+def in_notation(desk: Desk, state: State, seat: int, action: str | MeantMove) -> str:
+    """What somebody asks about, as it is written; BadNotation if it speaks of something that he does not see."""
+    return action if isinstance(action, str) else desk.meant(state, seat, action)
