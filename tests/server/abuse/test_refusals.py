@@ -78,8 +78,15 @@ def test_an_illegal_option_is_refused_with_its_rule_and_its_card() -> None:
             moment = seat.info["moment"]
             asked = seat.say("why-not", moment=moment, seat=seat.you["eye"], action=f"deploy {code} a1")
             assert asked["refusal"] == refusal
+            told = {"verb": "deploy", "card": {"code": code}, "to": {"square": "a1"}}
+            assert seat.say("why-not", moment=moment, seat=seat.you["eye"], action=told)["refusal"] == refusal
+            asked = seat.say("why-not", moment=moment, seat=seat.you["eye"], action={"verb": "dance"})
+            assert asked["refusal"] == {"key": "refused.not-offered", "args": {"option": "dance"}}
+            begun = {"verb": "deploy", "card": {"code": code}}
+            seen = seat.say("preview", moment=moment, seat=seat.you["eye"], prefix=begun)["outlooks"]
+            assert [*seen] == [each for each in seat.view["options"] if each.startswith(f"deploy {code} ")]
             assert seat.say("why-not", moment=moment, seat=seat.you["eye"], action=seat.view["options"][0]) == {
-                "type": "why", "id": 3, "moment": 0, "refusal": None
+                "type": "why", "id": 6, "moment": 0, "refusal": None
             }  # fmt: skip
             assert key(seat.answer("dance on the table")) == "refused.not-offered"
 
