@@ -12,11 +12,12 @@ import warhost.invasion.language.vocabulary as invasion
 from tests.text.tongues import TONGUES
 from warhost.conquest.library import LIBRARY as CONQUEST
 from warhost.effects.language import vocabulary as words
-from warhost.effects.language.abilities import Ability
+from warhost.effects.language.abilities import Ability, Change
+from warhost.effects.language.conditions import Condition
 from warhost.effects.language.effect import Effect
 from warhost.effects.language.lasting import UNTIL_USED
-from warhost.effects.language.numbers import HowMany
-from warhost.effects.language.select import Selector
+from warhost.effects.language.numbers import HowMany, Number
+from warhost.effects.language.select import Selector, TableSet
 from warhost.invasion.library import LIBRARY as INVASION
 from warhost.invasion.words import BATTLEFIELD_PHASE
 from warhost.text import LANGUAGES, phrasebook
@@ -86,6 +87,56 @@ def test_a_verb_needs_a_phrase_with_all_its_fields_and_nothing_else() -> None:
         ability_text(short, "unit", ability)
     with pytest.raises(Unsaid, match="'exile' does not say"):
         ability_text(english, "unit", ability)
+
+
+@dataclass(frozen=True)
+class Exiled(TableSet):
+    """A set that only has its phrase: it stands behind the noun."""
+
+
+@dataclass(frozen=True)
+class ExilesOf(Number):
+    """A number that only has its phrase."""
+
+    of: Selector
+
+
+@dataclass(frozen=True)
+class ExilesRule(Condition):
+    """A condition that only has its phrase."""
+
+    of: Selector
+    least: HowMany
+
+
+@dataclass(frozen=True)
+class NoExile(Change):
+    """A change that only has its phrase."""
+
+    of: Selector
+
+
+def test_so_does_a_set_a_number_a_condition_or_a_change() -> None:
+    english = TONGUES["invasion"]["en"]
+    more = {
+        "exiled": "in exile",
+        "exiles-of": "the number of exiles of {of}",
+        "exiles-rule": "{of} <has|have> {least:card} in exile",
+        "no-exile": "{of} cannot be exiled",
+    }
+    tongue = English(english.vocabulary, {**english.phrases, **more}, english.counted, {})
+    shapes = {
+        action(words.destroy(UNITS & Exiled())): "Action: Destroy all units in exile.",
+        action(words.draw(ExilesOf(THIS))): "Action: Draw X cards, where X is the number of exiles of this unit.",
+        constant(NoExile(UNITS & YOURS), only=ExilesRule(THIS, 2)): (
+            "While this unit has 2 cards in exile, units you control cannot be exiled."
+        ),
+    }
+    for ability, expected in shapes.items():
+        assert ability_text(tongue, "unit", ability) == expected
+        check("exiles", ability, lambda each: [ability_text(tongue, "unit", each)])
+        with pytest.raises(Unsaid, match="does not say"):
+            ability_text(english, "unit", ability)
 
 
 # Shapes of cards to come: what was left out, lost its sign or was never introduced before.

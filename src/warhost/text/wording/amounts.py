@@ -42,7 +42,12 @@ def counts(kind: type) -> Callable[[Counts], Counts]:
 def figure(of: numbers.HowMany, speech: Speech) -> Figure:
     if isinstance(of, int):
         return Figure(of)
-    return NUMBERS[type(of)](of, speech)
+    maker = NUMBERS.get(type(of))
+    if maker is not None:
+        return maker(of, speech)
+    from .plain import plainly
+
+    return Figure(None, meaning=plainly(of, speech))
 
 
 def counted(of: numbers.HowMany, speech: Speech) -> Amount:

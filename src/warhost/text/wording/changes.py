@@ -9,6 +9,7 @@ from typing import Any, Final
 from ...effects.language.abilities import Change
 from ...effects.language.lasting import Blank, ChangesFaction, GainsTrait, Grant
 from .amounts import counted, explained, signed
+from .plain import plainly
 from .speech import Mention, Speech, Told
 from .things import mention, thing_of
 from .tongue import Unsaid
@@ -30,7 +31,8 @@ def bends(kind: type) -> Callable[[Bends], Bends]:
 
 
 def change_text(change: Change, speech: Speech) -> str:
-    return CHANGES[type(change)](change, speech)
+    maker = CHANGES.get(type(change))
+    return maker(change, speech) if maker is not None else plainly(change, speech, how="bare")
 
 
 def changes_text(changes: tuple[Change, ...], speech: Speech) -> str:

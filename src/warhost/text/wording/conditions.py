@@ -9,6 +9,7 @@ from typing import Any, Final
 from ...effects.language import conditions as shared
 from ...effects.language.numbers import TokensOn
 from .amounts import explained, figure
+from .plain import plainly
 from .speech import Mention, Speech
 from .things import mention, stripped, thing_of
 from .tongue import Amount, Thing, Tongue, Unsaid
@@ -44,7 +45,8 @@ def holds(kind: type) -> Callable[[Holds], Holds]:
 
 def clauses(condition: shared.Condition, speech: Speech) -> list[Clause]:
     """The parts of a condition, one after the other."""
-    return CONDITIONS[type(condition)](condition, speech)
+    maker = CONDITIONS.get(type(condition))
+    return maker(condition, speech) if maker is not None else [Clause(plainly(condition, speech))]
 
 
 @holds(shared.Always)

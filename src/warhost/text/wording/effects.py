@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from dataclasses import fields, replace
-from typing import Any, Final, cast
+from dataclasses import replace
+from typing import Any, Final
 
 from ...effects.language import choices, joints, lasting, verbs
 from ...effects.language.effect import Effect
-from ...effects.language.numbers import HowMany, Number, ResourcesOf
-from ...effects.language.select import Selector
+from ...effects.language.numbers import HowMany, ResourcesOf
 from .amounts import counted, everything, explained, signed
 from .conditions import clauses
 from .merging import merged
+from .plain import plainly
 from .speech import CONTROLLER, HE, YOU, Mention, Speech
 from .things import mention, thing_of
 from .tongue import DO, SHALL, TO, Amount, Thing, Unsaid
@@ -75,32 +74,7 @@ def repeats(kind: type) -> Callable[[Repeats], Repeats]:
 
 def effect_text(effect: Effect, speech: Speech) -> str:
     maker = EFFECTS.get(type(effect))
-    return maker(effect, speech) if maker is not None else _plainly(effect, speech)
-
-
-def plain_key(kind: type) -> str:
-    """The key of a phrase that needs no function of its own: the name of the class in small letters."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-
-
-def _plainly(effect: Effect, speech: Speech) -> str:
-    """A verb in one phrase: every field stands in it under its own name; one that is true adds its name to the key."""
-    key, words, tail = plain_key(type(effect)), dict[str, Mention | Amount](), ""
-    for field in fields(cast(Any, effect)):
-        part = getattr(effect, field.name)
-        if isinstance(part, bool):
-            key += f".{field.name.replace('_', '-')}" if part else ""
-        elif isinstance(part, Selector):
-            words[field.name] = mention(part, speech, "all", many=True)
-        elif isinstance(part, (int, Number)):
-            amount = counted(part, speech)
-            words[field.name], tail = amount, tail + amount.tail
-        else:
-            raise Unsaid(f"{type(effect).__name__}.{field.name} needs a function that says it")
-    lost = [name for name in words if f"{{{name}" not in speech.tongue.phrases.get(key, "")]
-    if lost or key not in speech.tongue.phrases:
-        raise Unsaid(f"the phrase {key!r} does not say {', '.join(lost) or 'anything'}")
-    return speech.tongue.say(key, speech.mood, **words) + tail
+    return maker(effect, speech) if maker is not None else plainly(effect, speech, speech.mood)
 
 
 # --- verbs --------------------------------------------------------------------------------------------------------

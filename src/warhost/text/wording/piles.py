@@ -164,11 +164,6 @@ def _take_to_hand(of: verbs.TakeToHand, speech: Speech) -> str:
     return speech.tongue.say(f"take-to-hand.{speech.who}", speech.mood, of=taken)
 
 
-@does(verbs.DiscardCards)
-def _discard_cards(of: verbs.DiscardCards, speech: Speech) -> str:
-    return speech.tongue.say("discard-cards", speech.mood, of=mention(of.of, speech, "all", many=True))
-
-
 @does(verbs.DiscardChosen)
 def _discard_chosen(of: verbs.DiscardChosen, speech: Speech) -> str:
     if isinstance(of.of, sets.Everything):

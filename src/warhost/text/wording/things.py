@@ -49,7 +49,14 @@ def thing_of(selector: select.Selector, speech: Speech) -> Thing:
 
 
 def add(selector: select.Selector, thing: Thing, speech: Speech) -> None:
-    SELECTORS[type(selector)](selector, thing, speech)
+    """What a set adds to the thing that is meant; one that is said in one phrase stands behind the noun."""
+    maker = SELECTORS.get(type(selector))
+    if maker is not None:
+        maker(selector, thing, speech)
+        return
+    from .plain import behind
+
+    thing.notes.append(behind(selector, speech))
 
 
 def mention(selector: select.Selector, speech: Speech, how: str = "a", many: bool = False) -> Mention:

@@ -142,7 +142,7 @@ class Tongue:
             lambda found: self.leaning(text[: found.start()], self._filled(words[found[1]], found[2])), text
         )
 
-    def note(self, key: str, **words: Said) -> str:
+    def note(self, key: str, **words: Said | Amount) -> str:
         """What stands behind a noun, and agrees with it there."""
         return PLACES.sub(lambda found: self._filled(words[found[1]], found[2]), self.phrases[key])
 

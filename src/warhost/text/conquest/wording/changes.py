@@ -27,21 +27,6 @@ def _immune(of: bent.ImmuneTo, speech: Speech) -> str:
     return speech.tongue.say("immune", of=mention(of.of, speech, "bare", many=True), kinds=kinds)
 
 
-@bends(bent.Untargetable)
-def _untargetable(of: bent.Untargetable, speech: Speech) -> str:
-    return speech.tongue.say("untargetable", of=mention(of.of, speech, "bare", many=True))
-
-
-@bends(fighting.CannotBeAttacked)
-def _cannot_be_attacked(of: fighting.CannotBeAttacked, speech: Speech) -> str:
-    return speech.tongue.say("cannot-be-attacked", of=mention(of.of, speech, "bare", many=True))
-
-
-@bends(fighting.CannotRetreat)
-def _cannot_retreat(of: fighting.CannotRetreat, speech: Speech) -> str:
-    return speech.tongue.say("cannot-retreat", of=mention(of.of, speech, "bare", many=True))
-
-
 @bends(bent.DoubleDamage)
 def _double_damage(of: bent.DoubleDamage, speech: Speech) -> str:
     to = mention(of.to, speech, "bare", many=True)
@@ -51,11 +36,6 @@ def _double_damage(of: bent.DoubleDamage, speech: Speech) -> str:
         to = Mention(speech, thing_of(of.to, speech), "a")
     key = "double-damage.attacking" if of.attacking else "double-damage"
     return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True), to=to)
-
-
-@bends(bent.DoubleHitPoints)
-def _double_hit_points(of: bent.DoubleHitPoints, speech: Speech) -> str:
-    return speech.tongue.say("double-hit-points", of=mention(of.of, speech, "bare", many=True))
 
 
 @bends(bent.SacrificedAt)
@@ -73,19 +53,9 @@ def _leads_battles(of: fighting.LeadsBattles, speech: Speech) -> str:
     return speech.tongue.say("leads-battles", of=mention(This(), speech))
 
 
-@bends(bent.Uncounted)
-def _uncounted(of: bent.Uncounted, speech: Speech) -> str:
-    return speech.tongue.say("uncounted", of=mention(of.of, speech, "bare", many=True))
-
-
 @bends(bent.RaisesStrikes)
 def _raises_strikes(of: bent.RaisesStrikes, speech: Speech) -> str:
     return speech.tongue.say("raises-strikes", amount=Amount(of.amount))
-
-
-@bends(bent.CannotReady)
-def _cannot_ready(of: bent.CannotReady, speech: Speech) -> str:
-    return speech.tongue.say("cannot-ready", of=mention(of.of, speech, "bare", many=True))
 
 
 @bends(bent.Ambushes)
@@ -105,11 +75,6 @@ def _no_damage_by(of: bent.NoDamageBy, speech: Speech) -> str:
     return speech.tongue.say("no-damage-by", of=mention(of.of, speech, "bare", many=True), by=by)
 
 
-@bends(bent.ReservesCommand)
-def _reserves_command(of: bent.ReservesCommand, speech: Speech) -> str:
-    return speech.tongue.phrases["reserves-command"]
-
-
 @bends(bent.ReservesFight)
 def _reserves_fight(of: bent.ReservesFight, speech: Speech) -> str:
     unit = Mention(speech, Thing(["army"], faction=speech.tongue.vocabulary.factions[of.faction.faction]), "a")
@@ -124,11 +89,6 @@ def _must_defend(of: fighting.MustDefend, speech: Speech) -> str:
 @bends(bent.NoCommitting)
 def _no_committing(of: bent.NoCommitting, speech: Speech) -> str:
     return speech.tongue.say("no-committing", to=located("to", of.of, speech))
-
-
-@bends(bent.MustPass)
-def _must_pass(of: bent.MustPass, speech: Speech) -> str:
-    return speech.tongue.phrases["must-pass"]
 
 
 @bends(bent.SetsStat)
@@ -153,22 +113,12 @@ def _must_attack(of: fighting.MustAttack, speech: Speech) -> str:
     return speech.tongue.say("must-attack", of=mention(of.of, speech), against=mention(of.against, speech))
 
 
-@bends(bent.Silences)
-def _silences(of: bent.Silences, speech: Speech) -> str:
-    return speech.tongue.phrases["silences"]
-
-
 @bends(bent.GainsSymbol)
 def _gains_symbol(of: bent.GainsSymbol, speech: Speech) -> str:
     if of.symbol not in SYMBOLS:
         raise Unsaid(f"there is no type of planets with the number {of.symbol}")
     symbol = speech.tongue.phrases[f"symbol.{SYMBOL_KEYS[SYMBOLS.index(of.symbol)]}"]
     return speech.tongue.say("gains-symbol", of=mention(of.of, speech, "that"), symbol=symbol)
-
-
-@bends(bent.Held)
-def _held(of: bent.Held, speech: Speech) -> str:
-    return speech.tongue.phrases["held"]
 
 
 @bends(bent.GrantsAbility)
@@ -184,26 +134,6 @@ def _shields_with(of: bent.ShieldsWith, speech: Speech) -> str:
     icons = explained(of.icons, speech)
     several = mention(of.of, speech, "bare", many=True)
     return speech.tongue.say("shields-with", of=several, icons=icons) + icons.tail
-
-
-@bends(fighting.RetreatDestroys)
-def _retreat_destroys(of: fighting.RetreatDestroys, speech: Speech) -> str:
-    return speech.tongue.say("retreat-destroys", of=mention(of.of, speech, "bare", many=True))
-
-
-@bends(fighting.CannotRout)
-def _cannot_rout(of: fighting.CannotRout, speech: Speech) -> str:
-    return speech.tongue.say("cannot-rout", of=mention(of.of, speech, "bare", many=True))
-
-
-@bends(bent.TopRevealed)
-def _top_revealed(of: bent.TopRevealed, speech: Speech) -> str:
-    return speech.tongue.phrases["top-revealed"]
-
-
-@bends(bent.BarsCopies)
-def _bars_copies(of: bent.BarsCopies, speech: Speech) -> str:
-    return speech.tongue.phrases["bars-copies"]
 
 
 @bends(bent.Costs)
@@ -223,44 +153,9 @@ def _costs(of: bent.Costs, speech: Speech) -> str:
     return tongue.say(key, of=Mention(speech, thing, "each"), at=where, by=by) + tail + amount.tail
 
 
-@bends(fighting.CannotAttack)
-def _cannot_attack(of: fighting.CannotAttack, speech: Speech) -> str:
-    return speech.tongue.say("cannot-attack", of=mention(of.of, speech, "bare", many=True))
-
-
-@bends(bent.CannotHeal)
-def _cannot_heal(of: bent.CannotHeal, speech: Speech) -> str:
-    return speech.tongue.say("cannot-heal", of=mention(of.of, speech, "bare", many=True))
-
-
 @bends(bent.CannotPrevent)
 def _cannot_prevent(of: bent.CannotPrevent, speech: Speech) -> str:
     return speech.tongue.say("cannot-prevent", by=mention(of.by, speech, "bare", many=True))
-
-
-@bends(bent.CountsExhausted)
-def _counts_exhausted(of: bent.CountsExhausted, speech: Speech) -> str:
-    return speech.tongue.say("counts-exhausted", of=mention(of.of, speech, "bare", many=True))
-
-
-@bends(bent.StaysExhausted)
-def _stays_exhausted(of: bent.StaysExhausted, speech: Speech) -> str:
-    return speech.tongue.say("stays-exhausted", of=mention(of.of, speech, "bare", many=True))
-
-
-@bends(fighting.DoubleAttack)
-def _double_attack(of: fighting.DoubleAttack, speech: Speech) -> str:
-    return speech.tongue.say("double-attack", of=mention(of.of, speech, "bare", many=True))
-
-
-@bends(bent.HeldFast)
-def _held_fast(of: bent.HeldFast, speech: Speech) -> str:
-    return speech.tongue.say("held-fast", of=mention(of.of, speech, "bare", many=True))
-
-
-@bends(fighting.CedesInitiative)
-def _cedes_initiative(of: fighting.CedesInitiative, speech: Speech) -> str:
-    return speech.tongue.phrases["cedes-initiative"]
 
 
 @bends(bent.CancelsBonus)

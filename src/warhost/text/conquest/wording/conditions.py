@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....conquest.language import battles, replacing
 from ....conquest.language import conditions as own
 from ....effects.language.sets import This
 from ...wording.amounts import Figure, counts
@@ -14,16 +13,6 @@ from ...wording.things import mention, thing_of
 @holds(own.InBattle)
 def _in_battle(of: own.InBattle, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["in-battle"], True)]
-
-
-@holds(own.OpponentIsRicher)
-def _richer(of: own.OpponentIsRicher, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["opponent-is-richer"])]
-
-
-@holds(own.FewerUnits)
-def _fewer(of: own.FewerUnits, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["fewer-units"])]
 
 
 @holds(own.Attacks)
@@ -38,31 +27,6 @@ def _attacks(of: own.Attacks, speech: Speech) -> list[Clause]:
 @holds(own.TopmostIs)
 def _topmost_is(of: own.TopmostIs, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.say("topmost-is", kinds=Mention(speech, thing_of(of.of, speech), "a")))]
-
-
-@holds(replacing.ByDamage)
-def _by_damage(of: replacing.ByDamage, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["by-damage"])]
-
-
-@holds(battles.NoBattleYet)
-def _no_battle_yet(of: battles.NoBattleYet, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["no-battle-yet"])]
-
-
-@holds(own.OpponentHasInitiative)
-def _opponent_has_initiative(of: own.OpponentHasInitiative, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["opponent-has-initiative"])]
-
-
-@holds(own.UnitsFell)
-def _units_fell(of: own.UnitsFell, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["units-fell"])]
-
-
-@holds(own.NoShieldUsed)
-def _no_shield_used(of: own.NoShieldUsed, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["no-shield-used"])]
 
 
 @counts(own.DamageAssigned)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....conquest.language import amending, entering, hands, moving, mutual, piles, reserve, searching, strife, taking
+from ....conquest.language import amending, entering, hands, moving, mutual, piles, searching, strife, taking
 from ....conquest.language import verbs as own
 from ....conquest.language.planets import PLANETS
 from ....effects.language.abilities import ANYBODY, OPPONENT, YOU
@@ -26,30 +26,15 @@ WHOM: Final = {ANYBODY: "", YOU: ".yours", OPPONENT: ".opponent"}
 AMENDED: Final = {amending.COST: "cost", amending.DAMAGE: "damage", amending.SHIELDS: "shields"}
 
 
-@does(own.Exhaust)
-def _exhaust(of: own.Exhaust, speech: Speech) -> str:
-    return speech.tongue.say("exhaust", speech.mood, of=mention(of.of, speech, "all", many=True))
-
-
 @does(own.ReadyUp)
 def _ready(of: own.ReadyUp, speech: Speech) -> str:
     return speech.tongue.say("ready", speech.mood, of=mention(of.of, speech, "all", many=True))
-
-
-@does(own.Rout)
-def _rout(of: own.Rout, speech: Speech) -> str:
-    return speech.tongue.say("rout", speech.mood, of=mention(of.of, speech, "all", many=True))
 
 
 @does(moving.Move)
 def _move(of: moving.Move, speech: Speech) -> str:
     moved = mention(of.of, speech, "all", many=True)
     return speech.tongue.say("move", speech.mood, of=moved, to=located("to", of.to, speech))
-
-
-@does(moving.MoveHere)
-def _move_here(of: moving.MoveHere, speech: Speech) -> str:
-    return speech.tongue.say("move-here", speech.mood, of=mention(of.of, speech, "all", many=True))
 
 
 @does(moving.MoveHome)
@@ -164,11 +149,6 @@ def _cancel_use(of: amending.CancelUse, speech: Speech) -> str:
     return speech.tongue.say("cancel-use", speech.mood, of=used)
 
 
-@does(amending.CancelShield)
-def _cancel_shield(of: amending.CancelShield, speech: Speech) -> str:
-    return speech.tongue.say("cancel-shield", speech.mood)
-
-
 @does(amending.DefendInstead)
 def _defend_instead(of: amending.DefendInstead, speech: Speech) -> str:
     return speech.tongue.say("defend-instead", speech.mood, of=mention(of.of, speech))
@@ -259,11 +239,6 @@ def _trigger_battle(of: own.TriggerBattle, speech: Speech) -> str:
     return speech.tongue.say("trigger-battle", speech.mood, of=Mention(speech, planet, "a"))
 
 
-@does(reserve.StrikeNow)
-def _strike_now(of: reserve.StrikeNow, speech: Speech) -> str:
-    return speech.tongue.say("strike-now", speech.mood)
-
-
 # --- hands and decks ----------------------------------------------------------------------------------------------
 
 
@@ -320,11 +295,6 @@ def _each_chooses(of: mutual.EachChooses, speech: Speech) -> str:
 @does(strife.Double)
 def _double(of: strife.Double, speech: Speech) -> str:
     return speech.tongue.say(f"double.{AMENDED[of.what]}", speech.mood)
-
-
-@does(strife.SearchDeeper)
-def _search_deeper(of: strife.SearchDeeper, speech: Speech) -> str:
-    return speech.tongue.say("search-deeper", speech.mood, amount=Amount(of.amount))
 
 
 @does(strife.PreventAllBut)

@@ -114,11 +114,6 @@ def _hand_limit(of: warding.HandLimit, speech: Speech) -> str:
     return speech.tongue.say("hand-limit", most=Amount(of.most))
 
 
-@bends(warding.JoinsOthers)
-def _joins_others(of: warding.JoinsOthers, speech: Speech) -> str:
-    return speech.tongue.say("joins-others", of=mention(of.of, speech, "bare", many=True))
-
-
 @holds(announcing.FromHand)
 def _from_hand(of: announcing.FromHand, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["from-hand-played"])]

@@ -171,16 +171,6 @@ def _multiply(of: damage.MultiplyDamage, speech: Speech) -> str:
     return speech.tongue.say("multiply-damage.by", of=subject, times=of.more + 1, keyword=keyword)
 
 
-@bends(bent.Controls)
-def _controls(of: bent.Controls, speech: Speech) -> str:
-    return speech.tongue.say("controls", of=mention(of.of, speech, "bare", many=True))
-
-
-@bends(bent.IsDevelopment)
-def _is_development(of: bent.IsDevelopment, speech: Speech) -> str:
-    return speech.tongue.say("is-development", of=mention(of.of, speech, "bare", many=True))
-
-
 @bends(combat.AttacksFrom)
 def _attacks_from(of: combat.AttacksFrom, speech: Speech) -> str:
     key = "attacks-from.corrupted" if of.corrupted else "attacks-from"
@@ -203,11 +193,6 @@ def _more_indirect(of: damage.MoreIndirect, speech: Speech) -> str:
     return speech.tongue.say("more-indirect", what=speech.tongue.count(of.amount, "indirect"))
 
 
-@bends(damage.IndirectInOrder)
-def _indirect_in_order(of: damage.IndirectInOrder, speech: Speech) -> str:
-    return speech.tongue.phrases["indirect-in-order"]
-
-
 @bends(damage.PreventDamage)
 def _prevent_damage(of: damage.PreventDamage, speech: Speech) -> str:
     """What is guarded, at which price, and what is had for it."""
@@ -226,25 +211,10 @@ def _destroyed_if_healed(of: damage.DestroyedIfHealed, speech: Speech) -> str:
     return speech.tongue.say("destroyed-if-healed", of=mention(of.of, speech))
 
 
-@bends(damage.DamageCountsTwice)
-def _damage_counts_twice(of: damage.DamageCountsTwice, speech: Speech) -> str:
-    return speech.tongue.say("damage-counts-twice", of=mention(of.of, speech, "bare", many=True))
-
-
-@bends(bent.NoActions)
-def _no_actions(of: bent.NoActions, speech: Speech) -> str:
-    return speech.tongue.phrases["no-actions"]
-
-
 @bends(bent.AddsPower)
 def _adds_power(of: bent.AddsPower, speech: Speech) -> str:
     zone = speech.tongue.phrases[f"adds-power.{ZONE_NAMES[of.zone]}"]
     return speech.tongue.say("adds-power", of=mention(of.of, speech, "bare", many=True), zone=zone)
-
-
-@bends(combat.NotAttacked)
-def _not_attacked(of: combat.NotAttacked, speech: Speech) -> str:
-    return speech.tongue.phrases["not-attacked"]
 
 
 @bends(combat.AttacksOnly)
@@ -262,11 +232,6 @@ def _joins(of: combat.Joins, speech: Speech) -> str:
 @bends(combat.DefencePrice)
 def _defence_price(of: combat.DefencePrice, speech: Speech) -> str:
     return speech.tongue.say("defence-price", of=Mention(speech, thing_of(of.of, speech), "a"))
-
-
-@bends(combat.DefendsCapital)
-def _defends_capital(of: combat.DefendsCapital, speech: Speech) -> str:
-    return speech.tongue.say("defends-capital", of=mention(of.of, speech, "bare", many=True))
 
 
 @bends(combat.ZonesToBurn)

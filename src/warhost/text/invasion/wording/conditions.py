@@ -38,11 +38,6 @@ def _played_this_turn(of: own.PlayedThisTurn, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.say("played-this-turn", of=Mention(speech, thing, "a")))]
 
 
-@holds(own.Outnumbered)
-def _outnumbered(of: own.Outnumbered, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["outnumbered"])]
-
-
 @holds(own.InCombat)
 def _in_combat(of: own.InCombat, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["in-combat"], True)]
@@ -65,26 +60,6 @@ def _did_not_attack(of: own.DidNotAttack, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.say(key, of=mention(of.of, speech)))]
 
 
-@holds(own.SecondAttack)
-def _second_attack(of: own.SecondAttack, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["second-attack"])]
-
-
 @holds(own.CombatOver)
 def _combat_over(of: own.CombatOver, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["combat-over"], True)]
-
-
-@holds(own.CouldAttackElsewhere)
-def _could_attack_elsewhere(of: own.CouldAttackElsewhere, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["could-attack-elsewhere"])]
-
-
-@holds(own.AnotherZoneStands)
-def _another_stands(of: own.AnotherZoneStands, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["another-zone-stands"])]
-
-
-@holds(own.ThisZoneAttacked)
-def _zone_attacked(of: own.ThisZoneAttacked, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["this-zone-attacked"])]

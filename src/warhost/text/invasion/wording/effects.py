@@ -20,11 +20,6 @@ APART.add(flow.CloseChain)
 SENTENCES.extend([looking.Search, looking.RevealTop, looking.LookAtTop, looking.LookAtHand])
 
 
-@does(own.Corrupt)
-def _corrupt(of: own.Corrupt, speech: Speech) -> str:
-    return speech.tongue.say("corrupt", speech.mood, of=mention(of.of, speech, "all", many=True))
-
-
 @does(own.Restoring)
 def _restore(of: own.Restoring, speech: Speech) -> str:
     return speech.tongue.say("restore", speech.mood, of=mention(of.of, speech, "all", many=True))
@@ -89,11 +84,6 @@ def _copy(of: own.CopyTactic, speech: Speech) -> str:
     return speech.tongue.say("copy", speech.mood, of=mention(of.of, speech))
 
 
-@does(own.RedirectAttack)
-def _redirect_attack(of: own.RedirectAttack, speech: Speech) -> str:
-    return speech.tongue.say("redirect-attack", speech.mood)
-
-
 @does(looking.SearchTop)
 def _search_top(of: looking.SearchTop, speech: Speech) -> str:
     wanted = Mention(speech, thing_of(of.of, speech), "a")
@@ -108,16 +98,6 @@ def _shuffle(of: looking.ShuffleDeck, speech: Speech) -> str:
 @does(looking.ShuffleInto)
 def _shuffle_into(of: looking.ShuffleInto, speech: Speech) -> str:
     return speech.tongue.say(f"shuffle-into.{speech.who}", speech.mood, of=mention(of.of, speech, "all", many=True))
-
-
-@does(own.RevealAndPlay)
-def _reveal_and_play(of: own.RevealAndPlay, speech: Speech) -> str:
-    return speech.tongue.say("reveal-and-play", speech.mood, amount=Amount(of.amount))
-
-
-@does(own.TurnFaceup)
-def _turn_faceup(of: own.TurnFaceup, speech: Speech) -> str:
-    return speech.tongue.say("turn-faceup", speech.mood, of=mention(of.of, speech, "all", many=True))
 
 
 @does(own.Attached)
@@ -256,11 +236,6 @@ def _reveal_hand(of: looking.RevealHand, speech: Speech) -> str:
     return speech.tongue.say(f"reveal-hand.{speech.who}", speech.mood)
 
 
-@does(looking.DrawBottom)
-def _draw_bottom(of: looking.DrawBottom, speech: Speech) -> str:
-    return speech.tongue.say("draw-bottom", speech.mood, amount=Amount(of.amount))
-
-
 @repeats(SacrificeOne)
 def _sacrifice_several(of: SacrificeOne, amount: Amount, speech: Speech) -> str:
     several = Mention(speech, thing_of(of.of, speech), "a", numeral=amount.numeral)
@@ -290,18 +265,3 @@ def _move_into(of: placing.MoveInto, speech: Speech) -> str:
     place = "here" if of.zone == placing.HERE_ZONE else ZONE_NAMES[of.zone]
     zone = speech.tongue.phrases[f"move-into.{place}"]
     return speech.tongue.say("move-into", speech.mood, of=mention(of.of, speech, "all", many=True), zone=zone)
-
-
-@does(flow.SkipRest)
-def _skip_rest(of: flow.SkipRest, speech: Speech) -> str:
-    return speech.tongue.say("skip-rest", speech.mood)
-
-
-@does(flow.AnotherBattlefieldPhase)
-def _another_phase(of: flow.AnotherBattlefieldPhase, speech: Speech) -> str:
-    return speech.tongue.say("another-battlefield-phase", speech.mood)
-
-
-@does(flow.CloseChain)
-def _close_chain(of: flow.CloseChain, speech: Speech) -> str:
-    return speech.tongue.say("close-chain", speech.mood)

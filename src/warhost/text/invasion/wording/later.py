@@ -10,7 +10,7 @@ from ....invasion.language import conditions as own_conditions
 from ....invasion.language import numbers as own_numbers
 from ....invasion.language import permissions as allowed
 from ....invasion.language import select as own
-from ....invasion.language.verbs import flow, naming, shaping
+from ....invasion.language.verbs import naming, shaping
 from ....invasion.words import RACE_KEYS, STATS
 from ...wording.amounts import Figure, counted, counts, explained, figure
 from ...wording.changes import bends
@@ -134,21 +134,11 @@ def _more_developments(of: allowed.MoreDevelopments, speech: Speech) -> str:
     return speech.tongue.phrases["more-developments"]
 
 
-@bends(allowed.NoDeveloping)
-def _no_developing(of: allowed.NoDeveloping, speech: Speech) -> str:
-    return speech.tongue.phrases["no-developing"]
-
-
 @bends(allowed.MoreLimited)
 def _more_limited(of: allowed.MoreLimited, speech: Speech) -> str:
     if of.amount == EVERYTHING:
         return speech.tongue.phrases["more-limited.any"]
     return speech.tongue.say("more-limited", amount=Amount(of.amount))
-
-
-@bends(allowed.LosesAbilities)
-def _loses_abilities(of: allowed.LosesAbilities, speech: Speech) -> str:
-    return speech.tongue.say("loses-abilities", of=mention(of.of, speech, "bare", many=True))
 
 
 @bends(allowed.CannotBePlayed)
@@ -159,22 +149,12 @@ def _cannot_be_played(of: allowed.CannotBePlayed, speech: Speech) -> str:
     return speech.tongue.say(key, of=Mention(speech, thing, "bare", not thing.fixed))
 
 
-@bends(allowed.OncePerTitle)
-def _once_per_title(of: allowed.OncePerTitle, speech: Speech) -> str:
-    return speech.tongue.phrases["once-per-title"]
-
-
 @bends(allowed.AmbushCost)
 def _ambush_cost(of: allowed.AmbushCost, speech: Speech) -> str:
     amount = counted(of.amount, speech)
     if not isinstance(amount.numeral, int) or amount.numeral > 0:
         raise Unsaid("an Ambush becomes cheaper by so much")
     return speech.tongue.say("ambush-cost", by=speech.tongue.count(-amount.numeral, "resource")) + amount.tail
-
-
-@bends(allowed.QuestsTogether)
-def _quests_together(of: allowed.QuestsTogether, speech: Speech) -> str:
-    return speech.tongue.phrases["quests-together"]
 
 
 # --- joints -------------------------------------------------------------------------------------------------------
@@ -249,16 +229,6 @@ def _onto_quest(of: shaping.OntoQuest, speech: Speech) -> str:
     return speech.tongue.say("onto-quest.here" if of.here else "onto-quest", speech.mood, of=mention(of.of, speech))
 
 
-@does(shaping.Burn)
-def _burn(of: shaping.Burn, speech: Speech) -> str:
-    return speech.tongue.say("burn", speech.mood, of=mention(of.of, speech, "all", many=True))
-
-
-@does(shaping.Douse)
-def _douse(of: shaping.Douse, speech: Speech) -> str:
-    return speech.tongue.say("douse", speech.mood, of=mention(of.of, speech, "all", many=True))
-
-
 @does(shaping.LayResources)
 def _lay_resources(of: shaping.LayResources, speech: Speech) -> str:
     amount = counted(of.amount, speech)
@@ -304,29 +274,9 @@ def _with_named_trait(of: naming.WithNamedTrait, thing: Thing, speech: Speech) -
     thing.notes.append(speech.tongue.phrases["with-named-trait"])
 
 
-@does(flow.CancelAttack)
-def _cancel_attack(of: flow.CancelAttack, speech: Speech) -> str:
-    return speech.tongue.say("cancel-attack", speech.mood)
-
-
 @holds(own_conditions.DuringAmbush)
 def _during_ambush(of: own_conditions.DuringAmbush, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["in-ambush-step"], True)]
-
-
-@bends(allowed.NoAttacks)
-def _no_attacks(of: allowed.NoAttacks, speech: Speech) -> str:
-    return speech.tongue.phrases["no-attacks"]
-
-
-@bends(allowed.TwoZones)
-def _two_zones(of: allowed.TwoZones, speech: Speech) -> str:
-    return speech.tongue.phrases["two-zones"]
-
-
-@bends(allowed.AttacksEverything)
-def _attacks_everything(of: allowed.AttacksEverything, speech: Speech) -> str:
-    return speech.tongue.phrases["attacks-everything"]
 
 
 # --- Missions -----------------------------------------------------------------------------------------------------
@@ -335,8 +285,3 @@ def _attacks_everything(of: allowed.AttacksEverything, speech: Speech) -> str:
 @bends(allowed.TakesDamage)
 def _takes_damage(of: allowed.TakesDamage, speech: Speech) -> str:
     return speech.tongue.say("takes-damage", of=mention(sets.THIS, speech))
-
-
-@does(shaping.DevelopCards)
-def _develop_cards(of: shaping.DevelopCards, speech: Speech) -> str:
-    return speech.tongue.say("develop-cards", speech.mood, of=mention(of.of, speech, "all", many=True))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.language.sets import This, Trigger
-from ....invasion.language.verbs import becoming, culling, facedown, fighting, leaving
+from ....invasion.language.verbs import becoming, culling, facedown, leaving
 from ....invasion.words import ZONE_NAMES
 from ...wording.ability import APART
 from ...wording.amounts import Figure, counts
 from ...wording.changes import bends
-from ...wording.conditions import Clause, holds
 from ...wording.effects import SENTENCES, does, effect_text
 from ...wording.speech import Mention, Speech
 from ...wording.things import mention, says
@@ -89,11 +88,6 @@ def _keep_some(of: culling.KeepSome, speech: Speech) -> str:
     where += ".one" if of.most == 1 else ""
     most = Mention(speech, Thing(heads=["unit"]), "a", numeral=of.most, up_to=True)
     return speech.tongue.say(f"keep-some.{where}", most=most)
-
-
-@holds(fighting.AttackStruck)
-def _attack_struck(of: fighting.AttackStruck, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["attack-struck"])]
 
 
 @does(leaving.NoteWhich)

@@ -79,16 +79,6 @@ def _at_random(of: revealing.AtRandom, speech: Speech) -> str:
     return speech.tongue.say("at-random", text=effect_text(of.effect, speech.about(chosen)))
 
 
-@does(revealing.DiscardRest)
-def _discard_rest(of: revealing.DiscardRest, speech: Speech) -> str:
-    return speech.tongue.say("discard-rest", speech.mood)
-
-
-@does(facedown.TurnFacedown)
-def _turn_facedown(of: facedown.TurnFacedown, speech: Speech) -> str:
-    return speech.tongue.say("turn-facedown", speech.mood, of=mention(of.of, speech, "all", many=True))
-
-
 @does(facedown.DevelopAtRandom)
 def _develop_at_random(of: facedown.DevelopAtRandom, speech: Speech) -> str:
     return speech.tongue.say(f"develop-at-random.{speech.who}", speech.mood)
@@ -223,33 +213,3 @@ def _plays_from(of: bent.PlaysFrom, speech: Speech) -> str:
     said = tongue.say(key[of.how], of=subject)
     said += tongue.phrases["plays-from.necromancy"] if of.necromancy else ""
     return said + (tongue.phrases["plays-from.no-loyalty"] if of.no_loyalty else "")
-
-
-@bends(bent.WinsEmpty)
-def _wins_empty(of: bent.WinsEmpty, speech: Speech) -> str:
-    return speech.tongue.phrases["wins-empty"]
-
-
-@bends(bent.TargetDiscard)
-def _target_discard(of: bent.TargetDiscard, speech: Speech) -> str:
-    return speech.tongue.say("target-discard", of=mention(of.of, speech, "bare", many=True))
-
-
-@bends(bent.ChoosesDiscard)
-def _chooses_discard(of: bent.ChoosesDiscard, speech: Speech) -> str:
-    return speech.tongue.phrases["chooses-discard"]
-
-
-@bends(bent.DiscardLocked)
-def _discard_locked(of: bent.DiscardLocked, speech: Speech) -> str:
-    return speech.tongue.phrases["discard-locked"]
-
-
-@bends(bent.AnyTime)
-def _any_time(of: bent.AnyTime, speech: Speech) -> str:
-    return speech.tongue.phrases["any-time"]
-
-
-@bends(bent.SearchesMore)
-def _searches_more(of: bent.SearchesMore, speech: Speech) -> str:
-    return speech.tongue.phrases["searches-more"]

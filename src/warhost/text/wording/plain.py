@@ -1,0 +1,51 @@
+"""A word of the card language that is said in one phrase: it needs no function of its own."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from typing import Any, cast
+
+from ...effects.language.numbers import Number
+from ...effects.language.select import Selector
+from .amounts import counted
+from .speech import Mention, Speech
+from .things import mention
+from .tongue import DO, Amount, Unsaid
+
+
+def plain_key(kind: type) -> str:
+    """The key of its phrase: the name of the class in small letters."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def plainly(word: object, speech: Speech, mood: int = DO, how: str = "all") -> str:
+    """A verb, a condition, a change or a number in words; cards are mentioned as `how` says: "all units", or "bare"."""
+    key, words, tail = _taken_apart(word, speech, how)
+    return speech.tongue.say(key, mood, **words) + tail
+
+
+def behind(word: object, speech: Speech) -> str:
+    """A set in words that stand behind a noun, and agree with it there."""
+    key, words, tail = _taken_apart(word, speech, "all")
+    return speech.tongue.note(key, **words) + tail
+
+
+def _taken_apart(word: object, speech: Speech, how: str) -> tuple[str, dict[str, Mention | Amount], str]:
+    """Every field stands in the phrase under its own name; one that is true adds its name to the key."""
+    key, words, tail = plain_key(type(word)), dict[str, Mention | Amount](), ""
+    for field in fields(cast(Any, word)):
+        part = getattr(word, field.name)
+        if isinstance(part, bool):
+            key += f".{field.name.replace('_', '-')}" if part else ""
+        elif isinstance(part, Selector):
+            words[field.name] = mention(part, speech, how, many=True)
+        elif isinstance(part, (int, Number)):
+            amount = counted(part, speech)
+            words[field.name], tail = amount, tail + amount.tail
+        else:
+            raise Unsaid(f"{type(word).__name__}.{field.name} needs a function that says it")
+    lost = [name for name in words if f"{{{name}" not in speech.tongue.phrases.get(key, "")]
+    if lost or key not in speech.tongue.phrases:
+        raise Unsaid(f"the phrase {key!r} does not say {', '.join(lost) or 'anything'}")
+    return key, words, tail
