@@ -67,7 +67,7 @@ def compile_modules(paths: list[str]) -> list[Path]:
     teach_columns()
     from mypyc.build import mypycify
     from setuptools import Distribution
-    from setuptools._distutils.compilers.C.base import Compiler
+    from setuptools.command.build_ext import new_compiler
 
     # The paths stay relative, so that tracebacks do not name the machine the wheel was built on.  One C file for each
     # module, for all in one would keep one processor busy for long; the linker puts them together again.
@@ -76,9 +76,10 @@ def compile_modules(paths: list[str]) -> list[Path]:
         paths, group_name="warhost", target_dir=str(BUILD), multi_file=True, opt_level=level, debug_level="0"
     )
     if sys.platform == "linux" and not QUICK:
-        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -flto=auto"
+        # No other library calls ours by name, so a call from one module into another need not be looked up.
+        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -flto=auto -fvisibility=hidden"
         os.environ["LDFLAGS"] = f"{os.environ.get('LDFLAGS', '')} -flto=auto -O3"
-    Compiler.compile = compile_side_by_side  # type: ignore[method-assign]
+    type(new_compiler()).compile = compile_side_by_side  # type: ignore[method-assign]
     command = Distribution({"name": "warhost", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(BUILD / "lib"), str(BUILD / "temp")
     command.parallel = os.cpu_count()  # the small libraries, too
