@@ -6,6 +6,7 @@ from typing import Any
 
 from warhost.bots import find_bot
 from warhost.bots.invasion.habits import habit, keeps, play_values
+from warhost.bots.invasion.outlook import InvasionOutlook
 from warhost.bots.invasion.plans import InvasionPlans
 from warhost.bots.invasion.standing import advantage, card_worth, ruin
 from warhost.effects.language.lasting import END_OF_TURN, Boost
@@ -64,6 +65,21 @@ def test_a_hero_is_not_buried_as_a_development() -> None:
     assert max(buried) < 0
     hero, herder = (card for card in state.hand(0))
     assert card_worth(state, hero) > 2 * card_worth(state, herder)
+
+
+def test_of_a_hand_that_holds_too_much_the_least_useful_card_is_buried() -> None:
+    """INV-4.13: nine cards are more than will be played, and still no hero goes facedown before what nobody needs."""
+    hand = ["Grimgor Ironhide", "Urguck", "Lobber Crew", "Boar Boyz", "Spider Riders", *["Squig Herders"] * 4]
+    state = placed("capital", "capital", {"hand": hand, "resources": 0}, {})
+    values = play_values(state)
+    worths = {state.notations()[index]: value for index, value in enumerate(values)}
+    heroes = [worths[each] for each in worths if each.startswith(("develop Grimgor", "develop Urguck"))]
+    herders = [worths[each] for each in worths if each.startswith("develop Squig Herders")]
+    assert heroes
+    assert max(heroes) < min(herders)
+    assert usual(state).startswith("develop ")
+    looked_at = [usual(state), *[state.notations()[index] for index in InvasionOutlook(state.seat).tries(state)]]
+    assert not [each for each in looked_at if each.startswith(("develop Grimgor", "develop Urguck"))]
 
 
 def test_the_kingdom_and_the_quest_zone_are_built_before_the_army() -> None:

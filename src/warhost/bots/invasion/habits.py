@@ -103,18 +103,24 @@ def play_values(s: InvasionState) -> list[float]:
     powers = [zone_power(s, seat, zone) for zone in ZONES]
     income, draws = BASE_POWER[KINGDOM] + powers[KINGDOM], BASE_POWER[QUEST] + powers[QUEST]
     now = yields(max(1, income), max(1, draws))
-    crowded = len(s.hand(seat)) > HAND_USED
+    worths = sorted([card_worth(s, card) for card in s.hand(seat)], reverse=True)
+    crowded = len(worths) > HAND_USED
     values: list[float] = []
     for option in s.options:
         action, card, _, first = parts(option)
         if action == DEVELOP_CARD:
-            values.append(shelter(s, s.place[first]) - (CROWDED if crowded else card_worth(s, card)))
+            values.append(shelter(s, s.place[first]) - buried(card_worth(s, card), worths))
         elif action != PLAY_CARD or not s.duel.kinds[card] & (UNIT | SUPPORT | QUEST_CARD | LEGEND):
             values.append(0.0)
         else:
             spent = COST * price(s, seat, card) + (CROWDED if crowded else GIVEN_UP * card_worth(s, card))
             values.append(_placed(s, card, first, income, draws, now) - spent)
     return values
+
+
+def buried(worth: float, worths: list[float]) -> float:
+    """What is lost with a card laid facedown; of a crowded hand, what it is worth more than the one to use instead."""
+    return CROWDED + max(0.0, worth - worths[HAND_USED]) if len(worths) > HAND_USED else worth
 
 
 def _placed(s: InvasionState, card: int, first: int, income: int, draws: int, now: float) -> float:
