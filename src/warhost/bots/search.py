@@ -87,7 +87,8 @@ class SearchBot:
         rest = [index for index in ranked(found, scores) if index != best]
         named = [best, *[index for index in also if index != best]]
         again: dict[int, list[float]] = {index: [] for index in named}
-        self._deal(deals, named, again, max(COMPARED, self._budget.trials // (2 * len(named))))
+        agreed = bool(also) and len(named) == 1  # nothing is left to compare: its chance alone is wanted
+        self._deal(deals, named, again, COMPARED if agreed else max(COMPARED, self._budget.trials // (2 * len(named))))
         verdicts = [verdict(best, again[best], again[best])]
         for index in rest:
             if index in again:
