@@ -26,6 +26,7 @@ from ...conquest.words import (
 )
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
+from ..duel import DuelOutlook
 from ..figures import Figures
 
 FIGURES: Final[Figures] = {
@@ -37,7 +38,6 @@ FIGURES: Final[Figures] = {
     "shields": ("shields CON-11.4",),
 }
 
-WON: Final = 1000.0
 SYMBOLS_WON: Final = (0.0, 6.0, 20.0, 60.0)  # by how many planets of one type have been won
 HURT: Final = 2.5  # a point of damage on the warlord
 BLOOD: Final = 30.0
@@ -60,18 +60,19 @@ STEPS: Final = 300  # answers until what is under way has taken effect; far more
 OPEN: Final = (DeployTurn, ActionWindow, TakeTurn, RangedAttack, Retreat, MobileMoves, Mulligan, BattleAbility)
 
 
-class ConquestEvaluation:
+class ConquestEvaluation(DuelOutlook):
     """Judges positions for one seat.  What is under way is played out first, by simple habits of both sides."""
 
     def __init__(self, state: State, seat: int) -> None:
-        self._seat = seat
+        super().__init__(seat)
 
-    def value(self, state: State) -> float:
+    def played_out(self, state: State) -> State:
         assert isinstance(state, ConquestState)
-        future = played_out(state)
-        if future.outcome is not None:
-            return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
-        return _standing(future, self._seat) - _standing(future, 1 - self._seat)
+        return played_out(state)
+
+    def advantage(self, state: State) -> float:
+        assert isinstance(state, ConquestState)
+        return _standing(state, self._seat) - _standing(state, 1 - self._seat)
 
     def looks_on(self, state: State) -> bool:
         """Targets, defenders, shields: whatever the seat itself must still say belongs to the same plan."""

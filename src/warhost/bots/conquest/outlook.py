@@ -13,30 +13,25 @@ from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...engine.rng import Rng
 from ...engine.state import State
+from ..duel import NO_LUCK, DuelOutlook
 from .habits import deploy_values, habit
 from .standing import advantage
 
-WON: Final = 1000.0
 STEPS: Final = 300  # answers until what is under way has taken effect; far more than it ever takes
 DEPLOYMENTS: Final = 10  # that are looked at
-NO_LUCK: Final = 1  # what is under way is played out by habits with always the same luck
 OPEN: Final = (DeployTurn, ActionWindow, TakeTurn, RangedAttack, Retreat, MobileMoves, Mulligan, BattleAbility)
 
 
-class ConquestOutlook:
-    """The judgement by which a seat orders its options."""
+class ConquestOutlook(DuelOutlook):
+    """The judgement of one seat."""
 
-    def __init__(self, seat: int) -> None:
-        self._seat = seat
-        self.judged = 0  # positions so far
-
-    def value(self, state: State) -> float:
-        self.judged += 1
+    def played_out(self, state: State) -> State:
         assert isinstance(state, ConquestState)
-        future = played_out(state)
-        if future.outcome is not None:
-            return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
-        return advantage(future, self._seat)
+        return played_out(state)
+
+    def advantage(self, state: State) -> float:
+        assert isinstance(state, ConquestState)
+        return advantage(state, self._seat)
 
     def looks_on(self, state: State) -> bool:
         """Targets, defenders, shields: whatever the seat itself must still say belongs to the same plan."""

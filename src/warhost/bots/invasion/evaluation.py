@@ -33,6 +33,7 @@ from ...invasion.words import (
     UNIT,
     ZONES,
 )
+from ..duel import DuelOutlook
 from ..figures import Figures
 
 FIGURES: Final[Figures] = {
@@ -44,7 +45,6 @@ FIGURES: Final[Figures] = {
     "actions and tactics": ("resolves INV-6.17",),
 }
 
-WON: Final = 1000.0
 BURNED: Final = 45.0
 DAMAGE: Final = 2.0  # a point of damage on a section, more the nearer it is to burning
 INCOME: Final = 8.0  # each doubling of the kingdom's power ...
@@ -65,20 +65,21 @@ STEPS: Final = 400  # answers until what is under way has taken effect; far more
 SIZE: Final = 512
 
 
-class InvasionEvaluation:
+class InvasionEvaluation(DuelOutlook):
     """Judges positions for one seat.  What is under way is played out first, by simple habits of both sides."""
 
     def __init__(self, state: State, seat: int) -> None:
-        self._seat = seat
+        super().__init__(seat)
 
-    def value(self, state: State) -> float:
+    def played_out(self, state: State) -> State:
         assert isinstance(state, InvasionState)
-        future = played_out(state)
-        if future.outcome is not None:
-            return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
-        if future.draft:
-            return _drafted(future, self._seat) - _drafted(future, 1 - self._seat)
-        return _standing(future, self._seat) - _standing(future, 1 - self._seat)
+        return played_out(state)
+
+    def advantage(self, state: State) -> float:
+        assert isinstance(state, InvasionState)
+        if state.draft:
+            return _drafted(state, self._seat) - _drafted(state, 1 - self._seat)
+        return _standing(state, self._seat) - _standing(state, 1 - self._seat)
 
     def looks_on(self, state: State) -> bool:
         """Targets, amounts, attackers: whatever the seat itself must still say belongs to the same plan."""

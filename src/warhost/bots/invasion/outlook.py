@@ -13,32 +13,30 @@ from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, Dec
 from ...invasion.rules.battles.damage import enough
 from ...invasion.state import InvasionState
 from ...invasion.words import LEGEND, QUEST_CARD, SUPPORT, UNIT
+from ..duel import NO_LUCK, DuelOutlook
 from .habits import SIZE, habit, play_values
 from .standing import advantage
 
-WON: Final = 1000.0
 STEPS: Final = 400  # answers until what is under way has taken effect; far more than it ever takes
 PLAYS: Final = 8  # cards to play that are looked at
 BURIALS: Final = 3  # developments that are looked at
 MANY: Final = 6  # options that are all tried
-NO_LUCK: Final = 1  # what is under way is played out by habits that need no luck
 
 
-class InvasionOutlook:
-    """The judgement by which a seat orders its options."""
+class InvasionOutlook(DuelOutlook):
+    """The judgement of one seat."""
 
     def __init__(self, seat: int) -> None:
-        self._seat = seat
-        self.judged = 0  # positions so far
-        self._luck = Rng(NO_LUCK)
+        super().__init__(seat)
+        self._luck = Rng(NO_LUCK)  # which these habits do not need
 
-    def value(self, state: State) -> float:
-        self.judged += 1
+    def played_out(self, state: State) -> State:
         assert isinstance(state, InvasionState)
-        future = played_out(state, self._luck)
-        if future.outcome is not None:
-            return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
-        return advantage(future, self._seat)
+        return played_out(state, self._luck)
+
+    def advantage(self, state: State) -> float:
+        assert isinstance(state, InvasionState)
+        return advantage(state, self._seat)
 
     def looks_on(self, state: State) -> bool:
         """Targets, amounts, attackers: whatever the seat itself must still say belongs to the same plan."""

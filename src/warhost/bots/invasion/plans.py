@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import Any, Final
+from typing import Final
 
 from ...effects.state.ordering import Ordering
 from ...engine.rng import Rng
 from ...engine.state import State
-from ...engine.steps import Question
 from ...invasion.rules.actions.window import Window
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
 from ...invasion.rules.battles.damage import Indirect
@@ -17,17 +15,16 @@ from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.turn import Restore
 from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState
+from ..duel import NO_LUCK, DuelPlans, Kinds
 from ..judgement import Judgement
-from ..lookahead import greedily, promising
 from ..plans import Budget, GamePlans
 from .counts import NAMES, counts
 from .habits import habit
-from .outlook import NO_LUCK, InvasionOutlook, played_out
+from .outlook import InvasionOutlook, played_out
 
 SCALE: Final = 30.0  # points that make a chance of 73 %
 MARGIN: Final = 3.0  # points: what looks worse by so much is not worth a thought
 TURNS: Final = 3  # until a position is judged: one's own, the enemy's, and one's own again
-Kinds = tuple[type[Question[Any]], ...]
 # What habits answer in a trial; what a card's text asks is looked at, one answer far.
 HABITUAL: Final[Kinds] = (
     Window,
@@ -45,7 +42,7 @@ HABITUAL: Final[Kinds] = (
 )
 
 
-class InvasionPlans:
+class InvasionPlans(DuelPlans):
     """The plans of one seat."""
 
     def __init__(
@@ -56,12 +53,9 @@ class InvasionPlans:
         turns: int = TURNS,
         margin: float = MARGIN,
     ) -> None:
-        self._seat = seat
-        self._judgement = judgement
-        self._margin = margin
+        super().__init__(seat, judgement, [InvasionOutlook(each) for each in range(2)], HABITUAL, SCALE, margin)
         self._turns = turns
         self._luck = Rng(NO_LUCK)
-        self._outlooks = [InvasionOutlook(each) for each in range(2)]
 
     def candidates(self, state: State, most: int) -> list[int]:
         assert isinstance(state, InvasionState)
@@ -71,42 +65,24 @@ class InvasionPlans:
         if isinstance(question, DeclareTarget) and not may_attack(state, self._seat):
             return [0]  # nobody would attack
         usual = habit(state, self._luck)
-        found = promising(state, self._outlooks[self._seat], most, self._margin)
-        return found if usual in found else [*found[: most - 1], usual]
+        return self.worth_a_thought(state, usual, most)
 
-    def habit(self, state: State, rng: Rng) -> int:
+    def usual(self, state: State, rng: Rng) -> int:
         assert isinstance(state, InvasionState)
-        if len(state.options) == 1:
-            return 0
-        if isinstance(state.question, HABITUAL):
-            return habit(state, rng)
-        return greedily(state, self._outlooks[state.seat])
+        return habit(state, rng)
+
+    def played_out(self, state: State) -> State:
+        assert isinstance(state, InvasionState)
+        return played_out(state, self._luck)
+
+    def counted(self, state: State) -> list[int]:
+        assert isinstance(state, InvasionState)
+        return counts(state, self._seat)
 
     def horizon(self, state: State) -> int:
         """The end of one's own next turn: an end after the enemy's would count their blow and not the answer to it."""
         turn_of, number = state.turn_of()
         return number + (self._turns if turn_of == self._seat else self._turns - 1)
-
-    def moment(self, state: State) -> int:
-        return state.turn_of()[1]
-
-    def chance(self, state: State) -> float:
-        assert isinstance(state, InvasionState)
-        if self._judgement is not None:
-            future = played_out(state, self._luck)
-            if future.outcome is None:
-                return self._judgement.chance(counts(future, self._seat))
-            state = future
-        value = self._outlooks[self._seat].value(state)
-        return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, value / SCALE))))
-
-    @property
-    def judged(self) -> int:
-        return sum([outlook.judged for outlook in self._outlooks])
-
-    def counts(self, state: State) -> list[int]:
-        assert isinstance(state, InvasionState)
-        return counts(played_out(state, self._luck), self._seat)
 
 
 PLANS: Final = GamePlans(
