@@ -154,14 +154,19 @@ class Game:
 
 
 @asynccontextmanager
-async def connected(urls: list[str], games: list[Game]) -> AsyncIterator[None]:
-    """Everybody at his table, through one node after the other, until the end of the block."""
-    addresses = itertools.cycle([url.replace("http://", "ws://") for url in urls])
+async def connected(urls: list[str], games: list[Game], by_table: bool = False) -> AsyncIterator[None]:
+    """Everybody at his table until the end of the block, through one node after the other.
+
+    `by_table`: people of one table through the same, where only one of so many tables as there are nodes was opened.
+    """
+    addresses = [url.replace("http://", "ws://") for url in urls]
+    turns = itertools.cycle(addresses)
+    others = {game.id: addresses[(number + number // len(urls)) % len(urls)] for number, game in enumerate(games)}
     gate = asyncio.Semaphore(AT_ONCE)
     async with AsyncExitStack() as stack:
 
         async def join(game: Game, player: Player) -> asyncio.Task[None]:
-            path = f"{next(addresses)}/api/tables/{game.id}/socket"
+            path = f"{others[game.id] if by_table else next(turns)}/api/tables/{game.id}/socket"
             async with gate:
                 player.socket = await stack.enter_async_context(
                     connect(path, additional_headers={"cookie": player.cookie}, compression=None, max_queue=None)

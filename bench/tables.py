@@ -7,6 +7,7 @@
     python bench/tables.py --tables 50 --json    the figures as one line of JSON
     python bench/tables.py --bots 50             the same beside fifty tables at which the computer plays itself
     python bench/tables.py --nodes 3             through several nodes, with a PostgreSQL and a Redis that go away
+    python bench/tables.py --nodes 3 --by-table  the same behind a proxy that brings people of one table to one node
 
 `docs/reference/performance.md` has the figures and says how to read them.
 """
@@ -44,6 +45,7 @@ ARMIES = {
     "conquest": ("space-marines", "orks", "chaos", "dark-eldar", "eldar", "tau", "astra-militarum"),
 }
 AT_ONCE = 20  # requests, while the tables are laid
+FOLLOWED = 10.0  # seconds in which tables follow their people to another node
 COMPARED = (
     "answers/s", "records/s", "ms of server's processor an answer", "ms of server's processor a record",
     "ms to the own view, p50", "ms to the own view, p99",
@@ -64,6 +66,7 @@ def main() -> None:
     parser.add_argument("--bots", type=int, default=0, help="further tables, at which the computer plays itself")
     parser.add_argument("--level", default="warlord", help="of the computer at those")
     parser.add_argument("--nodes", type=int, default=0, help="that people come to in turn; 0: one server, no cluster")
+    parser.add_argument("--by-table", action="store_true", help="people of one table come to the same node")
     parser.add_argument("--old", type=Path, help="another checkout, to be compared with this one")
     parser.add_argument("--rounds", type=int, default=3, help="of such a comparison, in which both play in turn")
     parser.add_argument("--seed", type=int, default=1)
@@ -109,7 +112,9 @@ async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
         async with clients_of(server) as clients:
             games = await laid(clients, args.game, args.tables, random.Random(args.seed))
             await thinking(clients, args.game, args.bots, args.level)
-            async with connected(server.urls, games):
+            async with connected(server.urls, games, args.by_table):
+                if args.by_table:
+                    await asyncio.sleep(FOLLOWED)
                 joined, ready = server.memory(), time.perf_counter() - begun
                 if args.part != "fast":
                     paced = await part(server, clients, games, args.seconds, args.pause)

@@ -32,7 +32,15 @@ defaults
 frontend people
     bind 127.0.0.1:{port}
     option forwardfor
+    use_backend tables if {{ path_beg /api/tables/ }}
     default_backend warhost
+backend tables
+    balance uri depth 3
+    hash-type consistent
+    option httpchk
+    http-check send meth GET uri /api/health ver HTTP/1.1 hdr Host localhost
+    default-server check inter 500 fall 1 rise 1 on-marked-down shutdown-sessions
+{servers}
 backend warhost
     balance leastconn
     option httpchk
