@@ -179,7 +179,7 @@ class Player:
         self.document: Any = None
         self.socket: ClientConnection | None = None
         self._line = ExitStack()
-        self._sent: dict[int, str] = {}
+        self._sent: list[tuple[int, str]] = []  # every answer that was tried, with its moment; its place is its number
         self._settled = True  # whether nothing is on its way
         self._late = -1  # the moment that an answer came too late for
         self.followed = 0  # how often the table came to the node through which it is played
@@ -227,7 +227,7 @@ class Player:
     def _begin_anew(self, before: Any) -> None:
         """Nobody will reply to what was asked, and what was shown is still so."""
         if not self._settled:
-            self.unknown.add(max(self._sent))
+            self.unknown.add(self._sent[-1][0])  # and if a reply comes all the same, it is known for which one
         self._settled = True
         if before is not None:
             assert self.moment >= before["table"]["moment"], "something is gone that was shown"
@@ -243,9 +243,9 @@ class Player:
         assert self.socket is not None
         options, moment = self.document["view"]["options"], self.moment
         option, seat = options[choice % len(options)], self.document["view"]["seat"]
-        self._sent[moment] = option
+        self._sent.append((moment, option))
         self._settled = False
-        intent = {"type": "answer", "id": moment, "moment": moment, "seat": seat, "option": option}
+        intent = {"type": "answer", "id": len(self._sent) - 1, "moment": moment, "seat": seat, "option": option}
         with suppress(ConnectionClosed):
             self.socket.send(msgspec.json.encode(intent).decode())
 
@@ -257,11 +257,10 @@ class Player:
         self.settle()
         if self.over:
             return True
-        moment = self.moment
         self.send(choice)
         while not self._settled:
             self.receive()
-        if (moment, self._sent[moment]) not in self.acknowledged:
+        if self._sent[-1] not in self.acknowledged:
             while self.moment < self._late:  # the table had answered by itself, as it was ordered to
                 self.receive()
             self.settle()
@@ -289,10 +288,10 @@ class Player:
         elif isinstance(message, Changed):
             carry_out(self.document, message.changes)
         elif isinstance(message, Done):
-            self.acknowledged.append((message.id, self._sent[message.id]))
-            self._settled = True
+            self.acknowledged.append(self._sent[message.id])
+            self._settled = self._settled or message.id == len(self._sent) - 1
         else:
             assert isinstance(message, Refused), message
             assert message.refusal.key in ("refused.storage", "refused.stale"), message
             self._late = message.moment if message.refusal.key == "refused.stale" else -1
-            self._settled = True
+            self._settled = self._settled or message.id == len(self._sent) - 1
