@@ -1,0 +1,80 @@
+"""Where a table's people are: it goes to another node only where all of them are, and nothing is lost by it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.tables.test_together import Notes, laid, settled
+from warhost.server.protocol import ClockRule, UndoOffer
+from warhost.server.refusing import Refuse
+from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.clock import Clock
+from warhost.server.tables.services.services import Services
+from warhost.server.tables.table import Table
+from warhost.server.tables.views.viewer import Viewer
+
+
+def came(table: Table, *people: tuple[int, str]) -> list[Viewer]:
+    found = [Viewer(user, node) for user, node in people]
+    for viewer in found:
+        table.join(viewer)
+    return found
+
+
+def test_a_table_goes_where_all_who_play_at_it_are_and_nowhere_else() -> None:
+    """Whoever looks on is not asked, nor is anybody who is away."""
+
+    async def check() -> None:
+        table = laid("conquest", Services(Notes(), Thinkers(1)))
+        await settled(table)
+        assert table.whereabouts() == ""
+        ada, bob, _ = came(table, (1, "there"), (2, "there"), (9, ""))
+        assert table.whereabouts() == "there"
+        table.part(bob)
+        assert table.whereabouts() == "there"
+        (bob,) = came(table, (2, "elsewhere"))
+        assert table.whereabouts() == ""
+        table.part(bob)
+        came(table, (2, ""))
+        assert table.whereabouts() == ""
+        table.part(ada)
+        assert table.whereabouts() == ""
+        await table.stop()
+
+    asyncio.run(check())
+
+
+def test_a_table_stays_where_a_clock_runs_or_something_is_offered() -> None:
+    """Neither is on disk, so another node would not know of it."""
+
+    async def check() -> None:
+        services = Services(Notes(), Thinkers(1))
+        table = laid("conquest", services)
+        await settled(table)
+        came(table, (1, "there"), (2, "there"))
+        table.offer = UndoOffer(0, 1, [1])
+        assert table.whereabouts() == ""
+        table.offer = None
+        table.clock = Clock(ClockRule(60, 60), 2, services.now)
+        assert table.whereabouts() == ""
+        table.clock = None
+        table.row.state = "over"
+        assert table.whereabouts() == ""
+        await table.stop()
+
+    asyncio.run(check())
+
+
+def test_a_table_that_rests_takes_in_nothing_more() -> None:
+    async def check() -> None:
+        table = laid("conquest", Services(Notes(), Thinkers(1)))
+        await settled(table)
+        await table.rest()
+        with pytest.raises(Refuse) as refused:
+            await settled(table)
+        assert refused.value.refusal.key == "refused.storage"
+        await table.stop()
+
+    asyncio.run(check())
