@@ -52,9 +52,13 @@ class Printed:
         "firm",
         "from_hand",
         "host_reads",
+        "keywords",
+        "kind",
+        "limited",
         "necromancy",
         "once",
         "play",
+        "race",
         "returning",
         "symbols",
         "text",
@@ -70,6 +74,10 @@ class Printed:
         self.abilities = abilities
         self.host_reads = reads(card.text.host)
         self.traits = frozenset(card.traits) | (EPIC_SPELL if "Epic Spell" in card.traits else NO_TRAITS)
+        self.kind = card.kind_bit
+        self.race = RACE_KEYS.index(card.race)
+        self.limited = card.keyword(LIMITED) > 0
+        self.keywords = card.stats
         self.symbols = tuple([RACE_KEYS.index(race) for race in card.symbols])
         self.attachment = card.attachment
         self.zone_only = card.only_zone
@@ -230,10 +238,10 @@ class Duel(Facts):
         self.play.append(printed.play)
         self.hosts.append(text.host)
         self.host_reads.append(printed.host_reads)
-        self.kinds[card] = facts.kind_bit
+        self.kinds[card] = printed.kind
         self.titles[card] = facts.name
         self.traits[card] = printed.traits
-        self.faction[card] = RACE_KEYS.index(facts.race)
+        self.faction[card] = printed.race
         self.cost[card] = max(0, facts.cost or 0)
         self.x_is[card] = text.x_is
         self.cost_x[card] = facts.cost == COST_X and text.x_is == 0
@@ -245,15 +253,15 @@ class Duel(Facts):
         self.symbols[card] = printed.symbols
         if facts.powers is not None:
             self.powers[card] = facts.powers
-        self.starts[card] = facts.text.starts
+        self.starts[card] = text.starts
         self.unique[card] = bool(facts.unique)
         self.hero[card] = facts.hero
-        self.limited[card] = facts.keyword(LIMITED) > 0
+        self.limited[card] = printed.limited
         self.attachment[card] = printed.attachment
         self.zone_only[card] = printed.zone_only
         self.any_time[card] = printed.any_time
         self.firm[card] = printed.firm
-        self.keywords[card] = facts.stats
+        self.keywords[card] = printed.keywords
         self.necromancy = self.necromancy or printed.necromancy
         self.zoned = self.zoned or printed.zoned
         if printed.once:

@@ -9,7 +9,7 @@ from ...engine.errors import BadDeck
 from ..card import Card
 from ..library import CORE, GAME, official
 from .alliance import WHEEL, alliance
-from .pool import NEUTRAL, TYRANIDS, core_box, squad, warlords
+from .pool import NEUTRAL, TYRANIDS, core_box, squad, synapses, warlords
 
 CONSTRUCTED: Final = "constructed"
 LEARNING: Final = "learning"
@@ -59,12 +59,14 @@ class Deck:
     @property
     def drawn(self) -> list[str]:
         """The cards that are shuffled and counted: all but a synapse unit (CON-18.10)."""
-        return [code for code in self.cards if not _is_synapse(code)]
+        apart = synapses()
+        return [code for code in self.cards if code not in apart]
 
     @property
     def synapse(self) -> str:
         """The synapse unit that begins in the headquarters (CON-19.1); empty for other decks than Tyranid ones."""
-        return next(iter([code for code in self.cards if _is_synapse(code)]), "")
+        apart = synapses()
+        return next(iter([code for code in self.cards if code in apart]), "")
 
     def counts(self) -> dict[str, int]:
         """How many of each card, in the order in which they first stand in the list."""
@@ -184,7 +186,7 @@ def _not_the_box(deck: Deck) -> list[Problem]:
     warlord = warlords()[deck.warlord]
     if warlord.pack.cycle != CORE:
         return [_wrong("no-learning-deck", "CON-18.13", deck.warlord)]
-    held, wanted = deck.counts(), counted(core_box(warlord.faction))
+    held, wanted = deck.counts(), counted(list(core_box(warlord.faction)))
     return [
         _wrong("not-the-box", "CON-18.13", code, {"count": held.get(code, 0), "wanted": wanted.get(code, 0)})
         for code in {**wanted, **held}
@@ -213,8 +215,3 @@ def _wrong(name: str, rule: str, card: str = "", args: dict[str, str | int] | No
 def _called(code: str) -> str:
     cards = official()
     return cards[code].name if code in cards else code
-
-
-def _is_synapse(code: str) -> bool:
-    cards = official()
-    return code in cards and cards[code].kind == "synapse"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ..card import Card
@@ -35,7 +35,14 @@ def squad(warlord: str) -> dict[str, int]:
     return dict(_squads()[warlords()[warlord].squad])
 
 
-def core_box(faction: str) -> list[str]:
+@lru_cache(maxsize=1)
+def synapses() -> frozenset[str]:
+    """The codes of all synapse units."""
+    return frozenset([code for code, card in official().items() if card.kind == "synapse"])
+
+
+@cache
+def core_box(faction: str) -> tuple[str, ...]:
     """The cards of a faction as often as the core set holds them, and one of each neutral card (CON-18.13)."""
     cards: list[str] = []
     for card in official().values():
@@ -45,4 +52,4 @@ def core_box(faction: str) -> list[str]:
             cards += [card.code] * (card.copies or 0)
         elif card.faction == NEUTRAL:
             cards.append(card.code)
-    return cards
+    return tuple(cards)

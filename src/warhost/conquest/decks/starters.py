@@ -23,4 +23,4 @@ def starter(faction: str) -> Deck:
     """The deck of 35 cards and a warlord with which a faction is learnt."""
     if faction not in STARTERS:
         raise BadDeck(f"there is no learning deck {faction!r}; there are {', '.join(STARTERS)}")
-    return Deck(STARTERS[faction], core_box(faction))
+    return Deck(STARTERS[faction], list(core_box(faction)))

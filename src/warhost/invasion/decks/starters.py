@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ...engine.errors import BadDeck
@@ -19,12 +20,12 @@ def starter(race: str) -> Deck:
     """The forty cards of a race as they lie in the box (INV-29.1); the neutral ones still have to be dealt."""
     if race not in STARTERS:
         raise BadDeck(f"there is no first-game deck {race!r}; there are {', '.join(STARTERS)}")
-    return Deck(race, _box(*STARTERS[race]))
+    return Deck(race, list(_box(*STARTERS[race])))
 
 
 def neutral_cards() -> list[str]:
     """The 24 neutral cards that are no Alliances."""
-    return _box(*NEUTRAL_CARDS)
+    return list(_box(*NEUTRAL_CARDS))
 
 
 def deal_neutrals(rng: Rng) -> list[list[str]]:
@@ -44,7 +45,8 @@ def first_game(races: list[str], rng: Rng) -> list[Deck]:
     return decks
 
 
-def _box(first: int, last: int) -> list[str]:
+@cache
+def _box(first: int, last: int) -> tuple[str, ...]:
     """The cards of the core set from one number to another, each as often as the box holds it."""
     cards = [official()[f"core-{number:03}"] for number in range(first, last + 1)]
-    return [card.code for card in cards for _ in range(card.copies or 0)]
+    return tuple([card.code for card in cards for _ in range(card.copies or 0)])
