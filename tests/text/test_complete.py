@@ -228,7 +228,7 @@ INVASION_SHAPES = {
     "what the unit itself has become": (
         "unit",
         constant(grant(THIS, POWER, 1), only=words.at_least(1, THIS & words.trait("Elite"))),
-        "This unit gets +1 power while this unit is an Elite unit.",
+        "This unit gets +1 power while it is an Elite unit.",
     ),
     "not of a race": (
         "tactic",
@@ -246,7 +246,7 @@ CONQUEST_SHAPES = {
     "a condition of the attached unit": (
         "attachment",
         constant(grant(HOST, conquest.ATTACK, 2), only=words.at_least(1, HOST & AT_A_WARLORD)),
-        "Attached unit gets +2 ATK while attached unit is at a planet with an enemy warlord.",
+        "Attached unit gets +2 ATK while it is at a planet with an enemy warlord.",
     ),
     "an opponent who may": (
         "unit",

@@ -13,8 +13,8 @@ from ...effects.language.conditions import AndAlso, Condition, DuringPhase
 from ...effects.language.effect import Effect
 from ...effects.language.joints import Each, If, Then, Times
 from ...effects.language.lasting import Blank, Create, Grant
-from ...effects.language.sets import Aimed, Everything, This
-from ...effects.language.verbs import SACRIFICED, DiscardTop, Leave
+from ...effects.language.sets import Aimed, Everything, Host, This
+from ...effects.language.verbs import DISCARDED, RETURNED, SACRIFICED, DiscardCards, DiscardTop, Leave
 from .amounts import counted, explained
 from .changes import changes_text
 from .conditions import Clause, clauses
@@ -33,6 +33,7 @@ PERIODS: Final = {
     limits.EACH_ATTACK: "attack",
 }
 TIMES: Final = {1: "", 2: ".twice"}
+PAID: Final = {SACRIFICED: "sacrificed", DISCARDED: "discarded", RETURNED: "returned"}  # what pays is called so
 APART: Final[set[type]] = set()  # costs that are sentences of their own
 ON_ITSELF: Final[set[type]] = set()  # verbs that always act on their own card
 LASTING: Final[set[type]] = set()  # changes of which nobody says how long they last
@@ -53,10 +54,12 @@ def body_text(ability: Ability, speech: Speech) -> str:
     if ability.kind == kinds.CONSTANT or ability.effect is None:
         return _constant(ability, speech)
     if ability.kind in (kinds.ACTION, kinds.PLAY, kinds.BATTLE):
-        text = _paid(ability, speech)
         if ability.when is None:
-            return text
-        return speech.tongue.opened(_when(ability.when, _opening_phases(ability, speech), speech)[0], text)
+            return _paid(ability, speech)
+        opening, it = _when(ability.when, _opening_phases(ability, speech), speech)
+        if it is not None and not it.thing.fixed:
+            _not_this(it, ability.when, speech)
+        return speech.tongue.opened(opening, _paid(ability, speech.after(it) if it is not None else speech))
     return _triggered(ability, speech)
 
 
@@ -76,10 +79,25 @@ def _constant(ability: Ability, speech: Speech) -> str:
         key = "while" if len(grants) == len(ability.changes) else "while.first"
         if key == "while" and any(thing_of(grant.of, speech).adjectives for grant in grants):
             key = "as-long-as"  # there is a "while" in it already
+        text, condition = _said_once(ability, text, condition, key == "while.first", speech)
         text = speech.tongue.say(key, text=text, condition=condition)
     for each in found:
         text = speech.tongue.opened(each.text, text) if each.adverb else text
     return text
+
+
+def _said_once(ability: Ability, text: str, condition: str, first: bool, speech: Speech) -> tuple[str, str]:
+    """A card that is spoken of in the text and in its condition is named in the one that comes first."""
+    of = getattr(ability.changes[0], "of", None) if ability.changes else None
+    if not isinstance(of, (This, Host)):
+        return text, condition
+    subject = Mention(speech, thing_of(of, speech), "bare")
+    named, again = subject.form("nom"), speech.tongue.again(subject.thing)
+    if not text.startswith(f"{named} ") or not condition.startswith(f"{named} "):
+        return text, condition
+    later = (text if first else condition).removeprefix(f"{named} ")
+    later = speech.tongue.going_on(f"{again} {later}".strip())
+    return (later, condition) if first else (text, later)
 
 
 def _triggered(ability: Ability, speech: Speech) -> str:
@@ -116,7 +134,8 @@ def _paid(ability: Ability, speech: Speech) -> str:
     tongue, effect = speech.tongue, ability.effect
     speech = replace(speech, doing=True)
     paid = [each for each in ability.cost if isinstance(getattr(each, "of", None), This) or type(each) in ON_ITSELF]
-    sacrifices = any(isinstance(each, Leave) and each.how == SACRIFICED for each in ability.cost)
+    as_paid = next((PAID[each.how] for each in ability.cost if isinstance(each, Leave) and each.how in PAID), "")
+    as_paid = as_paid or ("discarded" if any(isinstance(each, DiscardCards) for each in ability.cost) else "")
     early = _slots_in(ability.cost)
     while isinstance(effect, Target) and not isinstance(effect, TargetPlayer):
         if effect.aimed and len(speech.slots) not in early:
@@ -125,11 +144,12 @@ def _paid(ability: Ability, speech: Speech) -> str:
         numeral = effect.count if isinstance(effect.count, int) else "X"
         chosen = Mention(speech, thing_of(effect.of, speech), how, numeral=numeral, up_to=effect.up_to)
         if not effect.aimed:
-            chosen.again, chosen.leans = ("sacrificed", False) if sacrifices else ("chosen", True)
+            chosen.again, chosen.leans = (as_paid, False) if as_paid else ("chosen", True)
         speech, effect = speech.aiming(chosen), effect.effect
     price = counted(ability.spend, speech)
     costs = [] if price.numeral == 0 else [tongue.say("spend", amount=price) + price.tail]
     costs += [effect_text(each, speech) for each in ability.cost]
+    costs = _one_object(costs, speech)
     if not costs:
         return effect_text(effect, speech) + _what_x_is(ability, speech)
     if ability.cost:
@@ -139,6 +159,14 @@ def _paid(ability: Ability, speech: Speech) -> str:
         return tongue.say("cost.apart", cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
     text = effect_text(effect, speech.in_mood(TO)) + _what_x_is(ability, speech)
     return tongue.say("cost", cost=tongue.phrases["and"].join(costs), text=text)
+
+
+def _one_object(costs: list[str], speech: Speech) -> list[str]:
+    """ "Exhaust and sacrifice this support": two things that are done to the same card."""
+    words = [each.split(" ", 1) for each in costs]
+    if len(words) == 2 and words[0][1:] == words[1][1:] and words[0][1:]:
+        return [speech.tongue.phrases["and"].join([words[0][0], costs[1]])]
+    return costs
 
 
 def _slots_in(word: Any) -> set[int]:
@@ -216,7 +244,8 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
         )
     if thing.fixed and f"zone.{thing.zone}" in tongue.phrases and thing.zone.startswith("type-"):
         thing = replace(thing, notes=[tongue.phrases[f"zone.{thing.zone}"], *thing.notes], zone="")
-    of = Mention(speech, thing, "a")
+    yours = whom == "yours" and f"{key}.yours" in tongue.phrases  # "after you move a unit of your own"
+    of = Mention(replace(speech, doing=True) if yours else speech, thing, "a")
     if name == "played-into":
         of.again = "played"
     if when.batch:

@@ -10,7 +10,7 @@ from ...effects.language import numbers
 from ...effects.language.numbers import CostAtMost
 from ...effects.language.verbs import EVERYTHING
 from .speech import CONTROLLER, HE, YOU, Mention, Speech
-from .things import heads_of, mention, says, thing_of
+from .things import heads_of, lying, mention, says, thing_of
 from .tongue import LAST, Amount, Quality, Thing
 
 
@@ -105,7 +105,7 @@ def _x(of: numbers.ChosenX, speech: Speech) -> Figure:
 
 @counts(numbers.Count)
 def _count(of: numbers.Count, speech: Speech) -> Figure:
-    thing = thing_of(of.of, speech)
+    thing = lying(thing_of(of.of, speech), speech.tongue)
     number = speech.tongue.say("number-of", of=Mention(replace(speech, doing=False), thing, "bare", True))
     if of.coming:
         return Figure(None, "", speech.tongue.say("with-coming", meaning=number, coming=of.coming))

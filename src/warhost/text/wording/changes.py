@@ -16,6 +16,8 @@ from .tongue import Unsaid
 
 MANY: Final = 2  # the form of counted things from five on
 
+TAILS: Final = frozenset(("for", "while", "at", "za", "na", "podczas", "за", "на", "при"))  # how such an end begins
+
 Bends = Callable[[Any, Speech], str]
 CHANGES: Final[dict[type, Bends]] = {}
 
@@ -53,12 +55,25 @@ def changes_text(changes: tuple[Change, ...], speech: Speech) -> str:
             verb = text.partition(" ")[0]
             text = text.removeprefix(f"{verb} ") if verb == last or f" {verb} " in said[-1] else text
             last = verb
+            said[-1] = said[-1].removesuffix(_shared_tail(said[-1], text))
         elif same and told:
             text, last = text[begins:], ""
         told = begins > 0
         said.append(text)
     front = ", ".join(said[:-1])
     return speech.tongue.phrases["and"].join([front, said[-1]]) if front else said[-1]
+
+
+def _shared_tail(one: str, other: str) -> str:
+    """What two gifts end with alike: how many times, where or when; said once, behind the second."""
+    alike: list[str] = []
+    for mine, theirs in zip(reversed(one.split(" ")), reversed(other.split(" ")), strict=False):
+        if mine != theirs:
+            break
+        alike.insert(0, mine)
+    while alike and alike[0] not in TAILS:
+        alike.pop(0)
+    return f" {' '.join(alike)}" if len(alike) > 1 else ""
 
 
 def _subject(change: Change, text: str, known: dict[Mention, bool], speech: Speech) -> int:

@@ -11,7 +11,7 @@ from ...effects.language.numbers import TokensOn
 from .amounts import explained, figure
 from .plain import plainly
 from .speech import Mention, Speech
-from .things import mention, stripped, thing_of
+from .things import lying, mention, stripped, thing_of
 from .tongue import Amount, Thing, Tongue, Unsaid
 
 FEW: Final = 1
@@ -66,7 +66,11 @@ def _and_also(of: shared.AndAlso, speech: Speech) -> list[Clause]:
 @holds(shared.ThereAre)
 def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
     tongue = speech.tongue
-    thing = _lying(thing_of(of.of, speech), tongue)
+    found = thing_of(of.of, speech)
+    thing = lying(found, tongue)
+    if thing == Thing(["section"], zone="here", adjectives=thing.adjectives) and thing.adjectives and of.least == 1:
+        this = Mention(speech, Thing(["zone"], fixed="this"), "a")
+        return [Clause(tongue.say(f"is.{mark}", of=this)) for mark in thing.adjectives]
     if thing.fixed and of.least != 1:
         raise Unsaid(f"there is one such thing at most, not {of.least}")
     if thing.fixed == "questing" and thing == QUESTING:
@@ -97,19 +101,11 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
     case = "acc" if whose else "nom"
     said = tongue.least(stripped(thing, whose, speech) if whose else thing, of.least, speech.who, case)
     key = f"there-are.{whose or 'any'}"
+    if not whose and thing != found and "there-are.lying" in tongue.phrases:  # not in play
+        key = "there-are.lying"
     if not whose and tongue.plural_form(of.least) == FEW:
-        key = "there-are.any.few"
+        key += ".few"
     return [Clause(tongue.say(key, said=said))]
-
-
-def _lying(thing: Thing, tongue: Tongue) -> Thing:
-    """The thing where it lies: a language may have other words for what comes from there."""
-    lying = {
-        tongue.phrases[f"in-discard.{who}"]: tongue.phrases[f"in-discard.lying.{who}"]
-        for who in ("yours", "his", "enemy")
-        if f"in-discard.lying.{who}" in tongue.phrases
-    }
-    return replace(thing, notes=[lying.get(note, note) for note in thing.notes])
 
 
 def _noted(note: str, subject: Mention, tongue: Tongue) -> str:

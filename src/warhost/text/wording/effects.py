@@ -7,13 +7,15 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.language import choices, joints, lasting, verbs
+from ...effects.language.conditions import ItIs
 from ...effects.language.effect import Effect
 from ...effects.language.numbers import HowMany, ResourcesOf
+from ...effects.language.sets import This
 from .amounts import counted, everything, explained, signed
 from .conditions import clauses
 from .merging import merged
 from .plain import plainly
-from .speech import CONTROLLER, HE, YOU, Mention, Speech
+from .speech import CONTROLLER, HE, YOU, Mention, Speech, Told
 from .things import mention, thing_of
 from .tongue import DO, SHALL, TO, Amount, Thing, Unsaid
 
@@ -92,7 +94,8 @@ def _deal(of: verbs.Deal, speech: Speech) -> str:
     again = speech if subject is speech.it else speech.about(Mention(speech, subject.thing, "that"))
     kind = "uncancellable-damage" if of.uncancellable else "combat-damage" if of.combat else "damage"
     what = speech.tongue.count(_unsaid(lambda: counted(of.amount, again), speech, subject).numeral, kind)
-    key = "deal.it" if subject.is_brief("dat") else "deal"
+    several = subject.numeral != 1 and not subject.said and not what.startswith("1 ")
+    key = "deal.it" if subject.is_brief("dat") else "deal.several" if several else "deal"
     said = speech.tongue.say(key, speech.mood, what=what, of=subject)
     return said + counted(of.amount, again).tail
 
@@ -206,12 +209,14 @@ def _seq(of: joints.Seq, speech: Speech) -> str:
     said = [effect_text(of.effects[0], speech)]
     for before, effect in zip(of.effects, of.effects[1:], strict=False):
         apart = type(before) in SENTENCES and speech.who == YOU  # a sentence of its own: an order
-        said.append(effect_text(effect, replace(speech, itself="", mood=DO if apart else speech.mood)))
+        near = isinstance(before, lasting.Gain) and isinstance(before.of, This)  # of nothing else but itself so far
+        itself, mood = speech.itself if near else "", DO if apart else speech.mood
+        said.append(effect_text(effect, replace(speech, itself=itself, mood=mood)))
     if speech.mood != DO and type(of.effects[0]) not in SENTENCES:
         return speech.tongue.phrases["and"].join(said)
     text = said[0]
     for before, effect, each in zip(of.effects, of.effects[1:], said[1:], strict=False):
-        if isinstance(effect, LONG) or type(before) in SENTENCES:
+        if isinstance(effect, (*LONG, choices.May)) or isinstance(before, choices.May) or type(before) in SENTENCES:
             text += f". {each}"
         elif any(isinstance(one, OF_OTHERS) or _tells(one, speech) for one in (before, effect)):
             text += f"; {each}"
@@ -259,7 +264,8 @@ def _tells(effect: Effect, speech: Speech) -> bool:
 def _then(of: joints.Then, speech: Speech) -> str:
     first = effect_text(of.first, speech)
     several = ". " in first and speech.who == YOU  # more than one sentence: the last one has another mood
-    apart = speech.mood == DO or isinstance(of.first, OF_OTHERS) or several
+    others = isinstance(of.second, (*OF_OTHERS, choices.May)) and speech.who == YOU  # no infinitive says it
+    apart = speech.mood == DO or isinstance(of.first, OF_OTHERS) or several or others
     after = replace(speech, itself="")
     second = effect_text(of.second, after.in_mood(DO) if apart else after)
     return speech.tongue.say("then" if apart else "then.on", first=first, second=second)
@@ -276,6 +282,11 @@ def _target(of: choices.Target, speech: Speech) -> str:
         target.again = "chosen"  # a card is discarded in between
     if of.by_opponent:
         target.thing.notes.append(speech.tongue.phrases["of-opponents-choice"])
+    if isinstance(of.effect, joints.If) and isinstance(of.effect.condition, ItIs):  # "if it is ...": named before
+        target.how = "a" if not speech.tongue.tells_that else how
+        named = Told(target.form("acc"), target.plural)
+        text = effect_text(of.effect, speech.aiming(target)) + count.tail
+        return speech.tongue.say("choose-first", speech.mood, of=named, text=text)
     text = effect_text(of.effect, speech.aiming(target)) + count.tail
     if target.said:
         return text
@@ -311,9 +322,14 @@ def _may(of: choices.May, speech: Speech) -> str:
 
 @does(choices.Or)
 def _or(of: choices.Or, speech: Speech) -> str:
+    known = speech.known()
     said = [effect_text(effect, speech) for effect in of.effects]
     once = merged(said, speech.tongue.leaning_words, lambda each: _either(each, speech))
-    return once or _either(said, speech)
+    if once or not speech.itself:
+        return once or _either(said, speech)
+    speech.forget(known)  # the first has spoken of something else
+    later = replace(speech, itself="")
+    return _either([effect_text(effect, later if n else speech) for n, effect in enumerate(of.effects)], speech)
 
 
 def _either(said: list[str], speech: Speech) -> str:
@@ -325,7 +341,9 @@ def _if(of: joints.If, speech: Speech) -> str:
     tongue = speech.tongue
     if speech.it is not None:
         speech.it.briefly = True
-    condition = tongue.phrases["and"].join([each.text for each in clauses(of.condition, speech)])
+    theirs = speech.who == HE and not tongue.tells_that  # the number is the subject: "his", not "his own"
+    judged = replace(speech, who=CONTROLLER) if theirs else speech
+    condition = tongue.phrases["and"].join([each.text for each in clauses(of.condition, judged)])
     text = tongue.say("if", condition=condition, text=effect_text(of.effect, speech))
     if of.otherwise is None:
         return text

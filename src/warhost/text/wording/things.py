@@ -158,7 +158,10 @@ def _without(of: select.Without, thing: Thing, speech: Speech) -> None:
     elif denied.owner:
         thing.owner = {"yours": "enemy", "enemy": "yours"}[denied.owner]
     else:
-        thing.notes.append(tongue.say("not-where", where=" ".join(tongue.behind(denied, speech.who, False))))
+        elsewhere = f"not-where.{denied.zone}" if denied.zone and not denied.notes else ""
+        place = " ".join(tongue.behind(denied, speech.who, False))
+        said = tongue.phrases.get(elsewhere) or tongue.say("not-where", where=place)
+        thing.notes.append(said)
 
 
 @says(sets.OfKind)
@@ -293,6 +296,16 @@ def _same_place(of: sets.SamePlace, thing: Thing, speech: Speech) -> None:
 def joined(tongue: Tongue, trait: str, denied: str) -> str:
     """A trait, and another that a card must not have."""
     return tongue.phrases["trait-joint"].join([each for each in (trait, denied) if each])
+
+
+def lying(thing: Thing, tongue: Tongue) -> Thing:
+    """The thing where it lies: a language may have other words for what comes from there."""
+    lying = {
+        tongue.phrases[f"in-discard.{who}"]: tongue.phrases[f"in-discard.lying.{who}"]
+        for who in ("yours", "his", "enemy")
+        if f"in-discard.lying.{who}" in tongue.phrases
+    }
+    return replace(thing, notes=[lying.get(note, note) for note in thing.notes])
 
 
 def stripped(thing: Thing, whose: str, speech: Speech) -> Thing:

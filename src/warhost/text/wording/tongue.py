@@ -193,6 +193,14 @@ class Tongue:
         """A sentence behind what it opens with: a comma where the language wants one."""
         return f"{opening}, {text}"
 
+    def again(self, thing: Thing) -> str:
+        """The subject of a clause that goes on about what has just been named."""
+        return "it"
+
+    def going_on(self, text: str) -> str:
+        """A clause behind that subject."""
+        return text
+
     def pronoun(self, thing: Thing, case: str, many: bool) -> str:
         """It, or them."""
         raise NotImplementedError

@@ -33,7 +33,7 @@ text("deathworld-031", action(draw(1), cost=sacrifice_one(UNITS & trait("Cultist
 
 # Mark of Slaanesh: attachment, 0, shields 1. Curse, Slaanesh.
 # Attach to an army unit.
-# Interrupt: When attached unit leaves play, move one army unit you control not at this planet to this planet.
+# Interrupt: When attached unit leaves play, move one army unit you control at another planet to this planet.
 text(
     "deathworld-032",
     attaches(ARMY_UNITS),

@@ -17,7 +17,7 @@ text("deathworld-013", respond(after(ATTACK_IS_RESOLVED, THIS), ready(THIS), lim
 # Hidden Strike Chainsword: attachment, 1, shields 1. Wargear, Weapon.
 # Deep Strike (0).
 # Attach to an army unit you control.
-# Attached unit gets +2 ATK while attached unit attacks a non-warlord unit.
+# Attached unit gets +2 ATK while it attacks a non-warlord unit.
 text(
     "deathworld-014",
     attaches(ARMY_UNITS & YOURS),

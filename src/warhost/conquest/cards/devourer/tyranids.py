@@ -105,7 +105,7 @@ text(
 
 # Venomthrope Polluter, unique: synapse, ATK 1, HP 4, command 1. Creature, Behemoth, Elite.
 # Reaction: After this unit commits to a planet, move one non-warlord unit you control at a planet with a warlord you
-# control not at this planet to this planet.
+# control at another planet to this planet.
 text(
     "devourer-015",
     respond(
@@ -276,7 +276,7 @@ text(
 
 # Noxious Fleshborer: attachment, 1, shields 1. Wargear, Biomorph.
 # Attach to an army unit.
-# Attached unit gets +1 ATK while it is at an infested planet and +1 HP while it is at an infested planet.
+# Attached unit gets +1 ATK and +1 HP while it is at an infested planet.
 # Reaction: After you win a command struggle at this planet, infest this planet.
 text(
     "devourer-041",

@@ -43,8 +43,7 @@ text("legions-005", attaches(YOUR_WARLORD), action(turn_dial(), cost=exhaust(THI
 text("legions-006", action(deploy(topmost_each(UNIT_CARDS)), phase=DEPLOY_PHASE, limit=EACH_PHASE))
 
 # Pyrrhian Eternals: signature army, 2, ATK 1, HP 1, command 1. Soldier.
-# This unit gets +1 ATK for each Pyrrhian Eternals from your discard pile and +1 HP for each Pyrrhian Eternals from your
-# discard pile.
+# This unit gets +1 ATK and +1 HP for each Pyrrhian Eternals from your discard pile.
 text(
     "legions-007",
     constant(

@@ -64,7 +64,7 @@ text(
 )
 
 # Sacaellum Shrine Guard: army, 1, ATK 1, HP 1, command 1. Soldier, Sacaellum, Ally.
-# This unit gets +1 ATK while it is at a strongpoint planet and +1 HP while it is at a strongpoint planet.
+# This unit gets +1 ATK and +1 HP while it is at a strongpoint planet.
 text(
     "planetfall-037",
     constant(grant(THIS & of_type(STRONGPOINT), ATTACK), grant(THIS & of_type(STRONGPOINT), HIT_POINTS)),

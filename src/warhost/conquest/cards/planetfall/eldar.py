@@ -82,7 +82,7 @@ text("planetfall-089", respond(after(MOVES_ACROSS, UNITS & OTHER & LEFT_HERE), m
 text("planetfall-090", reduces_cost(UNIT_CARDS & ELDAR & (trait("Vehicle") | trait("Drone")), 2, 1, cost=exhaust(THIS)))
 
 # Saim-Hann Kinsman: army, 1, ATK 1, HP 1, command 1. Scout, Saim-Hann, Ally.
-# This unit gets +1 ATK while it is at a strongpoint planet and +1 HP while it is at a strongpoint planet.
+# This unit gets +1 ATK and +1 HP while it is at a strongpoint planet.
 text(
     "planetfall-108",
     constant(grant(THIS & of_type(STRONGPOINT), ATTACK), grant(THIS & of_type(STRONGPOINT), HIT_POINTS)),
@@ -157,7 +157,7 @@ text(
 # Autarch Powersword: signature attachment, 1, shields 3. Wargear, Weapon.
 # Attach to a unit you control.
 # Attached unit gets +1 ATK and +1 HP.
-# While attached unit is an army unit, attached unit gains the Warrior trait and gains the Psyker trait.
+# While attached unit is an army unit, it gains the Warrior trait and gains the Psyker trait.
 text(
     "planetfall-121",
     attaches(UNITS & YOURS),

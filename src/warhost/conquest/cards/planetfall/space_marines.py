@@ -78,7 +78,7 @@ text(
 
 # Sword Brethren Dreadnought: loyal army, 7, ATK 5, HP 6, command 3. Vehicle, Black Templars, Elite.
 # No Wargear Attachments.
-# Unstoppable – Forced Reaction: After this unit is assigned damage, prevent 1 of that damage and you may trigger the
+# Unstoppable – Forced Reaction: After this unit is assigned damage, prevent 1 of that damage. You may trigger the
 # Battle ability of this planet. (Limit once per round.)
 text(
     "planetfall-076",

@@ -24,7 +24,7 @@ text(
 # Starblaze's Outpost, unique: signature support, 2. Location.
 # Action: Exhaust this support and return an Astra Militarum army unit you control at a planet to its owner's hand to
 # put one Tau army unit from your hand with printed cost X or lower into play at the same planet, where X is the printed
-# cost of the chosen unit.
+# cost of the returned unit.
 text(
     "planetfall-008",
     action(
@@ -76,7 +76,7 @@ text("planetfall-045", respond(after(DEPLOYED, UNITS & HERE - TAU), move(THIS, P
 # Auxiliary Armor: loyal attachment, 2, shields 2. Wargear, Armor.
 # Attach to an army unit.
 # Attached unit gets +2 ATK and +1 HP.
-# Attached unit gains 1 command icon while attached unit is a non-Tau unit.
+# Attached unit gains 1 command icon while it is a non-Tau unit.
 text(
     "planetfall-046",
     attaches(ARMY_UNITS),

@@ -36,7 +36,7 @@ text(
 text("warlord-031", attaches(ARMY_UNITS & trait("Vehicle")), constant(grant(HOST, HIT_POINTS, 2)))
 
 # Inquisitorial Fortress: loyal support, 2. Location.
-# Action: Exhaust this support and sacrifice this support to rout target army unit.
+# Action: Exhaust and sacrifice this support to rout target army unit.
 text("warlord-032", action(target(ARMY_UNITS, rout()), cost=(exhaust(THIS), sacrifice(THIS))))
 
 # Mystic Warden: army, 0, ATK 2, HP 2. Psyker.

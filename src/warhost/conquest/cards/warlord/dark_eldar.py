@@ -40,7 +40,7 @@ text(
 # Bladed Lotus Rifle: attachment, 1, shields 1. Wargear, Weapon.
 # Attach to an army unit.
 # Attached unit gets +1 ATK.
-# Attached unit gains Ranged while attached unit is a Kabalite unit.
+# Attached unit gains Ranged while it is a Kabalite unit.
 text(
     "warlord-037",
     attaches(ARMY_UNITS),

@@ -90,8 +90,7 @@ text("warlord-087", action(trigger_battle(PLANETS & at(YOUR_WARLORD)), cost=exha
 text("warlord-088", attaches(ARMY_UNITS & ENEMY), constant(double_damage(HOST, ALL)))
 
 # Fire Warrior Grenadiers: army, 3, ATK 2, HP 2. Soldier, Shas'la.
-# This unit gets +2 ATK for each Ethereal unit you control at this planet and gains 1 command icon for each Ethereal
-# unit you control at this planet.
+# This unit gets +2 ATK and gains 1 command icon for each Ethereal unit you control at this planet.
 text(
     "warlord-109",
     constant(

@@ -43,7 +43,7 @@ text("the-accursed-dead-042", constant(costs(TACTICS & YOURS, -1), only=at_least
 text("the-accursed-dead-049", action(target(QUESTS & YOURS, place_tokens(1, IT)), when=after(ENTERS_ZONE, THIS)))
 
 # Red Arrow Coach: support, 0 (2), power 0. Transportation.
-# Action: Spend 1 resource to move this support and target unit in this zone to another zone of their controller, then
+# Action: Spend 1 resource to move this support and target unit in this zone to another zone of their controller. Then
 # you may move that unit onto a quest in its zone. Limit once per turn.
 text(
     "the-accursed-dead-050",

@@ -48,7 +48,7 @@ text(
 # Helm of Fortune, unique: support, 0 (1), power 0. Attachment, Armour.
 # Attach to target High Elf unit.
 # Attached unit gets +1 hit points.
-# While attached unit is questing, attached unit cannot be targeted by the effects of opponents' cards.
+# While attached unit is questing, it cannot be targeted by the effects of opponents' cards.
 text(
     "rising-dawn-011",
     attaches(UNITS & HIGH_ELF),

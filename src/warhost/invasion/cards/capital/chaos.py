@@ -81,7 +81,7 @@ text(
 
 # Storm of Change: tactic, 3 (2). Spell.
 # Action: Discard another card from your hand to deal X damage to each corrupted unit, where X is the loyalty of the
-# chosen card.
+# discarded card.
 text(
     "the-inevitable-city-014",
     action(
@@ -121,7 +121,7 @@ text("the-iron-rock-054", action(draw(1), when=after(IS_CORRUPTED, UNITS & CHAOS
 
 # Disc of Tzeentch: support, 0 (3), power 0. Attachment, Creature.
 # Attach to target Chaos unit.
-# While attached unit is corrupted, attached unit gets +1 power and may attack from any zone, even though corrupted.
+# While attached unit is corrupted, it gets +1 power and may attack from any zone, even though corrupted.
 text(
     "karaz-a-karak-074",
     attaches(UNITS & CHAOS),

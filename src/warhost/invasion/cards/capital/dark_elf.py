@@ -116,7 +116,7 @@ text(
 
 # Call of the Kraken: tactic, 0 (3).
 # Action: Discard another card from your hand to put one Dark Elf unit with printed cost X or lower from your hand into
-# play in one of your zones, where X is the loyalty of the chosen card.
+# play in one of your zones, where X is the loyalty of the discarded card.
 text(
     "city-of-winter-095",
     action(

@@ -122,7 +122,7 @@ text(
 
 # Leave No Trace: tactic, 1 (3).
 # Action: Discard another card from your hand to deal X damage to target defending unit, where X is the loyalty of the
-# chosen card.
+# discarded card.
 text(
     "karaz-a-karak-070",
     action(

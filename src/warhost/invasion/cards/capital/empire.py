@@ -51,7 +51,7 @@ text("the-imperial-throne-103", constant(grant(UNITS & trait("Warrior") & HERE, 
 
 # Werner Ludenhof, unique: unit, 3 (3), power 1, hit points 3. Hero.
 # Limit one Hero per zone.
-# This unit gets +2 power while this unit is questing.
+# This unit gets +2 power while it is questing.
 # Action: Move this unit onto a quest you control. Limit once per turn.
 text(
     "the-imperial-throne-104",
@@ -124,7 +124,7 @@ text(
 )
 
 # Doubling of the Guard: tactic, 1 (2).
-# Action: Discard another card from your hand to draw X cards, where X is the loyalty of the chosen card.
+# Action: Discard another card from your hand to draw X cards, where X is the loyalty of the discarded card.
 text(
     "the-imperial-throne-112",
     action(target(OTHER & IN_HAND, draw(X), aimed=False), cost=discard_cards(FIRST), x_is=loyalty_of(FIRST)),

@@ -77,7 +77,7 @@ text(
 
 # Inflame: tactic, 1 (3). Spell.
 # Action: Discard another card from your hand to give target unit +X power until the end of the turn, where X is the
-# loyalty of the chosen card.
+# loyalty of the discarded card.
 text(
     "realm-of-the-phoenix-king-033",
     action(

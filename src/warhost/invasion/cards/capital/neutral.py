@@ -80,7 +80,7 @@ text("the-iron-rock-057", constant(costs(YOURS, -1, first=True, risen=True)))
 # Order only.
 # Limit one Hero per zone.
 # Savage 2.
-# Action: After a unit you control with Savage enters play, deal 1 damage to that card.
+# Action: After a unit you control with Savage enters play, deal 1 damage to that unit.
 text("the-iron-rock-058", action(deal(1, THAT), when=after(ENTERS_PLAY, UNITS & with_keyword(SAVAGE) & YOURS)))
 
 # Pool of Tranquility: support, 2 (0), power 1. Lizardmen, Location.

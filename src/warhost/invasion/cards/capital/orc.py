@@ -88,7 +88,7 @@ text(
 
 # Snotling Ambush: tactic, 2 (3).
 # Action: Discard another card from your hand to force target player to lose X resources, where X is the loyalty of the
-# chosen card.
+# discarded card.
 text(
     "the-iron-rock-050",
     action(

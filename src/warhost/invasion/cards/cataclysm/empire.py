@@ -8,16 +8,14 @@ from ...language.vocabulary import *
 text("cataclysm-019", action(each_opponent(either(pay(1), cancel_attack())), when=after(DEFENDS, THIS)))
 
 # Fervent Disciple: unit, 3 (1), power 1, hit points 3. Priest.
-# This unit deals 2 additional damage in combat while there is at least one non-burning section of any capital in this
-# zone.
+# This unit deals 2 additional damage in combat while this zone is not burning.
 text("cataclysm-020", constant(grant(THIS, COMBAT_DAMAGE, 2), only=at_least(1, CAPITAL & HERE)))
 
 # Luminark of Hysh: support, 3 (1), power 2. War Machine.
-# This support gets −2 power while there is at least one burning section of any capital in this zone.
+# This support gets −2 power while this zone is burning.
 text("cataclysm-021", constant(grant(THIS, POWER, -2), only=at_least(1, BURNING_SECTIONS & HERE)))
 
 # Garrisoned: support, 1 (1), power 0. Attachment, Condition.
 # Attach to target unit.
-# Attached unit deals 2 additional damage in combat while there is at least one non-burning section of any capital in
-# this zone.
+# Attached unit deals 2 additional damage in combat while this zone is not burning.
 text("cataclysm-022", attaches(UNITS), constant(grant(HOST, COMBAT_DAMAGE, 2), only=at_least(1, CAPITAL & HERE)))

@@ -99,7 +99,7 @@ text(
 )
 
 # Tainted Well: support, 4 (2), power 2. Building.
-# Action: After a unit becomes corrupted, deal 1 damage to that card.
+# Action: After a unit becomes corrupted, deal 1 damage to that unit.
 text("the-fourth-waystone-092", action(deal(1, THAT), when=after(IS_CORRUPTED, UNITS)))
 
 # Beast of Rot: unit, 5 (2), power 2, hit points 4. Creature.

@@ -29,7 +29,7 @@ text(
 
 # Shaggoth Champion: unit, X (2), power 0, hit points X. Creature, Dragon, Ogre.
 # X is the number of cards in all opponents' hands.
-# This unit gets +1 power for each card in an opponent's hand and +1 hit points for each card in an opponent's hand.
+# This unit gets +1 power and +1 hit points for each card in an opponent's hand.
 # Forced: After this unit is declared as an attacker, each player must draw 1 card.
 text(
     "oaths-of-vengeance-033",
@@ -178,7 +178,7 @@ text(
 
 # Skulltaker, unique: unit, 4 (2), power 2, hit points 4. Daemon.
 # This unit gets +1 power for each experience on this unit.
-# Action: After a unit an opponent controls leaves play, spend 1 resource to attach that card facedown to this unit as
+# Action: After a unit an opponent controls leaves play, spend 1 resource to attach that unit facedown to this unit as
 # an experience.
 text(
     "faith-and-steel-113",

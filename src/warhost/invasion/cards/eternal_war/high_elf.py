@@ -171,8 +171,8 @@ text(
 )
 
 # Strike from the Shadows: tactic, 1 (2).
-# Action: After a section of your capital is attacked, if it is a facedown High Elf unit, give target development in the
-# defending zone Ambush X until the end of the phase, where X is the loyalty of that development.
+# Action: After a section of your capital is attacked, choose target development in the defending zone. If it is a
+# facedown High Elf unit, give it Ambush X until the end of the phase, where X is the loyalty of that development.
 text(
     "faith-and-steel-109",
     action(

@@ -91,8 +91,8 @@ text(
 # Ded Scary Boy: unit, 3 (1), power 1, hit points 3. Berserker.
 # Orc only.
 # Ambush 2.
-# Action: After this unit ambushes, deal 1 damage to this unit. Then each undamaged unit loses 2 power until the end of
-# the phase.
+# Action: After this unit ambushes, deal 1 damage to it. Then each undamaged unit loses 2 power until the end of the
+# phase.
 text(
     "battle-for-the-old-world-044",
     action(then(deal(1, THIS), gain(POWER, -2, END_OF_PHASE, of=UNITS - DAMAGED)), when=after(AMBUSHES, THIS)),

@@ -101,7 +101,7 @@ text(
 
 # Branded by Khorne: support, 0 (2), power 0. Attachment.
 # Attach to target unit.
-# While attached unit is damaged, attached unit is destroyed.
+# While attached unit is damaged, it is destroyed.
 text(
     "the-eclipse-of-hope-093",
     attaches(UNITS),

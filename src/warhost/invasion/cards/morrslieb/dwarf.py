@@ -24,7 +24,7 @@ text(
 # Josef Bugman, unique: unit, 4 (3), power 2, hit points 4. Hero, Ranger.
 # Limit one Hero per zone.
 # Action: After a Dwarf unit you control enters play, search the top 5 cards of your deck for an Attachment; you may
-# attach it to it. Shuffle your deck.
+# attach it to that unit. Shuffle your deck.
 text(
     "the-chaos-moon-021",
     action(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....conquest.language import conditions as own
-from ....effects.language.sets import This
 from ...wording.amounts import Figure, counts
 from ...wording.conditions import Clause, holds
 from ...wording.speech import Mention, Speech
@@ -19,8 +18,6 @@ def _in_battle(of: own.InBattle, speech: Speech) -> list[Clause]:
 def _attacks(of: own.Attacks, speech: Speech) -> list[Clause]:
     thing = thing_of(of.against, speech)
     thing.heads = thing.heads or ["unit"]
-    if isinstance(of.of, This):
-        return [Clause(speech.tongue.say("attacks.this", against=Mention(speech, thing, "a")))]
     return [Clause(speech.tongue.say("attacks", of=mention(of.of, speech), against=Mention(speech, thing, "a")))]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ....conquest.language import amending, entering, hands, moving, mutual, piles, searching, strife, taking
@@ -33,13 +34,31 @@ def _ready(of: own.ReadyUp, speech: Speech) -> str:
 
 @does(moving.Move)
 def _move(of: moving.Move, speech: Speech) -> str:
-    moved = mention(of.of, speech, "all", many=True)
+    moved = leaving(mention(of.of, speech, "all", many=True))
     return speech.tongue.say("move", speech.mood, of=moved, to=located("to", of.to, speech))
+
+
+def leaving(moved: Mention) -> Mention:
+    """What moves is said with where it comes from, where a language has words for that."""
+    phrases, zone = moved.speech.tongue.phrases, f"from-{moved.thing.zone}"
+    if moved.said or moved.thing.fixed:
+        return moved
+    if f"zone.{zone}" in phrases:
+        moved.thing = replace(moved.thing, zone=zone)
+    elsewhere = {phrases["not-where.here"]: phrases.get("not-where.from-here", phrases["not-where.here"])}
+    moved.thing = replace(moved.thing, notes=[elsewhere.get(note, note) for note in moved.thing.notes])
+    return moved
+
+
+@does(moving.MoveHere)
+def _move_here(of: moving.MoveHere, speech: Speech) -> str:
+    return speech.tongue.say("move-here", speech.mood, of=leaving(mention(of.of, speech, "all", many=True)))
 
 
 @does(moving.MoveHome)
 def _move_home(of: moving.MoveHome, speech: Speech) -> str:
-    return speech.tongue.say(f"move-home.{speech.who}", speech.mood, of=mention(of.of, speech, "all", many=True))
+    moved = leaving(mention(of.of, speech, "all", many=True))
+    return speech.tongue.say(f"move-home.{speech.who}", speech.mood, of=moved)
 
 
 @does(moving.CommitElsewhere)
@@ -317,7 +336,7 @@ def _prevent_up_to(of: strife.PreventUpTo, speech: Speech) -> str:
 @does(strife.MoveApart)
 def _move_apart(of: strife.MoveApart, speech: Speech) -> str:
     several = Mention(speech, thing_of(of.of, speech), "a", numeral=of.most, up_to=True)
-    return speech.tongue.say("move-apart", speech.mood, of=several)
+    return speech.tongue.say("move-apart", speech.mood, of=leaving(several))
 
 
 @does(strife.Lose)

@@ -1,4 +1,4 @@
-"""Prepositions of one letter that take a vowel where the next word begins with too many consonants.
+"""How words are spoken next to each other: prepositions of one letter that take a vowel, pronouns in their place.
 
 Polish: "ze strefy" but "z ręki", "we wrogiej strefie" but "w strefie".  Russian: "со своей".
 """
@@ -20,6 +20,53 @@ STIFF: Final = re.compile(
     r"(?<![\w'’.-])(?:" + "|".join(rf"{letter}(?=\s(?:{then}))" for letter, then in CLUSTERS.items()) + ")",
     re.IGNORECASE,
 )
+
+TOP_PL: Final = "wierzchnią kartę swojej talii"
+TOP_RU: Final = "верхнюю карту своей колоды"
+ORDER: Final = (
+    # Polish
+    (r"\b(aby|możesz|może|mogą) (\w+ć) (ją|go|je)(?=[.,;])", r"\1 \3 \2"),  # "aby ją przygotować"
+    (r"\b(\d+|X) (obraże\w+) (jej|mu|im)(?=[,.;])", r"\3 \1 \2"),  # "zadaj jej 1 obrażenie"
+    (r"\b([Pp]ołóż|położyć) (\d+|X) (żeton\w*(?: zasobów)?|zasob\w+) na (niej|nim)(?=[.,;])", r"\1 na \4 \2 \3"),
+    (r",? i jeśli ", ", a jeśli "),
+    (r"jest zarażona już wcześniej", "była już wcześniej zarażona"),
+    (r"\b(przydziel(?:eniu|ić)? (?:\w+ )?lidera) na dowolną sąsiednią planetę", r"\1 do dowolnej sąsiedniej planety"),
+    (r"\b(przydziel(?:eniu|ić)? (?:\w+ )?lidera) na tę planetę", r"\1 do tej planety"),
+    (r"\b(przydziel(?:eniu|ić)? (?:\w+ )?lidera) na planetę", r"\1 do planety"),
+    (r"\b([Pp]rzydziel|[Pp]rzygotuj|[Ww]yczerp|[Pp]rzesuń) twojego lidera", r"\1 swojego lidera"),
+    (r"\bzyskuje cechę (\w+) i zyskuje cechę (\w+)", r"zyskuje cechy \1 i \2"),
+    (r"\bwszystkie karty spośród nich", "wszystkie te karty"),
+    (r"\bza każdą kartę spośród nich", "za każdą z tych kart"),
+    (r"\bliczba kart spośród nich", "liczba tych kart"),
+    (r"\bjedną kartę spośród nich", "jedną z nich"),
+    (r"\bz wyjątkiem (\w+) z wyjątkiem (\w+)", r"z wyjątkiem \1 i \2"),
+    (r"\b(leż\w+) (co najmniej \d+ [^,.;]*?) (na \w+ stosie kart odrzuconych)", r"\3 \1 \2"),
+    (
+        rf"\b((?:[Oo]drzuć|[Oo]dkryj|[Oo]dkryć) {TOP_PL}\..*?)łączny wydrukowany koszt tych kart",
+        r"\1wydrukowany koszt tej karty",
+    ),
+    # Russian
+    (
+        rf"\b((?:[Сс]бросьте|[Оо]ткройте|открыть) {TOP_RU}\..*?)общая напечатанная стоимость этих карт",
+        r"\1напечатанная стоимость этой карты",
+    ),
+    (r"\bвсе карты из них", "все эти карты"),
+    (r"\bза каждую карту из них", "за каждую из этих карт"),
+    (r"\bчисло карт из них", "число этих карт"),
+    (r"\bодну карту из них", "одну из них"),
+    (r"\bкроме (\w+),? кроме (\w+)", r"кроме \1 и \2"),
+    (r"\b([Пп]оложите|положить) (\d+|X) (фиш\w+(?: ресурс\w+)?) на (него|неё)(?=[.,;])", r"\1 на \4 \2 \3"),
+    (r"\b([Нн]азначьте|[Пп]одготовьте|[Ии]стощите|[Пп]ереместите) вашего полководца", r"\1 своего полководца"),
+    (r"\bполучает особенность (\w+) и получает особенность (\w+)", r"получает особенности \1 и \2"),
+)  # how a native ear would have the words that a template has put down
+SPOKEN: Final = tuple([(re.compile(pattern), words) for pattern, words in ORDER])
+
+
+def ordered(text: str) -> str:
+    """A text with its small words where they are spoken."""
+    for pattern, words in SPOKEN:
+        text = pattern.sub(words, text)
+    return text
 
 
 def eased(text: str) -> str:

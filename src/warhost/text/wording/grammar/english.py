@@ -74,6 +74,8 @@ class English(Tongue):
         words |= {
             "chosen": ["the chosen"],
             "sacrificed": ["the sacrificed"],
+            "discarded": ["the discarded"],
+            "returned": ["the returned"],
             "played": ["the played"],
             "without": [_article(nouns)],
         }

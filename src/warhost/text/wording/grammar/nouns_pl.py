@@ -119,6 +119,8 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     },
     "deployed": declined("wystawian", HARD),
     "sacrificed": declined("poświęcon", HARD),
+    "discarded": declined("odrzucon", HARD),
+    "returned": declined("cofnięt", HARD),
     "played": declined("zagran", HARD),
     "unique": declined("unikatow", HARD),
 }

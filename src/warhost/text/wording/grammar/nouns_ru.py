@@ -131,6 +131,8 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     },
     "deployed": declined("развёртываем", HARD),
     "sacrificed": declined("принесённ", HARD, " в жертву"),
+    "discarded": declined("сброшенн", HARD),
+    "returned": declined("возвращённ", HARD),
     "played": declined("разыгранн", HARD),
     "unique": declined("уникальн", HARD),
 }

@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Final
 
 from ....effects.language.verbs import EVERYTHING
-from ..tongue import Thing, Tongue, agreeing
+from ..tongue import LAST, Thing, Tongue, agreeing
 from ..vocabulary import Vocabulary
-from .easing import eased
+from .easing import eased, ordered
 
 CASES: Final = {"nom": 0, "gen": 1, "dat": 2, "acc": 3, "ins": 4, "loc": 5}
 PLURAL: Final = "pl"
@@ -33,6 +33,8 @@ DETERMINERS: Final = (
     "yonder",
     "deployed",
     "sacrificed",
+    "discarded",
+    "returned",
     "played",
 )
 YOURS: Final = "yours"
@@ -54,6 +56,9 @@ RUSSIAN: Final = ("за", "на", "в", "с", "со", "к", "у", "из", "от"
 PREPOSITIONS: Final = frozenset((*POLISH, *RUSSIAN))
 JOINED: Final = "i|lub|albo|a|ani|oraz|tylko|niż|ale|lecz|także|i|или|либо|а|но|только|чем|даже|как"  # no comma after
 STRAY: Final = re.compile(r",(?=[.,;:)”»])")
+IS: Final = "to "  # what a Polish sentence says for "is a"
+OPENINGS: Final = ("po", "gdy", "после", "когда", "jeśli", "если")  # a clause of its own begins
+CLAUSE_ENDS: Final = re.compile(f"[,.;:{LAST}]")
 
 
 class Slavic(Tongue):
@@ -147,7 +152,20 @@ class Slavic(Tongue):
 
     def opened(self, opening: str, text: str) -> str:
         clause = set(opening.replace(",", "").split()) & set(self.phrases["clause-words"].split())
-        return f"{opening}, {text}" if clause else f"{opening} {text}"
+        return f"{opening}, {text}" if clause else f"{opening} {self._until_last(text)}"
+
+    def _until_last(self, text: str) -> str:
+        """How long something lasts, moved behind it: "po ataku do końca tury ..." would be read as one time."""
+        for key, until in self.phrases.items():
+            if not key.startswith("until.") or not text.startswith(f"{until} "):
+                continue
+            said = text.removeprefix(f"{until} ")
+            if said.split()[0].strip(",") in OPENINGS:
+                return text
+            end = CLAUSE_ENDS.search(said)
+            cut = end.start() if end else len(said)
+            return f"{said[:cut]} {until}{said[cut:]}"
+        return text
 
     def whose(self, who: str, reflexive: bool) -> str:
         return OWN if reflexive and who == YOURS else who
@@ -168,7 +186,7 @@ class Slavic(Tongue):
 
     def sentence(self, text: str) -> str:
         """With a comma in front of every clause, and none in front of a stop."""
-        return STRAY.sub("", eased(self._commas().sub(r"\1, \2", super().sentence(text))))
+        return STRAY.sub("", eased(ordered(self._commas().sub(r"\1, \2", super().sentence(text)))))
 
     def _commas(self) -> re.Pattern[str]:
         words = self.phrases.get("comma-before", "").split()
@@ -177,6 +195,14 @@ class Slavic(Tongue):
     def gender(self, thing: Thing) -> str:
         head = "card" if thing.unclear or not thing.heads else thing.heads[0]
         return self.nouns[head][0].removesuffix(ANIMATE)
+
+    def again(self, thing: Thing) -> str:
+        """A Polish verb needs no subject; a Russian one does."""
+        return self.pronoun(thing, "nom", False) if self.one_for_all_tens else ""
+
+    def going_on(self, text: str) -> str:
+        """ "Ta jednostka to Wojownik" goes on as "jest to Wojownik"."""
+        return self.phrases["it-is"].format(thing=text[len(IS) :]) if text.startswith(IS) else text
 
     def pronoun(self, thing: Thing, case: str, many: bool) -> str:
         return self.pronouns[PLURAL if many else self.gender(replace(thing, unclear=False))][CASES[case]]

@@ -125,6 +125,7 @@ PHRASES: Final = {
     "any-damage": "any amount of damage",
     "up-to-damage": "up to {what}",
     "deal": "deal {what} to {of:dat}",
+    "deal.several": "deal {what} to {of:dat}",
     "deal.it": "deal {what} to {of:dat}",
     "heal": "heal {what} on {of}",
     "destroy": "destroy {of}",

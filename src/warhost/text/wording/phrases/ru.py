@@ -139,6 +139,7 @@ PHRASES: Final = {
     "any-damage": "любое число повреждений",
     "up-to-damage": "не более чем {what}",
     "deal": "[нанесите|нанести] {what} {of:dat}",
+    "deal.several": "[нанесите|нанести] по {what} {of:dat}",
     "deal.it": "[нанесите|нанести] {of:dat} {what}",
     "heal": "[вылечите|вылечить] {what} на {of:loc}",
     "destroy": "[уничтожьте|уничтожить] {of:acc}",

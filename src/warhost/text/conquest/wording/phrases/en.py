@@ -109,6 +109,7 @@ PHRASES: Final = {
     "faction.necrons": "Necron",
     # where
     "zone.here": "at this planet",
+    "not-where.here": "at another planet",
     "zone.same": "at the same planet",
     "zone.adjacent": "at an adjacent planet",
     "zone.planets": "at a planet",
@@ -164,7 +165,6 @@ PHRASES: Final = {
     "opponent-is-richer": "your opponent has more resources than you",
     "fewer-units": "you control fewer units than your opponent",
     "attacks": "{of} attacks {against}",
-    "attacks.this": "it attacks {against}",
     # when
     "phase.deploy": "the deploy phase",
     "phase.command": "the command phase",

@@ -16,7 +16,7 @@ PHRASES: Final = {
         "[cofnij|cofnąć] {of:acc} na rękę właściciela i [umieść|umieścić] w grze na jej miejscu {other:acc}, "
         "ze wszystkimi żetonami zasobów i jednostkami, które na niej były"
     ),
-    "as-if-ambushed": "[użyj|użyć] tego, co {of} mówi o swojej zasadzce, jakby zasadzka właśnie się odbyła",
+    "as-if-ambushed": "[użyj|użyć] tego, co {of} mówi o swojej zasadzce, jakby zasadzka właśnie się odbyła,",
     "any-player-may": "dowolny gracz [może|mógł] {text}",
     "draw-up-to": "[losuj|losować] karty, aż będziesz mieć na ręce {most:card}",
     "no-entry": "karty z lojalnością mniejszą niż {loyalty} nie mogą wejść do tej strefy (zakryte karty jej nie mają)",

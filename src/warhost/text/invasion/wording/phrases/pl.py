@@ -41,6 +41,7 @@ PHRASES: Final = {
     "section.its": "jego Stolicy",
     "section.enemy": "Stolicy przeciwnika",
     "zone.here": "w tej strefie",
+    "not-where.here": "poza tą strefą",
     "zone.same": "z jednej strefy",
     "zone.attacked": "w zaatakowanej strefie",
     "zone.same-zone": "w tej samej strefie",
@@ -93,6 +94,7 @@ PHRASES: Final = {
     "is.fighting": "{of} atakuje lub się broni",
     "is.corrupted": "{of} jest spaczona",
     "is.burning": "{of} płonie",
+    "is.-burning": "{of} nie płonie",
     "is.facedown": "{of} leży zakryta",
     "unit-on-this-quest": "wypełnia ją jednostka",
     "in-phase.beginning": "na początku tury",
@@ -600,7 +602,7 @@ PHRASES: Final = {
     "takes-damage": (
         "gdy przydzielasz obrażenia w walce tej strefie, możesz zamiast tego położyć dowolną ich liczbę na {of:loc}"
     ),
-    "when.damage-placed": "[po tym, jak|gdy następnym razem] na {of:loc} znajdzie się co najmniej {least:damage}",
+    "when.damage-placed": "[po tym, jak|gdy następnym razem] liczba obrażeń na {of:loc} osiągnie {least}",
     "develop-cards": "[połóż|położyć] {of:acc} zakryte w tej strefie jako rozwinięcia",
     "top-cards.enemy": "{amount:card} z wierzchu talii przeciwnika",
     "search.abroad": "{found}; możesz {text}. Potasuj tę talię",

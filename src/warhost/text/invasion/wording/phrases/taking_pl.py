@@ -25,7 +25,7 @@ PHRASES: Final = {
     "pays.loyalty": " (wydając zamiast kosztu tyle zasobów, ile wynosi lojalność karty)",
     "pays.free": " bez kosztu",
     "pays.no-costs": " (nie płacąc żadnych kosztów)",
-    "pays.less": ", o {less} mniej",
+    "pays.less": " o {less} mniej",
     "put-each.yours": "[umieść|umieścić] w grze {of:acc}{how}, wybierając strefę dla każdej karty",
     "put-each.his": "[umieść|umieścić] w grze {of:acc}{how}, wybierając strefę dla każdej karty",
     "reveal-from-hand": "[odkryj|odkryć] {of:acc}",
