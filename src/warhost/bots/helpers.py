@@ -23,6 +23,7 @@ from .search import judgement_of
 from .trials import Deals, Trial, Trier
 
 WAITING: Final = 2  # trials that a helper has at hand: one that it plays, one more so that it need not wait for it
+AHEAD: Final = 3  # guesses that are begun before what helpers owe of this one is played once more
 POLITE: Final = 5  # steps by which helpers step back behind whatever else wants to run
 Work = tuple[int, int]  # the number of a guess, and an option
 
@@ -106,6 +107,8 @@ class SharedDeals:
             self._hear()
             self._share(left, now + more)
             if any(work not in self._done for work in missing):
+                if not self._todo and len(self._seeds) <= now + min(more, AHEAD):
+                    self._want(len(self._seeds), left)  # rather than what a helper has begun
                 work = self._todo.popleft() if self._todo else missing[-1]
                 if work not in self._done:
                     self._done[work] = self._trier.trial(self._seeds[work[0]], work[1])
