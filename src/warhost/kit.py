@@ -53,6 +53,7 @@ class GameKit:
         cards: str = "",
         position_schema: str = "",
         view: str = "",
+        printed: str = "",
         messages: str = "",
         card_names: str = "",
         speaker: str = "",
@@ -74,6 +75,7 @@ class GameKit:
             "cards": cards,
             "position_schema": position_schema,
             "view": view,
+            "printed": printed,
             "messages": messages,
             "card_names": card_names,
             "speaker": speaker,
@@ -123,6 +125,11 @@ class GameKit:
     def view(self) -> type | None:
         """The shape of what it shows, from which the client's types are made."""
         return self._part("view")  # type: ignore[no-any-return]
+
+    @cached_property
+    def printed(self) -> type | None:
+        """The shape of the printed facts of its cards, likewise."""
+        return self._part("printed")  # type: ignore[no-any-return]
 
     @cached_property
     def messages(self) -> Words:
@@ -193,6 +200,7 @@ def own_kit(name: str, *, rank: int, without: tuple[str, ...] = ()) -> GameKit:
         "decks": f"warhost.{name}.decks.kit:DECKS",
         "position_schema": f"warhost.{name}.positions.schema:POSITION",
         "view": f"warhost.{name}.view_types:{title}View",
+        "printed": f"warhost.{name}.view_types:CardFacts",
         "messages": f"warhost.text.{name}.messages:MESSAGES",
         "card_names": f"warhost.text.{name}.messages:CARD_NAMES",
         "speaker": f"warhost.text.{name}.speaker:{title}Speaker",

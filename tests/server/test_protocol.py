@@ -13,6 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.helpers import examples
+from warhost.games import all_kits
+from warhost.kit import GameKit
 from warhost.server import protocol
 from warhost.server.protocol import Change, Intent, Message
 from warhost.server.tables.views.delta import changed, changes, checksum
@@ -112,3 +114,16 @@ def test_the_client_has_the_types_of_this_protocol() -> None:
     """If not: `python -m warhost.server.typescript`."""
     for path, text in files().items():
         assert (CLIENT / path).read_text(encoding="utf-8") == text, path
+
+
+@pytest.mark.parametrize(
+    "kit", [each for each in all_kits() if each.printed is not None], ids=lambda kit: str(kit.name)
+)
+def test_the_facts_of_every_card_are_of_the_shape_that_is_told(kit: GameKit) -> None:
+    assert kit.table is not None
+    for card in kit.table.cards():
+        told = msgspec.json.encode(card.facts)
+        read = msgspec.json.decode(told, type=kit.printed)
+        assert msgspec.json.decode(msgspec.json.encode(read)) == msgspec.json.decode(told), (
+            card.code
+        )  # and nothing else

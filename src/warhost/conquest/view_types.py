@@ -155,3 +155,27 @@ class ConquestView(DuelView):
     deploying: Deploying | None
     playing: list[CardView]
     waits: dict[str, list[str]]
+
+
+class CardFacts(TypedDict):
+    """The printed facts of a card; a cost of X is null, as is what nobody knows; `bonus` is of cards and resources.
+
+    `hand`, `resources` and `bloodied` are of a warlord, `symbols` of a planet.
+    """
+
+    kind: Kind
+    cost: int | None
+    loyalty: Literal["common", "loyal", "signature"]
+    attack: int
+    hit_points: int
+    command: int
+    shields: int
+    traits: list[str]
+    unique: bool
+    keywords: dict[str, int]
+    bonus: tuple[int, int]
+    copies: int | None
+    hand: NotRequired[int]
+    resources: NotRequired[int]
+    bloodied: NotRequired[tuple[int, int]]
+    symbols: NotRequired[list[Literal["material", "strongpoint", "tech"]]]

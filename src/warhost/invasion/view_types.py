@@ -158,3 +158,21 @@ class InvasionView(DuelView):
     chain: list[Link]
     attack: Attack | None
     drafting: bool
+
+
+class CardFacts(TypedDict):
+    """The printed facts of a card; a cost of X is null, and so is what nobody knows.  `powers` are a legend's."""
+
+    kind: Literal["unit", "support", "quest", "tactic", "legend", "draft"]
+    cost: int | None
+    loyalty: int
+    power: int
+    hit_points: int
+    traits: list[str]
+    unique: bool | None
+    zone_only: Literal["kingdom", "quest", "battlefield", ""]
+    keywords: dict[str, int]
+    powers: list[int] | None
+    deck_only: str
+    attachment: bool
+    copies: int | None

@@ -83,3 +83,27 @@ class LordsView(TypedDict):
     resigned: list[int]
     quiet_turns: int
     outcome: tuple[list[int], str, str] | None
+
+
+class Template(TypedDict):
+    """The squares a ranged unit can hit, as (right, forward) steps from its own, and the value of its shot."""
+
+    value: int
+    squares: list[tuple[int, int]]
+
+
+CardFacts = TypedDict(
+    "CardFacts",
+    {
+        "rank": Literal["recruit", "regular", "veteran", "elite", "special", "command", "general"],
+        "class": Literal["infantry", "cavalry", "spear", "ranged", "berserker"],
+        "defence": int,
+        "arrows": dict[str, int],  # by direction
+        "moves": list[str],
+        "ranged": Template | None,
+        "copies": int,
+        "commander": bool,
+        "support": bool,
+    },
+)
+CardFacts.__doc__ = "The printed facts of a card, in its own frame: n is forward."

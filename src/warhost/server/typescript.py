@@ -27,7 +27,7 @@ SOURCE: Final = CHECKOUT / "web" / "src"
 def files() -> dict[str, str]:
     """Every file that is made, by its path under the client's sources."""
     made = {"server/protocol.ts": typescript(), "parts/shown.ts": shared(), "games/simple/shown.ts": shown(SimpleView)}
-    made |= {f"games/{kit.name}/shown.ts": shown(kit.view) for kit in all_kits() if kit.view is not None}
+    made |= {f"games/{kit.name}/shown.ts": shown(kit.view, kit.printed) for kit in all_kits() if kit.view is not None}
     return made
 
 
@@ -38,9 +38,9 @@ def shared() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def shown(view: type) -> str:
-    """What a game shows: its view, and everything in it that is not shared."""
-    found, common = _components(view), _components(*SHARED)
+def shown(view: type, printed: type | None = None) -> str:
+    """What a game shows: its view, the printed facts of its cards, and everything in them that is not shared."""
+    found, common = _components(view, *([printed] if printed is not None else [])), _components(*SHARED)
     base, whole = common[BASE], found[view.__name__]
     heir = base["properties"].items() <= whole["properties"].items()
     if heir:

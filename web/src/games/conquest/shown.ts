@@ -22,6 +22,27 @@ export interface Battle {
   round: number
 }
 
+/** The printed facts of a card; a cost of X is null, as is what nobody knows; `bonus` is of cards and resources.
+ * `hand`, `resources` and `bloodied` are of a warlord, `symbols` of a planet. */
+export interface CardFacts {
+  attack: number
+  bloodied?: [number, number]
+  bonus: [number, number]
+  command: number
+  copies: number | null
+  cost: number | null
+  hand?: number
+  hit_points: number
+  keywords: Record<string, number>
+  kind: 'army' | 'attachment' | 'event' | 'planet' | 'support' | 'synapse' | 'token' | 'warlord'
+  loyalty: 'common' | 'loyal' | 'signature'
+  resources?: number
+  shields: number
+  symbols?: ('material' | 'strongpoint' | 'tech')[]
+  traits: string[]
+  unique: boolean
+}
+
 /** The game as a seat (or a spectator, -1) sees it. */
 export interface ConquestView extends DuelView {
   about: About | null

@@ -1,8 +1,8 @@
 // What the server shows of a game of Warhammer 40,000: Conquest, and where things are found in it.  Seats are 0-based.
 import type { GameView } from "../views";
-import type { ConquestView, InPlay, PlanetView } from "./shown";
+import type { CardFacts, ConquestView, InPlay, PlanetView } from "./shown";
 
-export type { CardView, ConquestView, HandCard, InPlay, PlanetView, PlayerView } from "./shown";
+export type { CardFacts, CardView, ConquestView, HandCard, InPlay, PlanetView, PlayerView } from "./shown";
 
 type PrintedFacts = CardFacts; // which means something else in there
 
@@ -19,27 +19,6 @@ export const SYMBOLS = ["material", "strongpoint", "tech"] as const;
 export const TO_WIN = 3; // planets of one type (CON-4.1)
 
 export type Symbol = (typeof SYMBOLS)[number];
-export type Kind = "warlord" | "army" | "token" | "attachment" | "support" | "event" | "planet";
-
-/** The printed facts of a card. */
-export interface CardFacts {
-  kind: Kind;
-  cost: number | null; // null: X
-  loyalty: "common" | "loyal" | "signature";
-  attack: number;
-  hit_points: number;
-  command: number;
-  shields: number;
-  traits: string[];
-  unique: boolean;
-  keywords: Record<string, number>;
-  bonus: [number, number]; // cards and resources
-  copies: number;
-  hand?: number; // of a warlord
-  resources?: number;
-  bloodied?: [number, number];
-  symbols?: Symbol[]; // of a planet
-}
 
 export interface Found {
   card: InPlay;

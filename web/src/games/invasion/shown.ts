@@ -20,6 +20,23 @@ export interface Attack {
   legend: number
 }
 
+/** The printed facts of a card; a cost of X is null, and so is what nobody knows. `powers` are a legend's. */
+export interface CardFacts {
+  attachment: boolean
+  copies: number | null
+  cost: number | null
+  deck_only: string
+  hit_points: number
+  keywords: Record<string, number>
+  kind: 'draft' | 'legend' | 'quest' | 'support' | 'tactic' | 'unit'
+  loyalty: number
+  power: number
+  powers: number[] | null
+  traits: string[]
+  unique: boolean | null
+  zone_only: '' | 'battlefield' | 'kingdom' | 'quest'
+}
+
 /** What a card costs whoever holds it; `changed` is the printed cost after effects. */
 export interface Cost {
   changed: number

@@ -1,10 +1,11 @@
 // What the server shows of a game of Warhammer: Invasion, and where things are found in it.  Seats are 0-based.
 import type { GameView } from "../views";
-import type { InPlay, InvasionView } from "./shown";
+import type { CardFacts, InPlay, InvasionView } from "./shown";
 
 export { keyOf, type Move, type Ref } from "../../parts/prompt/offer";
 export type {
   Attack,
+  CardFacts,
   CardView,
   Cost,
   HandCard,
@@ -31,24 +32,6 @@ export const DRAFTS = ["order", "destruction"] as const;
 export const PHASES = ["beginning", "kingdom", "quest", "capital", "battlefield", "end"] as const;
 
 export type Zone = (typeof ZONES)[number];
-export type Kind = "unit" | "support" | "quest" | "tactic" | "legend" | "draft";
-
-/** The printed facts of a card. */
-export interface CardFacts {
-  kind: Kind;
-  cost: number | null; // null: X
-  loyalty: number;
-  power: number;
-  hit_points: number;
-  traits: string[];
-  unique: boolean;
-  zone_only: Zone | "";
-  keywords: Record<string, number>;
-  powers: number[] | null; // of a legend, by zone
-  deck_only: string;
-  attachment: boolean;
-  copies: number;
-}
 
 /** The name of a card in play on the screen; it may lie facedown. */
 export const keyInPlay = (card: InPlay, zone: Zone, holder: number): string =>

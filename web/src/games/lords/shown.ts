@@ -4,6 +4,19 @@ import type { CardView } from '../../parts/shown'
 
 export type { CardView }
 
+/** The printed facts of a card, in its own frame: n is forward. */
+export interface CardFacts {
+  arrows: Record<string, number>
+  class: 'berserker' | 'cavalry' | 'infantry' | 'ranged' | 'spear'
+  commander: boolean
+  copies: number
+  defence: number
+  moves: string[]
+  ranged: Template | null
+  rank: 'command' | 'elite' | 'general' | 'recruit' | 'regular' | 'special' | 'veteran'
+  support: boolean
+}
+
 /** What wins: so many units, or so many commanders. */
 export interface Goals {
   commanders: number
@@ -53,6 +66,12 @@ export interface MoveView {
   square?: string
   to?: Thing
   verb: string
+}
+
+/** The squares a ranged unit can hit, as (right, forward) steps from its own, and the value of its shot. */
+export interface Template {
+  squares: [number, number][]
+  value: number
 }
 
 /** What a move speaks of: a card of the hand by its code, a unit or an empty square by the square. */

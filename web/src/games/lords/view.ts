@@ -1,12 +1,12 @@
 // What the server shows of a game of Lords of War, and its cards.  Seats are 0-based.
-import type { LordsView } from "./shown";
+import type { CardFacts as PrintedFacts, LordsView, Template } from "./shown";
 import type { GameView } from "../views";
 
-export type { CardView, HandView, LordsView, UnitView } from "./shown";
+export type { CardFacts as PrintedFacts, CardView, HandView, LordsView, UnitView } from "./shown";
 
 declare module "../views" {
   interface GameViews {
-    lords: [LordsView, WrittenFacts];
+    lords: [LordsView, PrintedFacts];
   }
 }
 
@@ -18,13 +18,7 @@ export const ARMIES = ["dwarves", "orcs", "elves", "lizardmen", "templars", "und
 export type Rank = (typeof RANKS)[number];
 export type UnitClass = (typeof CLASSES)[number];
 
-/** The squares a ranged unit can hit, as (right, forward) steps from its own, and the value of its shot. */
-export interface Template {
-  value: number;
-  squares: [number, number][];
-}
-
-/** The printed facts of a card, in its own frame: n is forward. */
+/** What a card shows, in its own frame: n is forward. */
 export interface CardFacts {
   code: string;
   name: string;
@@ -34,17 +28,6 @@ export interface CardFacts {
   defence: number;
   arrows: number[];
   moves: boolean[];
-  ranged: Template | null;
-  copies: number;
-}
-
-/** A card as the server writes it. */
-export interface WrittenFacts {
-  rank: Rank;
-  class: UnitClass;
-  defence: number;
-  arrows: Record<string, number>; // by direction
-  moves: string[];
   ranged: Template | null;
   copies: number;
 }

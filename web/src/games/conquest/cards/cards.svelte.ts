@@ -1,11 +1,14 @@
 // The cards of Warhammer 40,000: Conquest by code.
 import { base, CardStore, wordless, type BaseCard } from "../../../cards/store.svelte";
 import type { CardInfo, PoolCard } from "../../../server/protocol";
-import type { CardFacts, Kind } from "../view";
+import type { CardFacts as AnyFacts } from "../../views";
+import type { CardFacts } from "../view";
 
-export type Card = CardFacts & BaseCard & { faction: string };
+type Facts = Omit<CardFacts, "kind">;
+/** `kind` is also one of those that only deck building knows. */
+export type Card = Facts & BaseCard & { kind: string; faction: string };
 
-const NO_FACTS: Omit<CardFacts, "kind"> = {
+const NO_FACTS: Facts = {
   cost: 0,
   loyalty: "common",
   attack: 0,
@@ -19,17 +22,21 @@ const NO_FACTS: Omit<CardFacts, "kind"> = {
   copies: 0,
 };
 
-export const readCard = (info: CardInfo): Card => ({ ...(info.facts as CardFacts), ...base(info), faction: info.army });
+const isPrinted = (facts: AnyFacts): facts is CardFacts => "shields" in facts;
+
+export const readCard = (info: CardInfo): Card => {
+  if (!isPrinted(info.facts)) throw new Error(`${info.code} is no card of this game`);
+  return { ...info.facts, ...base(info), faction: info.army };
+};
 
 export const cards = new CardStore<Card>("conquest", readCard);
 
 /** The cards of the pool that cannot be played yet. */
 export const setWaitingCards = (pool: PoolCard[]): void => cards.add(pool.map(waiting));
 const waiting = ({ code, name, family, kind, facts }: PoolCard): Card => ({
-  ...NO_FACTS,
-  ...(facts as Partial<CardFacts>),
+  ...Object.assign({ ...NO_FACTS }, facts),
   ...wordless({ code, name }),
-  kind: kind as Kind,
+  kind,
   faction: family,
 });
 

@@ -1,13 +1,17 @@
 // The cards of Lords of War by code.
 import { base, CardStore, type BaseCard } from "../../../cards/store.svelte";
 import type { CardInfo } from "../../../server/protocol";
-import { DIRECTIONS, type CardFacts, type WrittenFacts } from "../view";
+import type { CardFacts as AnyFacts } from "../../views";
+import { DIRECTIONS, type CardFacts, type PrintedFacts } from "../view";
 
 export type Card = CardFacts & BaseCard;
 
+const isPrinted = (facts: AnyFacts): facts is PrintedFacts => "arrows" in facts;
+
 /** A card as the server writes it. */
 export function readCard(info: CardInfo): Card {
-  const facts = info.facts as WrittenFacts;
+  const { facts } = info;
+  if (!isPrinted(facts)) throw new Error(`${info.code} is no card of this game`);
   return {
     ...base(info),
     army: info.army,
