@@ -7,7 +7,7 @@ import pytest
 
 from warhost.scenarios import rules_folder
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.wording.grammar.easing import eased
+from warhost.text.wording.grammar.easing import eased, ordered
 from warhost.tui.words import WORDS
 
 CHECKOUT = Path(__file__).parents[2]
@@ -58,3 +58,20 @@ def test_no_preposition_stumbles_over_the_next_word(language: str) -> None:
 def test_prepositions_are_eased_where_one_would_stumble(stiff: str, spoken: str) -> None:
     assert eased(stiff) == spoken
     assert eased(spoken) == spoken
+
+
+@pytest.mark.parametrize(
+    ("put", "spoken"),
+    [
+        ("Wydaj 1 zasób, aby przygotować ją.", "Wydaj 1 zasób, aby ją przygotować."),
+        ("zadaj 1 obrażenie jej, aby", "zadaj jej 1 obrażenie, aby"),
+        ("połóż 1 żeton zasobów na niej.", "połóż na niej 1 żeton zasobów."),
+        ("połóż 1 żeton zasobów na niej i", "połóż 1 żeton zasobów na niej i"),
+        ("po przydzieleniu wrogiego lidera na tę planetę", "po przydzieleniu wrogiego lidera do tej planety"),
+        ("odrzuć wszystkie karty spośród nich", "odrzuć wszystkie te karty"),
+        ("отряду (кроме полководцев) (Воин)", "отряду (Воин, кроме полководцев)"),
+        ("кроме развитий, кроме квестов", "кроме развитий и квестов"),
+    ],
+)
+def test_small_words_stand_where_they_are_spoken(put: str, spoken: str) -> None:
+    assert ordered(put) == spoken

@@ -45,6 +45,7 @@ OF_OTHERS: Final = (joints.EachPlayer, joints.EachOpponent)  # somebody else doe
 APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, joints.If)  # done for each by itself
 LONG: Final = (joints.If, joints.Each, choices.Or, joints.Then, lasting.Create)
 
+JOINT: Final = "\x1e"  # between orders that are joined once it is known how many there are
 ONLY_ONCE: Final[list[type]] = []  # what cannot be done to the same card again
 SENTENCES: Final[list[type]] = []  # what says more than one thing: what comes next is a sentence of its own
 
@@ -221,8 +222,10 @@ def _seq(of: joints.Seq, speech: Speech) -> str:
         elif any(isinstance(one, OF_OTHERS) or _tells(one, speech) for one in (before, effect)):
             text += f"; {each}"
         else:
-            text += speech.tongue.phrases["and"] + each
-    return text
+            text += JOINT + each
+    plain = ". " not in text and "; " not in text  # "do this, do that and do something else"
+    text = text.replace(JOINT, ", ", text.count(JOINT) - 1) if plain and text.count(JOINT) > 1 else text
+    return text.replace(JOINT, speech.tongue.phrases["and"])
 
 
 def _given(effect: Effect) -> tuple[object, object] | None:

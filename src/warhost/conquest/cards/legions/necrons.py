@@ -144,7 +144,7 @@ text(
 )
 
 # Reanimating Warriors: army, 3, ATK 2, HP 2, command 1. Warrior.
-# Interrupt: When this unit is destroyed, remove all damage from this unit and this unit stays in play instead and move
+# Interrupt: When this unit is destroyed, remove all damage from this unit, this unit stays in play instead and move
 # this unit to any adjacent planet if it is destroyed by damage and there is at least one adjacent planet. (Limit once
 # per phase.)
 text(

@@ -248,7 +248,7 @@ PHRASES: Final = {
     "any-number.ins": "любым числом",
     "any-number.loc": "любом числе",
     "in-discard.lying.yours": "в вашем сбросе",
-    "in-discard.lying.his": "в его сбросе",
+    "in-discard.lying.his": "в своём сбросе",
     "in-discard.lying.enemy": "в сбросе противника",
     "leaning": (
         "с со в во на к у из от до для без под одн- выбранн- кажд- люб- сво- ваш- этот эта эту этой этого этому этим"
