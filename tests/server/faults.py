@@ -262,12 +262,16 @@ def house(cluster: Cluster, redis: RedisServer, seed: int) -> Iterator[Faults]:
 
 
 def main(count: int) -> None:
-    """So many faults of all kinds in turn, and what came of them."""
+    """So many faults of all kinds in turn, or as many as there were until SIGTERM, and what came of them."""
+    enough = threading.Event()
+    signal.signal(signal.SIGTERM, lambda *_: enough.set())
     cluster, redis = Cluster(ROOM), RedisServer()
     try:
         with house(cluster, redis, count) as faults:
             kinds = list(faults.kinds)
             for number in range(count):
+                if enough.is_set():
+                    break
                 faults.fault(kinds[number % len(kinds)])
                 print(f"\r{number + 1} faults, {faults.answers} answers", end="", flush=True)
             faults.check()
