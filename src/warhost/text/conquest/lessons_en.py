@@ -114,7 +114,7 @@ MESSAGES: Final[dict[str, str]] = {
         "warlord is, so whoever has the initiative begins: the opponent."
     ),
     "lesson.conquest.battle.attack": (
-        "In his turn a player exhausts one unit and attacks one enemy unit. It deals damage equal to its attack, and "
+        "In their turn a player exhausts one unit and attacks one enemy unit. It deals damage equal to its attack, and "
         "the defender does not strike back."
     ),
     "lesson.conquest.battle.assigned": (

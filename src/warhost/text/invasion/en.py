@@ -107,7 +107,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.prompt.PayToDefend": "Sacrifice a unit in order to declare defenders?",
     "invasion.prompt.AssignDamage": "Assign combat damage: {number} left.",
     "invasion.prompt.Indirect": "Assign your indirect damage: {number} left.",
-    "invasion.prompt.IndirectOrder": "Who assigns his indirect damage first?",
+    "invasion.prompt.IndirectOrder": "Who assigns their indirect damage first?",
     "invasion.prompt.Altering": "Several effects change this damage. Which one first?",
     "invasion.prompt.Redirecting": "Where is the damage redirected?",
     "invasion.prompt.Ordering": "Which card goes to the discard pile first?",

@@ -44,7 +44,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     "tui.conquest.brief": (
         "You win with three planets that share a symbol, by defeating the enemy's warlord twice (first it is "
-        "bloodied), or when his deck is empty.\n"
+        "bloodied), or when their deck is empty.\n"
         "Each round: (1) deploy: in turn one card each, or an Action, until both have passed; (2) command: both "
         "secretly set a dial, the warlords commit with everything in their headquarters; at each planet the side "
         "with more command icons on ready units wins cards and resources, and a lone warlord always wins; "

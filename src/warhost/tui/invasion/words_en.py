@@ -19,7 +19,7 @@ WORDS: Final[dict[str, str]] = {
     "tui.invasion.help.why": "why 3: why something is not allowed, with the rule",
     "tui.invasion.help.inspect": "inspect 3, inspect kazador: a card with its text",
     "tui.invasion.brief": (
-        "You win when two of the three sections of the enemy's capital burn, or when his deck runs out of cards.\n"
+        "You win when two of the three sections of the enemy's capital burn, or when their deck runs out of cards.\n"
         "Each turn: (1) kingdom: old resources go, restore a corrupted card, collect resources for the power in "
         "your kingdom; (2) quest: draw a card for each power in your quest zone; (3) capital: play cards, and one "
         "card facedown as a development, which gives a section one more hit point; (4) battlefield: attack one "
