@@ -10,6 +10,8 @@ import marshal
 from collections.abc import Callable
 from typing import Any
 
+from tests.invariants.records import told_in_sample
+from warhost.effects.state.world import World
 from warhost.engine import SPECTATOR, Perspective, Rng, State
 from warhost.engine.rng import seeded
 
@@ -47,6 +49,8 @@ class Checker:
             found += _saved(state, notations) + _shown(state, self._seats, notations)
         if self.decisions % 48 == 0:
             found += _sampled(state, perspective, notations)
+        elif isinstance(state, World):
+            found += told_in_sample(state, perspective, Rng(seeded(f"told {state.decisions}")))
         self.decisions += 1
         return found
 

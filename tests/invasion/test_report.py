@@ -169,7 +169,7 @@ def test_whatever_a_turn_remembers_can_be_written_down(kind: int) -> None:
     section, card = state.duel.section(0), state.piles[0][0]
     about = {ZONE_ATTACKED: section, CAPITAL_STRUCK: state.duel.section(1)}
     nothing = (PLAYED_DEVELOPMENT, DEVELOPED_FREELY, DRAWN, PHASE_ENDS)
-    state.history = ((kind, NOTHING if kind in nothing else about.get(kind, card), 0),)
+    state.history = ((kind, NOTHING if kind in nothing else about.get(kind, card), 0, 1),)
     state.changed = True
     position = position_of(state)
     assert position is not None
@@ -182,4 +182,6 @@ def remembered(s: InvasionState) -> list[tuple[int, str, int]]:
     """The history of a turn, its cards by their codes."""
     known = range(s.duel.cards)
     sites = {site: f"section {s.place[site]}" for site in s.duel.sites}
-    return [(kind, s.duel.code(card) if card in known else sites.get(card, ""), seat) for kind, card, seat in s.history]
+    return [
+        (kind, s.duel.code(card) if card in known else sites.get(card, ""), seat) for kind, card, seat, _ in s.history
+    ]

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from .events import NO_NUMBER
 from .moves import Move
+from .names import Names
 from .requirements import Requirement
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class Step(Generic[S]):
         """Do what the sentence says, or push the steps that do."""
         raise NotImplementedError
 
-    def renamed(self, names: list[int]) -> "Step[S]":
+    def renamed(self, names: Names) -> "Step[S]":
         """The same step after some cards have taken other ids: `names` has the new one of each."""
         return self
 

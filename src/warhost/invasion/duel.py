@@ -132,6 +132,7 @@ KEYWORDS: Final[dict[int, Entry]] = {}  # the keywords that wait for something, 
 
 DEVELOP: Final = BOOK.enter("develop", (Ability(PLAY),))[0]  # playing a card facedown (INV-4.13)
 CANCELLED: Final = BOOK.enter("cancelled", (Ability(PLAY),))[0]  # what a cancelled link of the chain becomes
+DEVELOP.unseen = CANCELLED.unseen = True
 
 
 class Options:

@@ -57,7 +57,9 @@ def restore(s: InvasionState, data: dict[str, Any]) -> None:
     s.returned = column(s, data["returned"])
     s.resources = bytearray(numbers(data["resources"]))
     s.chain = [read_use(BOOK, use) for use in data["chain"]]
-    s.history = tuple([(number(kind), number(card), number(who)) for kind, card, who in data["history"]])
+    s.history = tuple(
+        [(number(kind), number(card), number(who), number(seen)) for kind, card, who, seen in data["history"]]
+    )
     s.occasions = tuple([read_use(BOOK, use) for use in data["occasions"]])
     s.draft = tuple(numbers(data["draft"]))
     s.capitals = tuple(numbers(data["capitals"]))

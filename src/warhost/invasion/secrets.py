@@ -12,6 +12,7 @@ from ..effects.hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
 from ..effects.hidden.suspicion import fitted, suspected_by
 from ..effects.state.world import World
 from ..effects.views.secrets import Secrets
+from ..engine.names import Names
 from .duel import Dealt
 from .state import HERE, LAID, InvasionState
 from .words import ASIDE, BENEATH, CHAIN, DECK, HAND, IN_PLAY, PICKED, SEATS
@@ -112,8 +113,11 @@ class InvasionSecrets(Secrets):
             before = column[:]
             for card in moved:
                 column[names[card]] = before[card]
-        s.chances = tuple([each.renamed(names) for each in s.chances])
         s.claims = tuple([(names[card], names[by], seat) for card, by, seat in s.claims])
+
+    def retell_own(self, s: World, names: Names) -> None:
+        assert isinstance(s, InvasionState)
+        s.chances = tuple([each.renamed(names) for each in s.chances])
 
 
 SECRETS: Final = InvasionSecrets()

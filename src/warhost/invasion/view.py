@@ -17,6 +17,7 @@ from ..effects.views.viewing import (
     piles_view,
     question_view,
     seat_view,
+    told_view,
 )
 from ..engine.events import NO_NUMBER, NONE, Event
 from ..engine.state import SPECTATOR
@@ -242,8 +243,8 @@ def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, Any]:
     return {
         "kind": "use" if use.ability.kind == ACTION else "play",
         "controller": use.controller,
-        **card_view(s, use.source),
-        "targets": [_target(s, seat, card) for chosen in use.targets for card in chosen],
+        **told_view(s, use.source, seat),
+        "targets": [_target(s, seat, card) for chosen in use.targets for card in chosen if _is_there(s, seat, card)],
         "x": use.x if s.duel.cost_x[use.source] else None,
         "to": use.x if not use.ability.slots and use.ability.kind != ACTION and use.x else None,
     }
@@ -262,6 +263,13 @@ def ref(s: InvasionState, card: int, seat: int) -> dict[str, Any]:
             return {"id": s.host[card]}
         return {"place": place, "slot": s.piles[place].index(card)}
     return {"id": card}
+
+
+def _is_there(s: InvasionState, seat: int, card: int) -> bool:
+    """Whether a seat knows where a target is: it has not gone to where nobody follows it."""
+    if card >= s.duel.cards or s.is_in_play(card) or s.place[card] // SEATS == BENEATH:
+        return True
+    return sees(s, seat, card)
 
 
 def _target(s: InvasionState, seat: int, card: int) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from ...effects.language.verbs import takes_unseen
 from ...effects.state.carrying import CardsQuestion
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
+from ...engine.names import Names
 from ...engine.steps import Question, Step
 from ..rules.actions.stops import BOTTOM
 from ..rules.drawing import shuffle
@@ -138,8 +139,8 @@ class ToTop(Question[ConquestState]):
     def looked(self, s: ConquestState) -> tuple[int, ...]:
         return tuple([card for card in self.cards if s.place[card] == DECK * SEATS + self.number])
 
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return ToTop(self.who, self.number, tuple([names[card] for card in self.cards]))
+    def renamed(self, names: Names) -> Step[ConquestState]:
+        return ToTop(self.who, self.number, names.all(self.cards))
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.who, self.number, list(self.cards)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.language.abilities import ANYBODY, YOU
 from ...effects.language.choices import AnyNumber, Choose
-from ...effects.language.effect import Asking, Effect
+from ...effects.language.effect import Asking, Effect, are_own
 from ...effects.language.following import Resolve
 from ...effects.language.numbers import HowMany, value
 from ...effects.language.select import Selector, members
@@ -59,6 +59,9 @@ class Exhaust(Effect):
         assert isinstance(s, ConquestState)
         cards = self.cards(s, use, it, who)
         return bool([card for card in cards if s.is_in_play(card) and not s.marks[card] & EXHAUSTED])
+
+    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.possible(s, use, it, who) and are_own(s, subjects(s, self.of, use, it, who), who)
 
 
 @dataclass(frozen=True)
@@ -230,6 +233,9 @@ class Suffer(Effect):
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool(cards) and not [card for card in cards if not s.can_be_hit(card)]
+
+    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.possible(s, use, it, who) and are_own(s, subjects(s, self.of, use, it, who), who)
 
 
 # --- choices ----------------------------------------------------------------------------------------------------

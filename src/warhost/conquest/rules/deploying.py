@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.language.abilities import ANYBODY, YOU, Entry
 from ...effects.language.effect import Effect
-from ...effects.language.use import NOTHING, Occurrence, Use, Was, renamed
+from ...effects.language.use import NOTHING, Occurrence, Use, Was
 from ...effects.state.card_table import NO_LISTENERS, Listener
 from ...engine.moves import Move
+from ...engine.names import Names
 from ...engine.requirements import Refusal
 from ...engine.steps import Question, Step
 from ..language.changes import BARS_COPIES, COSTS
@@ -260,8 +261,8 @@ class Arrives(Step[ConquestState]):
             enter(s, card, zone * SEATS + seat, seat)
         s.happen(AFTER_DEPLOYED, card, seat, s.place[card])
 
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return Arrives(self.who, renamed(self.card, names), renamed(self.target, names))
+    def renamed(self, names: Names) -> Step[ConquestState]:
+        return Arrives(self.who, names.place(self.card), names.place(self.target))
 
 
 STEPS: Final = (DiscardToDeploy, Arrives)

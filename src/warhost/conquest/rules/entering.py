@@ -8,6 +8,7 @@ from ...effects.language.following import AtOnce, Followed
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import DESTROYED
 from ...effects.state.card_table import NO_HOST
+from ...engine.names import Names
 from ...engine.steps import Step
 from ..duel import DEPLOY
 from ..language.fighting import CANNOT_ROUT, RETREAT_DESTROYS, CannotRout, RetreatDestroys
@@ -242,8 +243,8 @@ class Commits(Step[ConquestState]):
         for zone in sorted({zone for _, zone in going}):
             s.happen(AFTER_UNITS_COMMIT, s.duel.planet(zone), place=zone * SEATS)
 
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return Commits(tuple([names[card] for card in self.cards]), self.zones)
+    def renamed(self, names: Names) -> Step[ConquestState]:
+        return Commits(names.all(self.cards), self.zones)
 
     def saved(self) -> list[object]:
         return [type(self).__name__, list(self.cards), list(self.zones)]
@@ -329,8 +330,8 @@ class GoHome(Step[ConquestState]):
                 s.changed = True
                 s.emit(event, rule, s.controller[card], card, s.place[card])
 
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return GoHome(tuple([names[card] for card in self.cards]), self.number)
+    def renamed(self, names: Names) -> Step[ConquestState]:
+        return GoHome(names.all(self.cards), self.number)
 
     def saved(self) -> list[object]:
         return [type(self).__name__, list(self.cards), self.number]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...effects.language.basis import MARKS
+from ...engine.names import Names
 from ...engine.steps import Step
 from ..language.changes import CANNOT_READY, CannotReady
 from ..state import ConquestState
@@ -24,8 +25,8 @@ class Exhausts(Step[ConquestState]):
 
             unpaid(s)
 
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return Exhausts(self.who, names[self.card])
+    def renamed(self, names: Names) -> Step[ConquestState]:
+        return Exhausts(self.who, names.place(self.card))
 
 
 def exhaust(s: ConquestState, cards: list[int]) -> bool:

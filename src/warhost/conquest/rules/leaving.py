@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS
-from ...effects.language.use import NOTHING, Occurrence, Use, renamed
+from ...effects.language.use import NOTHING, Occurrence, Use
 from ...effects.language.verbs import DESTROYED, RETURNED, SACRIFICED
 from ...effects.state.card_table import NO_HOST
 from ...engine.events import EVERYONE
+from ...engine.names import Names
 from ...engine.steps import Step
 from ..state import ConquestState
 from ..words import (
@@ -59,8 +60,8 @@ class Departs(Step[ConquestState]):
     def run(self, s: ConquestState) -> None:
         leave(s, [(card, how) for card, how in zip(self.cards, self.ways) if s.is_in_play(card)])
 
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return Departs(tuple([renamed(card, names) for card in self.cards]), self.ways)
+    def renamed(self, names: Names) -> Step[ConquestState]:
+        return Departs(names.all(self.cards), self.ways)
 
     def saved(self) -> list[object]:
         return [type(self).__name__, list(self.cards), list(self.ways)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.language.use import NOTHING, Use, renamed
+from ...effects.language.use import NOTHING, Use
+from ...engine.names import Names
 from ...engine.steps import Step
 
 # Kinds.
@@ -108,18 +109,18 @@ class Pending(Step[Any]):
             self.aimed,
         )
 
-    def renamed(self, names: list[int]) -> Step[Any]:
-        """The same with other ids for its cards."""
+    def renamed(self, names: Names) -> Step[Any]:
+        """The same with other ids for its cards: a source is shown when it is used."""
         return type(self)(
             self.who,
-            renamed(self.card, names),
-            renamed(self.target, names) if self.about() == DEPLOYING else self.target,
+            names.place(self.card) if self.about() == DEPLOYING else names.face(self.card),
+            names.place(self.target) if self.about() == DEPLOYING else self.target,
             self.number,
             self.cancelled,
             self.flags,
-            tuple([(renamed(card, names), amount, flag) for card, amount, flag in self.hits]),
+            tuple([(names.place(card), amount, _flag_of(names, flag)) for card, amount, flag in self.hits]),
             self.use.renamed(names) if self.use is not None else None,
-            renamed(self.aimed, names),
+            names.place(self.aimed),
         )
 
     def saved(self) -> list[object]:
@@ -135,6 +136,11 @@ class Pending(Step[Any]):
             self.use.saved() if self.use is not None else [],
             self.aimed,
         ]
+
+
+def _flag_of(names: Names, flag: int) -> int:
+    """The flag of a hit with another id for what deals it."""
+    return (names.face(flag // DEALER - 1) + 1) * DEALER + flag % DEALER if flag >= DEALER else flag
 
 
 def scar(births: bytearray, by: int, card: int) -> int:

@@ -169,6 +169,7 @@ class Entry:
         "reads",
         "slots",
         "stat",
+        "unseen",
     )
 
     def __init__(self, key: str, index: int, ability: Ability, floats: bool = False) -> None:
@@ -191,6 +192,7 @@ class Entry:
         self.hangs = not self.early and not self.makes and not self.reads & REALM
         self.floats = floats  # whether another ability has set it up: it needs no card
         self.gained = False  # whether it is not printed on its card
+        self.unseen = False  # whether whoever uses it does not show the card
         self.stat = -1  # the keyword that it stands for, if it does
         self.price = 0  # what answering with it out of a hand costs at least
         self.granted: list[Entry] = []  # the abilities that its changes give to other cards, in their order

@@ -35,7 +35,7 @@ class Effect:
         return True
 
     def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
-        """Whether a player can pay with it; where it speaks of cards of the table, they must be his (INV-3.21)."""
+        """Whether a player can pay with it; what it takes on the table must be his (INV-3.21, CON-16.28)."""
         return self.possible(s, use, it, who)
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -53,6 +53,11 @@ class Effect:
     def weighs_hidden(self) -> bool:
         """Whether it can be carried out or not follows from cards that others cannot see."""
         return hidden_in_parts(self)
+
+
+def are_own(s: World, cards: list[int], who: int) -> bool:
+    """Whether a player controls all these cards: nobody pays with those of others (INV-3.21, CON-16.28)."""
+    return not [card for card in cards if s.controller[card] != who]
 
 
 def hidden_in(word: Any) -> bool:

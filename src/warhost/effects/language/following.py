@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...engine.moves import Move
+from ...engine.names import Names
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..hidden.knowledge import out_of_sight
 from .effect import DONE, NOBODY, Asking, Effect, Looking
-from .use import NOTHING, Alert, Use, renamed
+from .use import NOTHING, Alert, Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -30,8 +31,8 @@ class Resolve(Step[Any]):
     def run(self, s: World) -> None:
         self.effect.perform(s, self.use, self.it, self.who)
 
-    def renamed(self, names: list[int]) -> Step[Any]:
-        return type(self)(self.effect, self.use.renamed(names), renamed(self.it, names), self.who)
+    def renamed(self, names: Names) -> Step[Any]:
+        return type(self)(self.effect, self.use.renamed(names), self.use.follow(self.it, names), self.who)
 
     def saved(self) -> list[object]:
         entry = self.use.ability
@@ -85,9 +86,9 @@ class Asked(Question[Any]):
     def secret(self, s: World) -> bool:
         return self.effect.hangs_on_hidden() or (self.effect.hangs_on_it() and out_of_sight(s, self.it))
 
-    def renamed(self, names: list[int]) -> Step[Any]:
-        cards = tuple([renamed(card, names) for card in self.cards])
-        return Asked(self.effect, self.use.renamed(names), renamed(self.it, names), self.who, cards)
+    def renamed(self, names: Names) -> Step[Any]:
+        cards = names.all(self.cards)
+        return Asked(self.effect, self.use.renamed(names), self.use.follow(self.it, names), self.who, cards)
 
     def saved(self) -> list[object]:
         number = self.use.ability.number_of(self.effect)
@@ -110,8 +111,8 @@ class IfCarried(Resolve):
         step.number = 1
         return step
 
-    def renamed(self, names: list[int]) -> Step[Any]:
-        step = IfCarried(self.effect, self.use.renamed(names), renamed(self.it, names), self.who)
+    def renamed(self, names: Names) -> Step[Any]:
+        step = IfCarried(self.effect, self.use.renamed(names), self.use.follow(self.it, names), self.who)
         step.number = self.number
         return step
 
@@ -142,7 +143,7 @@ class Followed(Step[Any]):
     def run(self, s: World) -> None:
         s.followed(self)
 
-    def renamed(self, names: list[int]) -> Step[Any]:
+    def renamed(self, names: Names) -> Step[Any]:
         uses = tuple([use.renamed(names) for use in self.uses])
         return Followed(self.use.renamed(names), uses, tuple([alert.renamed(names) for alert in self.alerts]))
 
@@ -173,7 +174,7 @@ class AtOnce(Step[Any]):
         s.alerts = (*self.alerts, *s.alerts)
         s.changed = True
 
-    def renamed(self, names: list[int]) -> Step[Any]:
+    def renamed(self, names: Names) -> Step[Any]:
         uses = tuple([use.renamed(names) for use in self.uses])
         return AtOnce(uses, tuple([alert.renamed(names) for alert in self.alerts]))
 
@@ -224,7 +225,7 @@ class Triggers(Question[Any]):
             s.then(Triggers(rest))
         begin(s, self.uses[number])
 
-    def renamed(self, names: list[int]) -> Step[Any]:
+    def renamed(self, names: Names) -> Step[Any]:
         return Triggers(tuple([use.renamed(names) for use in self.uses]))
 
     def saved(self) -> list[object]:
@@ -278,7 +279,7 @@ class Aim(Question[Any]):
     def idle(self, s: World) -> int:
         return DONE if DONE in s.options else NO_IDLE_OPTION
 
-    def renamed(self, names: list[int]) -> Step[Any]:
+    def renamed(self, names: Names) -> Step[Any]:
         return Aim(self.use.renamed(names), self.number)
 
     def saved(self) -> list[object]:
@@ -319,7 +320,7 @@ class Offer(Question[Any]):
     def secret(self, s: World) -> bool:
         return self.use.ability.weighs_hidden()
 
-    def renamed(self, names: list[int]) -> Step[Any]:
+    def renamed(self, names: Names) -> Step[Any]:
         return Offer(self.use.renamed(names))
 
     def saved(self) -> list[object]:

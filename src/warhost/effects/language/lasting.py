@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
+from ...engine.names import Names
 from .abilities import Ability, Change, Entry
 from .effect import Effect
 from .numbers import HowMany, value
 from .select import Selector
 from .sets import CHANGES_FACTION, GAINS_TRAIT, IT, OfFaction, subjects
-from .use import NOTHING, Use, renamed
+from .use import NOTHING, Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -82,9 +83,11 @@ class Floating:
             self.age,
         )
 
-    def renamed(self, names: list[int]) -> Floating:
+    def renamed(self, names: Names) -> Floating:
         """The same with other ids for its cards."""
-        return Floating(self.entry, self.use.renamed(names), renamed(self.it, names), self.age, self.until, self.every)
+        return Floating(
+            self.entry, self.use.renamed(names), self.use.follow(self.it, names), self.age, self.until, self.every
+        )
 
     def saved(self) -> list[object]:
         return [self.entry.key, self.use.saved(), self.it, self.age, self.until, int(self.every)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...engine.names import Names
+
 if TYPE_CHECKING:
     from .abilities import Entry
 
@@ -13,21 +15,23 @@ Values = tuple[int, ...]
 NO_VALUES: Final[Values] = ()
 
 
-def renamed(card: int, names: list[int]) -> int:
-    """The id of a card after some cards have changed places; what is no card keeps its own."""
-    return names[card] if 0 <= card < len(names) else card
-
-
 class Was:
-    """What a card was at a moment: who controlled it, where it was, of which kinds, and its numbers."""
+    """What a card was at a moment: who controlled it, where it was, of which kinds, its numbers, and who saw it."""
 
-    __slots__ = ("controller", "kinds", "place", "values")
+    __slots__ = ("controller", "kinds", "open", "place", "values")
 
-    def __init__(self, controller: int, place: int, kinds: int, values: Values) -> None:
+    def __init__(self, controller: int, place: int, kinds: int, values: Values, seen: bool = True) -> None:
         self.controller = controller
         self.place = place
         self.kinds = kinds
         self.values = values
+        self.open = seen  # whether everybody saw which card it was
+
+
+# Of an occurrence: which of its cards everybody saw.
+OPEN_CARD: Final = 1
+OPEN_BY: Final = 2
+OPEN_AIMED: Final = 4
 
 
 class Occurrence:
@@ -52,6 +56,7 @@ class Occurrence:
         "kind",
         "kinds",
         "noted",
+        "open",
         "place",
         "seat",
         "values",
@@ -77,6 +82,7 @@ class Occurrence:
         aimed_birth: int = 0,
         battle: int = NOTHING,
         noted: int = 0,
+        seen: int = 0,
     ) -> None:
         self.kind = kind
         self.card = card  # the card that it happened to: what was hit
@@ -96,14 +102,19 @@ class Occurrence:
         self.aimed_birth = aimed_birth
         self.battle = battle  # where the attack or battle was that it belongs to
         self.noted = noted  # a mask: what the text of the ability that it sets off calls "already", and was so
+        self.open = seen  # a mask: whom of the card, what did it and what was aimed at everybody saw at that moment
 
     def noting(self, held: int) -> Occurrence:
         """The same, with a note of what was so already."""
         return self._with(self.card, self.by, self.aimed, held)
 
-    def renamed(self, names: list[int]) -> Occurrence:
-        """The same with other ids for its cards."""
-        return self._with(renamed(self.card, names), renamed(self.by, names), renamed(self.aimed, names), self.noted)
+    def renamed(self, names: Names) -> Occurrence:
+        """The same with other ids for its cards: what everybody saw is the same card, wherever it lies by now."""
+        card = names.face(self.card) if self.open & OPEN_CARD else names.place(self.card)
+        by = names.face(self.by) if self.open & OPEN_BY else names.place(self.by)
+        return self._with(
+            card, by, names.face(self.aimed) if self.open & OPEN_AIMED else names.place(self.aimed), self.noted
+        )
 
     def _with(self, card: int, by: int, aimed: int, noted: int) -> Occurrence:
         return Occurrence(
@@ -125,6 +136,7 @@ class Occurrence:
             self.aimed_birth,
             self.battle,
             noted,
+            self.open,
         )
 
     def saved(self) -> list[object]:
@@ -147,6 +159,7 @@ class Occurrence:
             self.aimed_birth,
             self.battle,
             self.noted,
+            self.open,
         ]
 
 
@@ -163,7 +176,7 @@ class Alert:
         self.seat = seat
         self.entries = entries
 
-    def renamed(self, names: list[int]) -> Alert:
+    def renamed(self, names: Names) -> Alert:
         return Alert(self.occurrence.renamed(names), self.seat, self.entries)
 
     def saved(self) -> list[object]:
@@ -327,23 +340,31 @@ class Use:
         """The same use, set off by an occurrence that notes what was so already."""
         return self._with(self.targets, self.ages, self.spots, self.x, self.occurrence.noting(held))
 
-    def renamed(self, names: list[int]) -> Use:
+    def follow(self, card: int, names: Names) -> int:
+        """The new id of a card that the text speaks of: where the use shows it, or what set it off, it is that card."""
+        if card == self.source:
+            return names.place(card) if self.ability.unseen else names.face(card)
+        if card == self.occurrence.card and self.occurrence.open & OPEN_CARD:
+            return names.face(card)
+        return names.place(card)
+
+    def renamed(self, names: Names) -> Use:
         """The same use with other ids for its cards."""
         return Use(
             self.ability,
-            renamed(self.source, names),
+            self.follow(self.source, names),
             self.controller,
             self.place,
             self.birth,
-            tuple([tuple([renamed(card, names) for card in chosen]) for chosen in self.targets]),
+            tuple([names.all(chosen) for chosen in self.targets]),
             self.ages,
             self.x,
             self.occurrence.renamed(names),
             self.way,
             self.spots,
-            renamed(self.about, names),
+            names.place(self.about),
             self.age,
-            tuple([renamed(card, names) for card in self.found]),
+            names.all(self.found),
         )
 
     def saved(self) -> list[object]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from .effect import NO_EFFECTS, NOBODY, Asking, Effect
+from .effect import NO_EFFECTS, NOBODY, Asking, Effect, are_own
 from .following import Asked, Resolve
 from .numbers import HowMany, value
 from .select import Selector, members
@@ -103,7 +103,7 @@ class Leave(Effect):
 
     def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
         cards = self.leaving(s, use, it, who)
-        return bool(cards) and not [card for card in cards if s.controller[card] != who]
+        return bool(cards) and are_own(s, cards, who)
 
     def leaving(self, s: World, use: Use, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who)

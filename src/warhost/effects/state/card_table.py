@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...engine.state import State
+from ...engine.state import SPECTATOR, State
 from ...engine.steps import Step
 from ..language.abilities import Change, Entry
 from ..language.limits import EACH_TURN, is_by_title, period_of, times_of
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 NO_HOST: Final = 255
 
 Listener = tuple[int, Entry]  # a card in play with an ability that waits for something
+Happened = tuple[int, int, int, int]  # kind, card, seat, and whether everybody saw which card it was
 NO_STEPS: Final[list[Step[Any]]] = []
 NO_LISTENERS: Final[list[Listener]] = []
 Rule = tuple[Use, Change, int]  # a constant effect at work: seen from its source, and the card it is about
@@ -80,7 +81,7 @@ class CardTable(State):
     chain: list[Use]  # actions waiting until everybody passes
     boosts: tuple[Boost, ...]
     floating: tuple[Floating, ...]
-    history: tuple[tuple[int, int, int], ...]  # what happened this turn: kind, card, seat
+    history: tuple[Happened, ...]  # what happened this turn
     used: tuple[int, ...]  # limited abilities already used in the period of their limit
     occasions: tuple[Use, ...]  # triggered actions that may be used at the next opportunity
     fresh: tuple[Use, ...]  # what has just been set off and is not yet put in order
@@ -365,6 +366,8 @@ class CardTable(State):
 
     def text_of(self, use: Use) -> dict[str, Any] | None:
         """The card whose text asks, as everybody at the table is told; None where nobody may know."""
+        if use.source < self.facts.objects and not self.is_seen_by(SPECTATOR, use.source):
+            return {"card": self.code_of(use.source)}  # all saw it; where it lies by now is another matter
         return {"card": self.code_of(use.source), "id": use.source}
 
     def called(self, thing: int) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...engine.names import Names
 from ...engine.steps import Question, S, Step
-from ..language.use import Use, renamed
+from ..language.use import Use
 
 
 class UseStep(Step[S]):
@@ -15,7 +16,7 @@ class UseStep(Step[S]):
         super().__init__(use.controller)
         self.use = use
 
-    def renamed(self, names: list[int]) -> Step[S]:
+    def renamed(self, names: Names) -> Step[S]:
         return type(self)(self.use.renamed(names))
 
     def saved(self) -> list[object]:
@@ -31,7 +32,7 @@ class UseQuestion(Question[S]):
         super().__init__(use.controller)
         self.use = use
 
-    def renamed(self, names: list[int]) -> Step[S]:
+    def renamed(self, names: Names) -> Step[S]:
         return type(self)(self.use.renamed(names))
 
     def saved(self) -> list[object]:
@@ -47,8 +48,8 @@ class CardsQuestion(Question[S]):
         super().__init__(who)
         self.cards = cards
 
-    def renamed(self, names: list[int]) -> Step[S]:
-        return type(self)(self.who, tuple([renamed(card, names) for card in self.cards]))
+    def renamed(self, names: Names) -> Step[S]:
+        return type(self)(self.who, names.all(self.cards))
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.who, list(self.cards)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ...engine.moves import Move
+from ...engine.names import Names
 from ...engine.steps import Question, Step
 from ..language.basis import PILES
 from ..language.use import NOTHING
@@ -50,8 +51,8 @@ class Ordering(Question[Any]):
     def window(self, s: World) -> str:
         return ORDER
 
-    def renamed(self, names: list[int]) -> Step[Any]:
-        return Ordering(tuple([names[card] for card in self.cards]), tuple([names[card] for card in self.ordered]))
+    def renamed(self, names: Names) -> Step[Any]:
+        return Ordering(names.all(self.cards), names.all(self.ordered))
 
     def saved(self) -> list[object]:
         return [type(self).__name__, list(self.cards), list(self.ordered)]

@@ -54,7 +54,7 @@ def read_occurrence(book: Book, saved: list[Any]) -> Occurrence:
         by_birth,
         by_seat,
         book.find(saved[13]) if saved[13] else None,
-        *numbers(saved[14:18]),
+        *numbers(saved[14:19]),
     )
 
 

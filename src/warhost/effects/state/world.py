@@ -11,6 +11,7 @@ from ...engine.errors import IllegalChoice
 from ...engine.events import Event
 from ...engine.outcome import Outcome
 from ...engine.requirements import Refusal
+from ...engine.state import SPECTATOR
 from ...engine.steps import Step
 from ...engine.views.shared_view import SharedView
 from ...engine.windows import Window
@@ -19,7 +20,7 @@ from ..language.abilities import ANYWHERE, Entry
 from ..language.basis import HISTORY, PILES
 from ..language.following import AtOnce, Followed, IfCarried, Triggers
 from ..language.sets import CHANGES_FACTION, GAINS_TRAIT, LOSES_TRAITS
-from ..language.use import NO_VALUES, NOTHING, Alert, Occurrence, Use, Was
+from ..language.use import NO_VALUES, NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD, Alert, Occurrence, Use, Was
 from .card_table import NO_LISTENERS, CardTable
 from .facts import PLAYERS
 from .hearing import hear, hear_floating
@@ -145,7 +146,8 @@ class World(CardTable):
         `was` is the card as it was just before, if that is what the occurrence speaks of.
         """
         if kind in self.facts.remembered:
-            self.history = (*self.history, (kind, card, seat))
+            seen = card == NOTHING or self.is_seen_by(SPECTATOR, card)
+            self.history = (*self.history, (kind, card, seat, int(seen)))
             self.touched(HISTORY)
         if not self.silent and self.awaits(kind):
             self.heard(self.record(kind, card, seat, place, amount, by, use, combat, aimed, was))
@@ -190,11 +192,24 @@ class World(CardTable):
             aimed,
             self.births[aimed] if aimed != NOTHING else 0,
             self.battlefield(),
+            seen=self.shown_in(was, by, use, aimed),
         )
+
+    def shown_in(self, was: Was | None, by: int, use: Use | None, aimed: int) -> int:
+        """Which cards of a record everybody sees; whoever uses one shows it."""
+        seen = OPEN_CARD if was is not None and was.open else 0
+        if use is not None and by == use.source:
+            seen |= 0 if use.ability.unseen else OPEN_BY
+        elif 0 <= by < self.facts.objects and self.is_seen_by(SPECTATOR, by):
+            seen |= OPEN_BY
+        if 0 <= aimed < self.facts.objects and self.is_seen_by(SPECTATOR, aimed):
+            seen |= OPEN_AIMED
+        return seen
 
     def was(self, card: int) -> Was:
         """What a card is at this moment, before it changes."""
-        return Was(self.controller[card], self.place[card], self.kinds[card], self.values_of(card))
+        seen = self.is_seen_by(SPECTATOR, card)
+        return Was(self.controller[card], self.place[card], self.kinds[card], self.values_of(card), seen)
 
     def is_same(self, happened: Occurrence) -> bool:
         """Whether the card of an occurrence is in play and still the same card: then it is what it is now."""
@@ -283,7 +298,7 @@ class World(CardTable):
     def happened(self, kind: int, kinds: int, seat: int) -> int:
         """How often something happened this turn, to cards of a printed kind, concerning a seat."""
         count = 0
-        for what, card, who in self.history:
+        for what, card, who, _ in self.history:
             if what == kind and (seat < 0 or who == seat) and (not kinds or self.facts.kinds[card] & kinds):
                 count += 1
         return count

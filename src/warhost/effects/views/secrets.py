@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...engine.names import Names
 from ...engine.rng import Rng
 from ...engine.steps import Question
 from ..hidden.suspicion import numbers_now, told_to
 from ..language.lasting import Boost
-from ..language.use import renamed
+from ..state.card_table import Happened
 from ..state.facts import PLAYERS
 from ..state.world import World
 from .asking import put_anew, put_once
@@ -35,6 +36,9 @@ class Secrets:
 
     def rename_own(self, s: World, names: list[int], moved: list[int]) -> None:
         """Cards change places in the columns that only this game has."""
+
+    def retell_own(self, s: World, names: Names) -> None:
+        """Cards are called by other numbers in the records that only this game has."""
 
     def cover(self, s: World, blinded: World, seat: int) -> None:
         """Take what is hidden beside cards out of a seat's sight."""
@@ -94,6 +98,7 @@ class Secrets:
         self.laid(s, names)
         now = numbers_now(names)
         s.suspects = tuple([each.redealt(now) for each in s.suspects])
+        self.retell(s, Names(list(range(s.facts.objects)), now))
         s.refresh()
 
     def rename(self, s: World, names: list[int]) -> None:
@@ -110,20 +115,31 @@ class Secrets:
         for card in moved:
             s.marks[names[card]] = marks[card]
         for card in range(len(s.host)):
-            s.host[card] = renamed(s.host[card], names)
+            if s.host[card] < len(names):
+                s.host[card] = names[s.host[card]]
+        s.boosts = tuple([Boost(names[b.card], b.birth, b.stat, b.amount, b.until) for b in s.boosts])
+        s.suspects = tuple([each.relaid(names) for each in s.suspects])
+        self.rename_own(s, names, moved)
+        self.retell(s, Names(names, list(range(s.facts.objects))))
+        s.refresh()
+
+    def retell(self, s: World, names: Names) -> None:
+        """What has happened, what waits and what is asked speaks of cards by these numbers."""
         s.chain = [use.renamed(names) for use in s.chain]
         s.occasions = tuple([use.renamed(names) for use in s.occasions])
         s.fresh = tuple([use.renamed(names) for use in s.fresh])
-        s.boosts = tuple([Boost(names[b.card], b.birth, b.stat, b.amount, b.until) for b in s.boosts])
         s.floating = tuple([each.renamed(names) for each in s.floating])
-        s.history = tuple([(kind, renamed(card, names), seat) for kind, card, seat in s.history])
-        s.used = tuple([renamed(code >> 8, names) << 8 | code & 255 for code in s.used])
-        s.suspects = tuple([each.relaid(names) for each in s.suspects])
+        s.history = tuple([_retold(happened, names) for happened in s.history])
+        s.used = tuple([names.face(code >> 8) << 8 | code & 255 for code in s.used])  # whoever uses a card shows it
         s.alerts = tuple([each.renamed(names) for each in s.alerts])
-        self.rename_own(s, names, moved)
+        self.retell_own(s, names)
         s.steps = [step.renamed(names) for step in s.steps]
-        s.refresh()
         if s.question is not None:
             question = s.question.renamed(names)
             assert isinstance(question, Question)
             s.question = question
+
+
+def _retold(happened: Happened, names: Names) -> Happened:
+    kind, card, seat, seen = happened
+    return kind, names.face(card) if seen else names.place(card), seat, seen

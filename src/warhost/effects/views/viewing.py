@@ -16,6 +16,11 @@ def card_view(s: World, card: int) -> dict[str, Any]:
     return {"id": card, "code": s.code_of(card)}
 
 
+def told_view(s: World, card: int, seat: int) -> dict[str, Any]:
+    """A card that all saw at some moment; where it lies by now is told to those who know."""
+    return card_view(s, card) if s.is_seen_by(seat, card) else {"code": s.code_of(card)}
+
+
 def game_view(s: World, game: str, races: list[str]) -> dict[str, Any]:
     """Which game it is, at which moment, and who plays it."""
     return {"game": game, "moment": s.decisions, "sides": list(range(PLAYERS)), "races": races}

@@ -23,6 +23,7 @@ from ..words import (
 )
 
 if TYPE_CHECKING:
+    from ...effects.state.card_table import Happened
     from ...effects.state.world import World
 
 
@@ -115,7 +116,7 @@ class FoughtThisTurn(Selector):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         kinds = ([ATTACKS] if self.marks & ATTACKING else []) + ([DEFENDS] if self.marks & DEFENDING else [])
         history = this_phase(s) if self.phase else s.history
-        return bool([each for kind, each, _ in history if kind in kinds and each == card])
+        return bool([each for kind, each, _, _ in history if kind in kinds and each == card])
 
 
 @dataclass(frozen=True)
@@ -124,8 +125,8 @@ class HeldBackThisPhase(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         now = this_phase(s)
-        held = [each for kind, each, _ in now if kind == HELD_BACK and each == card]
-        return bool(held) and not [each for kind, each, _ in now if kind == DEFENDS and each == card]
+        held = [each for kind, each, _, _ in now if kind == HELD_BACK and each == card]
+        return bool(held) and not [each for kind, each, _, _ in now if kind == DEFENDS and each == card]
 
 
 @dataclass(frozen=True)
@@ -135,7 +136,7 @@ class AttackedThisZone(Selector):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         together: list[int] = []
         named = False
-        for kind, each, _ in s.history:
+        for kind, each, _, _ in s.history:
             if kind == ATTACKS:
                 together = [each] if named else [*together, each]
                 named = False
@@ -161,9 +162,9 @@ class Alone(Selector):
         return not [each for each in s.in_play() if each != card and s.marks[each] & self.marks]
 
 
-def this_phase(s: World) -> tuple[tuple[int, int, int], ...]:
+def this_phase(s: World) -> tuple[Happened, ...]:
     """What the turn remembers since the last phase in which somebody attacked was over."""
-    ends = [at for at, (kind, _, _) in enumerate(s.history) if kind == PHASE_ENDS]
+    ends = [at for at, (kind, _, _, _) in enumerate(s.history) if kind == PHASE_ENDS]
     return s.history[ends[-1] + 1 :] if ends else s.history
 
 

@@ -79,7 +79,7 @@ def begin(s: InvasionState, turn: dict[str, Any]) -> None:
     s.active = me
     s.first = int(turn.get("first", me + 1)) - 1
     s.turns = int(turn.get("number", TURN))
-    s.history = tuple([_happened(s, each) for each in turn.get("happened", [])])
+    s.history = tuple([(*_happened(s, each), 1) for each in turn.get("happened", [])])
     s.log = []
     now, *later = phases(me, False)[phase:]
     if s.turns == 1:  # INV-5.3

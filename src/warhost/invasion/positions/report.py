@@ -98,7 +98,7 @@ def _turn(s: InvasionState) -> dict[str, Any] | None:
         return None
     turn |= moment
     if s.history:
-        turn["happened"] = [_happened(s, *each) for each in s.history]
+        turn["happened"] = [_happened(s, kind, card, seat) for kind, card, seat, _ in s.history]
     return turn
 
 
@@ -205,7 +205,7 @@ def _facts(s: InvasionState) -> list[object]:
     ]
     sections = [[s.damage[section], s.marks[section]] for section in s.duel.sites]
     known = range(s.duel.cards)  # what is none of the cards is a section of a capital
-    history = [[kind, s.duel.code(card) if card in known else str(card), seat] for kind, card, seat in s.history]
+    history = [[kind, s.duel.code(card) if card in known else str(card), seat] for kind, card, seat, _ in s.history]
     sizes = [len(s.piles[zone * SEATS + seat]) for zone in LIES for seat in range(SEATS)]
     now = [s.seat, s.active, s.first, s.phase, s.window, s.turns, *s.resources, *s.capitals]
     asked = sorted(s.notations())

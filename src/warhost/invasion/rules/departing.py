@@ -11,6 +11,7 @@ from ...effects.language.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
 from ...effects.state.card_table import Rule
 from ...effects.state.world import World
 from ...engine.moves import Move
+from ...engine.names import Names
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..language.verbs.leaving import (
     AS_DEVELOPMENT,
@@ -73,10 +74,10 @@ class Departure:
             return HAND
         return DISCARD if self.how in (DESTROYED, SACRIFICED, DISCARDED) else ELSEWHERE
 
-    def renamed(self, names: list[int]) -> Departure:
-        by = names[self.by] if self.by != NOTHING else NOTHING
-        done = tuple([names[key >> 8] << 8 | key & 255 for key in self.done])
-        return Departure(names[self.card], self.birth, self.how, self.to, by, done)
+    def renamed(self, names: Names) -> Departure:
+        by = names.place(self.by) if self.by != NOTHING else NOTHING
+        done = tuple([names.place(key >> 8) << 8 | key & 255 for key in self.done])
+        return Departure(names.place(self.card), self.birth, self.how, self.to, by, done)
 
     def saved(self) -> list[object]:
         return [self.card, self.birth, self.how, self.to, self.by, list(self.done)]
@@ -229,7 +230,7 @@ class Departing(AtOnce):
             leaving.append(each.after(*[_key(rules[code // SIZE]) for code in options if code % SIZE == each.card]))
         return self.going(leaving)
 
-    def renamed(self, names: list[int]) -> Step[Any]:
+    def renamed(self, names: Names) -> Step[Any]:
         return Departing(
             tuple([each.renamed(names) for each in self.leaving]),
             self.use.renamed(names) if self.use is not None else None,

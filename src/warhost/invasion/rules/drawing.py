@@ -56,7 +56,7 @@ def _take(s: InvasionState, seat: int, amount: int) -> None:
     if not amount:
         return
     cards = draw_off(s, seat, amount, "INV-5.12")
-    s.history = (*s.history, *[(DRAWN, NOTHING, seat)] * len(cards))
+    s.history = (*s.history, *[(DRAWN, NOTHING, seat, 1)] * len(cards))
     s.changed = s.changed or TOP_REVEALED in s.rules
     s.happen(DRAWN, seat=seat, amount=len(cards))
 

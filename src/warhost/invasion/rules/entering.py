@@ -283,7 +283,7 @@ def barred(s: InvasionState, card: int, seat: int, playing: bool = False) -> int
                 return use.source
     for use, _, _ in s.rules.get(ONCE_PER_TITLE, ()):
         title = s.duel.titles[card]
-        for kind, other, who in s.history:
+        for kind, other, who, _ in s.history:
             if kind in (PLAYED, ENTERS_PLAY) and who == seat and other != card and s.duel.titles[other] == title:
                 return use.source
     return NOTHING

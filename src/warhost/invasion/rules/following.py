@@ -11,6 +11,7 @@ from ...effects.language.verbs import EVERYTHING, SACRIFICED
 from ...effects.state.card_table import NO_HOST
 from ...effects.state.carrying import CardsQuestion
 from ...engine.moves import INTO, Move
+from ...engine.names import Names
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..language.changes import CHOOSES_DISCARD
 from ..state import InvasionState
@@ -188,8 +189,8 @@ class PutApart(Question[InvasionState]):
     def secret(self, s: InvasionState) -> bool:
         return out_of_sight(s, self.cards[len(self.places)])
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        return PutApart(self.who, tuple([names[card] for card in self.cards]), self.places, bool(self.number))
+    def renamed(self, names: Names) -> Step[InvasionState]:
+        return PutApart(self.who, names.all(self.cards), self.places, bool(self.number))
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.who, list(self.cards), list(self.places), self.number]
@@ -244,8 +245,8 @@ class Rearranging(Question[InvasionState]):
     def secret(self, s: InvasionState) -> bool:
         return True
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        cards = tuple([names[card] for card in self.cards])
+    def renamed(self, names: Names) -> Step[InvasionState]:
+        cards = names.all(self.cards)
         return Rearranging(self.who, self.target, cards, self.number, self.card)
 
     def saved(self) -> list[object]:

@@ -15,6 +15,7 @@ from ...effects.state.decks import shuffle_deck
 from ...effects.state.ordering import ordering
 from ...engine.events import EVERYONE
 from ...engine.moves import Move
+from ...engine.names import Names
 from ...engine.steps import Step
 from ..duel import BOOK
 from ..language.changes import DISCARD_LOCKED
@@ -89,9 +90,9 @@ class Leaving(Step[InvasionState]):
         leaving = [(card, self.number) for card in self.cards if s.is_in_play(card)]
         s.then(*depart(s, leaving, self.use, self.told))
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
+    def renamed(self, names: Names) -> Step[InvasionState]:
         use = self.use.renamed(names) if self.use is not None else None
-        return Leaving(tuple([names[card] for card in self.cards]), self.number, use, self.told)
+        return Leaving(names.all(self.cards), self.number, use, self.told)
 
     def saved(self) -> list[object]:
         use = self.use.saved() if self.use is not None else []
@@ -127,8 +128,8 @@ class Discarding(Step[InvasionState]):
                 s.happen(DISCARDS_FROM_HAND, seat=seat, amount=held.count(seat))
         s.then(*ordering(s, list(self.cards)))
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        return Discarding(tuple([names[card] for card in self.cards]), self.who)
+    def renamed(self, names: Names) -> Step[InvasionState]:
+        return Discarding(names.all(self.cards), self.who)
 
     def saved(self) -> list[object]:
         return [type(self).__name__, list(self.cards), self.who]
@@ -353,17 +354,16 @@ def take_to_hand(s: InvasionState, card: int, seen: bool) -> None:
 
 
 def to_deck(s: InvasionState, card: int, bottom: bool) -> None:
-    """A card out of play goes on top of its owner's deck, or under it; out of a hand only its owner knows which."""
+    """A card out of play that all see goes on top of its owner's deck, or under it."""
     owner = s.duel.owner[card]
-    hidden = s.place[card] // SEATS == HAND and s.known[card] != KEPT
     known = s.seen[card] if s.place[card] // SEATS == DECK else EVERYBODY_KNOWS
     s.known[card] = s.marks[card] = 0
     s.shift(card, DECK * SEATS + owner, bottom=bottom)
-    s.seen[card] = 1 << owner if hidden else known
+    s.seen[card] = known
     s.controller[card] = owner
     how = BURIED if bottom else TOPPED
     s.changed = True
-    s.emit(EVENTS[how], RULES[how], owner, card, seen=1 << owner if hidden else EVERYONE)
+    s.emit(EVENTS[how], RULES[how], owner, card)
 
 
 def shuffle(s: InvasionState, seat: int) -> None:

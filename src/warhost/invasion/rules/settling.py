@@ -231,7 +231,7 @@ def _second(s: InvasionState, card: int) -> bool:
 
 def _came_before(s: InvasionState, one: int, other: int) -> bool:
     """Which of two cards showed its face first: a card turned up this turn came last, else the table tells."""
-    in_play, ups = s.in_play(), [card for kind, card, _ in s.history if kind == TURNS_FACEUP]
+    in_play, ups = s.in_play(), [card for kind, card, _, _ in s.history if kind == TURNS_FACEUP]
     for card in ups[::-1]:
         if card in (one, other):
             return card == other

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...effects.language.use import NOTHING
 from ...engine.moves import INTO, Move
+from ...engine.names import Names
 from ...engine.steps import Question, Step
 from ..state import InvasionState
 from ..words import SEATS, ZONES
@@ -67,9 +68,9 @@ class Rearranged(Question[InvasionState]):
     def idle(self, s: InvasionState) -> int:
         return DONE
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        moves = tuple([(names[card], zone) for card, zone in self.moves])
-        return Rearranged(self.who, tuple([names[card] for card in self.cards]), moves)
+    def renamed(self, names: Names) -> Step[InvasionState]:
+        moves = tuple([(names.place(card), zone) for card, zone in self.moves])
+        return Rearranged(self.who, names.all(self.cards), moves)
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.who, list(self.cards), [list(each) for each in self.moves]]

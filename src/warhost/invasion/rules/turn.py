@@ -268,8 +268,8 @@ class PhaseOver(Step[InvasionState]):
         s.silent = True
         s.period_over(EACH_PHASE)
         expire(s, END_OF_PHASE)
-        if [kind for kind, _, _ in this_phase(s) if kind == ATTACKS]:
-            s.history = (*s.history, (PHASE_ENDS, NOTHING, self.who))
+        if [kind for kind, _, _, _ in this_phase(s) if kind == ATTACKS]:
+            s.history = (*s.history, (PHASE_ENDS, NOTHING, self.who, 1))
             s.touched(HISTORY)  # a card may ask what happened in this phase
         if self.number == BATTLEFIELD_PHASE:
             expire(s, NEXT_BATTLE)  # INV-14.23

@@ -7,10 +7,12 @@ from typing import Any, Final
 from ....effects.language.abilities import FORCED
 from ....effects.language.alike import alike
 from ....effects.language.following import Followed
-from ....effects.language.use import NOTHING, Alert, Occurrence, Use
+from ....effects.language.use import NOTHING, OPEN_CARD, Alert, Occurrence, Use
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Manner, Move
+from ....engine.names import Names
 from ....engine.requirements import Requirement
+from ....engine.state import SPECTATOR
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
 from ...language.changes import COSTS, SILENCES, Costs
 from ...state import ConquestState
@@ -116,8 +118,14 @@ class Answers(Question[ConquestState]):
     def about(self, s: ConquestState) -> dict[str, Any] | None:
         """What is being answered."""
         happened = self.uses[0].occurrence if self.uses else self.alerts[0].occurrence
-        told = {"kind": happened.kind, "by": happened.by}
-        return {**told, "id": happened.card} if happened.card != NOTHING else told
+        told: dict[str, Any] = {"kind": happened.kind}
+        if happened.by == NOTHING or _lies_open(s, happened.by):
+            told["by"] = happened.by
+        if happened.card == NOTHING:
+            return told
+        if _lies_open(s, happened.card):
+            return {**told, "id": happened.card}
+        return {**told, "card": s.code_of(happened.card)} if happened.open & OPEN_CARD else told
 
     def passed(self, s: ConquestState) -> None:
         if self.number + 1 < BOTH:
@@ -182,13 +190,18 @@ class Answers(Question[ConquestState]):
 
         return could_answer(s, self.who, self.alerts) or self.hides(s, self.who)
 
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
+    def renamed(self, names: Names) -> Step[ConquestState]:
         uses = tuple([use.renamed(names) for use in self.uses])
         return Answers(uses, tuple([alert.renamed(names) for alert in self.alerts]), self.who, self.number)
 
     def saved(self) -> list[object]:
         uses, alerts = [use.saved() for use in self.uses], [alert.saved() for alert in self.alerts]
         return [type(self).__name__, uses, alerts, self.who, self.number]
+
+
+def _lies_open(s: ConquestState, card: int) -> bool:
+    """Whether all see where a card is; what is no card has its place."""
+    return card >= s.duel.cards or s.is_seen_by(SPECTATOR, card)
 
 
 def cheapest(s: ConquestState) -> int:

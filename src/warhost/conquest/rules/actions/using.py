@@ -10,11 +10,12 @@ from ....effects.language.conditions import AndAlso, Condition, DuringPhase
 from ....effects.language.following import Aim, Followed, Resolve, completable, still_legal
 from ....effects.language.limits import NO_LIMIT, is_first_time
 from ....effects.language.numbers import value
-from ....effects.language.use import COPIED, NOTHING, Use, renamed
+from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.state.card_table import NO_LISTENERS
 from ....effects.state.carrying import UseQuestion, UseStep
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Move
+from ....engine.names import Names
 from ....engine.requirements import Requirement
 from ....engine.steps import Step
 from ...language.changes import PLAYS_DISCARDED, SILENCES
@@ -276,8 +277,8 @@ class Suffered(Step[ConquestState]):
         if s.is_in_play(card) and s.births[card] == self.target and s.damage[card] < self.number and not fallen:
             unpaid(s)
 
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return Suffered(self.who, renamed(self.card, names), self.target, self.number)
+    def renamed(self, names: Names) -> Step[ConquestState]:
+        return Suffered(self.who, names.place(self.card), self.target, self.number)
 
 
 def unpaid(s: ConquestState, below: int = NOTHING) -> None:
@@ -335,8 +336,8 @@ class Targeted(Step[ConquestState]):
         if len(chosen) == 1 and chosen[0] < s.duel.cards and s.kinds[chosen[0]] & UNIT:
             s.happen(AFTER_TARGETED, chosen[0], use.controller, s.place[chosen[0]], use=use)
 
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return Targeted(self.who, renamed(self.card, names))
+    def renamed(self, names: Names) -> Step[ConquestState]:
+        return Targeted(self.who, names.face(self.card))
 
 
 class CarryOut(Pending):

@@ -8,6 +8,7 @@ from ....effects.hidden.suspicion import blur
 from ....effects.language.use import NOTHING, Use
 from ....engine.events import NO_NUMBER
 from ....engine.moves import TITLED, TITLED_ALONE, Move
+from ....engine.names import Names
 from ....engine.steps import Question, Step
 from ...language.changes import RAISES_STRIKES, RaisesStrikes
 from ...state import ConquestState
@@ -109,8 +110,8 @@ class PutAwayStruck(Step[ConquestState]):
             put_away(s, self.card, DISCARD)
             s.changed = True
 
-    def renamed(self, names: list[int]) -> Step[ConquestState]:
-        return PutAwayStruck(self.who, names[self.card])
+    def renamed(self, names: Names) -> Step[ConquestState]:
+        return PutAwayStruck(self.who, names.place(self.card))
 
 
 class DeepStrikes(Question[ConquestState]):

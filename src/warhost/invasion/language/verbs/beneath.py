@@ -198,7 +198,7 @@ class StruckCapital(Condition):
         assert isinstance(s, InvasionState)
         if s.window != DEALT_WINDOW:
             return False
-        for kind, _, seat in s.history[::-1]:
+        for kind, _, seat, _ in s.history[::-1]:
             if kind == CAPITAL_STRUCK and seat == use.controller:
                 return True
             if kind == ATTACKS:

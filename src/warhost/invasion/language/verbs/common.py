@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....effects.language.abilities import ACTION
-from ....effects.language.effect import Asking, Effect
+from ....effects.language.effect import Asking, Effect, are_own
 from ....effects.language.lasting import END_OF_ATTACK
 from ....effects.language.numbers import HowMany, value
 from ....effects.language.select import Selector
@@ -58,7 +58,7 @@ class Corrupt(Effect):
 
     def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
-        return self.possible(s, use, it, who) and not [card for card in cards if s.controller[card] != who]
+        return self.possible(s, use, it, who) and are_own(s, cards, who)
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from ...rules.entering import (
 from ...rules.following import AttachTo, Rearranging
 from ...rules.leaving import KEPT, TOPPED, shuffle, to_deck
 from ...state import InvasionState
-from ...words import CHAIN, DECK, SEATS
+from ...words import CHAIN, DECK, HAND, SEATS
 from ..changes import SEARCHES_MORE
 
 if TYPE_CHECKING:
@@ -119,6 +119,12 @@ class RevealTop(Effect):
         return (self.effect,)
 
 
+def in_a_hand(s: World, card: int) -> bool:
+    """Whether a card lies in a hand, and was not shown out of it."""
+    assert isinstance(s, InvasionState)
+    return s.place[card] // SEATS == HAND and s.known[card] != KEPT
+
+
 @dataclass(frozen=True)
 class PutOnDeck(Effect):
     """Cards go on top of their owners' decks, or under them; a tactic goes there instead of being discarded."""
@@ -141,11 +147,14 @@ class PutOnDeck(Effect):
             s.remove(leaving, BURIED if self.bottom else TOPPED, use)
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        """What is put there; "this card" may be a tactic that is being followed."""
+        """What is put there; "this card" may be a tactic that is being followed.
+
+        A revealed card that has been drawn meanwhile is a card of that hand (INV-25.8).
+        """
         if isinstance(self.of, This) and s.place[use.source] // SEATS == CHAIN and use.way != COPIED:
             return [use.source]
         cards = subjects(s, self.of, use, it, who)
-        return [card for card in cards if card >= s.facts.cards or not s.locked(card)]
+        return [card for card in cards if card >= s.facts.cards or not (s.locked(card) or in_a_hand(s, card))]
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))

@@ -12,6 +12,7 @@ from ....effects.language.abilities import ACTION, ANYBODY, PLAY, YOU, Entry
 from ....effects.language.following import Aim
 from ....effects.language.use import NOTHING, Alert, Occurrence, Use
 from ....engine.moves import Move
+from ....engine.names import Names
 from ....engine.steps import Question, Step
 from ...state import InvasionState
 from ...words import HAND, SEATS
@@ -109,7 +110,7 @@ class Answering(Question[InvasionState]):
     def secret(self, s: InvasionState) -> bool:
         return True
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
+    def renamed(self, names: Names) -> Step[InvasionState]:
         return Answering(self.who, tuple([each.renamed(names) for each in self.alerts]))
 
     def saved(self) -> list[object]:

@@ -103,7 +103,7 @@ def _played_before(s: InvasionState, use: Use, change: CostChange) -> bool:
     """Whether the player has played a card of the set this turn."""
     seat = use.controller
     told = PLAYED_FROM_DISCARD if change.risen else PLAYED
-    played = [card for kind, card, who in s.history if kind == told and who == seat]
+    played = [card for kind, card, who, _ in s.history if kind == told and who == seat]
     return bool([card for card in played if change.of.has(s, card, use, card, seat)])
 
 

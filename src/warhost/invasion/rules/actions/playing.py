@@ -63,8 +63,6 @@ def announce(s: InvasionState, use: Use) -> None:
         if use.ability is not DEVELOP and s.keyword(LIMITED, card):
             s.happen(PLAYED_LIMITED, card, use.controller)  # INV-15.16: as it is where it is played from
         s.controller[card] = use.controller
-        if s.place[card] // SEATS == HAND and PLAYED_FROM_HAND in s.duel.remembered:
-            s.happen(PLAYED_FROM_HAND, card, use.controller)
         lies = s.place[card] // SEATS == DISCARD and use.way == CHAINED and use.ability is not DEVELOP
         in_hand = s.place[card] // SEATS == HAND
         seen = s.place[card] // SEATS == DISCARD or (s.seen[card] == EVERYBODY_KNOWS and not in_hand)
@@ -78,6 +76,8 @@ def announce(s: InvasionState, use: Use) -> None:
         seats = s.seen[card]
         s.shift(card, CHAIN * SEATS + use.controller)
         s.marks[card] |= FROM_HAND if held else 0
+        if in_hand and use.ability is not DEVELOP and PLAYED_FROM_HAND in s.duel.remembered:
+            s.happen(PLAYED_FROM_HAND, card, use.controller)
         if change is not None and change.no_loyalty:
             forgive(s, card, FREE_OF_LOYALTY)
         if by_necromancy:  # INV-15.28: if it is still in play then

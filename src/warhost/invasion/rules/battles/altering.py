@@ -12,6 +12,7 @@ from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import DESTROYED
 from ....effects.state.card_table import Rule
 from ....engine.moves import PLAIN, UNAIMED, Move
+from ....engine.names import Names
 from ....engine.steps import Question, Step
 from ...language.damage import (
     CANCEL_DAMAGE,
@@ -86,7 +87,7 @@ class Dealing:
         spent = self.on(card) - sum([amount for each, amount, _ in least if each == card])
         return Dealing(least, self.use, self.done, self.taken, (*self.toughened, *[card] * spent))
 
-    def renamed(self, names: list[int]) -> Dealing:
+    def renamed(self, names: Names) -> Dealing:
         """The same with other ids; the numbers of alterations speak of cards in play, which keep theirs."""
         use = self.use.renamed(names) if self.use is not None else None
         return Dealing(renamed_hits(self.hits, names), use, self.done, self.taken, self.toughened)
@@ -199,7 +200,7 @@ class Altering(Question[InvasionState]):
         several = len([other for other in s.options if other // SIZE == number]) > 1
         return Move("apply", altering_rules(s)[number][0].source, card, manner=PLAIN if several else UNAIMED)
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
+    def renamed(self, names: Names) -> Step[InvasionState]:
         return Altering(self.damage.renamed(names))
 
     def saved(self) -> list[object]:
@@ -246,7 +247,7 @@ class Preventing(Altering):
     def idle(self, s: InvasionState) -> int:
         return DONE
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
+    def renamed(self, names: Names) -> Step[InvasionState]:
         return Preventing(self.damage.renamed(names), self.card, self.number)
 
     def saved(self) -> list[object]:
@@ -314,7 +315,7 @@ class Redirecting(Altering):
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("redirect", option)
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
+    def renamed(self, names: Names) -> Step[InvasionState]:
         return Redirecting(self.damage.renamed(names), self.card, self.number)
 
     def saved(self) -> list[object]:
@@ -326,7 +327,7 @@ def redirects(s: InvasionState, use: Use, change: RedirectDamage, it: int, card:
     if change.by_point():
         spent = not left_of(s, use, change, card)
     elif change.each:
-        spent = bool([each for kind, each, _ in s.history if kind == WOULD_BE_DAMAGED and each == card])
+        spent = bool([each for kind, each, _, _ in s.history if kind == WOULD_BE_DAMAGED and each == card])
     else:
         spent = s.is_used(use.source, use.ability) or (change.first and came_before(s, use, change, it))
     return not spent and change.of.has(s, card, use, it if it != NOTHING else card, use.controller)
@@ -340,7 +341,7 @@ def prevents(s: InvasionState, use: Use, change: PreventDamage, it: int, card: i
 
 def came_before(s: InvasionState, use: Use, change: RedirectDamage, it: int) -> bool:
     """Whether the first point of this turn has come already, to anything that the effect guards."""
-    hit = [card for kind, card, _ in s.history if kind == WOULD_BE_DAMAGED]
+    hit = [card for kind, card, _, _ in s.history if kind == WOULD_BE_DAMAGED]
     return bool([card for card in hit if change.of.has(s, card, use, it if it != NOTHING else card, use.controller)])
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....effects.language.basis import FIGHT, MARKS
-from ....effects.language.use import NOTHING, renamed
+from ....effects.language.use import NOTHING
 from ....engine.moves import Move
+from ....engine.names import Names
 from ....engine.steps import NO_IDLE_OPTION, Step
 from ...state import InvasionState
 from ...words import (
@@ -129,8 +130,8 @@ class DeclareAttackers(AtFront):
     def idle(self, s: InvasionState) -> int:
         return DONE if DONE in s.options else NO_IDLE_OPTION
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        return DeclareAttackers(self.who, renamed(self.card, names), self.target, self.number)
+    def renamed(self, names: Names) -> Step[InvasionState]:
+        return DeclareAttackers(self.who, names.place(self.card), self.target, self.number)
 
 
 def close_fronts(s: InvasionState, attackers: list[int]) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....effects.language.numbers import value
-from ....effects.language.use import COPIED, NOTHING, Use, renamed
+from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import DESTROYED
 from ....engine.moves import Move
+from ....engine.names import Names
 from ....engine.steps import Question, Step
 from ...duel import KEYWORDS
 from ...language.damage import (
@@ -189,8 +190,8 @@ def deal(s: InvasionState, hits: Hits, use: Use | None = None) -> None:
     place_damage(s, hits, use)
 
 
-def renamed_hits(hits: Hits, names: list[int]) -> Hits:
-    return tuple([(renamed(card, names), amount, flags) for card, amount, flags in hits])
+def renamed_hits(hits: Hits, names: Names) -> Hits:
+    return tuple([(names.place(card), amount, flags) for card, amount, flags in hits])
 
 
 def _twice(hits: Hits) -> bool:
@@ -202,11 +203,8 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
     """The tokens are put; what is left of a card that has gone meanwhile is lost (INV-13.30)."""
     for card, _, _ in hits:
         seat = s.controller[card]
-        if (s.kinds[card] & SECTION or _guarded(s, card)) and (
-            WOULD_BE_DAMAGED,
-            card,
-            seat,
-        ) not in s.history:  # the first one of the turn
+        before = [each for kind, each, who, _ in s.history if (kind, each, who) == (WOULD_BE_DAMAGED, card, seat)]
+        if not before and (s.kinds[card] & SECTION or _guarded(s, card)):  # the first one of the turn
             s.happen(WOULD_BE_DAMAGED, card, s.controller[card], s.place[card])
     dealt = [hit for hit in hits if hit[1] > 0 and can_be_hit(s, hit[0])]
     for card, _, flags in dealt:
@@ -348,7 +346,7 @@ class Indirect(Question[InvasionState]):
     def about(self, s: InvasionState) -> dict[str, Any] | None:
         return {"left": self.number}
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
+    def renamed(self, names: Names) -> Step[InvasionState]:
         hits, use = renamed_hits(self.hits, names), self.use.renamed(names)
         return Indirect(self.who, self.target, self.number, hits, use, self.uncancellable, self.twice)
 
@@ -377,7 +375,7 @@ class IndirectOrder(Question[InvasionState]):
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("assign first") if option == s.active else Move("opponent assigns first")
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
+    def renamed(self, names: Names) -> Step[InvasionState]:
         return IndirectOrder(self.number, self.use.renamed(names))
 
     def saved(self) -> list[object]:

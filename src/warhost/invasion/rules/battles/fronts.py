@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....effects.language.use import renamed
 from ....engine.moves import TITLED, Move
+from ....engine.names import Names
 from ....engine.steps import Question, Step
 from ...state import InvasionState
 from ...words import ATTACKING, FRONT_MARKS, FRONTS
@@ -34,5 +34,5 @@ class ChooseFront(Question[InvasionState]):
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("attack", option, manner=TITLED)
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        return ChooseFront(self.who, renamed(self.card, names), self.target, self.number)
+    def renamed(self, names: Names) -> Step[InvasionState]:
+        return ChooseFront(self.who, names.place(self.card), self.target, self.number)

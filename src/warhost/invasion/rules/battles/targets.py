@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....effects.language.basis import FIGHT
-from ....effects.language.use import NOTHING, renamed
+from ....effects.language.use import NOTHING
 from ....engine.moves import BARE_TARGET, TITLED, UNNAMED, Manner, Move
+from ....engine.names import Names
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
 from ...language.permissions import ATTACKS_EVERYTHING, TWO_ZONES
 from ...state import InvasionState
@@ -90,8 +91,8 @@ class DeclareTarget(Question[InvasionState]):
     def moment(self, s: InvasionState) -> dict[str, Any] | None:
         return {"window": ATTACK}
 
-    def renamed(self, names: list[int]) -> Step[InvasionState]:
-        return DeclareTarget(self.who, renamed(self.card, names), self.target, self.number)
+    def renamed(self, names: Names) -> Step[InvasionState]:
+        return DeclareTarget(self.who, names.place(self.card), self.target, self.number)
 
 
 def everything(s: InvasionState, seat: int) -> bool:

@@ -1,0 +1,63 @@
+"""What the records of a card game tell: links of a chain, uses, occurrences, limits, what happened this turn.
+
+All saw the cards that they name.  Where such a card lies by now may be hidden, which card it was is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from warhost.effects.language.use import NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD, Occurrence, Use
+
+
+def named_openly(s: Any) -> list[int]:
+    """The cards that the records of a state name and that everybody saw when they were made, in their order."""
+    found = [card for use in uses(s) for card in of_use(use)]
+    found += [card for occurrence in occurrences(s) for card in of_occurrence(occurrence)]
+    found += [code >> 8 for code in s.used]
+    found += [card for _, card, _, seen in s.history if seen]
+    return [card for card in found if 0 <= card < s.facts.cards]
+
+
+def of_use(use: Use) -> list[int]:
+    shown = [] if use.ability.unseen else [use.source]
+    return shown + of_occurrence(use.occurrence)
+
+
+def of_occurrence(occurrence: Occurrence) -> list[int]:
+    parts = ((OPEN_CARD, occurrence.card), (OPEN_BY, occurrence.by), (OPEN_AIMED, occurrence.aimed))
+    return [card for bit, card in parts if occurrence.open & bit and card != NOTHING]
+
+
+def uses(s: Any) -> Iterator[Use]:
+    yield from s.chain
+    yield from s.occasions
+    yield from s.fresh
+    for floating in s.floating:
+        yield floating.use
+    for step in (*s.steps, s.question):
+        use = getattr(step, "use", None) or getattr(getattr(step, "damage", None), "use", None)
+        if use is not None:
+            yield use
+        yield from getattr(step, "uses", ())
+
+
+def occurrences(s: Any) -> Iterator[Occurrence]:
+    for alert in (*s.alerts, *getattr(s, "chances", ())):
+        yield alert.occurrence
+    for step in (*s.steps, s.question):
+        for alert in getattr(step, "alerts", ()):
+            yield alert.occurrence
+
+
+def told_in_sample(s: Any, perspective: Any, rng: Any) -> list[str]:
+    """A guess at what is hidden does not change what has happened: whatever all saw is the same card in it."""
+    cards = named_openly(s)
+    if all(s.is_seen_by(s.seat, card) for card in cards):
+        return []
+    sample = perspective.sample(rng)
+    told = [s.code_of(card) for card in cards]
+    said = [sample.code_of(card) for card in named_openly(sample)]
+    found = [] if said == told else [f"records tell of {told}, and of {said} in a sample"]
+    return found if sample.view(s.seat) == s.view(s.seat) else [*found, "a sample shows what has happened otherwise"]

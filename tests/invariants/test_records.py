@@ -1,0 +1,156 @@
+"""A record names the card that all saw, wherever it lies by now: in views, and in guesses at what is hidden.
+
+Every way into hiding is tried with every kind of record; so what is mended for one of them holds for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.invariants.records import named_openly
+from warhost.conquest import CONQUEST
+from warhost.conquest.words import DECK as CONQUEST_DECK
+from warhost.effects.language.use import Alert, Use
+from warhost.effects.views.asking import put_anew
+from warhost.engine import Perspective, Rng
+from warhost.engine.rng import seeded
+from warhost.invasion import INVASION
+from warhost.invasion.rules.entering import turn_facedown
+from warhost.invasion.rules.leaving import shuffle
+from warhost.invasion.words import ACTION_TRIGGERED, SEATS
+from warhost.invasion.words import DECK as INVASION_DECK
+from warhost.invasion.words import HAND as INVASION_HAND
+
+Hiding = Callable[[Any, int], None]
+Recording = Callable[[Any, int], None]
+
+
+def invasion() -> Any:
+    return INVASION.place(
+        {
+            "turn": {"seat": 1, "phase": "capital"},
+            "seat 1": {"capital": "dwarf", "hand": ["Innovation"], "resources": 5, "kingdom": ["Runesmith"]},
+            "seat 2": {
+                "capital": "high-elf",
+                "quest": ["Mage of Loec"],
+                "developments": {"quest": ["Silver Helm Brigade", "Lion Chariot of Chrace", "Tiranoc Chariot"]},
+                "hand": ["Tiranoc Chariot", "Silver Helm Brigade"],
+            },
+        }
+    )
+
+
+def to_deck(s: Any, card: int) -> None:
+    s.shift(card, INVASION_DECK * SEATS + 1)
+    shuffle(s, 1)
+
+
+def to_hand_unseen(s: Any, card: int) -> None:
+    """Seen to be taken into the hand, then out of sight for those who cannot tell what has been laid out of it."""
+    s.shift(card, INVASION_HAND * SEATS + 1)
+    s.seen[card] = 0
+
+
+HIDINGS: dict[str, Hiding] = {"deck": to_deck, "hand": to_hand_unseen, "facedown": turn_facedown}
+
+
+def link(s: Any, card: int) -> None:
+    s.chain.append(used(s, card))
+
+
+def chance(s: Any, card: int) -> None:
+    s.chances = (*s.chances, Alert(s.record(ACTION_TRIGGERED, card, 1, s.place[card]), 0, ()))
+
+
+def occasion(s: Any, card: int) -> None:
+    mine = next(each for each in s.piles[0] if s.titled(each) == "Runesmith")
+    happened = s.record(ACTION_TRIGGERED, card, 1, s.place[card], by=card, aimed=card)
+    entry = s.duel.entries[card][0]
+    s.occasions = (*s.occasions, Use(entry, mine, 0, s.place[mine], s.births[mine], occurrence=happened))
+
+
+def limit(s: Any, card: int) -> None:
+    s.mark_used(card, s.duel.entries[card][0])
+
+
+def history(s: Any, card: int) -> None:
+    s.happen(next(iter(sorted(s.duel.remembered))), card, 1)
+
+
+RECORDINGS: dict[str, Recording] = {
+    "link": link,
+    "chance": chance,
+    "occasion": occasion,
+    "limit": limit,
+    "history": history,
+}
+
+
+def used(s: Any, card: int) -> Use:
+    return Use(s.duel.entries[card][0], card, s.controller[card], s.place[card], s.births[card])
+
+
+@pytest.mark.parametrize("hiding", HIDINGS)
+@pytest.mark.parametrize("recording", RECORDINGS)
+def test_a_record_of_invasion_tells_of_the_same_card_wherever_that_has_gone(recording: str, hiding: str) -> None:
+    state = invasion()
+    (card,) = [each for each in state.piles[1 * SEATS + 1] if state.titled(each) == "Mage of Loec"]
+    RECORDINGS[recording](state, card)
+    HIDINGS[hiding](state, card)
+    state.refresh()
+    put_anew(state)
+    assert not state.is_seen_by(0, card)
+    kept_in_samples(state)
+
+
+def test_an_event_that_is_shuffled_away_is_still_what_was_played() -> None:
+    state: Any = CONQUEST.place(
+        {
+            "turn": {"seat": 1, "phase": "command"},
+            "seat 1": {"warlord": "Nazdreg", "resources": 5},
+            "seat 2": {"warlord": "Packmaster Kith", "hand": ["A Thousand Cuts", "Raid", "Archon's Terror"], "deck": 8},
+        }
+    )
+    (card,) = [each for each in state.hand(1) if state.duel.defs[each].name == "A Thousand Cuts"]
+    state.seen[card] = 255
+    use = used(state, card)
+    happened = state.record(1, card, 1, state.place[card], use=use)
+    state.fresh = (Use(state.duel.entries[card][0], 0, 0, 0, 0, occurrence=happened),)
+    state.shift(card, CONQUEST_DECK * SEATS + 1)
+    state.seen[card] = 0
+    assert not state.is_seen_by(0, card)
+    kept_in_samples(state)
+
+
+def kept_in_samples(state: Any) -> None:
+    """What the records tell is the same for a seat that does not know where the card lies, in every guess of it."""
+    told = [state.code_of(card) for card in named_openly(state)]
+    assert told
+    perspective = Perspective(state, 0)
+    view = state.view(0)
+    assert view == perspective.view()
+    for guess in range(12):
+        sample: Any = perspective.sample(Rng(seeded(f"guess {guess}")))
+        assert [sample.code_of(card) for card in named_openly(sample)] == told
+        assert sample.view(0) == view
+
+
+def test_a_development_on_its_way_tells_nothing() -> None:
+    """Whoever lays a card facedown does not show it: without what is hidden, both games are one."""
+    blinded = []
+    for name in ("Tiranoc Chariot", "Silver Helm Brigade"):
+        state: Any = INVASION.place(
+            {
+                "turn": {"seat": 2, "phase": "capital"},
+                "seat 1": {"capital": "dwarf", "hand": ["Innovation"], "resources": 5},
+                "seat 2": {"capital": "high-elf", "hand": ["Tiranoc Chariot", "Silver Helm Brigade"], "deck": 1},
+            }
+        )
+        state.choose(state.notations().index(f"develop {name} > quest"))
+        assert [use.ability.unseen for use in state.chain] == [True]
+        blind = state.blind(0)
+        blinded.append((blind.view(0), [use.saved() for use in blind.chain], blind.history, blind.place))
+    assert blinded[0] == blinded[1]
