@@ -12,8 +12,8 @@ import pytest
 
 from warhost.conquest import CONQUEST
 from warhost.conquest.library import LIBRARY as CONQUEST_CARDS
-from warhost.effects.language.effect import Effect
-from warhost.effects.language.sets import subjects
+from warhost.effects.language.effect import Asking, Effect
+from warhost.effects.language.sets import THIS, subjects
 from warhost.effects.language.use import Use
 from warhost.invasion import INVASION
 from warhost.invasion.library import LIBRARY as INVASION_CARDS
@@ -32,8 +32,10 @@ POSITIONS: dict[str, Any] = {
 
 
 def paid(cost: Effect) -> Iterator[Effect]:
-    """The parts of a cost that are done to cards of the table."""
-    if hasattr(cost, "of"):
+    """The parts of a cost that are done to other cards; whoever is asked for one chooses among his own."""
+    if isinstance(cost, Asking):
+        return
+    if getattr(cost, "of", THIS) is not THIS:
         yield cost
     for part in cost.parts():
         yield from paid(part)
