@@ -11,7 +11,7 @@ from ...effects.language.sets import THIS, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..rules.battles.damage import prevent, raise_damage, reassign, reassignable
-from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING
+from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING, Pending
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED
 from .verbs import EVERYTHING
@@ -30,7 +30,7 @@ SHIELDS: Final = 2  # of a shield card that is being used
 class Amend(Effect):
     """What is about to happen is changed by so much: a cost (CON-6.11), damage (CON-11.3), a card's shield icons.
 
-    A cost is never lowered below `least`.
+    It lowers a cost to `least` at most, before what lowers it without a minimum counts (CON-6.5).
     """
 
     what: int
@@ -51,9 +51,10 @@ class Amend(Effect):
         if self.what == COST:
             from ..rules.deploying import price_of
 
-            if amount < 0 and self.least:
-                amount = -max(0, min(-amount, price_of(s, pending) - self.least))
-            s.amend(pending, pending.numbered(pending.number - amount))  # it counts what the card costs less
+            amended = self._added(pending, amount)
+            if self.least:
+                amount = price_of(s, amended) - price_of(s, pending)
+            s.amend(pending, amended.numbered(pending.number - amount))  # it counts what the card costs less
             event = "reduced" if amount <= 0 else "raised-cost"
             s.emit(event, "CON-6.11", who, pending.card, other=use.source, number=abs(amount))
         else:
@@ -68,7 +69,12 @@ class Amend(Effect):
         pending = s.awaited(DEPLOYING, use.occurrence.card)
         if pending.card == NOTHING or (isinstance(self.amount, int) and self.amount > 0):
             return True
-        return price_of(s, pending) > self.least
+        amended = self._added(pending, value(self.amount, s, use, it, who))
+        return price_of(s, amended) < price_of(s, pending)
+
+    def _added(self, pending: Pending, amount: int) -> Pending:
+        """A deployment whose cost this changes as well."""
+        return pending.hitting((*pending.hits, (pending.card, amount, self.least)))
 
 
 @dataclass(frozen=True)

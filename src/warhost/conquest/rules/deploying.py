@@ -25,7 +25,7 @@ from ..words import (
     SUPPORT,
     WHEN_DEPLOYED,
 )
-from .actions.pricing import cost_at, lowered
+from .actions.pricing import cost_at
 from .actions.requirements import (
     COST_CAN_BE_PAID,
     ENSLAVED_FACTION,
@@ -95,7 +95,7 @@ def occurrence_of(s: ConquestState, seat: int, card: int, target: int) -> Occurr
 def affordable(s: ConquestState, seat: int, card: int, target: int) -> bool:
     """Whether it can be paid, with everything that may be used to lower its cost (CON-6.11)."""
     cost = cost_at(s, seat, card, target)
-    return cost <= s.resources[seat] or lowest_cost(s, seat, card, target, cost) <= s.resources[seat]
+    return cost <= s.resources[seat] or lowest_cost(s, seat, card, target) <= s.resources[seat]
 
 
 def within_means(s: ConquestState, seat: int, card: int) -> bool:
@@ -120,11 +120,11 @@ def _helping(s: ConquestState, seat: int, card: int) -> list[Listener]:
     return helping
 
 
-def lowest_cost(s: ConquestState, seat: int, card: int, target: int, cost: int) -> int:
+def lowest_cost(s: ConquestState, seat: int, card: int, target: int) -> int:
     """What is left of the cost with the help of all interrupts together."""
     helping = _helping(s, seat, card)
     if not helping and not s.floating:
-        return cost
+        return cost_at(s, seat, card, target)
     occurrence = occurrence_of(s, seat, card, target)
     found: list[Amend] = []
     for source, entry in helping:
@@ -133,9 +133,8 @@ def lowest_cost(s: ConquestState, seat: int, card: int, target: int, cost: int) 
         if each.use.controller == seat and each.it < 0:
             made = each.seen()
             found += _discounts(s, Use(each.entry, made.source, seat, made.place, made.birth, occurrence=occurrence))
-    sizes = [(-each.amount, each.least) for each in found if isinstance(each.amount, int)]
-    less = sum([size for size, least in sizes if not least])
-    return lowered(cost, less, [(size, least) for size, least in sizes if least])
+    amended = [(card, each.amount, each.least) for each in found if isinstance(each.amount, int)]
+    return cost_at(s, seat, card, target, tuple(amended))
 
 
 def _use_of(s: ConquestState, source: int, entry: Entry, occurrence: Occurrence) -> Use:
@@ -190,7 +189,7 @@ def missing(s: ConquestState, pending: Pending) -> int:
 
 def price_of(s: ConquestState, pending: Pending) -> int:
     """What the deployment that is about to happen costs, as far as interrupts have changed that."""
-    return max(0, cost_at(s, pending.who, pending.card, pending.target) - pending.number)
+    return cost_at(s, pending.who, pending.card, pending.target, pending.hits)
 
 
 class Deploy(Pending):

@@ -9,7 +9,7 @@ from ...engine.names import Names
 from ...engine.steps import Step
 
 # Kinds.
-DEPLOYING: Final = 0  # card: what is deployed; number: by how much its cost is reduced
+DEPLOYING: Final = 0  # card: what is deployed; number: by how much its cost is reduced; hits: what changes it
 USING: Final = 1  # card: the source of the ability
 SHIELDING: Final = 2  # card: the shield card; number: the damage it prevents
 DAMAGING: Final = 3  # hits; card: what deals it

@@ -6,14 +6,19 @@ from ....effects.language.numbers import value
 from ....effects.language.use import NOTHING, Use
 from ...language.changes import COSTS, Costs
 from ...state import ConquestState
+from ..pending import NO_HITS, Hits
 
 
-def cost_at(s: ConquestState, seat: int, card: int, target: int) -> int:
-    """What a card costs where it is deployed, or what an event costs, with every constant change (CON-6.5)."""
+def cost_at(s: ConquestState, seat: int, card: int, target: int, amended: Hits = NO_HITS) -> int:
+    """What a card costs where it is deployed, or what an event costs, with every constant change (CON-6.5).
+
+    `amended` is what interrupts add to that, each with the minimum that it keeps to: the order in which they were used
+    is not that in which they count.
+    """
     cost = s.duel.cost[card]
-    if COSTS not in s.rules and not s.duel.inhand[card]:
+    if COSTS not in s.rules and not s.duel.inhand[card] and not amended:
         return cost
-    more, less, capped = 0, 0, list[tuple[int, int]]()
+    changes = [(amount, least) for _, amount, least in amended]
     at_work = [(use, change, it) for use, change, it in s.rules.get(COSTS, ())]
     for entry in s.duel.inhand[card]:
         own = Use(entry, card, seat, s.place[card], s.births[card])
@@ -21,17 +26,14 @@ def cost_at(s: ConquestState, seat: int, card: int, target: int) -> int:
     for use, change, it in at_work:
         if isinstance(change, Costs) and change.of.has(s, card, use, it, use.controller):
             if target == NOTHING or change.at.has(s, target, use, it, use.controller):
-                amount = value(change.amount, s, use, card, use.controller)
-                more += max(0, amount)
-                if amount < 0 and change.least:
-                    capped.append((-amount, change.least))
-                else:
-                    less += max(0, -amount)
-    return lowered(cost + more, less, capped)
+                changes.append((value(change.amount, s, use, card, use.controller), change.least))
+    return _changed(cost, changes)
 
 
-def lowered(cost: int, less: int, capped: list[tuple[int, int]]) -> int:
-    """A cost less so much; what may lower it only to a minimum comes first, as whoever pays would have it."""
-    for amount, least in capped:
-        cost = min(cost, max(least, cost - amount))
-    return max(0, cost - less)
+def _changed(cost: int, changes: list[tuple[int, int]]) -> int:
+    """A cost raised first, then lowered to a minimum, as whoever pays would have it, then lowered by the rest."""
+    cost += sum([amount for amount, _ in changes if amount > 0])
+    for amount, least in changes:
+        if amount < 0 and least:
+            cost = min(cost, max(least, cost + amount))
+    return max(0, cost + sum([amount for amount, least in changes if amount < 0 and not least]))
