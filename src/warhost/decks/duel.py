@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from ..engine.errors import BadDeck
+from ..engine.events import Event
 from ..engine.state import State
 from .constructed import ConstructedDecks
 from .files import form_of, read_file, read_json, tidy
@@ -17,7 +18,9 @@ from .kit import DeckKit
 from .lists import Grammar, read_list, write_list
 from .names import find_code
 
-ACTING: Final = ("plays", "deploys", "entered", "uses", "resolves", "triggers")  # events in which a card does something
+PLAYED: Final = ("plays", "deploys")  # events in which a card is played
+ENTERED: Final = "entered"  # ... in which it comes into play, be it that it was played or put there
+USED: Final = ("uses", "triggers")  # ... in which its text does something; that it resolves then is the same deed
 
 
 class DeckCard(Protocol):
@@ -192,8 +195,21 @@ class DuelDecks(DeckKit, Generic[D]):
         return [code for code, card in cards if card.playable and card.kind not in self._in_no_deck]
 
     def played(self, state: State) -> list[str]:
-        cards = [event.card for event in state.log or [] if event.kind in ACTING]
+        cards: list[int] = []
+        under_way: set[int] = set()  # what was played and has not come into play yet
+        for event in state.log or []:
+            if event.kind in PLAYED:
+                under_way.add(event.card)
+            elif event.kind == ENTERED and event.card in under_way:
+                under_way.remove(event.card)
+                continue  # one deed with playing it
+            if event.kind in (*PLAYED, ENTERED, *USED) or self.acts(state, event):
+                cards.append(event.card)
         return [code for code in [self.code(state, card) for card in cards] if code]
+
+    def acts(self, state: State, event: Event) -> bool:
+        """Whether a card does something in an event that only this game has."""
+        return False
 
     @abstractmethod
     def code(self, state: State, card: int) -> str:

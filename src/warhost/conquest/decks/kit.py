@@ -4,12 +4,13 @@ from typing import Any, Final
 
 from ...decks.duel import DuelDecks
 from ...effects.state.finding import code_in
+from ...engine.events import Event
 from ...engine.rng import Rng
 from ...engine.state import State
 from .constructed import READY
 from .deck import FORMATS, NO_DECK, Deck
 from .files import FILES
-from .pool import warlords
+from .pool import synapses, warlords
 from .starters import STARTERS, starter
 
 
@@ -26,6 +27,10 @@ class ConquestDecks(DuelDecks[Deck]):
         from .mixed import mixed_deck
 
         return mixed_deck(rng)
+
+    def acts(self, state: State, event: Event) -> bool:
+        """A synapse unit is in play from the beginning (CON-19.1): it does something whenever it commits."""
+        return event.kind == "committed" and self.code(state, event.card) in synapses()
 
     def code(self, state: State, card: int) -> str:
         return code_in(state, card)
