@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import BATTLE, FORCED, NONE_TO_PAY, REACTION
 from ....effects.language.conditions import AndAlso, Condition, DuringPhase
 from ....effects.language.following import Aim, Followed, Resolve, completable, still_legal
@@ -196,7 +195,7 @@ def announce(s: ConquestState, use: Use) -> None:
     if is_event(s, use):
         s.seen[use.source] = 0
         s.shift(use.source, PLAYING * SEATS + use.controller)
-    elif use.ability.ability.zone == FROM_HAND:
+    elif use.ability.ability.zone in (FROM_HAND, IN_RESERVE):
         s.seen[use.source] = SEEN  # it is shown when it is used
     ability = use.ability.ability
     most = value(ability.most_x, s, use, use.subject(), use.controller)
@@ -252,8 +251,6 @@ class Payment(UseStep[ConquestState]):
         else:
             rule = "CON-16.11" if ability.kind == FORCED else "CON-16.7" if ability.kind == REACTION else "CON-16.2"
             s.emit("uses", rule, seat, card, other=first)
-            if s.place[card] in s.facts.hidden:
-                s.seen[card] = EVERYBODY_KNOWS  # it is shown when it is used out of the hand
         if ability.limit != NO_LIMIT and not is_first_time(ability.limit) and use.way != COPIED:
             s.mark_used(card, use.ability)
         s.pay(seat, cost_of(s, use))

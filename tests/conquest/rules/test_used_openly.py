@@ -1,0 +1,66 @@
+"""A card that is used out of a hand or a reserve has been shown: from then on all know where it is (CON-16.14)."""
+
+from __future__ import annotations
+
+import pytest
+
+from warhost.conquest import CONQUEST
+from warhost.conquest.library import LIBRARY
+from warhost.conquest.rules.actions.using import Payment, announce
+from warhost.conquest.secrets import sees
+from warhost.conquest.state import ConquestState
+from warhost.conquest.words import FROM_HAND, IN_RESERVE
+from warhost.effects.language.use import Use
+from warhost.engine import SPECTATOR
+
+BESIDE = {FROM_HAND: "Suppressive Fire", IN_RESERVE: "Risen Warriors"}  # what stays hidden beside it
+USED = sorted(
+    {
+        (card.name, ability.zone)
+        for card in LIBRARY.everything()
+        for ability in card.text.abilities
+        if card.playable and ability.zone in BESIDE and not ability.changes
+    }
+)
+
+
+def test_cards_of_both_kinds_are_used_out_of_sight() -> None:
+    assert ("Elysian Assault Team", FROM_HAND) in USED
+    assert ("Drop Pod Assault", FROM_HAND) in USED
+    assert ("XV25 Stealth Squad", IN_RESERVE) in USED
+
+
+@pytest.mark.parametrize(("name", "zone"), USED)
+def test_whoever_uses_a_card_out_of_sight_shows_it(name: str, zone: int) -> None:
+    lies = {"hand": [name, BESIDE[zone]]} if zone == FROM_HAND else {"reserve": {"Barlus": [name, BESIDE[zone]]}}
+    state = CONQUEST.place(
+        {
+            "planets": ["Barlus", "Osus IV"],
+            "seat 1": {"warlord": "Nazdreg"},
+            "seat 2": {"warlord": "Commander Shadowsun", "resources": 20, **lies},
+        }
+    )
+    assert isinstance(state, ConquestState)
+    cards = state.hand(1) if zone == FROM_HAND else state.reserves(0, 1)
+    card, other = sorted(cards, key=lambda each: state.duel.defs[each].name != name)
+    entry = next(each for each in state.duel.entries[card] if each.ability.zone == zone)
+    assert not sees(state, 0, card)
+    state.question, state.options, state.steps = None, [], []
+    use = Use(entry, card, 1, state.place[card], state.births[card])
+    announce(state, use)
+    for seat in (0, 1, SPECTATOR):
+        assert sees(state, seat, card)
+    assert not sees(state, 0, other)
+
+
+def test_a_card_whose_text_is_used_when_it_lies_in_a_deck_is_not_shown_there() -> None:
+    """What reacts to its own leaving may have been shuffled into the deck: all know which card it is, nobody where."""
+    deck = ["Goff Boyz", "Weirdboy Maniak", "Burna Boyz"]
+    state = CONQUEST.place({"seat 1": {"warlord": "Nazdreg"}, "seat 2": {"warlord": "Nazdreg", "deck": deck}})
+    assert isinstance(state, ConquestState)
+    (card,) = [each for each in state.deck(1) if state.duel.defs[each].name == "Weirdboy Maniak"]
+    use = Use(state.duel.entries[card][0], card, 1, state.place[card], state.births[card])
+    announce(state, use)
+    Payment(use).run(state)
+    for seat in (0, 1, SPECTATOR):
+        assert not sees(state, seat, card)
