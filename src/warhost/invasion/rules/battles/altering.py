@@ -184,7 +184,7 @@ class Altering(Question[InvasionState]):
                 s.earn(use.controller, damage.on(card) - less.on(card), use)
             s.then(Altering(less))
         elif isinstance(change, RedirectDamage):
-            done = same_point(s, option, damage) if change.first and not change.by_point() else (option,)
+            done = (option, *same_point(s, option, damage)) if change.first else (option,)
             s.then(Redirecting(damage.altered(damage.hits, done), card, number))
         elif isinstance(change, PreventDamage):
             known = Preventing(damage.altered(damage.hits, (option,)), card, number)
@@ -296,7 +296,7 @@ class Redirecting(Altering):
                 moved, kind = moved + taken, flags
                 amount -= taken
             hits.append((card, amount, flags))
-        looked = (self.card,) * moved if change.by_point() else ()
+        looked = (self.card,) * moved if change.by_point() or change.first else ()
         s.emit("redirected", "INV-14.8", use.controller, self.card, other=option, number=moved)
         merged: list[Hit] = []
         for card, amount, flags in hits:
@@ -346,18 +346,19 @@ def came_before(s: InvasionState, use: Use, change: RedirectDamage, it: int) -> 
 
 
 def same_point(s: InvasionState, option: int, damage: Dealing) -> tuple[int, ...]:
-    """Every alteration that looks at the same first point as this one: one point is redirected, and once (INV-8.4)."""
+    """Every alteration that looks at the same first point as this one: one point is redirected, and once (INV-8.4).
+
+    What guards the same things as this one, in the same words, is done with all of them, other words with this card.
+    """
     rules = altering_rules(s)
-    guarded = rules[option // SIZE][1]
-    seat = rules[option // SIZE][0].controller
-    return tuple(
-        [
-            number * SIZE + card
-            for number, (use, change, _) in enumerate(rules)
-            if isinstance(change, RedirectDamage) and change.first and use.controller == seat and change == guarded
-            for card in ({option % SIZE} if change.each else {hit[0] for hit in damage.hits})
-        ]
-    )
+    guarded, seat, here = rules[option // SIZE][1], rules[option // SIZE][0].controller, option % SIZE
+    found: list[int] = []
+    for number, (use, change, _) in enumerate(rules):
+        if isinstance(change, RedirectDamage) and change.first and not change.by_point():
+            alike = use.controller == seat and change == guarded and not change.each
+            cards = sorted({hit[0] for hit in damage.hits}) if alike else [here]
+            found += [number * SIZE + card for card in cards]
+    return tuple(found)
 
 
 def altering_rules(s: InvasionState) -> list[Rule]:
