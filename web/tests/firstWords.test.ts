@@ -1,0 +1,41 @@
+// What a home screen or a table says before anything else is fetched stands in the dictionary that every page has.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import more from "../src/text/more/en.json";
+
+const root = join(import.meta.dirname, "..", "src");
+const IMPORT = /^\s*(?:import|export)\s+(?!type\b)(?:[^;()]*?from\s*)?"(\.[^"]+)"/gm;
+const read = (path: string): string => readFileSync(path, "utf-8");
+
+/** A file and all that is fetched with it. */
+function together(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const [, target] of read(path).matchAll(IMPORT)) {
+    const bare = join(dirname(path), target!);
+    const found = ["", ".ts", ".svelte"]
+      .map((end) => bare + end)
+      .find((each) => /\.(ts|svelte)$/.test(each) && existsSync(each));
+    if (found) together(found, seen);
+  }
+  return seen;
+}
+
+const tables = readdirSync(join(root, "games"), { withFileTypes: true })
+  .map((each) => join(root, "games", each.name, "Table.svelte"))
+  .filter((path) => existsSync(path));
+
+it.each([
+  join(root, "main.ts"),
+  join(root, "screens", "Home.svelte"),
+  join(root, "screens", "Table.svelte"),
+  ...tables,
+])("%s needs no word that comes later", (start) => {
+  const files = [...together(start)];
+  expect(files.length).toBeGreaterThan(5);
+  const said = files.flatMap((path) =>
+    [...read(path).matchAll(/\b(?:t|w|board|say)\(\s*"([^"]+)"/g)].map(([, key]) => key!),
+  );
+  expect(said.filter((key) => key in more)).toEqual([]);
+});
