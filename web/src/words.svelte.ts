@@ -76,7 +76,9 @@ export function loadSection(section: string): Promise<void> {
 
 async function open(section: string): Promise<void> {
   sections.add(section);
-  const found = await read(section, language);
+  const wanted = language;
+  const found = await read(section, wanted);
+  if (wanted !== language) return open(section); // another language is spoken by now
   take(joined([{ own, ...current }, found])); // what has come meanwhile stays
 }
 
@@ -88,13 +90,16 @@ let asked = "";
 export async function loadWords(wanted: Language): Promise<void> {
   if (asked === wanted) return;
   asked = wanted;
-  const begun = new Set(sections);
+  const parts = new Map<string, Section>();
+  const unread = (): string[] => [...sections].filter((section) => !parts.has(section));
+  const readAll = (): Promise<unknown> =>
+    Promise.all(unread().map(async (section) => parts.set(section, await read(section, wanted))));
   try {
-    const parts = await Promise.all([...begun].map((section) => read(section, wanted)));
+    await readAll();
     await Promise.all(before.map((prepare) => prepare(wanted)));
+    while (unread().length) await readAll(); // opened while this was on its way
     if (asked !== wanted) return; // another language was asked for meanwhile
-    const later = [...sections].filter((section) => !begun.has(section)); // opened while this was on its way
-    take(joined([...parts, ...(await Promise.all(later.map((section) => read(section, wanted))))]));
+    take(joined([...parts.values()]));
     language = wanted;
   } catch (error) {
     asked = "";

@@ -1,0 +1,57 @@
+// Words that are fetched while another language is on its way are that language's, whichever comes first.
+import { expect, test, vi } from "vitest";
+import type { Language } from "../src/settings.svelte";
+
+const waiting: { language: string; section: string; answer: () => void }[] = [];
+vi.mock("../src/server/api", () => ({
+  api: {
+    text: (language: string, section: string) =>
+      new Promise((resolve) =>
+        waiting.push({
+          language,
+          section,
+          answer: () => resolve({ messages: { [`${section}.word`]: `${section} in ${language}` }, cards: {} }),
+        }),
+      ),
+  },
+}));
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Let what waits be answered, the one that is picked first each time, until all is there. */
+async function answerAll(pick: (waiting: string[]) => number, all: Promise<unknown>): Promise<void> {
+  let there = false;
+  void all.then(() => (there = true));
+  while (!there) {
+    await settle();
+    const [next] = waiting.splice(pick(waiting.map((each) => `${each.language} ${each.section}`)), 1);
+    next?.answer();
+  }
+}
+
+const ORDERS: Record<string, (waiting: string[]) => number> = {
+  "first come, first served": () => 0,
+  "last come, first served": (waiting) => waiting.length - 1,
+  "English last": (waiting) =>
+    Math.max(
+      0,
+      waiting.findIndex((each) => !each.startsWith("en")),
+    ),
+  "the house last": (waiting) =>
+    Math.max(
+      0,
+      waiting.findIndex((each) => !each.endsWith("house")),
+    ),
+};
+
+test.each(Object.keys(ORDERS))("a section opened meanwhile speaks the reader's language: %s", async (order) => {
+  vi.resetModules();
+  waiting.length = 0;
+  const words = await import("../src/words.svelte");
+  const spoken = words.loadWords("pl" as Language);
+  const opened = words.loadSection("decks");
+  await answerAll(ORDERS[order]!, Promise.all([spoken, opened]));
+  expect(words.spoken()).toBe("pl");
+  expect(words.say("decks.word")).toBe("decks in pl");
+  expect(words.say("house.word")).toBe("house in pl");
+});
