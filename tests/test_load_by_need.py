@@ -24,3 +24,9 @@ def test_a_card_brings_its_own_page_and_no_other(game: str, code: str, page: str
     said = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True).stdout.splitlines()
     assert said[0] == "[] 0"
     assert all(name.startswith(f"'warhost.{game}.cards.{page}") for name in said[1].strip("[]").split(", ")), said[1]
+
+
+def test_the_command_line_says_what_it_can_do_without_loading_a_game() -> None:
+    probe = "import sys, warhost.cli; print([name for name in sys.modules if name.endswith('.game')])"
+    said = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True).stdout
+    assert said.strip() == "['warhost.engine.game']"

@@ -20,8 +20,9 @@ from warhost.text import LANGUAGES, phrasebook
 from warhost.text.phrasebook import card_names, own_names
 from warhost.text.sets import SETS
 from warhost.tui.command_names import COMMANDS, command_names
-from warhost.tui.words import WORDS, terminal_book
+from warhost.tui.words import terminal_book, terminal_words
 
+TERMINAL = {language: terminal_words(language) for language in LANGUAGES}
 SOURCES = Path(__file__).parents[2] / "src" / "warhost"  # the text of the rules, also where they are compiled
 SECOND_PERSON = {"turn", "deployed", "skipped", "revealed", "moved", "shot", "eliminated", "advanced"} | {
     "extra-turn", "drew", "recalled", "resigned", "ended", "computer-plays-on",
@@ -78,7 +79,7 @@ def test_everything_the_rules_can_say_has_a_phrase(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("catalogues", [LANGUAGES, WORDS], ids=["text", "terminal"])
+@pytest.mark.parametrize("catalogues", [LANGUAGES, TERMINAL], ids=["text", "terminal"])
 def test_every_language_has_the_same_messages_with_the_same_placeholders(language: str, catalogues: dict) -> None:
     english, other = catalogues["en"], catalogues[language]
     assert sorted(set(english) ^ set(other)) == []
@@ -89,7 +90,7 @@ def test_every_language_has_the_same_messages_with_the_same_placeholders(languag
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_are_plain_data(language: str) -> None:
     """Other clients fill them in too: a placeholder is a name, without formats, indexes or attributes."""
-    for key, template in {**LANGUAGES[language], **WORDS[language]}.items():
+    for key, template in {**LANGUAGES[language], **terminal_words(language)}.items():
         assert template.strip() or key == "tui.input", key
         for _, name, form, conversion in Formatter().parse(template):
             assert name is None or (name.isidentifier() and not form and conversion is None), (key, template)
@@ -98,8 +99,8 @@ def test_messages_are_plain_data(language: str) -> None:
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 def test_nothing_was_left_in_english(language: str) -> None:
     """Messages of several words differ from the English ones."""
-    english = {**LANGUAGES["en"], **WORDS["en"]}
-    own = {**LANGUAGES[language], **WORDS[language]}
+    english = {**LANGUAGES["en"], **terminal_words("en")}
+    own = {**LANGUAGES[language], **terminal_words(language)}
     wordy = [key for key, text in english.items() if len(re.findall(r"[a-z]{2,}", re.sub(r"{.*?}", "", text))) > 1]
     assert len(wordy) > 150
     same = {"lords.title", "conquest.faction.astra-militarum"}  # there was no Russian edition; and Latin stays Latin
@@ -130,7 +131,7 @@ def test_all_words_of_the_terminal_exist_and_are_used() -> None:
     files = [path for folder in folders for path in folder.rglob("*.py") if path.parent.name != "words"]
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     said = set(re.findall(r"[\"'](tui\.[a-z.-]*[a-z])[\"']", source))
-    assert sorted(said - set(WORDS["en"])) == []
+    assert sorted(said - set(terminal_words("en"))) == []
     made_up = (
         "tui.command.",
         "tui.conquest.help.",
@@ -143,7 +144,7 @@ def test_all_words_of_the_terminal_exist_and_are_used() -> None:
         "tui.puzzle.",
         "tui.score.",
     )  # keys put together in the code
-    assert sorted(key for key in set(WORDS["en"]) - said if not key.startswith(made_up)) == []
+    assert sorted(key for key in set(terminal_words("en")) - said if not key.startswith(made_up)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -152,7 +153,7 @@ def test_commands_have_one_meaning_in_every_language(language: str) -> None:
 
     names = command_names(LordsSpeaker(terminal_book(language)))
     assert {name: names[name] for name in COMMANDS} == {name: name for name in COMMANDS}  # English works everywhere
-    own = [WORDS[language][f"tui.command.{name}"] for name in COMMANDS]
+    own = [terminal_words(language)[f"tui.command.{name}"] for name in COMMANDS]
     assert len(set(own)) == len(COMMANDS)
     assert not set(own) & set(VERBS)
 

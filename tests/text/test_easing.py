@@ -8,7 +8,7 @@ import pytest
 from warhost.scenarios import rules_folder
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.wording.grammar.easing import eased, ordered
-from warhost.tui.words import WORDS
+from warhost.tui.words import terminal_words
 
 CHECKOUT = Path(__file__).parents[2]
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -24,7 +24,7 @@ def all_texts(language: str) -> Iterator[str]:
 def messages(language: str) -> Iterator[str]:
     """Everything that is said outside of card texts and rules."""
     yield from phrasebook(language).messages.values()
-    yield from WORDS[language].values()
+    yield from terminal_words(language).values()
     for path in (CHECKOUT / "web" / "src" / "text").rglob(f"{language}.json"):
         yield from path.read_text(encoding="utf-8").splitlines()
 

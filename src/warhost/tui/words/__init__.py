@@ -1,6 +1,7 @@
 """What the terminal itself says, beside the words of the games."""
 
 from collections import ChainMap
+from functools import cache
 from typing import Final
 
 from ...games import all_kits
@@ -15,12 +16,15 @@ SHARED: Final[dict[str, dict[str, str]]] = {
     "pl": {**pl.WORDS, **duel_pl.WORDS},
     "ru": {**ru.WORDS, **duel_ru.WORDS},
 }
-WORDS: Final[dict[str, dict[str, str]]] = {
-    language: dict(ChainMap(shared, *[dict(kit.terminal_words.get(language, {})) for kit in all_kits()]))
-    for language, shared in SHARED.items()
-}
+
+
+@cache
+def terminal_words(language: str) -> dict[str, str]:
+    """The terminal's words of a language, those of every game among them."""
+    games = [dict(kit.terminal_words.get(language, {})) for kit in all_kits()]
+    return dict(ChainMap(SHARED.get(language, {}), *games))
 
 
 def terminal_book(language: str) -> Phrasebook:
     """The phrasebook of a language with the terminal's words in it."""
-    return phrasebook(language).with_words(WORDS.get(language, {}))
+    return phrasebook(language).with_words(terminal_words(language))
