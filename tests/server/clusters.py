@@ -81,16 +81,25 @@ class Cluster:
                 filler.write(bytes(1 << 16))
                 filler.flush()
 
+    def fill_log(self) -> None:
+        """The same, and the log in which it writes first of all has to go on in a new file: it gives up."""
+        self.fill()
+        with suppress(psycopg.Error), psycopg.connect(self._url("postgres"), autocommit=True) as connection:
+            while True:
+                connection.execute("SELECT pg_switch_wal()")
+                connection.execute("SELECT pg_logical_emit_message(false, 'test', 'something to switch from')")
+
     def empty(self) -> None:
         """There is room again; where PostgreSQL has given up meanwhile it is started, as a service would be."""
         (self._folder / FILLER).unlink(missing_ok=True)
-        if not self._answers():
-            self.start()
+        while not self._answers():
+            if "is running" not in self._said("pg_ctl", "status"):
+                self.start()
 
     def _answers(self) -> bool:
         with suppress(psycopg.OperationalError), psycopg.connect(self._url("postgres"), connect_timeout=2):
             return True
-        return "is running" in self._said("pg_ctl", "status")  # it recovers, and will answer
+        return False
 
     def close(self) -> None:
         self.kill()

@@ -32,6 +32,28 @@ SKEW = "skew a clock"
 FULL = 3.0  # seconds that its disk stays full
 
 
+class Pause:
+    """The longest time that anybody waited for an answer of his to get through, while he played."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.longest = 0.0
+        self._now = now
+        self._since: dict[str, float] = {}  # by table: when its last answer was acknowledged
+
+    def begin(self, table: str) -> None:
+        """Somebody wants to answer, if not since earlier already."""
+        self._since.setdefault(table, self._now())
+
+    def answered(self, table: str) -> None:
+        now = self._now()
+        self.longest = max(self.longest, now - self._since[table])
+        self._since[table] = now
+
+    def end(self, table: str) -> None:
+        """Nobody answers there until the other tables have come as far: that is no pause."""
+        del self._since[table]
+
+
 class Faults:
     """A house of three nodes, a table of each game, and whatever befalls them."""
 
@@ -46,12 +68,10 @@ class Faults:
         self.headers = {"cookie": f"warhost={answer.cookies['warhost']}"}
         self.players = [self._sit(game) for game in ARMIES]
         self.finished: list[Player] = []
-        self.answers = 0
         self.refused = 0
         self.turned_away = 0  # of them while the disk was full
-        self.pauses: dict[str, list[float]] = {}
-        self.pause = 0.0  # of the present fault
-        self.last: dict[str, float] = {}  # when a table's last answer was acknowledged
+        self.pauses: dict[str, list[float]] = {}  # by kind
+        self.pause = Pause(time.monotonic)  # of the present fault
         self.kinds: dict[str, Callable[[], None]] = {
             "kill a node": self._kill,
             "freeze a node": self._freeze,
@@ -64,7 +84,8 @@ class Faults:
             SKEW: self._skew,
         }
         if cluster.can_be_filled:
-            self.kinds["fill the disk"] = self._fill
+            self.kinds["fill the disk"] = lambda: self._fill(self.cluster.fill)
+            self.kinds["fill the disk of the log"] = lambda: self._fill(self.cluster.fill_log)
 
     def close(self) -> None:
         for player in self.players:
@@ -73,42 +94,48 @@ class Faults:
         self.proxy.close()
 
     def fault(self, kind: str) -> None:
-        """Play a little, let it happen, and play on; the pause is the longest of a table without an answer."""
+        """Play a little, let it happen, and play on; the pause is the longest that an answer was waited for."""
         self.play(self.dice.randrange(1, 4))
         if kind == SKEW:
             self.nodes.add(f"clock={self.dice.choice((-1, 1)) * self.dice.randrange(60, 86_400)}")
-        begun = time.monotonic()
-        self.pause, self.last = 0.0, dict.fromkeys([player.table for player in self.players], begun)
+        self.pause = Pause(time.monotonic)
+        for player in self.players:
+            self.pause.begin(player.table)
         self.kinds[kind]()
         self.play(1)
-        self.pauses.setdefault(kind, []).append(self.pause)
+        self.pauses.setdefault(kind, []).append(self.pause.longest)
         while self.nodes.asleep:  # it wakes up only now, when others have what it had
             woken = self.nodes.asleep.pop()
             self.nodes.signal(signal.SIGCONT, woken)
         while len(self.nodes.urls) < NODES:
             self.nodes.add()
 
-    def play(self, answers: int) -> None:
-        """So many acknowledged answers at every table, at all of them at once, through any node."""
+    @property
+    def answers(self) -> int:
+        """That were acknowledged."""
+        return sum(len(player.acknowledged) for player in (*self.finished, *self.players))
+
+    def play(self, answers: int, busy: Callable[[], bool] = lambda: False) -> None:
+        """So many answers at every table, and more while `busy` says so, at all of them at once, through any node."""
         for at, player in enumerate(self.players):
             if player.over:
                 player.close()
                 self.finished.append(player)
                 self.players[at] = self._sit(player.game)
         with ThreadPoolExecutor(len(self.players)) as hands:
-            self.refused += sum(hands.map(lambda player: self._play(player, answers), self.players))
-        self.answers += answers * len(self.players)
+            self.refused += sum(hands.map(lambda player: self._play(player, answers, busy), self.players))
 
-    def _play(self, player: Player, answers: int) -> int:
+    def _play(self, player: Player, answers: int, busy: Callable[[], bool]) -> int:
         """How often something had to be tried again."""
-        again = 0
-        for _ in range(answers):
+        again = given = 0
+        self.pause.begin(player.table)
+        while given < answers or (busy() and not player.over):
             while not self._answered(player):
                 again += 1
                 time.sleep(0.05)  # as somebody would who reads that it could not be written
-            now = time.monotonic()
-            self.pause = max(self.pause, now - self.last.get(player.table, now))
-            self.last[player.table] = now
+            given += 1
+            self.pause.answered(player.table)
+        self.pause.end(player.table)
         return again
 
     def _answered(self, player: Player) -> bool:
@@ -213,14 +240,18 @@ class Faults:
         gone = self._under_way(signal.SIGKILL, right)
         self.nodes.until_gone(gone)
 
-    def _fill(self) -> None:
-        """Nothing can be written for a while; answers are refused until there is room again."""
-        self.cluster.fill()
-        room = threading.Timer(FULL, self.cluster.empty)
-        room.start()
+    def _fill(self, fill: Callable[[], None]) -> None:
+        """Nothing can be written for a while; everybody tries on, and is refused until there is room again."""
+
+        def fill_and_empty() -> None:
+            fill()
+            time.sleep(FULL)
+            self.cluster.empty()
+
+        full = threading.Thread(target=fill_and_empty)
         before = self.refused
-        self.play(40)
-        room.join()
+        full.start()
+        self.play(1, full.is_alive)
         self.turned_away += self.refused - before
 
     def _under_way(self, number: int, among: list[int] | None = None) -> int:

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.clusters import Cluster, Missing
-from tests.server.faults import house
+from tests.server.faults import ROOM, Pause, house
 from tests.server.nodes import ARMIES, LEASE, WAIT, Nodes, Player
 from tests.server.people import settings
 from tests.server.proxy import Proxy
@@ -45,6 +45,7 @@ from warhost.server.tables.views.delta import carry_out
 from warhost.server.writer import Writer
 
 ROW = TableRow("one", "lords", "1", "running", [Chair("bot"), Chair("bot")], {}, 0, 0)
+LONGEST = 10.0  # seconds that a table may stand still, whatever happens
 FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system knows neither fork nor SIGSTOP")
 
 
@@ -791,6 +792,47 @@ def test_a_node_that_sleeps_is_not_waited_for(cluster: Cluster, redis: RedisServ
         faults.check()
 
 
+def test_a_table_that_waits_for_the_others_to_play_has_no_pause() -> None:
+    now = 0.0
+    pause = Pause(lambda: now)
+    for table in ("quick", "slow"):
+        pause.begin(table)
+    now = 2.0
+    for table in ("quick", "slow"):
+        pause.answered(table)
+    pause.end("quick")
+    now = 5.0
+    pause.answered("slow")
+    pause.end("slow")
+    now = 20.0
+    pause.begin("quick")
+    now = 21.0
+    pause.begin("quick")  # somebody waits already
+    pause.answered("quick")
+    assert pause.longest == 3.0
+
+
+@pytest.mark.long
+@FORKS
+@pytest.mark.parametrize("kind", ["fill the disk", "fill the disk of the log"])
+def test_a_full_disk_holds_tables_up_only_while_it_is_full(redis: RedisServer, kind: str) -> None:
+    """Also where PostgreSQL gives up and has to be started again: everybody tries on, at every table, all the time."""
+    try:
+        cluster = Cluster(ROOM)
+    except Missing as why:
+        pytest.skip(str(why))
+    try:
+        if not cluster.can_be_filled:
+            pytest.skip("only root can have a disk that may be filled")
+        with house(cluster, redis, 3) as faults:
+            faults.fault(kind)
+            assert faults.turned_away
+            assert faults.pauses[kind][0] <= LONGEST
+            faults.check()
+    finally:
+        cluster.close()
+
+
 @pytest.mark.long
 @FORKS
 def test_three_nodes_survive_a_fault_of_every_kind(cluster: Cluster, redis: RedisServer) -> None:
@@ -799,3 +841,4 @@ def test_three_nodes_survive_a_fault_of_every_kind(cluster: Cluster, redis: Redi
         for kind in faults.kinds:
             faults.fault(kind)
         faults.check()
+        assert max(max(pauses) for pauses in faults.pauses.values()) <= LONGEST
