@@ -1,6 +1,6 @@
 // Cards of a zone are as large as the zone allows.
 import { describe, expect, it } from "vitest";
-import { tileWidth } from "../src/parts/fit";
+import { columnWidths, spots, tileWidth } from "../src/parts/fit";
 
 /** Whether so many cards of this width are all in sight. */
 function fits(count: number, tile: number, width: number, height: number, under = 0): boolean {
@@ -30,4 +30,60 @@ describe("the cards of a zone", () => {
   });
 
   it("stay readable in a crowd", () => expect(tileWidth(40, 200, 100)).toBe(46));
+});
+
+describe("the places of cards", () => {
+  const card = { width: 40, height: 50 };
+  const room = { width: 100, height: 200, gap: 6 };
+
+  it("fill row after row, each in the middle", () => {
+    expect(spots([card, card, card], room)).toEqual([
+      { x: 7, y: 0 },
+      { x: 53, y: 0 },
+      { x: 30, y: 56 },
+    ]);
+  });
+
+  it("lie at the lower edge where two sides are face to face, and never above the upper one", () => {
+    expect(spots([card], { ...room, low: true })).toEqual([{ x: 30, y: 150 }]);
+    expect(spots([card, card, card], { ...room, height: 60, low: true })[0]!.y).toBe(0);
+  });
+
+  it("go on in one line, however long it gets", () => {
+    const line = spots([card, card, { width: 30, height: 90 }], { ...room, height: 90, left: true });
+    expect(line).toEqual([
+      { x: 0, y: 20 },
+      { x: 46, y: 20 },
+      { x: 92, y: 0 },
+    ]);
+  });
+});
+
+describe("columns that share a room", () => {
+  const sum = (all: number[]): number => all.reduce((total, each) => total + each, 0);
+
+  it("are as wide as their shares say, and fill it", () => {
+    expect(
+      columnWidths(
+        [
+          { least: 10, share: 1 },
+          { least: 10, share: 3 },
+        ],
+        405,
+        5,
+      ),
+    ).toEqual([100, 300]);
+  });
+
+  it("are never narrower than they must be, and the others give way", () => {
+    const wanted = [
+      { least: 28, share: 0 },
+      { least: 92, share: 0.5 },
+      { least: 92, share: 3.4 },
+    ];
+    const widths = columnWidths(wanted, 510, 5);
+    expect(widths).toEqual([28, 92, 380]);
+    expect(sum(widths) + 10).toBe(510);
+    expect(columnWidths(wanted, 100, 5)).toEqual([28, 92, 92]); // it is scrolled
+  });
 });

@@ -26,3 +26,65 @@ export function tileWidth(
   }
   return Math.floor(best);
 }
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where things of these sizes lie: row by row, each in the middle or from the left, all of it at the upper edge or the
+ *  lower.  A thing is moved there, not laid out, so that those beside it glide when one comes or goes. */
+export function spots(
+  things: readonly { width: number; height: number }[],
+  {
+    width,
+    height,
+    gap,
+    low = false,
+    left = false,
+  }: { width: number; height: number; gap: number; low?: boolean; left?: boolean },
+): Spot[] {
+  const rows: { from: number; to: number; wide: number; high: number }[] = [];
+  things.forEach((each, at) => {
+    const last = rows.at(-1);
+    if (last && (left || last.wide + gap + each.width <= width)) {
+      [last.to, last.wide, last.high] = [at + 1, last.wide + gap + each.width, Math.max(last.high, each.height)];
+    } else rows.push({ from: at, to: at + 1, wide: each.width, high: each.height });
+  });
+  const whole = rows.reduce((sum, row) => sum + row.high + gap, -gap);
+  let y = low ? Math.max(0, height - whole) : 0;
+  return rows.flatMap((row) => {
+    let x = left ? 0 : Math.max(0, (width - row.wide) / 2);
+    const found = things.slice(row.from, row.to).map((each) => {
+      const spot = { x: Math.round(x), y: Math.round(left ? Math.max(0, (height - each.height) / 2) : y) };
+      x += each.width + gap;
+      return spot;
+    });
+    y += row.high + gap;
+    return found;
+  });
+}
+
+/** How high a card in play is with so much under it. */
+export const tileHeight = (width: number, under = 0): number => width * RATIO + under;
+
+/** The widths of columns that share a room: each at least as wide as it must be, the rest by their shares. */
+export function columnWidths(
+  wanted: readonly { least: number; share: number }[],
+  width: number,
+  gap: number,
+): number[] {
+  const room = width - gap * (wanted.length - 1);
+  let open = wanted.map((_, at) => at).filter((at) => wanted[at]!.share > 0);
+  const widths = wanted.map((each) => each.least);
+  for (;;) {
+    const closed = widths.reduce((sum, each, at) => sum + (open.includes(at) ? 0 : each), 0);
+    const shares = open.reduce((sum, at) => sum + wanted[at]!.share, 0);
+    const unit = (room - closed) / shares;
+    const narrow = open.filter((at) => unit * wanted[at]!.share < wanted[at]!.least);
+    if (!open.length) return widths;
+    if (!narrow.length)
+      return widths.map((each, at) => (open.includes(at) ? Math.floor(unit * wanted[at]!.share) : each));
+    open = open.filter((at) => !narrow.includes(at));
+  }
+}
