@@ -83,8 +83,7 @@ export function columnWidths(
     const unit = (room - closed) / shares;
     const narrow = open.filter((at) => unit * wanted[at]!.share < wanted[at]!.least);
     if (!open.length) return widths;
-    if (!narrow.length)
-      return widths.map((each, at) => (open.includes(at) ? Math.floor(unit * wanted[at]!.share) : each));
+    if (!narrow.length) return widths.map((each, at) => (open.includes(at) ? unit * wanted[at]!.share : each));
     open = open.filter((at) => !narrow.includes(at));
   }
 }

@@ -87,6 +87,19 @@ export class TableGame {
     }
   }
 
+  /** Answers with one card after the other, by their ids, as long as each is offered. */
+  async inOrder(seat: number, cards: readonly number[]): Promise<void> {
+    for (const card of cards) {
+      const { moment } = this;
+      const view = this.document?.view;
+      const at = view?.asked === seat && "moves" in view ? view.moves.findIndex((move) => move.id === card) : -1;
+      const option = view?.options[at];
+      if (!option) return;
+      await this.answer(seat, option);
+      if (this.refusal || !(await this.#past(moment))) return;
+    }
+  }
+
   /** Waits for the table to go on from a moment; false where the line is gone. */
   #past(moment: number): Promise<boolean> {
     if (this.moment !== moment) return Promise.resolve(true);

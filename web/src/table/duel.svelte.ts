@@ -13,6 +13,7 @@ import type { DuelView } from "../parts/shown";
 import type { Happening } from "../parts/staging/staging.svelte";
 import type { MeantMove, MeantThing, Refusal, TableInfo } from "../server/protocol";
 import { settings } from "../settings.svelte";
+import { given, lying, orderVerb } from "./arranging";
 import type { Phase } from "./Phases.svelte";
 import { Picking } from "./picking.svelte";
 
@@ -37,6 +38,7 @@ export interface DuelKit<C extends RowCard, V extends SeenDuel<C>> {
   faces: Faces;
   says: Speaker<V>;
   steps: (view: V) => readonly string[]; // verbs that begin with a card and may go on to a target
+  ordered: readonly string[]; // questions that may ask for nothing but an order
   phases: () => readonly Phase[];
   player: (view: V, table: TableInfo | null, seat: number) => Player;
   logLines: (log: readonly ShownEvent[], view: V) => LogLine[];
@@ -88,6 +90,20 @@ export class Duel<C extends RowCard, V extends SeenDuel<C>> {
     return [...new Map(found.map((card) => [card.id, card])).values()];
   });
 
+  /** What is done with cards of which only the order is asked; "" where something else is. */
+  readonly ordering: string = $derived.by(() =>
+    this.props().game?.inOrder && this.kit.ordered.includes(this.view.question) ? orderVerb(this.offer.actions) : "",
+  );
+  arranged = $state.raw<readonly number[]>([]); // ids, as the player wishes them to lie
+  /** The cards that are put in order, the topmost first. */
+  readonly order: RowCard[] = $derived.by(() => {
+    const known = new Map(this.kit.piles(this.view).map((card) => [`c${card.id}`, card]));
+    const asked = this.ordering ? this.offer.actions : [];
+    const cards = lying(this.ordering, asked).flatMap((each) => known.get(each.key) ?? []);
+    const wished = this.arranged.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+    return cards.length < asked.length ? [] : wished.length === cards.length ? wished : cards;
+  });
+
   constructor(
     readonly kit: DuelKit<C, V>,
     readonly props: () => TableProps<V>,
@@ -96,6 +112,12 @@ export class Duel<C extends RowCard, V extends SeenDuel<C>> {
   /** A button for an option. */
   button(action: Action, main = false): Answer {
     return { option: action.option, text: this.kit.says.actionText(action, this.view), main };
+  }
+
+  /** The one button under cards that are put in order. */
+  inOrder(text: string): Answer {
+    const order = given(this.ordering, this.order).map((card) => card.id);
+    return { option: "order", text, main: true, order };
   }
 
   /** A card of the hand that is dragged to where it can go. */

@@ -30,6 +30,12 @@ export abstract class Held {
     else void game?.answer(seat, option);
   }
 
+  /** Gives these cards one after the other. */
+  inOrder(cards: readonly number[]): void {
+    this.cancel();
+    void this.#here.game()?.inOrder?.(this.#here.seat(), cards);
+  }
+
   protected async explain(action: MeantMove, at: DOMRect): Promise<void> {
     const refusal = await this.#here.game()?.whyNot(this.#here.seat(), action);
     this.why = refusal ? { refusal, at } : null;

@@ -15,6 +15,7 @@ const STEPS = ["deploy", "reserve", "strike", "play", "use", "move"];
 export const kit: DuelKit<HandCard, ConquestView> = {
   faces: conquestFaces,
   steps: (view) => (view.question === "Answers" ? [] : STEPS), // what answers an occurrence is used with one click
+  ordered: ["ToBottom", "ToTop"],
   phases: () => PHASES.map((key) => ({ key, name: w(`con.phase.${key}`) })),
   player,
   logLines,
