@@ -78,7 +78,7 @@ def test_of_a_hand_that_holds_too_much_the_least_useful_card_is_buried() -> None
     assert heroes
     assert max(heroes) < min(herders)
     assert usual(state).startswith("develop ")
-    looked_at = [usual(state), *[state.notations()[index] for index in InvasionOutlook(state.seat).tries(state)]]
+    looked_at = [usual(state), *[state.notations()[index] for index in InvasionOutlook(state, state.seat).tries(state)]]
     assert not [each for each in looked_at if each.startswith(("develop Grimgor", "develop Urguck"))]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar, cast
 
 from ..engine.rng import Rng
 from ..engine.state import State
@@ -14,27 +15,50 @@ from .lookahead import greedily, promising
 WON: Final = 1000.0
 NO_LUCK: Final = 1  # what is under way is played out with always the same luck
 Kinds = tuple[type[Question[Any]], ...]
+S = TypeVar("S", bound=State)
 
 
-class DuelOutlook:
+class Course(Generic[S]):
+    """How what is `under_way` goes on to its end if nobody does anything remarkable: what is done, by its index.
+
+    `most` answers are far more than it ever takes.
+    """
+
+    def __init__(self, under_way: Callable[[S], bool], done: Callable[[S, Rng], int], most: int) -> None:
+        self._under_way = under_way
+        self._done = done
+        self._most = most
+
+    def played_out(self, state: S) -> S:
+        """The position once what is under way is over."""
+        if not self._under_way(state):
+            return state
+        future = cast(S, state.clone())
+        luck = Rng(NO_LUCK)
+        for _ in range(self._most):
+            if not self._under_way(future):
+                break
+            future.choose(self._done(future, luck))
+        return future
+
+
+class DuelOutlook(Generic[S]):
     """How a seat judges a position: what is under way is played out by habit, and what is left compared."""
 
-    def __init__(self, seat: int) -> None:
+    course: Course[S]
+
+    def __init__(self, state: State, seat: int) -> None:
         self._seat = seat
         self.judged = 0  # positions so far
 
     def value(self, state: State) -> float:
         self.judged += 1
-        future = self.played_out(state)
+        future = self.course.played_out(cast(S, state))
         if future.outcome is not None:
             return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
         return self.advantage(future)
 
-    def played_out(self, state: State) -> State:
-        """The position once what is under way is over, if both go on by habit."""
-        raise NotImplementedError
-
-    def advantage(self, state: State) -> float:
+    def advantage(self, state: S) -> float:
         """What a position at rest is worth to the seat, in points."""
         raise NotImplementedError
 
@@ -45,53 +69,60 @@ class DuelOutlook:
         raise NotImplementedError
 
 
-class DuelPlans:
-    """The plans of one seat.  Habits answer the `habitual` questions of a trial; what is left is looked at."""
+class Habits(Generic[S]):
+    """A game's habits: what a seat does by them, which questions they answer in a trial, and what is counted after it.
+
+    `scale` are the points that make a chance of 73 %; what looks worse by `margin` points is not worth a thought.
+    """
 
     def __init__(
         self,
-        seat: int,
-        judgement: Judgement | None,
-        outlooks: list[DuelOutlook],
+        habit: Callable[[S, Rng], int],
+        counts: Callable[[S, int], list[int]],
         habitual: Kinds,
         scale: float,
         margin: float,
     ) -> None:
+        self.habit = habit
+        self.counts = counts
+        self.habitual = habitual
+        self.scale = scale
+        self.margin = margin
+
+
+class DuelPlans(Generic[S]):
+    """The plans of one seat.  Habits answer some questions of a trial; what is left is looked at."""
+
+    habits: Habits[S]
+    outlook: type[DuelOutlook[S]]
+
+    def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
         self._seat = seat
         self._judgement = judgement
-        self._outlooks = outlooks  # by seat
-        self._habitual = habitual
-        self._scale = scale  # points that make a chance of 73 %
-        self._margin = margin  # points: what looks worse by so much is not worth a thought
-
-    def usual(self, state: State, rng: Rng) -> int:
-        """What a seat does by the game's habits."""
-        raise NotImplementedError
-
-    def played_out(self, state: State) -> State:
-        """The position once what is under way is over, if both go on by habit."""
-        raise NotImplementedError
-
-    def counted(self, state: State) -> list[int]:
-        """What can be counted in a position at rest."""
-        raise NotImplementedError
+        self._outlooks = [self.outlook(state, each) for each in range(2)]
 
     def candidates(self, state: State, most: int) -> list[int]:
+        """What is done without a thought, or the options that leave the seat best off and what it usually does."""
+        position = cast(S, state)
+        settled = self.settled(position)
+        if settled:
+            return settled
+        usual = self.habits.habit(position, Rng(NO_LUCK))
+        found = promising(state, self._outlooks[self._seat], most, self.habits.margin)
+        return found if usual in found else [*found[: most - 1], usual]
+
+    def settled(self, state: S) -> list[int]:
+        """What alone is looked at, where the question says so."""
         raise NotImplementedError
 
     def horizon(self, state: State) -> int:
         raise NotImplementedError
 
-    def worth_a_thought(self, state: State, usual: int, most: int) -> list[int]:
-        """The options that leave the seat best off, and what it usually does."""
-        found = promising(state, self._outlooks[self._seat], most, self._margin)
-        return found if usual in found else [*found[: most - 1], usual]
-
     def habit(self, state: State, rng: Rng) -> int:
         if len(state.options) == 1:
             return 0
-        if isinstance(state.question, self._habitual):
-            return self.usual(state, rng)
+        if isinstance(state.question, self.habits.habitual):
+            return self.habits.habit(cast(S, state), rng)
         return greedily(state, self._outlooks[state.seat])
 
     def moment(self, state: State) -> int:
@@ -99,16 +130,19 @@ class DuelPlans:
 
     def chance(self, state: State) -> float:
         if self._judgement is not None:
-            future = self.played_out(state)
+            future = self._played_out(state)
             if future.outcome is None:
-                return self._judgement.chance(self.counted(future))
+                return self._judgement.chance(self.habits.counts(future, self._seat))
             state = future
         value = self._outlooks[self._seat].value(state)
-        return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, value / self._scale))))
+        return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, value / self.habits.scale))))
 
     @property
     def judged(self) -> int:
         return sum([outlook.judged for outlook in self._outlooks])
 
     def counts(self, state: State) -> list[int]:
-        return self.counted(self.played_out(state))
+        return self.habits.counts(self._played_out(state), self._seat)
+
+    def _played_out(self, state: State) -> S:
+        return self.outlook.course.played_out(cast(S, state))

@@ -24,9 +24,10 @@ from ...conquest.words import (
     UNIT,
     WARLORD,
 )
+from ...engine.rng import Rng
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
-from ..duel import DuelOutlook
+from ..duel import Course, DuelOutlook
 from ..figures import Figures
 
 FIGURES: Final[Figures] = {
@@ -60,18 +61,24 @@ STEPS: Final = 300  # answers until what is under way has taken effect; far more
 OPEN: Final = (DeployTurn, ActionWindow, TakeTurn, RangedAttack, Retreat, MobileMoves, Mulligan, BattleAbility)
 
 
-class ConquestEvaluation(DuelOutlook):
+def _under_way(state: ConquestState) -> bool:
+    return state.question is not None and not isinstance(state.question, OPEN)
+
+
+def _habit(state: ConquestState, luck: Rng) -> int:
+    """The index of what a player does without thinking: he passes, or takes the first that is offered."""
+    question = state.question
+    assert question is not None
+    idle = question.idle(state)
+    return state.options.index(idle) if idle != NO_IDLE_OPTION else 0
+
+
+class ConquestEvaluation(DuelOutlook[ConquestState]):
     """Judges positions for one seat.  What is under way is played out first, by simple habits of both sides."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        super().__init__(seat)
+    course = Course(_under_way, _habit, STEPS)
 
-    def played_out(self, state: State) -> State:
-        assert isinstance(state, ConquestState)
-        return played_out(state)
-
-    def advantage(self, state: State) -> float:
-        assert isinstance(state, ConquestState)
+    def advantage(self, state: ConquestState) -> float:
         return _standing(state, self._seat) - _standing(state, 1 - self._seat)
 
     def looks_on(self, state: State) -> bool:
@@ -81,30 +88,6 @@ class ConquestEvaluation(DuelOutlook):
 
     def tries(self, state: State) -> list[int]:
         return list(range(len(state.options)))
-
-
-def played_out(state: ConquestState) -> ConquestState:
-    """The position once the attack is over, the dials are shown and the struggles decided, if all take what comes."""
-    if not _under_way(state):
-        return state
-    future = state.clone()
-    for _ in range(STEPS):
-        if not _under_way(future):
-            break
-        future.choose(_habit(future))
-    return future
-
-
-def _under_way(state: ConquestState) -> bool:
-    return state.question is not None and not isinstance(state.question, OPEN)
-
-
-def _habit(state: ConquestState) -> int:
-    """The index of what a player does without thinking: he passes, or takes the first that is offered."""
-    question = state.question
-    assert question is not None
-    idle = question.idle(state)
-    return state.options.index(idle) if idle != NO_IDLE_OPTION else 0
 
 
 def _standing(s: ConquestState, seat: int) -> float:

@@ -11,9 +11,8 @@ from ...conquest.rules.battles.winning import BattleAbility
 from ...conquest.rules.turn import DeployTurn, MobileMoves
 from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
-from ...engine.rng import Rng
 from ...engine.state import State
-from ..duel import NO_LUCK, DuelOutlook
+from ..duel import Course, DuelOutlook
 from .habits import deploy_values, habit
 from .standing import advantage
 
@@ -22,15 +21,16 @@ DEPLOYMENTS: Final = 10  # that are looked at
 OPEN: Final = (DeployTurn, ActionWindow, TakeTurn, RangedAttack, Retreat, MobileMoves, Mulligan, BattleAbility)
 
 
-class ConquestOutlook(DuelOutlook):
+def under_way(state: ConquestState) -> bool:
+    return state.question is not None and not isinstance(state.question, OPEN)
+
+
+class ConquestOutlook(DuelOutlook[ConquestState]):
     """The judgement of one seat."""
 
-    def played_out(self, state: State) -> State:
-        assert isinstance(state, ConquestState)
-        return played_out(state)
+    course = Course(under_way, habit, STEPS)
 
-    def advantage(self, state: State) -> float:
-        assert isinstance(state, ConquestState)
+    def advantage(self, state: ConquestState) -> float:
         return advantage(state, self._seat)
 
     def looks_on(self, state: State) -> bool:
@@ -50,20 +50,3 @@ class ConquestOutlook(DuelOutlook):
         others = [index for index in every if index not in plays]
         values = deploy_values(state)
         return [*others, *sorted(plays, key=lambda index: -values[index])[:DEPLOYMENTS]]
-
-
-def played_out(state: ConquestState) -> ConquestState:
-    """The position once the attack is over, the dials are shown and the struggles decided, if both go on by habit."""
-    if not under_way(state):
-        return state
-    future = state.clone()
-    luck = Rng(NO_LUCK)
-    for _ in range(STEPS):
-        if not under_way(future):
-            break
-        future.choose(habit(future, luck))
-    return future
-
-
-def under_way(state: ConquestState) -> bool:
-    return state.question is not None and not isinstance(state.question, OPEN)

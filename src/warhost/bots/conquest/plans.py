@@ -14,12 +14,11 @@ from ...conquest.state import ConquestState
 from ...effects.state.ordering import Ordering
 from ...engine.rng import Rng
 from ...engine.state import State
-from ..duel import NO_LUCK, DuelPlans, Kinds
-from ..judgement import Judgement
+from ..duel import NO_LUCK, DuelPlans, Habits, Kinds
 from ..plans import Budget, GamePlans
 from .counts import NAMES, counts
 from .habits import habit
-from .outlook import ConquestOutlook, played_out
+from .outlook import ConquestOutlook
 
 SCALE: Final = 18.0  # points that make a chance of 73 %
 MARGIN: Final = 1.5  # points: what looks worse by so much is not worth a thought
@@ -38,45 +37,20 @@ HABITUAL: Final[Kinds] = (
 )
 
 
-class ConquestPlans(DuelPlans):
+class ConquestPlans(DuelPlans[ConquestState]):
     """The plans of one seat."""
 
-    def __init__(
-        self,
-        state: State,
-        seat: int,
-        judgement: Judgement | None = None,
-        rounds: int = ROUNDS,
-        margin: float = MARGIN,
-    ) -> None:
-        super().__init__(seat, judgement, [ConquestOutlook(each) for each in range(2)], HABITUAL, SCALE, margin)
-        self._rounds = rounds
+    habits = Habits(habit, counts, HABITUAL, SCALE, MARGIN)
+    outlook = ConquestOutlook
 
-    def candidates(self, state: State, most: int) -> list[int]:
-        assert isinstance(state, ConquestState)
-        question = state.question
-        if isinstance(question, Mulligan):
+    def settled(self, state: ConquestState) -> list[int]:
+        if isinstance(state.question, Mulligan):
             return [habit(state, Rng(NO_LUCK))]
-        if isinstance(question, Dial):
-            return list(range(len(state.options)))
-        usual = habit(state, Rng(NO_LUCK))
-        return self.worth_a_thought(state, usual, most)
-
-    def usual(self, state: State, rng: Rng) -> int:
-        assert isinstance(state, ConquestState)
-        return habit(state, rng)
-
-    def played_out(self, state: State) -> State:
-        assert isinstance(state, ConquestState)
-        return played_out(state)
-
-    def counted(self, state: State) -> list[int]:
-        assert isinstance(state, ConquestState)
-        return counts(state, self._seat)
+        return list(range(len(state.options))) if isinstance(state.question, Dial) else []
 
     def horizon(self, state: State) -> int:
         """The beginning of the next round."""
-        return self.moment(state) + self._rounds
+        return self.moment(state) + ROUNDS
 
 
 PLANS: Final = GamePlans(

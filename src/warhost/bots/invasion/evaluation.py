@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import log2
 from typing import Final
 
+from ...engine.rng import Rng
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
 from ...invasion.rules.actions.window import Occasions, Window
@@ -33,7 +34,7 @@ from ...invasion.words import (
     UNIT,
     ZONES,
 )
-from ..duel import DuelOutlook
+from ..duel import Course, DuelOutlook
 from ..figures import Figures
 
 FIGURES: Final[Figures] = {
@@ -65,67 +66,6 @@ STEPS: Final = 400  # answers until what is under way has taken effect; far more
 SIZE: Final = 512
 
 
-class InvasionEvaluation(DuelOutlook):
-    """Judges positions for one seat.  What is under way is played out first, by simple habits of both sides."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        super().__init__(seat)
-
-    def played_out(self, state: State) -> State:
-        assert isinstance(state, InvasionState)
-        return played_out(state)
-
-    def advantage(self, state: State) -> float:
-        assert isinstance(state, InvasionState)
-        if state.draft:
-            return _drafted(state, self._seat) - _drafted(state, 1 - self._seat)
-        return _standing(state, self._seat) - _standing(state, 1 - self._seat)
-
-    def looks_on(self, state: State) -> bool:
-        """Targets, amounts, attackers: whatever the seat itself must still say belongs to the same plan."""
-        question = state.question
-        if question is None or state.seat != self._seat:
-            return False
-        return not isinstance(question, (Window, Occasions, Pick, Remove, Reinforce))
-
-    def tries(self, state: State) -> list[int]:
-        """Everything; of a large battle only the strongest and the sturdiest unit, and damage that is just enough."""
-        assert isinstance(state, InvasionState)
-        question, options = state.question, state.options
-        every = list(range(len(options)))
-        if isinstance(question, DeclareTarget) and not may_attack(state, state.seat):
-            return [0]  # nobody would attack
-        if len(options) <= MANY:
-            return every
-        if isinstance(question, (DeclareAttackers, DeclareDefenders)):
-            units = every[1:]  # the first option is to be done
-            strongest = max(units, key=lambda index: state.power[options[index]])
-            sturdiest = max(units, key=lambda index: state.hit_points[options[index]] - state.damage[options[index]])
-            return sorted({0, strongest, sturdiest})
-        if isinstance(question, AssignDamage):
-            return [index for index in every if _just_enough(state, question, options[index])]
-        return every
-
-
-def _just_enough(state: InvasionState, question: AssignDamage, option: int) -> bool:
-    """Whether this amount is what its target still lacks, or all that is left where nothing is lacking."""
-    amount, card = divmod(option, SIZE)
-    short = enough(state, card) - state.assigned[card] if card < state.duel.cards else 0
-    return amount == (min(short, question.number) if short > 0 else question.number)
-
-
-def played_out(state: InvasionState) -> InvasionState:
-    """The position once the chain has resolved and the attack is over, if nobody does anything remarkable."""
-    if not _under_way(state):
-        return state
-    future = state.clone()
-    for _ in range(STEPS):
-        if not _under_way(future):
-            break
-        future.choose(habit(future))
-    return future
-
-
 def _under_way(state: InvasionState) -> bool:
     return state.question is not None and (bool(state.chain) or bool(state.fronts) or not _open(state))
 
@@ -135,7 +75,7 @@ def _open(state: InvasionState) -> bool:
     return state.question is None or state.question.idle(state) != NO_IDLE_OPTION or bool(state.draft)
 
 
-def habit(state: InvasionState) -> int:
+def habit(state: InvasionState, luck: Rng) -> int:
     """The index of what a player does without thinking: pass, guard what would burn, cover defenders, hit the rest."""
     question = state.question
     assert question is not None
@@ -186,6 +126,49 @@ def _divide(state: InvasionState) -> int:
             if left > 2 and left + amount > best:
                 best, found = left + amount, index
     return found
+
+
+class InvasionEvaluation(DuelOutlook[InvasionState]):
+    """Judges positions for one seat.  What is under way is played out first, by simple habits of both sides."""
+
+    course = Course(_under_way, habit, STEPS)
+
+    def advantage(self, state: InvasionState) -> float:
+        if state.draft:
+            return _drafted(state, self._seat) - _drafted(state, 1 - self._seat)
+        return _standing(state, self._seat) - _standing(state, 1 - self._seat)
+
+    def looks_on(self, state: State) -> bool:
+        """Targets, amounts, attackers: whatever the seat itself must still say belongs to the same plan."""
+        question = state.question
+        if question is None or state.seat != self._seat:
+            return False
+        return not isinstance(question, (Window, Occasions, Pick, Remove, Reinforce))
+
+    def tries(self, state: State) -> list[int]:
+        """Everything; of a large battle only the strongest and the sturdiest unit, and damage that is just enough."""
+        assert isinstance(state, InvasionState)
+        question, options = state.question, state.options
+        every = list(range(len(options)))
+        if isinstance(question, DeclareTarget) and not may_attack(state, state.seat):
+            return [0]  # nobody would attack
+        if len(options) <= MANY:
+            return every
+        if isinstance(question, (DeclareAttackers, DeclareDefenders)):
+            units = every[1:]  # the first option is to be done
+            strongest = max(units, key=lambda index: state.power[options[index]])
+            sturdiest = max(units, key=lambda index: state.hit_points[options[index]] - state.damage[options[index]])
+            return sorted({0, strongest, sturdiest})
+        if isinstance(question, AssignDamage):
+            return [index for index in every if _just_enough(state, question, options[index])]
+        return every
+
+
+def _just_enough(state: InvasionState, question: AssignDamage, option: int) -> bool:
+    """Whether this amount is what its target still lacks, or all that is left where nothing is lacking."""
+    amount, card = divmod(option, SIZE)
+    short = enough(state, card) - state.assigned[card] if card < state.duel.cards else 0
+    return amount == (min(short, question.number) if short > 0 else question.number)
 
 
 def _standing(s: InvasionState, seat: int) -> float:

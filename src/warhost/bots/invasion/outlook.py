@@ -13,7 +13,7 @@ from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, Dec
 from ...invasion.rules.battles.damage import enough
 from ...invasion.state import InvasionState
 from ...invasion.words import LEGEND, QUEST_CARD, SUPPORT, UNIT
-from ..duel import NO_LUCK, DuelOutlook
+from ..duel import NO_LUCK, Course, DuelOutlook
 from .habits import SIZE, habit, play_values
 from .standing import advantage
 
@@ -23,19 +23,25 @@ BURIALS: Final = 3  # developments that are looked at
 MANY: Final = 6  # options that are all tried
 
 
-class InvasionOutlook(DuelOutlook):
+def under_way(state: InvasionState) -> bool:
+    """Whether something has begun and not ended: a chain, an attack, a choice that must be made."""
+    question = state.question
+    if question is None:
+        return False
+    return bool(state.chain) or bool(state.fronts) or question.idle(state) == NO_IDLE_OPTION
+
+
+def _go_on(state: InvasionState, luck: Rng) -> int:
+    """Nobody acts, and whatever else is asked is answered by habit."""
+    return 0 if isinstance(state.question, Window) else habit(state, luck)
+
+
+class InvasionOutlook(DuelOutlook[InvasionState]):
     """The judgement of one seat."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-        self._luck = Rng(NO_LUCK)  # which these habits do not need
+    course = Course(under_way, _go_on, STEPS)
 
-    def played_out(self, state: State) -> State:
-        assert isinstance(state, InvasionState)
-        return played_out(state, self._luck)
-
-    def advantage(self, state: State) -> float:
-        assert isinstance(state, InvasionState)
+    def advantage(self, state: InvasionState) -> float:
         return advantage(state, self._seat)
 
     def looks_on(self, state: State) -> bool:
@@ -51,7 +57,7 @@ class InvasionOutlook(DuelOutlook):
         question, options = state.question, state.options
         every = list(range(len(options)))
         if isinstance(question, (DeclareAttackers, DeclareDefenders)):
-            return sorted({0, habit(state, self._luck)})
+            return sorted({0, habit(state, Rng(NO_LUCK))})
         if isinstance(question, Window):
             return self._plays(state, every)
         if len(options) <= MANY:
@@ -79,26 +85,6 @@ class InvasionOutlook(DuelOutlook):
             plays = sorted(plays, key=lambda index: -values[index])[:PLAYS]
             burials = sorted(burials, key=lambda index: -values[index])[:BURIALS]
         return [*others, *plays, *burials]
-
-
-def played_out(state: InvasionState, luck: Rng) -> InvasionState:
-    """The position once the chain has resolved and the attack is over, if both go on by habit."""
-    if not under_way(state):
-        return state
-    future = state.clone()
-    for _ in range(STEPS):
-        if not under_way(future):
-            break
-        future.choose(0 if isinstance(future.question, Window) else habit(future, luck))
-    return future
-
-
-def under_way(state: InvasionState) -> bool:
-    """Whether something has begun and not ended: a chain, an attack, a choice that must be made."""
-    question = state.question
-    if question is None:
-        return False
-    return bool(state.chain) or bool(state.fronts) or question.idle(state) == NO_IDLE_OPTION
 
 
 def _just_enough(state: InvasionState, question: AssignDamage, option: int) -> bool:

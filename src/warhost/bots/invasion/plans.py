@@ -15,12 +15,11 @@ from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.turn import Restore
 from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState
-from ..duel import NO_LUCK, DuelPlans, Kinds
-from ..judgement import Judgement
+from ..duel import NO_LUCK, DuelPlans, Habits, Kinds
 from ..plans import Budget, GamePlans
 from .counts import NAMES, counts
 from .habits import habit
-from .outlook import InvasionOutlook, played_out
+from .outlook import InvasionOutlook
 
 SCALE: Final = 30.0  # points that make a chance of 73 %
 MARGIN: Final = 3.0  # points: what looks worse by so much is not worth a thought
@@ -42,47 +41,24 @@ HABITUAL: Final[Kinds] = (
 )
 
 
-class InvasionPlans(DuelPlans):
+class InvasionPlans(DuelPlans[InvasionState]):
     """The plans of one seat."""
 
-    def __init__(
-        self,
-        state: State,
-        seat: int,
-        judgement: Judgement | None = None,
-        turns: int = TURNS,
-        margin: float = MARGIN,
-    ) -> None:
-        super().__init__(seat, judgement, [InvasionOutlook(each) for each in range(2)], HABITUAL, SCALE, margin)
-        self._turns = turns
-        self._luck = Rng(NO_LUCK)
+    habits = Habits(habit, counts, HABITUAL, SCALE, MARGIN)
+    outlook = InvasionOutlook
 
-    def candidates(self, state: State, most: int) -> list[int]:
-        assert isinstance(state, InvasionState)
+    def settled(self, state: InvasionState) -> list[int]:
         question = state.question
         if isinstance(question, (Mulligan, Pick, Reinforce, Remove)) or state.draft:
-            return [habit(state, self._luck)]
+            return [habit(state, Rng(NO_LUCK))]
         if isinstance(question, DeclareTarget) and not may_attack(state, self._seat):
             return [0]  # nobody would attack
-        usual = habit(state, self._luck)
-        return self.worth_a_thought(state, usual, most)
-
-    def usual(self, state: State, rng: Rng) -> int:
-        assert isinstance(state, InvasionState)
-        return habit(state, rng)
-
-    def played_out(self, state: State) -> State:
-        assert isinstance(state, InvasionState)
-        return played_out(state, self._luck)
-
-    def counted(self, state: State) -> list[int]:
-        assert isinstance(state, InvasionState)
-        return counts(state, self._seat)
+        return []
 
     def horizon(self, state: State) -> int:
         """The end of one's own next turn: an end after the enemy's would count their blow and not the answer to it."""
         turn_of, number = state.turn_of()
-        return number + (self._turns if turn_of == self._seat else self._turns - 1)
+        return number + (TURNS if turn_of == self._seat else TURNS - 1)
 
 
 PLANS: Final = GamePlans(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Any, Final, cast
 
 from ...conquest import CONQUEST, LIBRARY, ConquestState
@@ -24,11 +23,10 @@ from ...engine import requirements
 from ...engine.state import State
 from ...text.conquest.cards import card_lines
 from ...text.conquest.effects import effect_words, told_apart
-from ...text.phrasebook import Phrasebook
 from ..protocol import Deck as SentDeck
-from ..protocol import DeckPool, OptionInfo, Refusal
+from ..protocol import OptionInfo, Refusal
 from .conquest_pool import conquest_pool
-from .duel import DuelDesk
+from .duel import DuelDesk, Shelf, Words
 
 
 class ConquestDesk(DuelDesk[Deck, Card]):
@@ -56,9 +54,6 @@ class ConquestDesk(DuelDesk[Deck, Card]):
     def drawn_from(self, decks: list[str | SentDeck]) -> list[str]:
         return list(STARTERS)
 
-    def read(self, data: dict[str, Any]) -> Deck:
-        return read_deck(data)
-
     def problems(self, deck: Deck, form: str) -> list[Problem]:
         """A learning deck may be played as it is (CON-18.13)."""
         boxed = not form and not problems(deck, LEARNING)
@@ -67,26 +62,8 @@ class ConquestDesk(DuelDesk[Deck, Card]):
     def families(self, deck: Deck, ally: str) -> Families:
         return families(deck, ally)
 
-    def check_options(self, options: dict[str, Any]) -> None:
-        read_options(options)
-
-    def official(self) -> Mapping[str, Card]:
-        return official()
-
-    def library(self) -> Iterable[Card]:
-        return LIBRARY.values()
-
     def family(self, card: Card) -> str:
         return card.faction or "neutral"
-
-    def lines(self, book: Phrasebook, card: Card) -> list[str]:
-        return card_lines(book, card)
-
-    def effects(self, book: Phrasebook, card: Card) -> dict[str, str]:
-        return {key: effect_words(book, key) for key in told_apart(card)}
-
-    def pool(self) -> DeckPool:
-        return conquest_pool()
 
     def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
         """A card by its code; a planet by its own, or by its place where it lies face down or is gone."""
@@ -105,12 +82,6 @@ class ConquestDesk(DuelDesk[Deck, Card]):
 
     def deck_codes(self, state: State, seat: int) -> list[str]:
         return sorted(set(cast(ConquestState, state).duel.decks[seat]))
-
-    def position(self, state: State) -> dict[str, Any] | None:
-        return position_of(cast(ConquestState, state))
-
-    def summary(self, state: State) -> dict[str, Any]:
-        return summary(cast(ConquestState, state))
 
     def facts(self, card: Card) -> dict[str, Any]:
         """The printed facts of a card; what its kind does not have is left out."""
@@ -135,4 +106,6 @@ class ConquestDesk(DuelDesk[Deck, Card]):
         return found
 
 
-DESK: Final = ConquestDesk()
+SHELF: Final = Shelf(read_deck, read_options, official, LIBRARY, conquest_pool)
+WORDS: Final = Words(card_lines, told_apart, effect_words)
+DESK: Final = ConquestDesk(SHELF, WORDS, position_of, summary)

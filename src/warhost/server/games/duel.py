@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
@@ -71,6 +71,44 @@ AnyDeck = TypeVar("AnyDeck", bound=Built)
 AnyCard = TypeVar("AnyCard", bound=Printed)
 
 
+class Shelf(Generic[AnyDeck, AnyCard]):
+    """What a game has cards and decks from; `options` raises BadSetup if they are none.
+
+    `official` are all cards there are, played here or not, `library` those that can be played.
+    """
+
+    def __init__(
+        self,
+        read: Callable[[dict[str, Any]], AnyDeck],
+        options: Callable[[dict[str, Any]], object],
+        official: Callable[[], Mapping[str, AnyCard]],
+        library: Mapping[str, AnyCard],
+        pool: Callable[[], DeckPool],
+    ) -> None:
+        self.read = read
+        self.options = options
+        self.official = official
+        self.library = library
+        self.pool = pool
+
+
+class Words(Generic[AnyCard]):
+    """How a game says what cards do: their text, and by key the effects that one may have to choose among."""
+
+    def __init__(
+        self,
+        lines: Callable[[Phrasebook, AnyCard], list[str]],
+        told_apart: Callable[[AnyCard], list[str]],
+        effect: Callable[[Phrasebook, str], str],
+    ) -> None:
+        self.lines = lines
+        self.told_apart = told_apart
+        self.effect = effect
+
+    def effects(self, book: Phrasebook, card: AnyCard) -> dict[str, str]:
+        return {key: self.effect(book, key) for key in self.told_apart(card)}
+
+
 class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
     """A card game for two at the server's tables; each game says what is its own."""
 
@@ -82,6 +120,18 @@ class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
     options: ClassVar[list[OptionInfo]]
     decks: ClassVar[DeckKit]
     ready: ClassVar[ConstructedDecks[Any]]
+
+    def __init__(
+        self,
+        shelf: Shelf[AnyDeck, AnyCard],
+        words: Words[AnyCard],
+        position: Callable[[Any], dict[str, Any] | None],
+        summary: Callable[[Any], dict[str, Any]],
+    ) -> None:
+        self._shelf = shelf
+        self._words = words
+        self._position = position
+        self._summary = summary
 
     # --- a game's own ------------------------------------------------------------------------------------------------
 
@@ -102,26 +152,11 @@ class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
         """Among what somebody who leaves the deck to chance gets one, beside these decks."""
 
     @abstractmethod
-    def read(self, data: dict[str, Any]) -> AnyDeck: ...
-
-    @abstractmethod
     def problems(self, deck: AnyDeck, form: str) -> list[Problem]:
         """What is wrong with a deck in a format; "" is the usual one."""
 
     @abstractmethod
     def families(self, deck: AnyDeck, ally: str) -> Families: ...
-
-    @abstractmethod
-    def check_options(self, options: dict[str, Any]) -> None:
-        """BadSetup if they are no options."""
-
-    @abstractmethod
-    def official(self) -> Mapping[str, AnyCard]:
-        """All cards there are, played here or not."""
-
-    @abstractmethod
-    def library(self) -> Iterable[AnyCard]:
-        """The cards that can be played."""
 
     @abstractmethod
     def family(self, card: AnyCard) -> str: ...
@@ -131,33 +166,16 @@ class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
         """The printed facts of a card."""
 
     @abstractmethod
-    def lines(self, book: Phrasebook, card: AnyCard) -> list[str]:
-        """The rules text of a card."""
-
-    @abstractmethod
-    def effects(self, book: Phrasebook, card: AnyCard) -> dict[str, str]:
-        """Single effects of a card that one may have to choose among, in words."""
-
-    @abstractmethod
-    def pool(self) -> DeckPool: ...
-
-    @abstractmethod
     def refusal(self, state: State, found: requirements.Refusal) -> Refusal: ...
-
-    @abstractmethod
-    def position(self, state: State) -> dict[str, Any] | None: ...
-
-    @abstractmethod
-    def summary(self, state: State) -> dict[str, Any]: ...
 
     # --- decks -------------------------------------------------------------------------------------------------------
 
     def check(self, deck: Deck, options: dict[str, Any], form: str = "", ally: str = "") -> DeckReport:
         """A deck of the box, a draft pile, or one that comes with the game, is as it should be."""
-        self.check_options(options)
+        self._shelf.options(options)
         if deck.cards is None and deck.army in (*self.boxed(), *self.ready.playable):
             return DeckReport([], {}, {})
-        built, cards = self._built(deck), self.official()
+        built, cards = self._built(deck), self._shelf.official()
         kinds = [cards[code].kind for code in built.cards if code in cards]
         found = self.families(built, ally)
         return DeckReport(
@@ -197,7 +215,7 @@ class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
         return {"decks": [self._plain(deck) for deck in drawn], "options": options}
 
     def _built(self, deck: Deck) -> AnyDeck:
-        return self.read({**self._headed(deck), "cards": deck.cards or {}})
+        return self._shelf.read({**self._headed(deck), "cards": deck.cards or {}})
 
     def _plain(self, deck: str | Deck) -> str | dict[str, Any]:
         """A deck as a setup knows it; one without cards is that of the box."""
@@ -211,7 +229,7 @@ class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
 
     def _problem(self, found: Problem) -> DeckProblem:
         """A problem with the English name of its card, for whoever has not read the pool."""
-        cards = self.official()
+        cards = self._shelf.official()
         named: dict[str, str | int] = {"name": cards[found.card].name} if found.card in cards else {}
         key = f"{self.rules.name}.deck.{found.name}"
         return DeckProblem(key, found.rule, found.card, {**named, **found.args}, found.illegal)
@@ -219,7 +237,7 @@ class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
     # --- tables ------------------------------------------------------------------------------------------------------
 
     def places(self, options: dict[str, Any]) -> int:
-        self.check_options(options)
+        self._shelf.options(options)
         return SEATS
 
     def order(self, setup: dict[str, Any], seed: int) -> list[int]:
@@ -242,6 +260,12 @@ class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
         """How notation writes such a move, where it leaves out whose a place is."""
         return PLAIN
 
+    def position(self, state: State) -> dict[str, Any] | None:
+        return self._position(state)
+
+    def summary(self, state: State) -> dict[str, Any]:
+        return self._summary(state)
+
     def outlook(self, state: State, index: int) -> Outlook:
         return Outlook()  # chains, shields and interrupts out of hidden hands: nobody can know
 
@@ -252,6 +276,9 @@ class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
         boxed = [ArmyInfo(key, cards) for key, cards in self.boxed().items()]
         built = [ReadyDeck(key, self.army(key), self.ready.deck(key).name) for key in self.ready.playable]
         return GameInfo(rules.name, rules.version, True, [SEATS], list(BOTS), boxed, self.options, rules.prefix, built)
+
+    def pool(self) -> DeckPool:
+        return self._shelf.pool()
 
     def cards(self) -> list[CardInfo]:
         return self._cards
@@ -264,11 +291,11 @@ class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
 
     @cached_property
     def _cards(self) -> list[CardInfo]:
-        return [self._card(card) for card in self.library()]
+        return [self._card(card) for card in self._shelf.library.values()]
 
     def _card(self, card: AnyCard) -> CardInfo:
         books = [phrasebook(language) for language in LANGUAGES]
-        text = {book.language: self.lines(book, card) for book in books}
-        effects = {book.language: said for book in books if (said := self.effects(book, card))}
+        text = {book.language: self._words.lines(book, card) for book in books}
+        effects = {book.language: said for book in books if (said := self._words.effects(book, card))}
         names = own_names(self.rules.name, card.code)
         return CardInfo(card.code, card.name, names, self.family(card), self.facts(card), text, effects)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Any, Final, cast
 
 from ...decks import Problem
@@ -28,10 +27,9 @@ from ...invasion.state import InvasionState
 from ...invasion.words import FACEDOWN, SEATS, STATS, ZONE_NAMES
 from ...text.invasion.cards import card_lines
 from ...text.invasion.effects import effect_words, told_apart
-from ...text.phrasebook import Phrasebook
 from ..protocol import Deck as SentDeck
-from ..protocol import DeckPool, OptionInfo, Refusal
-from .duel import DuelDesk
+from ..protocol import OptionInfo, Refusal
+from .duel import DuelDesk, Shelf, Words
 from .invasion_pool import invasion_pool
 
 BOXES: Final = {each.cycle: each.cycle_name for each in card_sets().values()}
@@ -70,35 +68,14 @@ class InvasionDesk(DuelDesk[Deck, Card]):
         drafted = [deck for deck in decks if isinstance(deck, str) and deck in SIDES]
         return [side for side in SIDES if side not in drafted] if drafted else list(STARTERS)
 
-    def read(self, data: dict[str, Any]) -> Deck:
-        return read_deck(data)
-
     def problems(self, deck: Deck, form: str) -> list[Problem]:
         return problems(deck, form or DUEL)
 
     def families(self, deck: Deck, ally: str) -> Families:
         return families(deck)
 
-    def check_options(self, options: dict[str, Any]) -> None:
-        read_options(options)
-
-    def official(self) -> Mapping[str, Card]:
-        return official()
-
-    def library(self) -> Iterable[Card]:
-        return LIBRARY.values()
-
     def family(self, card: Card) -> str:
         return card.race
-
-    def lines(self, book: Phrasebook, card: Card) -> list[str]:
-        return card_lines(book, card)
-
-    def effects(self, book: Phrasebook, card: Card) -> dict[str, str]:
-        return {key: effect_words(book, key) for key in told_apart(card)}
-
-    def pool(self) -> DeckPool:
-        return invasion_pool()
 
     def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
         s = cast(InvasionState, state)
@@ -127,12 +104,6 @@ class InvasionDesk(DuelDesk[Deck, Card]):
         s = cast(InvasionState, state)
         return [] if s.draft else sorted(set(s.duel.decks[seat]))
 
-    def position(self, state: State) -> dict[str, Any] | None:
-        return position_of(cast(InvasionState, state))
-
-    def summary(self, state: State) -> dict[str, Any]:
-        return summary(cast(InvasionState, state))
-
     def facts(self, card: Card) -> dict[str, Any]:
         """The printed facts of a card."""
         return {
@@ -152,4 +123,6 @@ class InvasionDesk(DuelDesk[Deck, Card]):
         }
 
 
-DESK: Final = InvasionDesk()
+SHELF: Final = Shelf(read_deck, read_options, official, LIBRARY, invasion_pool)
+WORDS: Final = Words(card_lines, told_apart, effect_words)
+DESK: Final = InvasionDesk(SHELF, WORDS, position_of, summary)
