@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from ..effects.language.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book, Entry
 from ..effects.language.basis import reads
-from ..effects.language.select import Selector
 from ..effects.language.use import NOTHING
 from ..effects.state.card_table import NO_HOST
-from ..effects.state.facts import Facts
+from ..effects.state.facts import Cited, Facts
 from ..engine.errors import BadSetup
 from .card import COST_X, Card
 from .holdable import Holdable
@@ -45,6 +44,7 @@ from .words import (
     TOKENS_EACH,
 )
 
+CITED: Final = Cited(damage_moved="CON-11.10", tokens_put="CON-1.9", tokens_taken="CON-1.9", fizzled="CON-16.15")
 Answer = tuple[Entry, str, bool]  # what answers out of a hand, the code of its card, and whether a deck may hold it
 
 
@@ -147,7 +147,7 @@ class Duel(Facts):
         codes += [code for code in tokens for _ in range(SWARM.get(LIBRARY[code].name, TOKENS_EACH))]
         self.first_stand_in = len(codes)  # units that cards in reserve are treated as (CON-19.10)
         codes += [code for deck in decks for code in stand_ins(deck)]
-        super().__init__(len(codes), LINE + SEATS)
+        super().__init__(len(codes), LINE + SEATS, CITED)
         if self.objects >= NO_HOST:
             raise BadSetup(f"two decks of {len(codes)} cards and tokens together are too many for one table")
         from .rules.arbiter import Arbiter  # the rules know these facts
@@ -165,22 +165,13 @@ class Duel(Facts):
         objects = self.objects
         self.warlords = (0, len(decks[0]))
         self.defs: list[Card] = []
-        self.hosts: list[Selector | None] = []  # what a card may be attached to
         self.attack = [0] * objects
-        self.hit_points = [0] * objects
         self.command = [0] * objects
         self.shields = [0] * objects
-        self.cost_x = [False] * objects
-        self.unique = [False] * objects
         self.one_each = [False] * objects  # "limit 1 per unit"
         self.one_relic = [False] * objects  # its player's only Relic (CON-17.8)
         self.discard_cost = [0] * objects  # to be discarded from hand when it is deployed
-        self.keywords: list[tuple[tuple[int, int], ...]] = [()] * objects
-        self.constants: list[list[Entry]] = [[] for _ in range(objects)]
-        self.waiting: list[list[Entry]] = [[] for _ in range(objects)]  # in play, with a trigger condition
-        self.acting: list[list[Entry]] = [[] for _ in range(objects)]  # Actions in play
         self.attached: list[list[Entry]] = [[] for _ in range(objects)]  # constant effects of an army card attached
-        self.answering: list[list[Entry]] = [[] for _ in range(objects)]  # from hand, with a trigger condition
         self.struck: list[list[Entry]] = [[] for _ in range(objects)]  # of an event that strikes out of reserve
         self.reserved: list[list[Entry]] = [[] for _ in range(objects)]  # Actions in reserve
         self.strikes = [False] * objects  # with Deep Strike (CON-19.9)
@@ -320,14 +311,10 @@ class Duel(Facts):
 
 
 class Dealt(Duel):
-    """A game in which hidden cards are other ones: card `at` is what `names[at]` was, and lies where it lay.
-
-    So a guess at what is hidden leaves every number alone by which an option or a step speaks of a card.  Every
-    column of a duel has a line here (`tests/conquest/test_dealt.py`).
-    """
+    """A game in which hidden cards are other ones (`deal_anew`)."""
 
     def __init__(self, like: Duel, names: list[int]) -> None:
-        Facts.__init__(self, like.cards, len(like.sites))
+        Facts.__init__(self, like.cards, len(like.sites), like.cited)
         self.deal_anew(like, names)
         cards = names[: like.cards]
         self.options, self.arbiter, self.warlords = like.options, like.arbiter, like.warlords
@@ -338,22 +325,13 @@ class Dealt(Duel):
         codes = [each.code for each in self.defs]
         first = len(like.decks[0])
         self.decks = [codes[:first], codes[first : like.first_token]]
-        self.hosts = [like.hosts[card] for card in cards]
         self.attack = [like.attack[card] for card in names]
-        self.hit_points = [like.hit_points[card] for card in names]
         self.command = [like.command[card] for card in names]
         self.shields = [like.shields[card] for card in names]
-        self.cost_x = [like.cost_x[card] for card in names]
-        self.unique = [like.unique[card] for card in names]
         self.one_each = [like.one_each[card] for card in names]
         self.one_relic = [like.one_relic[card] for card in names]
         self.discard_cost = [like.discard_cost[card] for card in names]
-        self.keywords = [like.keywords[card] for card in names]
-        self.constants = [like.constants[card] for card in names]
-        self.waiting = [like.waiting[card] for card in names]
-        self.acting = [like.acting[card] for card in names]
         self.attached = [like.attached[card] for card in names]
-        self.answering = [like.answering[card] for card in names]
         self.struck = [like.struck[card] for card in names]
         self.reserved = [like.reserved[card] for card in names]
         self.strikes = [like.strikes[card] for card in names]
@@ -363,7 +341,6 @@ class Dealt(Duel):
         self.bloodied = [like.bloodied[card] for card in names]
         self.playing = [like.playing[card] for card in names]
         self.inhand = [like.inhand[card] for card in names]
-        self.printed_kinds = self.kinds[:]
         self._holdable = {}
 
 

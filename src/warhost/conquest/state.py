@@ -359,8 +359,8 @@ class ConquestState(World):
     def settle(self) -> list[Step[Any]]:
         return self.duel.arbiter.settle(self)
 
-    def refresh(self) -> None:
-        self.duel.arbiter.refresh(self)
+    def work_out(self) -> None:
+        self.duel.arbiter.work_out(self)
 
     def wealth(self, seat: int) -> int:
         return self.resources[seat]
@@ -410,11 +410,6 @@ class ConquestState(World):
 
         return can_be_healed(self, card)
 
-    def move_damage(self, source: int, target: int, amount: int) -> None:
-        from .rules.battles.damage import move_damage
-
-        move_damage(self, source, target, amount)
-
     def remove(self, cards: list[int], how: int, use: Use) -> None:
         from .rules.leaving import depart, removable
 
@@ -424,23 +419,10 @@ class ConquestState(World):
     def spared(self, card: int, use: Use) -> bool:
         return not self.duel.arbiter.removable(self, card, use)
 
-    def take_tokens(self, card: int, amount: int) -> None:
-        self.tokens[card] -= amount
-        self.changed = True
-        self.emit("tokens-removed", "CON-1.9", self.controller[card], card, number=amount)
-
     def take_to_hand(self, card: int, seen: bool) -> None:
         from .rules.leaving import take_to_hand
 
         take_to_hand(self, card, seen)
-
-    def owner_of(self, card: int) -> int:
-        return self.duel.owner[card]
-
-    def put_tokens(self, card: int, amount: int, use: Use | None = None) -> None:
-        self.tokens[card] = min(255, self.tokens[card] + amount)
-        self.changed = True
-        self.emit("tokens", "CON-1.9", self.controller[card], card, number=amount)
 
     def can_be_hit(self, card: int) -> bool:
         return self.kinds[card] & UNIT != 0 and self.is_in_play(card) and not self.marks[card] & DYING
@@ -464,9 +446,6 @@ class ConquestState(World):
 
     def aimed(self, use: Use) -> None:
         self.duel.arbiter.aimed(self, use)
-
-    def untargetable(self, use: Use) -> None:
-        self.emit("fizzled", "CON-16.15", use.controller, use.source)
 
     def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
         if self.log is not None:

@@ -10,6 +10,7 @@ from ..engine.notation import Phrase
 from ..engine.requirements import Refusal, Requirement
 from ..engine.views.shared_view import SharedView
 from ..engine.windows import Window
+from .state.questions import Openings
 from .views.secrets import Secrets
 
 
@@ -26,6 +27,7 @@ class Outside:
         refusal: Callable[[Any, int, Phrase], Refusal | None],
         actions: Callable[[Any, int], list[str]],
         windows: tuple[Window, ...],
+        openings: Openings,
         secrets: Secrets,
         over: Requirement,
         resigning: str,
@@ -39,6 +41,7 @@ class Outside:
         self.refusal = refusal
         self.actions = actions
         self.windows = windows
+        self.openings = openings
         self.secrets = secrets
         self.over = over
         self.resigning = resigning

@@ -11,7 +11,7 @@ from ..effects.language.lasting import Gain, Grant
 from ..effects.language.numbers import HowMany
 from ..effects.language.select import Selector
 from ..effects.language.sets import ALL
-from ..effects.state.facts import Facts
+from ..effects.state.facts import Cited, Facts
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
 from .language.announcing import FromHand
@@ -39,6 +39,9 @@ from .words import (
 
 EPIC_SPELL: Final = frozenset({"Epic", "Spell"})  # an Epic Spell is a Spell, and an Epic one (INV-ERR-20)
 NO_TRAITS: Final[frozenset[str]] = frozenset()
+
+
+CITED: Final = Cited(damage_moved="INV-14.12", tokens_put="INV-19.5", tokens_taken="INV-1.11", fizzled="INV-11.11")
 
 
 class Printed:
@@ -183,7 +186,7 @@ class Duel(Facts):
 
     def __init__(self, options: Options, decks: list[list[str]]) -> None:
         codes = [code for deck in decks for code in deck]
-        super().__init__(len(codes), SEATS * len(ZONES))
+        super().__init__(len(codes), SEATS * len(ZONES), CITED)
         from .rules.arbiter import Arbiter  # the rules know these facts
 
         self.arbiter = Arbiter()
@@ -198,30 +201,21 @@ class Duel(Facts):
         self.defs: list[Card] = []
         self.loyalty = [0] * objects
         self.power = [0] * objects
-        self.hit_points = [0] * objects
         self.any_time = [False] * objects  # whether it may be played whenever an action may be taken
         self.firm = [False] * objects  # whether nothing on the card itself changes what it costs
-        self.cost_x = [False] * objects  # whether whoever plays it chooses X (INV-3.24)
         self.x_is: list[HowMany] = [0] * objects  # what the text says that X is (INV-12.8)
         self.into: list[Selector | None] = [None] * objects  # the zones that a card may enter, if it says so
         self.enemy = [False] * objects  # whether a card is played into an opponent's zone (INV-39.43, INV-39.45)
         self.his = [False] * objects  # ... and comes under his control
         self.zoned = False  # whether a cost of this game hangs on the zone that a card is played into
         self.starts = [False] * objects  # whether the game begins with it in play
-        self.unique = [False] * objects
         self.hero = [False] * objects
         self.limited = [False] * objects
         self.attachment = [False] * objects
         self.zone_only = [ANY_ZONE] * objects
         self.symbols: list[tuple[int, ...]] = [()] * objects  # the races whose loyalty it provides
         self.powers: list[tuple[int, int, int]] = [(0, 0, 0)] * objects  # of legends, by zone
-        self.keywords: list[tuple[tuple[int, int], ...]] = [()] * objects
         self.play: list[Entry] = []
-        self.hosts: list[Selector | None] = []  # what an attachment is attached to
-        self.constants: list[list[Entry]] = [[] for _ in range(objects)]
-        self.waiting: list[list[Entry]] = [[] for _ in range(objects)]  # abilities with a trigger condition
-        self.acting: list[list[Entry]] = [[] for _ in range(objects)]  # Actions without one
-        self.answering: list[list[Entry]] = [[] for _ in range(objects)]  # what a card answers out of the hand
         self.answers: list[dict[int, list[Entry]]] = [{}, {}]  # by owner: what his cards answer, by what happens
         self.returning: list[int] = []  # cards that may themselves be played from elsewhere
         self.necromancy = False  # whether a card of this game may be played out of the discard pile
@@ -313,14 +307,10 @@ class Duel(Facts):
 
 
 class Dealt(Duel):
-    """A game in which hidden cards are other ones: card `at` is what `names[at]` was, and lies where it lay.
-
-    So a guess at what is hidden leaves every number alone by which an option or a step speaks of a card.  Every
-    column of a duel has a line here (`tests/invasion/test_dealt.py`).
-    """
+    """A game in which hidden cards are other ones (`deal_anew`)."""
 
     def __init__(self, like: Duel, names: list[int]) -> None:
-        Facts.__init__(self, like.cards, len(like.sites))
+        Facts.__init__(self, like.cards, len(like.sites), like.cited)
         self.deal_anew(like, names)
         cards = names[: like.cards]
         self.options, self.necromancy, self.zoned = like.options, like.necromancy, like.zoned
@@ -330,33 +320,23 @@ class Dealt(Duel):
         first = len(like.decks[0])
         self.decks = [codes[:first], codes[first:]]
         self.play = [like.play[card] for card in cards]
-        self.hosts = [like.hosts[card] for card in cards]
         self.loyalty = [like.loyalty[card] for card in names]
         self.power = [like.power[card] for card in names]
-        self.hit_points = [like.hit_points[card] for card in names]
         self.any_time = [like.any_time[card] for card in names]
         self.firm = [like.firm[card] for card in names]
-        self.cost_x = [like.cost_x[card] for card in names]
         self.x_is = [like.x_is[card] for card in names]
         self.into = [like.into[card] for card in names]
         self.enemy = [like.enemy[card] for card in names]
         self.his = [like.his[card] for card in names]
         self.starts = [like.starts[card] for card in names]
-        self.unique = [like.unique[card] for card in names]
         self.hero = [like.hero[card] for card in names]
         self.limited = [like.limited[card] for card in names]
         self.attachment = [like.attachment[card] for card in names]
         self.zone_only = [like.zone_only[card] for card in names]
         self.symbols = [like.symbols[card] for card in names]
         self.powers = [like.powers[card] for card in names]
-        self.keywords = [like.keywords[card] for card in names]
-        self.constants = [like.constants[card] for card in names]
-        self.answering = [like.answering[card] for card in names]
         self.answers = like.answers
         self.returning = [at for at, card in enumerate(names) if card in like.returning]
-        self.waiting = [like.waiting[card] for card in names]
-        self.acting = [like.acting[card] for card in names]
-        self.printed_kinds = self.kinds[:]
 
 
 @lru_cache(maxsize=64)

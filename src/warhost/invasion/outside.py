@@ -5,6 +5,7 @@ from typing import Final
 from ..effects.outside import Outside
 from .positions.expectation import EXPECTING, drawn
 from .positions.position import placed
+from .rules.actions.naming import OPENINGS
 from .rules.actions.reasons import actions, refusal
 from .rules.actions.requirements import GAME_GOES_ON
 from .rules.actions.stops import WINDOWS
@@ -19,6 +20,7 @@ OUTSIDE: Final = Outside(
     refusal,
     actions,
     WINDOWS,
+    OPENINGS,
     SECRETS,
     GAME_GOES_ON,
     "INV-32.1",

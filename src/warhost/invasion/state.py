@@ -227,8 +227,8 @@ class InvasionState(World):
             steps += [Answering(seat, own)] if own else []
         self.then(*steps, *([Triggers(uses)] if uses else []))
 
-    def refresh(self) -> None:
-        self.duel.arbiter.refresh(self)
+    def work_out(self) -> None:
+        self.duel.arbiter.work_out(self)
 
     def followed(self, end: Followed) -> None:
         self.duel.arbiter.followed(self, end.use)
@@ -322,20 +322,13 @@ class InvasionState(World):
 
         heal(self, card, amount, seat)
 
-    def move_damage(self, source: int, target: int, amount: int) -> None:
-        from .rules.battles.damage import move_damage
-
-        move_damage(self, source, target, amount)
-
     def remove(self, cards: list[int], how: int, use: Use) -> None:
         from .rules.leaving import Leaving
 
         self.then(Leaving(tuple(cards), how, use, told=True))
 
     def put_tokens(self, card: int, amount: int, use: Use | None = None) -> None:
-        self.tokens[card] = min(255, self.tokens[card] + amount)
-        self.changed = True
-        self.emit("tokens", "INV-19.5", self.controller[card], card, number=amount)
+        super().put_tokens(card, amount, use)
         if use is not None:
             self.happen(TOKENS_PLACED, card, use.controller, self.place[card], amount, use.source, use)
 
@@ -351,14 +344,6 @@ class InvasionState(World):
     def loyalty_of(self, card: int, facedown: bool = False) -> int:
         """The loyalty icons of a card (INV-3.9); where its face does not count, there are none (INV-39.50)."""
         return self.duel.loyalty[card] if facedown or self.shows_face(card) else 0
-
-    def owner_of(self, card: int) -> int:
-        return self.duel.owner[card]
-
-    def take_tokens(self, card: int, amount: int) -> None:
-        self.tokens[card] -= amount
-        self.changed = True
-        self.emit("tokens-removed", "INV-1.11", self.controller[card], card, number=amount)
 
     def note(self, use: Use, cards: tuple[int, ...]) -> None:
         from .rules.actions.playing import note
@@ -408,9 +393,6 @@ class InvasionState(World):
 
     def aimed(self, use: Use) -> None:
         self.duel.arbiter.aimed(self, use)
-
-    def untargetable(self, use: Use) -> None:
-        self.emit("fizzled", "INV-11.11", use.controller, use.source)
 
     def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
         if self.log is not None and not self.marks[card] & FACEDOWN:  # which card that is, is nobody's business

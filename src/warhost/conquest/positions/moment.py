@@ -11,7 +11,6 @@ from ...engine.steps import Question, Step
 from ..rules.actions.stops import DEPLOY, DIAL, MOBILE
 from ..rules.actions.window import OpenWindow
 from ..rules.command import Struggle, StruggleOver, StruggleWon, TakeBonus
-from ..rules.projection import project
 from ..rules.turn import CheckPlanet, DeployTurn, course, phases
 from ..state import ConquestState
 from ..words import COMBAT_PHASE, COMMAND_PHASE, COMMAND_WINDOW, DEPLOY_PHASE, DEPLOY_TURN, PHASE_KEYS, WINDOW_KEYS
@@ -52,7 +51,7 @@ def begin(s: ConquestState, turn: Any) -> None:
         s.then(*_within(s, phase, turn), *phases(phase + 1))
     else:
         s.then(*phases(phase))
-    project(s)
+    s.refresh()
     s.advance()
 
 

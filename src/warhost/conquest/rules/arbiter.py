@@ -11,7 +11,7 @@ from .actions.reacting import set_off
 from .actions.using import Payment, announce, hides, put_away_played, usable
 from .immunity import can_be_target
 from .leaving import removable
-from .projection import project
+from .projection import work_out
 from .settling import settle
 
 
@@ -23,8 +23,8 @@ class Arbiter:
     def settle(self, s: ConquestState) -> list[Step[Any]]:
         return settle(s)
 
-    def refresh(self, s: ConquestState) -> None:
-        project(s)
+    def work_out(self, s: ConquestState) -> None:
+        work_out(s)
 
     def set_off(self, s: ConquestState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
         set_off(s, uses, alerts)

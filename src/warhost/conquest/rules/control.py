@@ -8,7 +8,6 @@ from ..duel import CONTROL
 from ..state import ConquestState
 from ..words import SEATS
 from .entering import may_enter, relocate
-from .projection import project
 
 
 def can_take(s: ConquestState, card: int, seat: int) -> bool:
@@ -32,7 +31,7 @@ def hand_over(s: ConquestState, card: int, seat: int) -> None:
     s.controller[card] = seat
     s.changed = True
     s.emit("taken-over", "CON-17.12", seat, card, s.place[card])
-    project(s)
+    s.refresh()
 
 
 def holds(s: ConquestState, card: int) -> list[Floating]:

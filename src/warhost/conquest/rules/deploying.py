@@ -8,10 +8,10 @@ from ...effects.language.abilities import ANYBODY, YOU, Entry
 from ...effects.language.effect import Effect
 from ...effects.language.use import NOTHING, Occurrence, Use, Was
 from ...effects.state.card_table import NO_LISTENERS, Listener
-from ...engine.moves import Move
+from ...effects.state.questions import AskDiscard
 from ...engine.names import Names
 from ...engine.requirements import Refusal
-from ...engine.steps import Question, Step
+from ...engine.steps import Step
 from ..language.changes import BARS_COPIES, COSTS
 from ..state import ConquestState
 from ..words import (
@@ -222,7 +222,7 @@ class Deploy(Pending):
             arrival.run(s)
 
 
-class DiscardToDeploy(Question[ConquestState]):
+class DiscardToDeploy(AskDiscard[ConquestState]):
     """A card from hand is discarded as an additional cost (CON-6.5)."""
 
     __slots__ = ()
@@ -232,12 +232,6 @@ class DiscardToDeploy(Question[ConquestState]):
 
     def answer(self, s: ConquestState, option: int) -> None:
         discard(s, [option])
-
-    def move(self, s: ConquestState, option: int) -> Move:
-        return Move("discard", option)
-
-    def secret(self, s: ConquestState) -> bool:
-        return True
 
 
 class Arrives(Step[ConquestState]):

@@ -40,7 +40,6 @@ from ..words import (
     WHEN_RETREATS,
 )
 from .pending import MOVING, Pending
-from .projection import project
 
 RELIC = "Relic"
 WARGEAR = "Wargear"
@@ -55,7 +54,7 @@ def enter(s: ConquestState, card: int, place: int, seat: int, host: int = NO_HOS
     s.host[card] = host
     s.seen[card] = 0
     s.changed = True
-    project(s)
+    s.refresh()
     s.emit("entered", "CON-17.1", seat, card, place, other=host if host != NO_HOST else NOTHING)
     s.happen(AFTER_ENTERS, card, seat, place)
 
@@ -158,7 +157,7 @@ def move(s: ConquestState, cards: list[int], zone: int, mover: int, rule: str = 
         relocate(s, card, place)
         s.emit("moved", rule, s.controller[card], card, place)
     if moved:
-        project(s)
+        s.refresh()
     if zone < LINE:
         for card in moved:
             s.happen(AFTER_MOVES, card, s.controller[card], s.place[card])
@@ -236,7 +235,7 @@ class Commits(Step[ConquestState]):
                 s.marks[card] |= EXHAUSTED
                 s.changed = True
             s.emit("committed", "CON-7.3", s.controller[card], card, place)
-        project(s)
+        s.refresh()
         for card, _ in going:
             s.happen(AFTER_COMMITS, card, s.controller[card], s.place[card])
             s.happen(AFTER_MOVES, card, s.controller[card], s.place[card])

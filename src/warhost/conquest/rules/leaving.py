@@ -36,7 +36,6 @@ from ..words import (
 from .actions.reacting import set_aside
 from .immunity import immune_by
 from .pending import BY_ATTACK, NOBODY_SLEW
-from .projection import project
 
 TOPPED: Final = 6  # put on top of the owner's deck
 RULES: Final = ("CON-12.1", "CON-12.9", "CON-2.7", "CON-12.7", "CON-2.7", "CON-2.7", "CON-2.7")
@@ -173,7 +172,7 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
 
     forget(s, [*cards, *worn])
     s.changed = True
-    project(s)
+    s.refresh()
     for card, how, was in gone:
         s.happen(AFTER_LEAVES, card, was.controller, was.place, was=was)
         if how == SACRIFICED:

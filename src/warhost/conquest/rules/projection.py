@@ -77,15 +77,8 @@ class Numbers:
         s.command = within_bounds(command, self.touched)
 
 
-def project(s: ConquestState) -> None:
-    """See to it that the numbers are right: they are, as long as nothing has changed that any of them hangs on."""
-    basis = s.basis
-    if basis is None or not basis.holds(s):
-        work_out(s)
-
-
 def work_out(s: ConquestState) -> None:
-    """Work everything out anew; what is worked out is replaced, so clones can share it."""
+    """Printed numbers, bloodied sides and what is another kind of card by now, then everything at work (CON-16.23)."""
     duel = s.duel
     kinds = duel.printed_kinds[:]
     s.kinds = kinds

@@ -18,7 +18,6 @@ from .drawing import check_decks
 from .entering import can_host, relocate
 from .leaving import SEEN, depart
 from .marshalling import marshal
-from .projection import project
 
 
 def settle(s: ConquestState) -> list[Step[Any]]:
@@ -27,7 +26,7 @@ def settle(s: ConquestState) -> list[Step[Any]]:
     What leaves play waits for its interrupts; the text of a warlord that is bloodied is gone before (CON-12.3).
     """
     while s.changed:
-        project(s)
+        s.refresh()
         s.changed = False
         if s.outcome is not None:
             break

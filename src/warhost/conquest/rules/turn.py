@@ -8,6 +8,7 @@ from ...effects.language.basis import MARKS, PHASE, REALM
 from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ACTION, NEXT_ATTACK
 from ...effects.language.limits import EACH_ATTACK, EACH_PHASE
 from ...effects.language.use import NOTHING
+from ...effects.state.questions import Opportunity
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from ..language.changes import MUST_PASS
@@ -35,7 +36,7 @@ from ..words import (
 from ..words import MOBILE as MOBILE_STAT
 from .actions.openings import PASS, openings, take
 from .actions.stops import DEPLOY, MOBILE
-from .actions.window import OpenWindow, Opportunity
+from .actions.window import OpenWindow
 from .battles.battle import Battle, leaders_at
 from .battles.winning import leaders_home
 from .command import Dial, Reveal, Struggle, SynapseDial
@@ -71,7 +72,7 @@ class DeployPhase(Step[ConquestState]):
         s.then_all(course(s, DEPLOY_PHASE))
 
 
-class DeployTurn(Opportunity):
+class DeployTurn(Opportunity[ConquestState]):
     """Deploy one card, use one Action, or pass for the rest of the phase (CON-6.2, CON-6.3).
 
     `number` is set once the other player has passed.

@@ -153,7 +153,11 @@ class CardTable(State):
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Work the numbers out anew, and no more."""
+        """See to it that the numbers are right, and no more."""
+        raise NotImplementedError
+
+    def work_out(self) -> None:
+        """Work the numbers out anew, and no more; what is worked out is replaced, so clones can share it."""
         raise NotImplementedError
 
     def faces(self, in_play: list[int]) -> list[int]:
@@ -273,7 +277,12 @@ class CardTable(State):
         raise NotImplementedError
 
     def move_damage(self, source: int, target: int, amount: int) -> None:
-        raise NotImplementedError
+        """Damage goes from one card to another: it is neither dealt nor assigned (INV-14.12, CON-11.10)."""
+        self.damage[source] -= amount
+        self.damage[target] = min(255, self.damage[target] + amount)
+        self.changed = True
+        rule = self.facts.cited.damage_moved
+        self.emit("moved-damage", rule, self.controller[source], source, other=target, number=amount)
 
     def remove(self, cards: list[int], how: int, use: Use) -> None:
         """Cards leave play at the same time; a "then" behind it may go on if they do (INV-12.4)."""
@@ -292,7 +301,9 @@ class CardTable(State):
 
     def put_tokens(self, card: int, amount: int, use: Use | None = None) -> None:
         """Tokens are put on a card, perhaps by an ability."""
-        raise NotImplementedError
+        self.tokens[card] = min(255, self.tokens[card] + amount)
+        self.changed = True
+        self.emit("tokens", self.facts.cited.tokens_put, self.controller[card], card, number=amount)
 
     def cost_of(self, card: int, facedown: bool = False) -> int:
         """The printed cost of a card; an X that its text defines is what it says (INV-3.15, INV-FAQ-120).
@@ -303,11 +314,13 @@ class CardTable(State):
 
     def owner_of(self, card: int) -> int:
         """Whose card it is."""
-        raise NotImplementedError
+        return self.facts.owner[card]
 
     def take_tokens(self, card: int, amount: int) -> None:
         """So many tokens are taken off a card; they are there."""
-        raise NotImplementedError
+        self.tokens[card] -= amount
+        self.changed = True
+        self.emit("tokens-removed", self.facts.cited.tokens_taken, self.controller[card], card, number=amount)
 
     def take_to_hand(self, card: int, seen: bool) -> None:
         """A card goes to its owner's hand from his deck or discard pile; what all have seen stays known."""
@@ -354,7 +367,7 @@ class CardTable(State):
 
     def untargetable(self, use: Use) -> None:
         """There is no legal target left (INV-11.11)."""
-        raise NotImplementedError
+        self.emit("fizzled", self.facts.cited.fizzled, use.controller, use.source)
 
     def name_of(self, card: int) -> str:
         """A card or place in notation."""

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from ...engine.moves import Move
 from ..language.abilities import Entry
+from ..language.select import Selector
 
 Wide: TypeAlias = list[int]  # a column with room for sixteen marks or kinds, where a byte has room for eight
 
@@ -18,10 +19,23 @@ def wide(numbers: list[int]) -> Wide:
 PLAYERS: Final = 2
 
 
+class Cited:
+    """The rules of a game by which things happen that happen alike in both."""
+
+    __slots__ = ("damage_moved", "fizzled", "tokens_put", "tokens_taken")
+
+    def __init__(self, damage_moved: str, tokens_put: str, tokens_taken: str, fizzled: str) -> None:
+        self.damage_moved = damage_moved
+        self.tokens_put = tokens_put
+        self.tokens_taken = tokens_taken
+        self.fizzled = fizzled
+
+
 class Facts:
     """Columns by card id; after the cards come the places that can be hit (`sites`), the players, the chain's links."""
 
-    def __init__(self, cards: int, sites: int) -> None:
+    def __init__(self, cards: int, sites: int, cited: Cited) -> None:
+        self.cited = cited
         self.cards = cards
         self.objects = cards + sites
         self.sites = list(range(cards, cards + sites))
@@ -38,7 +52,18 @@ class Facts:
         self.traits: list[frozenset[str]] = [frozenset()] * self.objects
         self.faction: list[int] = [0] * self.objects
         self.cost: list[int] = [0] * self.objects
-        self.host_reads: list[int] = []  # what the words look at that say what a card may be attached to
+        self.cost_x = [False] * self.objects  # whether whoever plays it chooses X (INV-3.24)
+        self.hit_points = [0] * self.objects
+        self.unique = [False] * self.objects
+        self.keywords: list[tuple[tuple[int, int], ...]] = [()] * self.objects
+        self.constants: list[list[Entry]] = [[] for _ in range(self.objects)]
+        self.waiting: list[list[Entry]] = [[] for _ in range(self.objects)]  # in play, with a trigger condition
+        self.acting: list[list[Entry]] = [[] for _ in range(self.objects)]  # Actions in play
+        self.answering: list[list[Entry]] = [[] for _ in range(self.objects)]  # what a card answers out of the hand
+        self.printed_kinds: list[int] = []  # a copy, to begin with whenever the numbers are worked out
+        self.decks: list[list[str]] = []  # the codes
+        self.hosts: list[Selector | None] = []  # what a card may be attached to
+        self.host_reads: list[int] = []  # what the words look at that say that
         self.zone_of: list[int] = []  # by place: the zone that a zone word on a card means
         self.hidden: frozenset[int] = frozenset()  # where hands and decks lie
         self.discards: frozenset[int] = frozenset()  # where the discard piles lie
@@ -53,7 +78,11 @@ class Facts:
         self.discards = frozenset([discard * PLAYERS + seat for seat in range(PLAYERS)])
 
     def deal_anew(self, like: Facts, names: list[int]) -> None:
-        """Be what another game was, but for the cards: card `at` is what `names[at]` was."""
+        """Be what another game was, but for the cards: card `at` is what `names[at]` was, and lies where it lay.
+
+        So a guess at what is hidden leaves every number alone by which an option or a step speaks of a card.  Every
+        column has a line here, or in the game's own `Dealt` (`tests/*/test_dealt.py`).
+        """
         self.owner, self.zone_of, self.remembered, self.hidden = like.owner, like.zone_of, like.remembered, like.hidden
         self.table, self.apart, self.discards = like.table, like.apart, like.discards
         self.first_hand, self.first_deck, self.first_discard = like.first_hand, like.first_deck, like.first_discard
@@ -64,6 +93,16 @@ class Facts:
         self.traits = [like.traits[card] for card in names]
         self.faction = [like.faction[card] for card in names]
         self.cost = [like.cost[card] for card in names]
+        self.cost_x = [like.cost_x[card] for card in names]
+        self.hit_points = [like.hit_points[card] for card in names]
+        self.unique = [like.unique[card] for card in names]
+        self.keywords = [like.keywords[card] for card in names]
+        self.constants = [like.constants[card] for card in names]
+        self.waiting = [like.waiting[card] for card in names]
+        self.acting = [like.acting[card] for card in names]
+        self.answering = [like.answering[card] for card in names]
+        self.printed_kinds = self.kinds[:]
+        self.hosts = [like.hosts[card] for card in names[: like.cards]]
 
     def player(self, seat: int) -> int:
         """A player, as something that a text can aim at."""

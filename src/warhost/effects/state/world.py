@@ -238,6 +238,12 @@ class World(CardTable):
         """The cards that are brought to light for whoever is asked."""
         return self.question.looked(self) if self.question is not None else ()
 
+    def refresh(self) -> None:
+        """See to it that the numbers are right: they are, as long as nothing has changed that any of them hangs on."""
+        basis = self.basis
+        if basis is None or not basis.holds(self):
+            self.work_out()
+
     # --- what cards are ---------------------------------------------------------------------------------------
 
     def controlled_by(self, card: int, seat: int) -> bool:

@@ -11,7 +11,6 @@ from ...engine.steps import Step
 from ..rules.actions.stops import ATTACK
 from ..rules.actions.window import OpenWindow, Window
 from ..rules.battles.targets import DeclareTarget
-from ..rules.projection import project
 from ..rules.turn import WINDOW_OF, BattlefieldPhase, QuestPhase, course, phases
 from ..state import InvasionState
 from ..words import (
@@ -90,7 +89,7 @@ def begin(s: InvasionState, turn: dict[str, Any]) -> None:
     else:
         s.phase = phase
         s.then(*_from_window(s, phase, turn), *later)
-    project(s)
+    s.refresh()
     s.advance()
 
 

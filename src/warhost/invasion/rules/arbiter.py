@@ -13,7 +13,7 @@ from .actions.resolving import go_on, put_away_played
 from .actions.targets import can_be_target
 from .battles.damage import can_be_hit
 from .battles.ending import CombatResults
-from .projection import project
+from .projection import work_out
 from .settling import settle
 
 
@@ -25,8 +25,8 @@ class Arbiter:
     def settle(self, s: InvasionState) -> list[Step[Any]]:
         return settle(s)
 
-    def refresh(self, s: InvasionState) -> None:
-        project(s)
+    def work_out(self, s: InvasionState) -> None:
+        work_out(s)
 
     def join_moment(self, s: InvasionState) -> None:
         if s.steps and isinstance(s.steps[-1], CombatResults) and s.outcome is None:

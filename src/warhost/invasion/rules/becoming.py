@@ -14,7 +14,6 @@ from ..duel import BOOK
 from ..state import InvasionState
 from ..words import AMBUSHED, AS_SUPPORT, ATTACKING, CHOSEN, CONTRIBUTED, DEFENDING, ENTERS_PLAY, ENTERS_ZONE
 from .entering import attached
-from .projection import project
 
 ATTACHED: Final = BOOK.enter("attached", (Ability(PLAY),))[0]  # what a unit is by being attached
 TRAIT: Final = GainsTrait(THIS, ATTACHMENT)
@@ -31,7 +30,7 @@ def become_attachment(s: InvasionState, card: int, host: int, who: int) -> None:
     s.damage[card] = s.assigned[card] = s.returned[card] = 0
     s.host[card] = host
     s.changed = True
-    project(s)
+    s.refresh()
     seat = s.controller[card]
     s.emit("attached", "INV-44.1", seat, card, s.place[host], other=host)
     if entering:

@@ -37,7 +37,6 @@ from ..words import (
 from .battles.declaring import goes_on_fighting
 from .battles.warding import kept_out
 from .control import FOR_GOOD, claim
-from .projection import project
 
 
 def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: int = NOTHING) -> None:
@@ -66,7 +65,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
         if isinstance(change, EntersDamaged) and change.of.has(s, card, use, it, use.controller):
             s.damage[card] = min(255, s.damage[card] + change.amount)
     s.changed = True
-    project(s)
+    s.refresh()
     s.emit("entered", "INV-23.5", seat, card, place, other=host if host != NO_HOST else NOTHING)
     s.happen(ENTERS_PLAY, card, seat, place)
     if held:
@@ -105,7 +104,7 @@ def develop(s: InvasionState, cards: list[int], place: int) -> None:
         s.emit("developed", "INV-22.1", seat, card, place, seen=1 << s.duel.owner[card])
     _rearrange(s, place)
     s.changed = True
-    project(s)
+    s.refresh()
     for card in cards:
         s.happen(ENTERS_PLAY, card, seat, place)
 
@@ -196,13 +195,13 @@ def relocate(s: InvasionState, cards: list[int], place: int, handed: bool = Fals
     if [card for card in cards if s.marks[card] & FACEDOWN]:
         _rearrange(s, place)
     s.changed = True
-    project(s)
+    s.refresh()
     left = [card for card in fighting if handed or not goes_on_fighting(s, card)]  # INV-13.34
     for card in left:
         s.marks[card] &= ~(ATTACKING | DEFENDING)
     if left:
         s.changed = True
-        project(s)
+        s.refresh()
     for card in cards:
         if s.kinds[card] & UNIT and not s.marks[card] & CORRUPTED and corrupts_on_entry(s, card, place):
             corrupt(s, card)  # INV-16.7

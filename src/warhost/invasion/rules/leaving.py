@@ -47,7 +47,6 @@ from .battles.warding import surplus
 from .beneath import beneath, uncover
 from .control import release
 from .entering import develop, enter
-from .projection import project
 from .together import once
 
 TOPPED: Final = 6  # put on top of it
@@ -244,7 +243,7 @@ def leave(
     release(s, [card for card, _ in leaving])
     forget_x(s, [card for card, _ in leaving])
     s.open_limits([card for card, _ in leaving])
-    project(s)
+    s.refresh()
     waiting = len(s.occasions), len(s.fresh)
     for card, how, was in gone:
         seat = was.controller

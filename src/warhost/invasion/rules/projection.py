@@ -64,15 +64,8 @@ class Numbers:
         self.touched.append(card)
 
 
-def project(s: InvasionState) -> None:
-    """See to it that the numbers are right: they are, as long as nothing has changed that any of them hangs on."""
-    basis = s.basis
-    if basis is None or not basis.holds(s):
-        work_out(s)
-
-
 def work_out(s: InvasionState) -> None:
-    """Work everything out anew; what is worked out is replaced, so clones can share it."""
+    """Printed kinds and numbers, what lies facedown or bears a keyword, then everything at work (INV-9.11)."""
     duel = s.duel
     kinds = duel.printed_kinds[:]
     marks, place, controller = s.marks, s.place, s.controller

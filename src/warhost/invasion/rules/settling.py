@@ -44,7 +44,6 @@ from .beneath import strays
 from .control import foreign, hand_over
 from .drawing import check_decks
 from .leaving import DiscardDown, bare, depart, keep_no_longer
-from .projection import project
 
 
 def settle(s: InvasionState) -> list[Step[Any]]:
@@ -55,7 +54,7 @@ def settle(s: InvasionState) -> list[Step[Any]]:
     """
     orders: list[Step[Any]] = []
     while s.changed:
-        project(s)
+        s.refresh()
         s.changed = False
         if s.outcome is not None:
             return NO_STEPS

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.language.use import NOTHING
+from ....effects.state.questions import Openings
 from ....engine.errors import BadNotation
 from ....engine.moves import BARE_CARD, TITLED, TITLED_ALONE, FixedMove, Manner, Move
 from ...state import ConquestState
@@ -11,12 +14,6 @@ from ..battles.striking import PRICE
 from .openings import DEPLOY_CARD, LAY_CARD, NO_FIRST, PASS, PLAY_EVENT, entry_of, gained_by, parts, use_of
 from .pricing import cost_at
 from .using import cost_of
-
-
-def opening_moves(s: ConquestState, codes: list[int]) -> list[Move]:
-    """The options of an action window or a deploy turn; most were offered before."""
-    met = s.duel.moves
-    return [met.get(code) or opening_move(s, code) for code in codes]
 
 
 def opening_move(s: ConquestState, code: int) -> Move:
@@ -70,6 +67,8 @@ def opening_cost(s: ConquestState, code: int) -> int:
         return cost_at(s, s.seat, card, first)
     return cost_of(s, use_of(s, card, entry_of(s, s.seat, card, ability), s.seat))
 
+
+OPENINGS: Final = Openings(opening_move, opening_cost, PASS)
 
 # --- and back ---------------------------------------------------------------------------------------------------
 

@@ -11,9 +11,9 @@ from ....effects.language.limits import NO_LIMIT, is_first_time
 from ....effects.language.numbers import value
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.state.card_table import NO_LISTENERS
-from ....effects.state.carrying import UseQuestion, UseStep
+from ....effects.state.carrying import UseStep
+from ....effects.state.questions import AskX
 from ....engine.events import NO_NUMBER
-from ....engine.moves import Move
 from ....engine.names import Names
 from ....engine.requirements import Requirement
 from ....engine.steps import Step
@@ -205,7 +205,7 @@ def announce(s: ConquestState, use: Use) -> None:
         s.then(Aim(use))
 
 
-class ChooseX(UseQuestion[ConquestState]):
+class ChooseX(AskX[ConquestState]):
     """How much X is: up to what can be paid, or what the text allows."""
 
     __slots__ = ()
@@ -221,12 +221,6 @@ class ChooseX(UseQuestion[ConquestState]):
 
     def secret(self, s: ConquestState) -> bool:
         return True  # how much it may be can hang on the hand
-
-    def answer(self, s: ConquestState, option: int) -> None:
-        s.then(Aim(self.use.paying(option)))
-
-    def move(self, s: ConquestState, option: int) -> Move:
-        return Move("x", amount=option)
 
     def about(self, s: ConquestState) -> dict[str, Any] | None:
         return s.text_of(self.use)

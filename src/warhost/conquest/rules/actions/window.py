@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....effects.language.use import NOTHING
-from ....engine.events import NO_NUMBER
-from ....engine.moves import Move
-from ....engine.steps import Question, Step
+from ....effects.state.questions import Opportunity
+from ....engine.steps import Step
 from ...state import ConquestState
 from ...words import TURN_WINDOW, WINDOW_KEYS
-from .naming import opening_cost, opening_move, opening_moves
 from .openings import PASS, acts_in_play, openings, take
 from .possibilities import could_act
 from .stops import ENEMY_TURN, SPENT_TURN
@@ -34,25 +32,7 @@ class OpenWindow(Step[ConquestState]):
         s.then(ActionWindow(s.in_turn()[0], number=self.number))
 
 
-class Opportunity(Question[ConquestState]):
-    """An action may be taken, or a pass."""
-
-    __slots__ = ()
-
-    def move(self, s: ConquestState, option: int) -> Move:
-        return opening_move(s, option)
-
-    def as_moves(self, s: ConquestState, options: list[int]) -> list[Move]:
-        return opening_moves(s, options)
-
-    def charge(self, s: ConquestState, option: int) -> int:
-        return NO_NUMBER if option == PASS else opening_cost(s, option)
-
-    def idle(self, s: ConquestState) -> int:
-        return PASS
-
-
-class ActionWindow(Opportunity):
+class ActionWindow(Opportunity[ConquestState]):
     """One player's chance: an action, or a pass.  `target` counts passes in succession."""
 
     __slots__ = ()

@@ -7,6 +7,7 @@ from typing import Any, Final
 from ....effects.language.numbers import value
 from ....effects.language.select import Selector, members
 from ....effects.language.use import NOTHING, Use
+from ....effects.state.indirect import Dividing
 from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Manner, Move
 from ....engine.steps import Question, Step
 from ...language.changes import (
@@ -54,7 +55,6 @@ from ..pending import (
 )
 
 NO_SHIELD: Final = -2
-SIZE: Final = 512
 
 
 def inflict(
@@ -355,65 +355,36 @@ class Take(Pending):
                 tell(s, WHEN_TAKES_BY_ATTACK, card, amount, self, kind)
 
 
-def move_damage(s: ConquestState, source: int, target: int, amount: int) -> None:
-    """Neither assigned nor dealt (CON-11.10)."""
-    s.damage[source] -= amount
-    s.damage[target] = min(255, s.damage[target] + amount)
-    s.changed = True
-    s.emit("moved-damage", "CON-11.10", s.controller[source], source, other=target, number=amount)
-
-
-class Indirect(Question[ConquestState]):
+class Indirect(Dividing[ConquestState]):
     """A player divides damage among his units of a place, never more than they can take (CON-11.13, CON-11.14).
 
     `who` divides `number`, then the other player `target`, if there is any; all of it is dealt at the same time.
     """
 
-    __slots__ = ("hits", "units", "use")
+    __slots__ = ("units",)
 
     def __init__(
         self, who: int, number: int, others: int, use: Use, units: tuple[int, ...], hits: tuple[Hit, ...]
     ) -> None:
-        self.who = who
-        self.card = NOTHING
-        self.number = number
-        self.target = others
-        self.use = use
+        super().__init__(who, number, others, use, hits)
         self.units = units
-        self.hits = hits
 
-    def run(self, s: ConquestState) -> None:
-        options = self.offered(s) if self.number else []
-        if options:
-            s.ask(self, self.who, options)
-        elif self.target:
-            s.then(Indirect(1 - self.who, self.target, 0, self.use, self.units, self.hits))
-        else:
-            source = self.use.source
-            dealt = [(card, amount * multiplier(s, source, card)) for card, amount, _ in self.hits]
-            inflict(s, dealt, source, 0, self.use)
+    def divided(self, who: int, number: int, others: int, hits: tuple[Hit, ...]) -> Indirect:
+        return Indirect(who, number, others, self.use, self.units, hits)
 
-    def offered(self, s: ConquestState) -> list[int]:
-        found: list[int] = []
-        for card in self.units:
-            if s.can_be_hit(card) and s.controller[card] == self.who:
-                held = sum([amount for each, amount, _ in self.hits if each == card])
-                most = min(self.number, s.needed_to_destroy(card) - held)
-                found += [amount * SIZE + card for amount in range(1, most + 1)]
-        return found
+    def open(self, s: ConquestState) -> list[int]:
+        return [card for card in self.units if s.can_be_hit(card) and s.controller[card] == self.who]
 
-    def answer(self, s: ConquestState, option: int) -> None:
-        amount, card = divmod(option, SIZE)
-        held = sum([size for each, size, _ in self.hits if each == card])
-        hits = (*[hit for hit in self.hits if hit[0] != card], (card, held + amount, 0))
-        s.then(Indirect(self.who, self.number - amount, self.target, self.use, self.units, hits))
+    def lacking(self, s: ConquestState, card: int) -> int:
+        return s.needed_to_destroy(card) - self.held(card)
 
-    def move(self, s: ConquestState, option: int) -> Move:
-        amount, card = divmod(option, SIZE)
-        return Move("assign", card, amount=amount)
+    def hit(self, s: ConquestState, card: int, amount: int) -> Hit:
+        return (card, self.held(card) + amount, 0)
 
-    def about(self, s: ConquestState) -> dict[str, Any] | None:
-        return {"left": self.number}
+    def deal(self, s: ConquestState) -> None:
+        source = self.use.source
+        dealt = [(card, amount * multiplier(s, source, card)) for card, amount, _ in self.hits]
+        inflict(s, dealt, source, 0, self.use)
 
     def saved(self) -> list[object]:
         hits = [list(hit) for hit in self.hits]

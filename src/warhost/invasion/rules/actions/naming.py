@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.language.use import NOTHING
+from ....effects.state.questions import Openings
 from ....engine.events import NO_NUMBER
 from ....engine.moves import TITLED, TITLED_INTO, FixedMove, Manner, Move
 from ...state import InvasionState
@@ -13,12 +16,6 @@ from .openings import DEVELOP_CARD, NO_FIRST, PASS, PLAY_CARD, TAKE_CHANCE, TAKE
 
 def zone_name(place: int) -> str:
     return ZONE_NAMES[place // SEATS]
-
-
-def opening_moves(s: InvasionState, codes: list[int]) -> list[Move]:
-    """The options of an action window; most were offered before."""
-    met = s.duel.moves
-    return [met.get(code) or opening_move(s, code) for code in codes]
 
 
 def opening_move(s: InvasionState, code: int) -> Move:
@@ -53,3 +50,6 @@ def _lasting_move(s: InvasionState, code: int) -> Move:
 def opening_cost(s: InvasionState, code: int) -> int:
     """What an option of an action window costs."""
     return cost_of(s, taken(s, s.seat, code))
+
+
+OPENINGS: Final = Openings(opening_move, opening_cost, PASS)

@@ -19,7 +19,7 @@ from ....effects.language.use import (
     NOTHING,
     Use,
 )
-from ....effects.state.carrying import UseQuestion
+from ....effects.state.questions import AskX
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Move
 from ....engine.steps import Step
@@ -102,19 +102,13 @@ def announce(s: InvasionState, use: Use) -> None:
     s.then(Aim(use))
 
 
-class ChooseX(UseQuestion[InvasionState]):
+class ChooseX(AskX[InvasionState]):
     """How much X is (INV-3.24)."""
 
     __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.who, possible_x(s, self.use))
-
-    def answer(self, s: InvasionState, option: int) -> None:
-        s.then(Aim(self.use.paying(option)))
-
-    def move(self, s: InvasionState, option: int) -> Move:
-        return Move("x", amount=option)
 
 
 class HowToPay(ChooseX):

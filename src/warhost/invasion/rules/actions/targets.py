@@ -7,8 +7,7 @@ from ....effects.language.use import (
     NOTHING,
     Use,
 )
-from ....engine.moves import Move
-from ....engine.steps import Question
+from ....effects.state.questions import AskDiscard
 from ...language.changes import UNTARGETABLE, Untargetable
 from ...language.warding import NO_ENTRY
 from ...state import InvasionState
@@ -64,7 +63,7 @@ def _forbidden(s: InvasionState, card: int, use: Use) -> bool:
     return False
 
 
-class DiscardFor(Question[InvasionState]):
+class DiscardFor(AskDiscard[InvasionState]):
     """Discard so many cards of one's hand for being allowed to target something; `number` are left."""
 
     __slots__ = ()
@@ -75,9 +74,3 @@ class DiscardFor(Question[InvasionState]):
 
     def answer(self, s: InvasionState, option: int) -> None:
         s.then(Discarding((option,), self.who), DiscardFor(self.who, number=self.number - 1))
-
-    def move(self, s: InvasionState, option: int) -> Move:
-        return Move("discard", option)
-
-    def secret(self, s: InvasionState) -> bool:
-        return True

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....effects.language.use import NOTHING
-from ....engine.events import NO_NUMBER
-from ....engine.moves import Move
-from ....engine.steps import Question, Step
+from ....effects.state.questions import Opportunity
+from ....engine.steps import Step
 from ...state import InvasionState
 from ...words import WINDOW_KEYS
 from .answering import held, let_go
-from .naming import opening_cost, opening_move, opening_moves
 from .openings import (
     NO_FIRST,
     PASS,
@@ -48,25 +46,7 @@ class OpenWindow(Step[InvasionState]):
             s.then(Occasions(s.active, base, number=self.number))
 
 
-class Opportunity(Question[InvasionState]):
-    """An action may be taken, or a pass."""
-
-    __slots__ = ()
-
-    def move(self, s: InvasionState, option: int) -> Move:
-        return opening_move(s, option)
-
-    def as_moves(self, s: InvasionState, options: list[int]) -> list[Move]:
-        return opening_moves(s, options)
-
-    def charge(self, s: InvasionState, option: int) -> int:
-        return NO_NUMBER if option == PASS else opening_cost(s, option)
-
-    def idle(self, s: InvasionState) -> int:
-        return PASS
-
-
-class Window(Opportunity):
+class Window(Opportunity[InvasionState]):
     """One player's chance: an action, or a pass.  `target` counts passes in succession, `card` the chain below.
 
     A triggered action whose condition was met after the window opened is one of them, now or never (INV-10.2 B-1).
@@ -117,7 +97,7 @@ class Window(Opportunity):
         return True  # what may be played hangs on the hand
 
 
-class Occasions(Opportunity):
+class Occasions(Opportunity[InvasionState]):
     """B-1: triggered actions whose condition was met since the last window, at the first opportunity or never.
 
     What both players pass over is lost (INV-7.5).  The first that is used begins a chain, in which the other player may

@@ -11,6 +11,7 @@ from ....effects.language.select import members
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import DESTROYED
 from ....effects.state.card_table import Rule
+from ....effects.state.indirect import SIZE
 from ....engine.moves import PLAIN, UNAIMED, Move
 from ....engine.names import Names
 from ....engine.steps import Question, Step
@@ -26,7 +27,7 @@ from ...state import InvasionState
 from ...words import WOULD_BE_DAMAGED
 from ..actions.paying import Pay, target_price, wealth
 from ..leaving import Leaving
-from .damage import SIZE, UNCANCELLABLE, Hit, Hits, can_be_hit, cancelling, cancels, left_of, place_damage, renamed_hits
+from .damage import UNCANCELLABLE, Hit, Hits, can_be_hit, cancelling, cancels, left_of, place_damage, renamed_hits
 
 ACCEPTED: Final = 1
 TOUGHNESS_RULE: Final = SIZE - 1  # stands among the rules that alter damage

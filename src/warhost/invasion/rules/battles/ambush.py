@@ -26,7 +26,6 @@ from ..actions.paying import Pay, wealth
 from ..actions.playing import announce, playable_at_once
 from ..actions.resolving import discard_link
 from ..actions.window import OpenWindow
-from ..projection import project
 from .fighters import DONE
 
 
@@ -100,7 +99,7 @@ class TurnUp(Step[InvasionState]):
         s.known[card] = s.seen[card] = 0
         s.changed = True
         s.emit("ambushed", "INV-15.24", self.who, card, s.place[card])
-        project(s)  # what waits for its own ambush is faceup now
+        s.refresh()  # what waits for its own ambush is faceup now
         s.happen(TURNS_FACEUP, card, self.who, s.place[card])
         s.happen(AMBUSHES, card, self.who, s.place[card])
 

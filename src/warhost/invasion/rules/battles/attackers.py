@@ -26,7 +26,6 @@ from ...words import (
     ZONE_ATTACKED,
 )
 from ..actions.window import OpenWindow
-from ..projection import project
 from .ambush import AmbushStep, AmbushTactics
 from .assigning import CountDamage
 from .declaring import alone, attack_obstacle, may_attack
@@ -96,7 +95,7 @@ class DeclareAttackers(AtFront):
         for card in attackers:
             s.emit("attacks", "INV-13.3", me, card, s.fronts[s.front_of(card)][0])
         s.touched(MARKS | FIGHT)
-        project(s)
+        s.refresh()
         for card in attackers:
             s.happen(ATTACKS, card, me, s.place[card])
         s.happen(ATTACKERS_DECLARED, s.duel.section(s.fronts[0][0]), me, s.fronts[0][0])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.language.numbers import value
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import DESTROYED
+from ....effects.state.indirect import Dividing
 from ....engine.moves import Move
 from ....engine.names import Names
 from ....engine.steps import Question, Step
@@ -54,7 +55,6 @@ STRUCK: Final = 4  # in the dealing step of combat (INV-13.36)
 RETURNED: Final = 8  # ... by the defending side
 INDIRECT: Final = 16
 FRONT: Final = 32  # times the number of the front at which it was assigned (INV-46.4)
-SIZE: Final = 512
 
 Hit = tuple[int, int, int]  # what is hit, how hard, and with which of the flags above
 Hits = tuple[Hit, ...]
@@ -269,12 +269,12 @@ def _together(hits: list[Hit]) -> list[Hit]:
 # --- indirect damage --------------------------------------------------------------------------------------------
 
 
-class Indirect(Question[InvasionState]):
+class Indirect(Dividing[InvasionState]):
     """A player divides indirect damage among his own (INV-14.14).  `who` goes first; `number` is his, `target` the
     other's damage still to be divided; all of it is dealt at the same time (INV-14.18).  With `twice`, what units
     are assigned is doubled as it is being assigned (INV-14.19)."""
 
-    __slots__ = ("hits", "twice", "uncancellable", "use")
+    __slots__ = ("twice", "uncancellable")
 
     def __init__(
         self,
@@ -286,30 +286,12 @@ class Indirect(Question[InvasionState]):
         uncancellable: bool = False,
         twice: bool = False,
     ) -> None:
-        self.who = who
-        self.card = NOTHING
+        super().__init__(who, number, other_damage, use, hits)
         self.uncancellable = uncancellable
         self.twice = twice
-        self.target = other_damage
-        self.number = number
-        self.hits = hits
-        self.use = use
 
-    def run(self, s: InvasionState) -> None:
-        options = self.offered(s) if self.number else []
-        if options:
-            s.ask(self, self.who, options)
-        elif self.target:
-            s.then(Indirect(1 - self.who, 0, self.target, self.hits, self.use, self.uncancellable, self.twice))
-        else:
-            deal(s, self.hits, self.use)
-
-    def offered(self, s: InvasionState) -> list[int]:
-        found: list[int] = []
-        for card in self.open(s):
-            most = min(self.number, self.lacking(s, card))  # INV-14.16, INV-14.17
-            found += [amount * SIZE + card for amount in range(1, most + 1)]
-        return found
+    def divided(self, who: int, number: int, others: int, hits: Hits) -> Indirect:
+        return Indirect(who, others, number, hits, self.use, self.uncancellable, self.twice)
 
     def open(self, s: InvasionState) -> list[int]:
         """What may be assigned damage; where one thing comes after the other, only what is not yet done for."""
@@ -321,30 +303,20 @@ class Indirect(Question[InvasionState]):
         return cards
 
     def lacking(self, s: InvasionState, card: int) -> int:
-        """How many points more may be assigned to something: as many as destroy it."""
-        held = sum([amount for each, amount, _ in self.hits if each == card])
-        return -(-(enough(s, card, self.flags()) - held) // self.worth(s, card, 1))
+        """How many points more may be assigned to something: as many as destroy it (INV-14.16, INV-14.17)."""
+        return -(-(enough(s, card, self.flags()) - self.held(card)) // self.worth(s, card, 1))
 
     def worth(self, s: InvasionState, card: int, amount: int) -> int:
         return multiplied(s, card, amount, self.use, self.twice and s.kinds[card] & UNIT != 0)
 
-    def answer(self, s: InvasionState, option: int) -> None:
-        amount, card = divmod(option, SIZE)
-        held = sum([size for each, size, _ in self.hits if each == card])
-        hit = (card, held + self.worth(s, card, amount), self.flags())
-        hits = (*[each for each in self.hits if each[0] != card], hit)
-        left = self.number - amount
-        s.then(Indirect(self.who, self.target, left, hits, self.use, self.uncancellable, self.twice))
+    def hit(self, s: InvasionState, card: int, amount: int) -> tuple[int, int, int]:
+        return (card, self.held(card) + self.worth(s, card, amount), self.flags())
+
+    def deal(self, s: InvasionState) -> None:
+        deal(s, self.hits, self.use)
 
     def flags(self) -> int:
         return INDIRECT | (UNCANCELLABLE if self.uncancellable else 0)
-
-    def move(self, s: InvasionState, option: int) -> Move:
-        amount, card = divmod(option, SIZE)
-        return Move("assign", card, amount=amount)
-
-    def about(self, s: InvasionState) -> dict[str, Any] | None:
-        return {"left": self.number}
 
     def renamed(self, names: Names) -> Step[InvasionState]:
         hits, use = renamed_hits(self.hits, names), self.use.renamed(names)
@@ -395,11 +367,3 @@ def heal(s: InvasionState, card: int, amount: int, seat: int) -> None:
     s.changed = True
     s.emit("healed", "INV-14.20", s.controller[card], card, number=amount, seen=told(s, card))
     s.happen(IS_HEALED, card, seat, s.place[card], amount)
-
-
-def move_damage(s: InvasionState, source: int, target: int, amount: int) -> None:
-    """Neither dealt nor assigned (INV-14.12)."""
-    s.damage[source] -= amount
-    s.damage[target] = min(255, s.damage[target] + amount)
-    s.changed = True
-    s.emit("moved-damage", "INV-14.12", s.controller[source], source, other=target, number=amount)

@@ -1,0 +1,71 @@
+"""Questions that both card games put, each in its own place: what to do in a window, how much X is, what to discard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from ...engine.events import NO_NUMBER
+from ...engine.moves import Move
+from ...engine.steps import Question, S
+from ..language.following import Aim
+from .carrying import UseQuestion
+
+if TYPE_CHECKING:
+    from .world import World
+
+W = TypeVar("W", bound="World")
+
+
+class Openings:
+    """The options of a game's action windows: each as a move, what it costs, and the one by which a player passes."""
+
+    def __init__(self, move: Callable[[Any, int], Move], cost: Callable[[Any, int], int], passing: int) -> None:
+        self.move = move
+        self.cost = cost
+        self.passing = passing
+
+
+class Opportunity(Question[W]):
+    """An action may be taken, or a pass."""
+
+    __slots__ = ()
+
+    def move(self, s: W, option: int) -> Move:
+        return s.outside().openings.move(s, option)
+
+    def as_moves(self, s: W, options: list[int]) -> list[Move]:
+        """Most were offered before."""
+        met, openings = s.facts.moves, s.outside().openings
+        return [met.get(option) or openings.move(s, option) for option in options]
+
+    def charge(self, s: W, option: int) -> int:
+        openings = s.outside().openings
+        return NO_NUMBER if option == openings.passing else openings.cost(s, option)
+
+    def idle(self, s: W) -> int:
+        return s.outside().openings.passing
+
+
+class AskX(UseQuestion[S]):
+    """How much X is; then targets are chosen (INV-3.24, CON-16.14)."""
+
+    __slots__ = ()
+
+    def answer(self, s: S, option: int) -> None:
+        s.then(Aim(self.use.paying(option)))
+
+    def move(self, s: S, option: int) -> Move:
+        return Move("x", amount=option)
+
+
+class AskDiscard(Question[S]):
+    """Which card of one's hand is discarded."""
+
+    __slots__ = ()
+
+    def move(self, s: S, option: int) -> Move:
+        return Move("discard", option)
+
+    def secret(self, s: S) -> bool:
+        return True
