@@ -9,7 +9,7 @@ from ...engine.moves import FOR, Move
 from .effect import DONE, NOBODY, Asking, Effect
 from .following import Asked, Resolve
 from .numbers import HowMany, value
-from .select import IN_PILES, Selector, members
+from .select import IN_PILES, Selector, has_members, members
 from .sets import of_a_hand
 from .use import NOTHING, Use
 
@@ -171,10 +171,10 @@ class ChooseSome(Asking):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         wanted = value(self.number, s, use, it, who)
-        return self.up_to or len(members(s, self.of, use, it, who)) >= wanted
+        return self.up_to or has_members(s, self.of, use, it, who, wanted)
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool(members(s, self.of, use, it, who))
+        return has_members(s, self.of, use, it, who, 1)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...engine.dataclass import dataclass
 from .basis import ANYTHING, PHASE, TABLE
 from .numbers import HowMany, value
-from .select import Selector, members
+from .select import Selector, has_members
 from .use import Use
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class ThereAre(Condition):
         return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        return len(members(s, self.of, use, it, who)) >= self.least
+        return has_members(s, self.of, use, it, who, self.least)
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class NoMoreThan(Condition):
         return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        return len(members(s, self.of, use, it, who)) <= self.most
+        return not has_members(s, self.of, use, it, who, self.most + 1)
 
 
 @dataclass(frozen=True)

@@ -112,6 +112,23 @@ class PileSet(Selector):
 
 def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
     """The cards of a set, in the order of the table."""
+    return [card for card in looked_at(s, selector, use, it) if selector.has(s, card, use, it, who)]
+
+
+def has_members(s: World, selector: Selector, use: Use, it: int, who: int, least: int) -> bool:
+    """Whether there are so many cards of a set: nobody looks further than that."""
+    if least <= 0:
+        return True
+    for card in looked_at(s, selector, use, it):
+        if selector.has(s, card, use, it, who):
+            least -= 1
+            if least == 0:
+                return True
+    return False
+
+
+def looked_at(s: World, selector: Selector, use: Use, it: int) -> list[int]:
+    """Where the members of a set are looked for, in the order of the table."""
     scope = selector.scope()
     if scope == IN_PLAY:
         only = selector.sole(s, use, it)
@@ -120,21 +137,17 @@ def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[i
                 there = only >= 0 and s.is_in_play(only)
             else:
                 there = only < s.facts.objects and selector.sites()
-            return [only] if there and selector.has(s, only, use, it, who) else []
-        found: list[int] = []
+            return [only] if there else []
+        cards: list[int] = []
         if not selector.only_sites():
             zone = selector.found_in(s, use)
             cards = s.in_play() if zone == NOTHING else s.in_zone(zone)
-            found = [card for card in cards if selector.has(s, card, use, it, who)]
-        if selector.sites():
-            found += [site for site in s.facts.sites if selector.has(s, site, use, it, who)]
-        return found
+        return [*cards, *s.facts.sites] if selector.sites() else cards
     if scope == ON_CHAIN:
-        base = s.facts.first_link
-        return [base + n for n in range(len(s.chain)) if selector.has(s, base + n, use, it, who)]
+        return [s.facts.first_link + n for n in range(len(s.chain))]
     if scope == OF_PLAYERS:
-        return [s.facts.player(seat) for seat in s.in_turn() if selector.has(s, s.facts.player(seat), use, it, who)]
-    return [card for card in s.out_of_play() if selector.has(s, card, use, it, who)]
+        return [s.facts.player(seat) for seat in s.in_turn()]
+    return s.out_of_play()
 
 
 @dataclass(frozen=True)

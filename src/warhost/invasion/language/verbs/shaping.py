@@ -8,7 +8,7 @@ from ....effects.language.effect import DONE, Asking, Effect
 from ....effects.language.following import Asked
 from ....effects.language.lasting import END_OF_TURN, Floating
 from ....effects.language.numbers import HowMany, value
-from ....effects.language.select import Selector, members
+from ....effects.language.select import Selector, has_members, members
 from ....effects.language.sets import IT, THIS, subjects
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....engine.dataclass import dataclass
@@ -135,7 +135,7 @@ class Rearrange(Effect):
         s.then(Rearranged(who, tuple(cards), ()))
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool(members(s, self.of, use, it, who))
+        return has_members(s, self.of, use, it, who, 1)
 
 
 @dataclass(frozen=True)
