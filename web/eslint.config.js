@@ -5,7 +5,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["dist/", "node_modules/", "src/server/protocol.ts"] },
+  { ignores: ["dist/", "node_modules/", "src/server/protocol.ts", "src/server/protocol/"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -16,7 +16,7 @@ export function fanPlugin(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null;
-      const cards = (subjects as Subject[]).map((subject) => {
+      const cards = subjects.map((subject: Subject) => {
         const source = draw(subject);
         const url = building
           ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `${subject.game}-${subject.code}.svg`, source })}`

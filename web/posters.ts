@@ -1,6 +1,6 @@
 // What the server draws the pictures of links with, in dist/share: the painter in one file, and the letters as it can read them.
 import { join } from "node:path";
-import { build, type Plugin, type Rollup } from "vite";
+import { build, type Plugin } from "vite";
 import { FACES, FILES, lettersOf } from "./letters";
 
 const FOLDER = "share";
@@ -10,7 +10,7 @@ export function postersPlugin(): Plugin {
     name: "posters",
     apply: (_, { command }) => command === "build" && !process.env.VITEST,
     async generateBundle() {
-      const made = (await build({
+      const made = await build({
         configFile: false,
         publicDir: false,
         logLevel: "error",
@@ -19,7 +19,8 @@ export function postersPlugin(): Plugin {
           target: "es2022",
           lib: { entry: join(import.meta.dirname, "src", "drawing.ts"), formats: ["iife"], name: "warhost" },
         },
-      })) as Rollup.RollupOutput[];
+      });
+      if (!Array.isArray(made)) throw new Error("a library is built as a list of what was asked for");
       this.emitFile({ type: "asset", fileName: `${FOLDER}/painter.js`, source: made[0]!.output[0].code });
       const alphabets = [...new Set(Object.values(FILES))]; // of each file that the packages have, once
       await Promise.all(

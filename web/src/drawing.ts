@@ -1,4 +1,5 @@
 // What the server draws links with: the client's own painter in one file, which needs no browser.
+import { areTexts, isRecord } from "./json";
 import { poster } from "./pictures/poster";
 import type { Facts, Subject } from "./pictures/subject";
 
@@ -11,13 +12,25 @@ interface Asked {
 
 const GAMES = import.meta.glob<(facts: Facts) => Subject>("./games/*/subject.ts", { eager: true, import: "subjectOf" });
 
+const areFacts = (value: unknown): value is Facts[] =>
+  Array.isArray(value) &&
+  value.every((each) => isRecord(each) && typeof each.code === "string" && areTexts(each.traits));
+const isAsked = (value: unknown): value is Asked =>
+  isRecord(value) &&
+  typeof value.game === "string" &&
+  typeof value.title === "string" &&
+  areTexts(value.lines) &&
+  areFacts(value.cards);
+
 /** A card of a game that has no pictures of its own is drawn as its faces are. */
 const other =
   (game: string) =>
   (facts: Facts): Subject => ({ ...facts, game, family: "neutral", kind: "tactic" });
 
 /** From JSON to SVG. */
-export function drawPoster(asked: string): string {
-  const { game, title, lines, cards } = JSON.parse(asked) as Asked;
+export function drawPoster(text: string): string {
+  const asked = JSON.parse(text);
+  if (!isAsked(asked)) throw new Error("no poster is asked for");
+  const { game, title, lines, cards } = asked;
   return poster({ title, lines, subjects: cards.map(GAMES[`./games/${game}/subject.ts`] ?? other(game)) });
 }

@@ -1,11 +1,14 @@
 // What this browser remembers: theme, language, speed.
+import { remembered } from "./json";
+
 const KEY = "warhost.settings";
 
 export const LANGUAGES = ["en", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["system", "dark", "light"] as const;
-export const SPEEDS = { off: 0, fast: 140, normal: 280, slow: 600 } as const;
-export type Speed = keyof typeof SPEEDS;
+export const SPEED_NAMES = ["off", "fast", "normal", "slow"] as const;
+export type Speed = (typeof SPEED_NAMES)[number];
+export const SPEEDS: Record<Speed, number> = { off: 0, fast: 140, normal: 280, slow: 600 };
 export const TALKS = ["all", "phrases", "none"] as const; // what one sees of what others say
 
 export const HAND_SORTS = ["dealt", "cost", "kind", "name"] as const;
@@ -23,25 +26,25 @@ interface Saved {
   notify: boolean; // the browser tells when it is one's turn
 }
 
+const oneOf = <T>(choices: readonly T[], found: unknown, usual: T): T =>
+  choices.find((each) => each === found) ?? usual;
+const flag = (found: unknown, usual: boolean): boolean => (typeof found === "boolean" ? found : usual);
+
 function read(): Saved {
   const guess = LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? "en";
-  const usual: Saved = {
-    theme: "system",
-    language: guess,
-    speed: "normal",
-    lines: true,
-    previews: true,
-    talk: "all",
-    notify: false,
-    pictures: true,
-    sort: "dealt",
-    volume: 35,
+  const found = remembered(KEY);
+  return {
+    theme: oneOf(THEMES, found.theme, "system"),
+    language: oneOf(LANGUAGES, found.language, guess),
+    speed: oneOf(SPEED_NAMES, found.speed, "normal"),
+    lines: flag(found.lines, true),
+    previews: flag(found.previews, true),
+    talk: oneOf(TALKS, found.talk, "all"),
+    notify: flag(found.notify, false),
+    pictures: flag(found.pictures, true),
+    sort: oneOf(HAND_SORTS, found.sort, "dealt"),
+    volume: typeof found.volume === "number" ? found.volume : 35,
   };
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
-  } catch {
-    return usual;
-  }
 }
 
 export const settings = $state<Saved>(read());

@@ -33,10 +33,16 @@ async function read(section: string, wanted: Language): Promise<Section> {
   return { own: words, messages, cards };
 }
 
+function together<V>(parts: Record<string, V>[]): Record<string, V> {
+  const all: Record<string, V> = {};
+  for (const part of parts) Object.assign(all, part);
+  return all;
+}
+
 const joined = (parts: Section[]): Section => ({
-  own: Object.assign({}, ...parts.map((each) => each.own)) as Dictionary,
-  messages: Object.assign({}, ...parts.map((each) => each.messages)) as Dictionary,
-  cards: Object.assign({}, ...parts.map((each) => each.cards)) as Names,
+  own: together(parts.map((each) => each.own)),
+  messages: together(parts.map((each) => each.messages)),
+  cards: together(parts.map((each) => each.cards)),
 });
 
 /** What has to be there before another language is spoken. */
@@ -110,5 +116,5 @@ export async function loadWords(wanted: Language): Promise<void> {
 /** For tests and pages without a server. */
 export async function setWords(wanted: Language, messages: Dictionary, cards: Names = {}): Promise<void> {
   const words = await Promise.all([...sections].map((section) => readOwn(section, wanted)));
-  [own, current, language] = [Object.assign({}, ...words) as Dictionary, { messages, cards }, wanted];
+  [own, current, language] = [together(words), { messages, cards }, wanted];
 }

@@ -1,13 +1,13 @@
 // A table that another server has now is shown anew on a line that stays open: whoever waits for a reply goes on.
-import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Document } from "../src/server/protocol";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { isRecord } from "../src/json";
 import { TableGame } from "../src/server/game.svelte";
 
 class Socket {
   static readonly OPEN = 1;
   static last: Socket;
   readonly readyState = Socket.OPEN;
-  readonly sent: { id: number; type: string; moment: number }[] = [];
+  readonly sent: Record<string, unknown>[] = [];
   onopen = (): void => undefined;
   onclose = (): void => undefined;
   onmessage = (event: { data: string }): void => void event;
@@ -17,7 +17,8 @@ class Socket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Socket["sent"][0]);
+    const said = JSON.parse(text);
+    if (isRecord(said)) this.sent.push(said);
   }
 
   close(): void {
@@ -29,14 +30,13 @@ class Socket {
   }
 
   join(moment: number): void {
-    const document = { table: { moment }, view: null } as unknown as Document;
+    const document = { table: { moment }, view: null };
     this.say({ type: "joined", protocol: 1, seq: 0, check: "", document, log: [] });
   }
 }
 
-const before = globalThis.WebSocket;
-beforeEach(() => void (globalThis.WebSocket = Socket as unknown as typeof WebSocket));
-afterEach(() => void (globalThis.WebSocket = before));
+beforeEach(() => void vi.stubGlobal("WebSocket", Socket));
+afterEach(() => void vi.unstubAllGlobals());
 
 it("asks again what nobody will reply to, and takes a late reply for nothing", async () => {
   const game = new TableGame("ws://table");

@@ -107,7 +107,7 @@ describe("in words", () => {
 
   it("the log tells an attack once, a shield once, and a phase where something happens in it", () => {
     const [unit, other] = [data.cards[0]!.code, data.cards[1]!.code];
-    const event = (kind: string, more: object = {}): ShownEvent => ({ kind, rule: "", seat: 0, ...more }) as ShownEvent;
+    const event = (kind: string, more: Partial<ShownEvent> = {}): ShownEvent => ({ kind, rule: "", seat: 0, ...more });
     const lines = logLines(
       [
         event("phase", { number: 1 }),
@@ -190,14 +190,14 @@ describe("why not", () => {
 describe("the log", () => {
   it("names a planet by what lay there when it happened", () => {
     const gone = { ...views.turn, planets: views.turn.planets.map((each) => ({ ...each, code: undefined })) };
-    const event = {
+    const event: ShownEvent = {
       kind: "won-battle",
       rule: "CON-9.14",
       seat: 0,
       place: "planet-1",
       planets: { "planet-1": "core-182" },
-    } as ShownEvent;
-    const told = lineText(logLines([event], gone as ConquestView)[0]!);
+    };
+    const told = lineText(logLines([event], gone)[0]!);
     expect(told).toContain(findCard("core-182")?.name ?? "core-182");
     expect(told).toBe(lineText(logLines([event], views.turn)[0]!));
   });

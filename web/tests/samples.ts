@@ -8,7 +8,14 @@ import type { LordsView } from "../src/games/lords/view";
 import type { ShownEvent } from "../src/games/views";
 import type { CardInfo } from "../src/server/protocol";
 
-const read = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), "utf-8")) as T;
+const has = <T extends object>(value: unknown, members: (keyof T)[]): value is T =>
+  typeof value === "object" && value !== null && members.every((member) => member in value);
+
+function read<T extends object>(name: string, ...members: (keyof T)[]): T {
+  const found = JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), "utf-8"));
+  if (!has<T>(found, members)) throw new Error(`${name}.json is no sample: run \`make samples\``);
+  return found;
+}
 
 interface Sample<V, Names extends string> {
   messages: Record<string, string>;
@@ -17,16 +24,14 @@ interface Sample<V, Names extends string> {
   log: ShownEvent[];
 }
 
-export const conquest =
-  read<Sample<ConquestView, "deploy" | "dial" | "bonus" | "turn" | "shield" | "watching" | "answers" | "area">>(
-    "conquest",
-  );
-export const invasion =
-  read<Sample<InvasionView, "target" | "attackers" | "tricks" | "watching" | "damage" | "either" | "order">>(
-    "invasion",
-  );
+export const conquest = read<
+  Sample<ConquestView, "deploy" | "dial" | "bonus" | "turn" | "shield" | "watching" | "answers" | "area">
+>("conquest", "messages", "cards", "views", "log");
+export const invasion = read<
+  Sample<InvasionView, "target" | "attackers" | "tricks" | "watching" | "damage" | "either" | "order">
+>("invasion", "messages", "cards", "views", "log");
 export const lords = read<{
   messages: Record<string, string>;
   cards: Card[];
   samples: Record<string, { view: LordsView; log: ShownEvent[] }>;
-}>("lords");
+}>("lords", "messages", "cards", "samples");

@@ -1,6 +1,5 @@
 // Words that are fetched while another language is on its way are that language's, whichever comes first.
 import { expect, test, vi } from "vitest";
-import type { Language } from "../src/settings.svelte";
 
 const waiting: { language: string; section: string; answer: () => void }[] = [];
 vi.mock("../src/server/api", () => ({
@@ -48,7 +47,7 @@ test.each(Object.keys(ORDERS))("a section opened meanwhile speaks the reader's l
   vi.resetModules();
   waiting.length = 0;
   const words = await import("../src/words.svelte");
-  const spoken = words.loadWords("pl" as Language);
+  const spoken = words.loadWords("pl");
   const opened = words.loadSection("decks");
   await answerAll(ORDERS[order]!, Promise.all([spoken, opened]));
   expect(words.spoken()).toBe("pl");

@@ -4,7 +4,7 @@ import { cards } from "../src/games/lords/cards/cards.svelte";
 import { loadSection, setWords } from "../src/words.svelte";
 import { lords as data } from "./samples";
 
-globalThis.fetch = () => Promise.resolve(new Response('{"messages": {}, "cards": {}}')); // no server
+globalThis.fetch = () => Promise.resolve(new Response('{"language": "en", "messages": {}, "cards": {}}')); // no server
 await Promise.all(["more", "decks", "invasion", "conquest"].map(loadSection));
 await setWords("en", data.messages);
 cards.set(data.cards.map((card) => ({ ...card, names: card.names ?? {}, effects: {} })));

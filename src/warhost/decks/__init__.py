@@ -1,7 +1,7 @@
 """What decks of all games share: counting, reading, writing and saying what is wrong.  Nothing here knows a game."""
 
 from .cards import MOST_COPIES, counted, read_cards, read_object
-from .files import FORMS, LARGEST, form_of, read_file, read_json, tidy, write_new
+from .files import FORMS, LARGEST, Form, form_of, read_file, read_json, tidy, write_new
 from .library import Library
 from .lists import CODE_WIDTH, Grammar, Listing, read_list, write_list
 from .names import find_code, plain, titles_of
@@ -16,6 +16,7 @@ __all__ = [
     "MOST_COPIES",
     "VARIABLE",
     "Entry",
+    "Form",
     "Grammar",
     "Library",
     "Listing",

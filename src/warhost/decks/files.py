@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from ..engine.errors import BadDeck
 from ..engine.files import parse_json, read_whole, write_whole
 
-FORMS: Final = ("text", "json", "o8d")
+Form = Literal["text", "json", "o8d"]
+FORMS: Final[tuple[Form, ...]] = ("text", "json", "o8d")
 LARGEST: Final = 16_000  # signs in a file; a hundred cards take five thousand
 
 

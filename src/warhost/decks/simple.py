@@ -9,12 +9,12 @@ from typing import Any, Final
 from ..engine.errors import BadDeck, BadSetup
 from ..engine.rng import Rng, seeded
 from .cards import read_object
-from .files import form_of, read_json, tidy
+from .files import Form, form_of, read_json, tidy
 from .kit import DUEL, DeckKit
 from .lists import Grammar, read_list, write_list
 from .problem import Problem, refuse
 
-FORMS: Final = ("text", "json")
+FORMS: Final[tuple[Form, ...]] = ("text", "json")
 FIRSTS: Final = ("random", "1", "2")  # who begins: chance, or one of the decks in their order
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .protocol import REFUSALS, Refusal
 
 
@@ -16,7 +14,7 @@ class Refuse(Exception):
         self.status = status
 
 
-def refuse(name: str, status: int = 400, **args: Any) -> Refuse:
+def refuse(name: str, status: int = 400, **args: str | int) -> Refuse:
     """A refusal of the server's own, by the last part of its key."""
     key = f"refused.{name}"
     assert key in REFUSALS, key

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterable
 from typing import Any, Final
@@ -14,7 +15,9 @@ from ..games import all_kits
 from ..scenarios import CHECKOUT
 from . import protocol
 
-UNIONS: Final = ("Change", "Intent", "Message")
+UNIONS: Final = {"changes": "Change", "intents": "Intent", "messages": "Message"}  # by the module they stand in
+KEYS: Final = {"refusals": ("REFUSALS", "STOPS"), "talk": ("PHRASES",)}
+GAMES_OWN: Final = ("CardFacts", "GameView", "ShownEvent")  # what the client has of its own, one for all games
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -22,11 +25,44 @@ HEAD: Final = "// Made from {source} by `python -m warhost.server.typescript`; d
 SHARED: Final = (DuelView, CardPile, KnownCard)  # with everything in them
 BASE: Final = DuelView.__name__
 SOURCE: Final = CHECKOUT / "web" / "src"
+# What answers the client over HTTP, and what it makes anew of changes: it looks whether it has all members.
+ANSWERS: Final = (
+    protocol.AdviceInfo,
+    protocol.AnalysisInfo,
+    protocol.CardAbout,
+    protocol.CardInfo,
+    protocol.Deck,
+    protocol.DeckPool,
+    protocol.DeckReport,
+    protocol.DeckText,
+    protocol.Document,
+    protocol.Frame,
+    protocol.GameInfo,
+    protocol.LessonFrame,
+    protocol.LessonInfo,
+    protocol.LessonWhy,
+    protocol.LevelInfo,
+    protocol.LobbyInfo,
+    protocol.Problem,
+    protocol.PuzzleFrame,
+    protocol.PuzzleInfo,
+    protocol.PuzzleShelf,
+    protocol.PuzzleSolution,
+    protocol.PuzzleWhy,
+    protocol.RulesInfo,
+    protocol.SavedDeck,
+    protocol.ScenarioInfo,
+    protocol.ScenarioRun,
+    protocol.Session,
+    protocol.SessionInfo,
+    protocol.TableInfo,
+    protocol.TextInfo,
+)
 
 
 def files() -> dict[str, str]:
     """Every file that is made, by its path under the client's sources."""
-    made = {"server/protocol.ts": typescript(), "parts/shown.ts": shared(), "games/simple/shown.ts": shown(SimpleView)}
+    made = spoken() | {"parts/shown.ts": shared(), "games/simple/shown.ts": shown(SimpleView)}
     made |= {f"games/{kit.name}/shown.ts": shown(kit.view, kit.printed) for kit in all_kits() if kit.view is not None}
     return made
 
@@ -61,26 +97,74 @@ def _components(*kinds: type) -> dict[str, Any]:
     return dict(msgspec.json.schema_components(kinds, ref_template="{name}")[1])
 
 
-def typescript() -> str:
-    """The types of the protocol."""
+def spoken() -> dict[str, str]:
+    """The types of the protocol: a file for each of its modules, one that names them all, one to know them by."""
     kinds = [
         each
         for each in vars(protocol).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each is not msgspec.Struct
     ]
-    _, found = msgspec.json.schema_components(kinds, ref_template="{name}")
+    found = _components(*kinds)
+    modules: dict[str, list[str]] = {}
+    for kind in kinds:
+        modules.setdefault(_module(kind), []).append(kind.__name__)
+    homes = {name: module for module, names in modules.items() for name in names}
+    made = {module: _file(module, names, found, homes) for module, names in modules.items()}
+    parts = [HEAD.format(source=protocol.__name__), f"export const PROTOCOL = {protocol.PROTOCOL}"]
+    parts.append("\n".join([f"export * from './protocol/{module}'" for module in sorted(modules)]))
+    return {
+        "server/protocol.ts": "\n\n".join(parts) + "\n",
+        "server/protocol/members.ts": _members(found),
+        **{f"server/protocol/{module}.ts": text for module, text in made.items()},
+    }
+
+
+def _module(kind: type) -> str:
+    return kind.__module__.rpartition(".")[2]
+
+
+def _file(module: str, names: list[str], found: dict[str, Any], homes: dict[str, str]) -> str:
+    """The types of a module, its unions and its lists of keys, with what it takes of others."""
+    body = [_keys(name, getattr(protocol, name)) for name in KEYS.get(module, ())]
+    body += [_interface(name, found[name]) for name in names]
+    if module in UNIONS:
+        members = [each.__name__ for each in getattr(protocol, UNIONS[module]).__args__]
+        body.append(f"export type {UNIONS[module]} =\n" + "\n".join([f"  | {member}" for member in members]))
+    used = set(re.findall(r"\b[A-Z]\w+\b", re.sub(r"/\*\*.*?\*/|'[^']*'", "", "\n".join(body), flags=re.DOTALL)))
+    taken: dict[str, list[str]] = {}
+    for name in sorted(used - set(names)):
+        if name in GAMES_OWN:
+            taken.setdefault("../../games/views", []).append(name)
+        elif name in homes:
+            taken.setdefault(f"./{homes[name]}", []).append(name)
+    imports = [f"import type {{ {', '.join(taken[path])} }} from '{path}'" for path in sorted(taken)]
+    parts = [HEAD.format(source=f"{protocol.__name__}.{module}"), *(["\n".join(imports)] if imports else []), *body]
+    return "\n\n".join(parts) + "\n"
+
+
+def _members(found: dict[str, Any]) -> str:
+    """By which members the client knows what it is told: those that are never left out."""
+
+    def listed(name: str) -> str:
+        schema = found[name]
+        kept = " ".join([each for each in schema["properties"] if _always(name, each, schema)])
+        return " +\n    ".join([f"'{line}'" for line in textwrap.wrap(kept, 100, drop_whitespace=False)])
+
+    answers = [kind.__name__ for kind in ANSWERS]
+    messages = {str(kind.__struct_config__.tag): kind.__name__ for kind in protocol.Message.__args__}
     parts = [
-        HEAD.format(source="src/warhost/server/protocol"),
-        "import type { CardFacts, GameView, ShownEvent } from '../games/views'",
-        f"export const PROTOCOL = {protocol.PROTOCOL}",
-        _keys("REFUSALS", protocol.REFUSALS),
-        _keys("STOPS", protocol.STOPS),
-        _keys("PHRASES", protocol.PHRASES),
+        HEAD.format(source=protocol.__name__),
+        "import type * as protocol from '../protocol'",
+        "/** What is asked for over HTTP, by name. */\nexport interface Answers {\n"
+        + "".join([f"  {name}: protocol.{name}\n" for name in answers])
+        + "}",
+        "/** The members that each of them has. */\nexport const MEMBERS: Record<keyof Answers, string> = {\n"
+        + "".join([f"  {name}: {listed(name)},\n" for name in answers])
+        + "}",
+        "/** The members of messages. */\nexport const MESSAGES: Record<protocol.Message['type'], string> = {\n"
+        + "".join([f"  {tag}: {listed(name)},\n" for tag, name in messages.items()])
+        + "}",
     ]
-    parts += [_interface(kind.__name__, found[kind.__name__]) for kind in kinds]
-    for name in UNIONS:
-        members = [each.__name__ for each in getattr(protocol, name).__args__]
-        parts.append(f"export type {name} =\n" + "\n".join([f"  | {member}" for member in members]))
     return "\n\n".join(parts) + "\n"
 
 
@@ -91,13 +175,16 @@ def _keys(name: str, keys: Iterable[str]) -> str:
 def _interface(name: str, schema: dict[str, Any], base: str = "") -> str:
     lines = []
     about = " ".join(str(schema.get("description", "")).split())
-    needed = schema.get("required", [])
     for member, kind in schema["properties"].items():
-        mark = "" if member in needed or not _may_be_left_out(name) else "?"
+        mark = "" if _always(name, member, schema) else "?"
         lines.append(f"  {member}{mark}: {_type(kind)}")
     heir = f" extends {base}" if base else ""
     comment = "\n * ".join(textwrap.wrap(about, 116))
     return (f"/** {comment} */\n" if about else "") + f"export interface {name}{heir} {{\n" + "\n".join(lines) + "\n}"
+
+
+def _always(name: str, member: str, schema: dict[str, Any]) -> bool:
+    return member in schema.get("required", []) or not _may_be_left_out(name)
 
 
 def _may_be_left_out(name: str) -> bool:
@@ -130,4 +217,5 @@ def _type(schema: dict[str, Any]) -> str:
 
 if __name__ == "__main__":
     for path, text in files().items():
+        (SOURCE / path).parent.mkdir(exist_ok=True)
         (SOURCE / path).write_text(text, encoding="utf-8")

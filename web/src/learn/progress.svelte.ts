@@ -1,4 +1,6 @@
 // How far the learner has come, kept by this browser: by lesson, the step and the answers that led to it.
+import { areTexts, isRecord, remembered } from "../json";
+
 const KEY = "warhost.lessons";
 
 export interface Progress {
@@ -8,12 +10,13 @@ export interface Progress {
   done: boolean; // it was finished once
 }
 
+const isProgress = (value: unknown): value is Progress =>
+  isRecord(value) && typeof value.step === "number" && areTexts(value.answers);
+
 function read(): Record<string, Progress> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Progress>;
-  } catch {
-    return {};
-  }
+  const found: Record<string, Progress> = {};
+  for (const [lesson, value] of Object.entries(remembered(KEY))) if (isProgress(value)) found[lesson] = value;
+  return found;
 }
 
 const kept = $state(read());

@@ -1,16 +1,10 @@
 // Which puzzles were solved in this browser, and which of them is today's.
+import { remembered } from "../json";
+
 const KEY = "warhost.puzzles";
 const DAY = 86_400_000; // milliseconds
 
-function read(): Record<string, boolean> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, boolean>;
-  } catch {
-    return {};
-  }
-}
-
-const kept = $state(read()); // by game/number
+const kept = $state(remembered(KEY)); // by game/number
 
 export const isSolved = (game: string, number: number): boolean => `${game}/${number}` in kept;
 

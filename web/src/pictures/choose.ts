@@ -61,6 +61,27 @@ const MOUNTS: Record<string, Beast> = {
   orks: "boar",
 };
 
+/** What a people drives whose vehicles are called after nothing else. */
+const MACHINES: Record<string, Machine> = {
+  necrons: "monolith",
+  tau: "walker",
+  eldar: "skimmer",
+  "dark-eldar": "skimmer",
+  orks: "tank",
+  chaos: "walker",
+};
+
+/** The creatures that live where a people does. */
+const BEASTS: Record<string, readonly Beast[]> = {
+  "high-elf": ["eagle", "griffon", "lion"],
+  "dark-elf": ["serpent", "raptor", "hound"],
+  orc: ["squig", "spider", "boar"],
+  chaos: ["hound", "troll", "hound"],
+  empire: ["griffon", "wolf"],
+  orks: ["squig", "boar"],
+  "dark-eldar": ["hound", "hound", "troll"],
+};
+
 /** What soldiers of a kind bear, where cards are told apart by how they fight. */
 const ARMS: Record<string, readonly Arm[]> = {
   spear: ["spear", "halberd"],
@@ -135,17 +156,7 @@ export function motifOf(subject: Subject, chance: Chance): Motif {
       if (has(subject, "Walker", "War Engine")) return { what: "machine", machine: "walker" };
       return {
         what: "machine",
-        machine:
-          (
-            {
-              necrons: "monolith",
-              tau: "walker",
-              eldar: "skimmer",
-              "dark-eldar": "skimmer",
-              orks: "tank",
-              chaos: "walker",
-            } as Record<string, Machine>
-          )[subject.family] ?? chance.pick(["tank", "walker", "flyer"] as const),
+        machine: MACHINES[subject.family] ?? chance.pick(["tank", "walker", "flyer"] as const),
       };
     }
     if (subject.family === "tyranids" && !has(subject, "Psyker"))
@@ -163,21 +174,7 @@ export function motifOf(subject: Subject, chance: Chance): Motif {
       if (subject.family === "eldar") return { what: "machine", machine: "walker" };
       return {
         what: "beast",
-        beast:
-          monster ??
-          chance.pick(
-            (
-              {
-                "high-elf": ["eagle", "griffon", "lion"],
-                "dark-elf": ["serpent", "raptor", "hound"],
-                orc: ["squig", "spider", "boar"],
-                chaos: ["hound", "troll", "hound"],
-                empire: ["griffon", "wolf"],
-                orks: ["squig", "boar"],
-                "dark-eldar": ["hound", "hound", "troll"],
-              } as Record<string, readonly Beast[]>
-            )[home] ?? (["wolf", "lion", "troll"] as const),
-          ),
+        beast: monster ?? chance.pick(BEASTS[home] ?? (["wolf", "lion", "troll"] as const)),
         many: false,
       };
     }

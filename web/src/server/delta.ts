@@ -1,17 +1,18 @@
 // Changes of a document and its checksum: the other half of src/warhost/server/delta.py.
 import type { Change } from "./protocol";
 
-type Node = Record<string | number, unknown>;
+type Node = Record<string | number, unknown>; // an object or a list
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
 /** The document after the changes.  What has not changed is shared with the given one, which stays as it is. */
-export function changed<T>(document: T, changes: readonly Change[]): T {
+export function changed(document: unknown, changes: readonly Change[]): unknown {
   const root: Node = { document };
   const fresh = new Set<unknown>([root]); // copied already, so it may be written to
   const open = (holder: Node, name: string | number): Node => {
     const child = holder[name];
-    if (child === null || typeof child !== "object") throw new Error(`nothing to change at ${name}`);
-    if (fresh.has(child)) return child as Node;
-    const copy = (Array.isArray(child) ? [...child] : { ...child }) as Node;
+    if (!isNode(child)) throw new Error(`nothing to change at ${name}`);
+    if (fresh.has(child)) return child;
+    const copy: Node = Object.assign(Array.isArray(child) ? [] : {}, child);
     fresh.add(copy);
     holder[name] = copy;
     return copy;
@@ -28,7 +29,7 @@ export function changed<T>(document: T, changes: readonly Change[]): T {
       if (Array.isArray(list)) list.splice(change.at, change.gone, ...change.items);
     }
   }
-  return root.document as T;
+  return root.document;
 }
 
 /** JSON with sorted keys and no blanks. */

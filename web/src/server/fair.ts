@@ -1,4 +1,5 @@
 // Whether a game was dealt fairly: the seed made anew from the secret and the contributions, as in fairness.py.
+import { remembered } from "../json";
 import type { Fairness } from "./protocol";
 
 export const FINDINGS = ["promise", "seen", "own", "seed"] as const;
@@ -17,11 +18,11 @@ interface Remembered {
 }
 
 function read(table: string): Remembered {
-  try {
-    return JSON.parse(localStorage.getItem(KEY + table) ?? "{}") as Remembered;
-  } catch {
-    return {};
-  }
+  const { commitment, contribution } = remembered(KEY + table);
+  return {
+    ...(typeof commitment === "string" ? { commitment } : {}),
+    ...(typeof contribution === "string" ? { contribution } : {}),
+  };
 }
 
 /** Keeps what the server promised, and what we gave, until it can be held against the end. */
@@ -34,10 +35,11 @@ export function remember(table: string, what: Remembered): void {
 }
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const unhex = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const unhex = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as BufferSource));
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 }
 
 /** Whether this browser can compute it: it does so only on pages that came safely, or from this machine. */

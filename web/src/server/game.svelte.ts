@@ -1,5 +1,6 @@
 // A table as this browser knows it.  The document is assigned from messages, never computed.
 import { changed, checksum } from "./delta";
+import { one } from "./heard";
 import type { ShownEvent } from "../games/views";
 import type {
   Adjourn,
@@ -16,6 +17,8 @@ import type {
   Say,
 } from "./protocol";
 import { connect, type Line, type LineState } from "./socket";
+
+const isDocument = one("Document");
 
 type Reply = Extract<Message, { type: "done" | "refused" | "why" | "previewed" | "pong" }>;
 
@@ -187,8 +190,8 @@ export class TableGame {
 
   #change(message: Extract<Message, { type: "changed" }>): void {
     const lost = message.seq !== this.#seq + 1 || !this.document;
-    const document = lost ? null : changed(this.document!, message.changes);
-    if (!document || (message.check && checksum(document) !== message.check)) {
+    const document = lost ? null : changed(this.document, message.changes);
+    if (!isDocument(document) || (message.check && checksum(document) !== message.check)) {
       this.#line.restart(); // the thread is lost: begin anew
       return;
     }

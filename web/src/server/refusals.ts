@@ -12,7 +12,7 @@ export interface Names {
 
 export function refusalText(refusal: Refusal, names: Names = {}): string {
   const entry = games().find((each) => refusal.key.startsWith(`${each.name}.`));
-  const args = { ...(refusal.args as Words | undefined) };
+  const args: Words = { ...refusal.args };
   for (const [name, key] of Object.entries(entry?.args ?? {}))
     if (name in args) args[name] = maybe(`${key}.${args[name]}`, {}, String(args[name]));
   const named = names.card ?? ((code: string) => cardName(entry?.name ?? "", code));

@@ -1,4 +1,6 @@
 // The line to a table: connects, tries again with growing pauses, notices when it has lost the thread.
+import { readJson } from "../json";
+import { isMessage } from "./heard";
 import type { Message } from "./protocol";
 
 export type LineState = "connecting" | "open" | "waiting" | "refused" | "closed";
@@ -25,7 +27,8 @@ export function connect(address: string, hear: (message: Message) => void, tell:
     mine.onopen = () => tell("open");
     mine.onmessage = (event: MessageEvent<string>) => {
       pause = 300;
-      if (socket === mine) hear(JSON.parse(event.data) as Message);
+      const message = readJson(event.data);
+      if (socket === mine && isMessage(message)) hear(message);
     };
     mine.onclose = (event) => {
       if (closed || socket !== mine) return;

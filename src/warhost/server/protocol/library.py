@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ...decks import Form
 from .words import Facts, Line, Notes, Short, Shown, Value, View, Whole
 
 
@@ -134,7 +135,7 @@ class DeckForm(msgspec.Struct):
 
     game: Short
     deck: Deck
-    form: Literal["text", "json", "o8d"] = "text"  # those the game has are listed in its pool
+    form: Form = "text"  # those the game has are listed in its pool
 
 
 class PoolArmy(msgspec.Struct):
@@ -179,7 +180,7 @@ class DeckPool(msgspec.Struct):
     cards: list[PoolCard]
     ready: list[Deck]  # to begin with
     formats: list[str]
-    forms: list[str]  # in which decks are read and written
+    forms: list[Form]  # in which decks are read and written
     least: int  # cards in a deck
     most: int  # 0: as many as one likes
     copies: int  # of a card that says nothing else

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -75,7 +75,7 @@ class Refusal(msgspec.Struct, omit_defaults=True):
     """Why not.  `rule`, `card` (a code) and `place` name what imposes it, where there is such a thing."""
 
     key: str
-    args: dict[str, Any] = {}
+    args: dict[str, str | int] = {}
     rule: str = ""
     card: str = ""
     place: str = ""

@@ -1,5 +1,6 @@
 // Looking for cards in a pool: what to show, and in which order.
 import type { PoolCard } from "../../server/protocol";
+import { costOf, costRank, wordsOf } from "../facts";
 
 export const SORTS = ["kind", "cost", "name", "pack"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -24,18 +25,17 @@ export const NO_FILTER: Filter = { words: "", family: "", kind: "", cost: "", pa
 
 /** The column of a cost curve that a card belongs to; none for a cost that nobody knows. */
 export function costColumn(card: PoolCard): string {
-  const cost = card.facts.cost as number | null | undefined;
+  const cost = costOf(card);
   return cost === null ? "X" : cost === undefined ? "" : cost >= 6 ? "6+" : String(cost);
 }
 
 export function matches({ card, text }: Entry, filter: Filter): boolean {
-  const traits = (card.facts.traits as string[] | undefined) ?? [];
   return (
     (!filter.family || card.family === filter.family) &&
     (!filter.kind || card.kind === filter.kind) &&
     (!filter.cost || costColumn(card) === filter.cost) &&
     (!filter.pack || card.pack === filter.pack) &&
-    (!filter.trait || traits.includes(filter.trait)) &&
+    (!filter.trait || wordsOf(card, "traits").includes(filter.trait)) &&
     filter.words
       .toLowerCase()
       .split(/\s+/)
@@ -59,20 +59,18 @@ export function entries(
   }));
 }
 
-const number = (card: PoolCard): number => (card.facts.cost as number | null | undefined) ?? 99;
-
 /** The order of a list; `first` is the family that comes first. */
 export function sorted(found: Entry[], sort: Sort, first: string, kinds: readonly string[]): Entry[] {
   if (sort === "pack") return found; // as they came out
   const family = (card: PoolCard): number => (card.family === first ? 0 : card.family === "neutral" ? 2 : 1);
   const by: Record<Exclude<Sort, "pack">, (a: PoolCard, b: PoolCard) => number> = {
     name: () => 0,
-    cost: (a, b) => number(a) - number(b) || family(a) - family(b),
+    cost: (a, b) => costRank(a) - costRank(b) || family(a) - family(b),
     kind: (a, b) =>
       family(a) - family(b) ||
       a.family.localeCompare(b.family) ||
       kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
-      number(a) - number(b),
+      costRank(a) - costRank(b),
   };
   return [...found].sort((a, b) => by[sort](a.card, b.card) || a.label.localeCompare(b.label));
 }
@@ -86,7 +84,8 @@ export function counted(cards: [PoolCard, number][], column: (card: PoolCard) =>
 
 /** The mean printed cost, X left out. */
 export function averageCost(cards: [PoolCard, number][]): number {
-  const priced = cards.filter(([card]) => typeof card.facts.cost === "number");
-  const total = priced.reduce((sum, [, count]) => sum + count, 0);
-  return total ? priced.reduce((sum, [card, count]) => sum + (card.facts.cost as number) * count, 0) / total : 0;
+  const priced = cards.map(([card, count]) => [costOf(card), count] as const);
+  let [sum, total] = [0, 0];
+  for (const [cost, count] of priced) if (typeof cost === "number") [sum, total] = [sum + cost * count, total + count];
+  return total ? sum / total : 0;
 }

@@ -57,7 +57,7 @@ export function prompt(view: ConquestView, window: string): string {
   if (view.outcome) return outcomeText(view);
   if (view.asked !== view.seat) return t("duel.wait", { player: playerWord(view.asked, view) });
   const { about, battle, question } = view;
-  const words: Words = {
+  const words = {
     window: maybe(`conquest.window.${window || view.turn.window}`),
     number: about?.left ?? 0,
     card: about?.card ? cardName(about.card) : thing(about?.id, view),
@@ -74,11 +74,7 @@ export function prompt(view: ConquestView, window: string): string {
   if (PLACED[question]) return sentence(w(PLACED[question], words));
   const first = question === "Asked" ? `.${view.moves.find((each) => each.verb !== "done")?.verb ?? ""}` : "";
   return sentence(
-    maybe(
-      `conquest.prompt.${question}${first}`,
-      words,
-      maybe(`conquest.prompt.${question}`, words, words.card as string),
-    ),
+    maybe(`conquest.prompt.${question}${first}`, words, maybe(`conquest.prompt.${question}`, words, words.card)),
   );
 }
 

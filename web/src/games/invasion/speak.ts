@@ -64,7 +64,7 @@ export function prompt(view: InvasionView, window: string): string {
   if (view.outcome) return outcomeText(view);
   if (view.asked !== view.seat) return t("duel.wait", { player: playerWord(view.asked, view) });
   const fight = view.attack;
-  const words: Words = {
+  const words = {
     window: maybe(`invasion.window.${window || view.turn.window}`),
     number: view.about?.left ?? 0,
     card: view.about?.card ? cardName(view.about.card) : linkName(view.chain.at(-1)),
@@ -78,7 +78,7 @@ export function prompt(view: InvasionView, window: string): string {
   if (fight && view.question === "DeclareDefenders") return w("inv.ask.defenders", words);
   const special = view.question === "Asked" ? `.${view.moves.at(-1)?.verb ?? ""}` : "";
   const found = [`invasion.prompt.${view.question}${special}`, `invasion.prompt.${view.question}`].find(knows);
-  return found ? sentence(say(found, words)) : sentence(words.card as string);
+  return found ? sentence(say(found, words)) : sentence(words.card);
 }
 
 /** What an effect says; keywords are effects too. */

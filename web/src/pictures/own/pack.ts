@@ -54,9 +54,11 @@ export async function showPictures(): Promise<number> {
   const found = new Map<string, string>();
   if (settings.pictures) {
     const kept = await table("readonly");
-    const [words, blobs] = await Promise.all([asked(kept.getAllKeys()), asked(kept.getAll() as IDBRequest<Blob[]>)]);
+    const [words, blobs] = await Promise.all([asked(kept.getAllKeys()), asked<unknown[]>(kept.getAll())]);
     words.forEach((word, at) => {
-      const address = URL.createObjectURL(blobs[at]!);
+      const blob = blobs[at];
+      if (!(blob instanceof Blob)) return;
+      const address = URL.createObjectURL(blob);
       addresses.push(address);
       found.set(String(word), address);
     });

@@ -23,11 +23,8 @@ export async function filesOf(zip: Blob): Promise<Packed[]> {
   const found: Packed[] = [];
   for (let at = 0; at + 46 <= list.byteLength && list.getUint32(at, true) === ENTRY;) {
     const [way, length] = [list.getUint16(at + 10, true), list.getUint32(at + 20, true)];
-    const [name, extra, comment] = [28, 30, 32].map((place) => list.getUint16(at + place, true)) as [
-      number,
-      number,
-      number,
-    ];
+    const short = (place: number): number => list.getUint16(place, true);
+    const [name, extra, comment] = [short(at + 28), short(at + 30), short(at + 32)];
     const local = list.getUint32(at + 42, true);
     const path = new TextDecoder().decode(new Uint8Array(list.buffer, list.byteOffset + at + 46, name));
     at += 46 + name + extra + comment;

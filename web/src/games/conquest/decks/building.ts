@@ -1,4 +1,6 @@
 // What a deck of Conquest is made of: a warlord with his squad, the allies, command icons and shields.
+import { numberOf } from "../../../decks/facts";
+import { areTexts, isRecord } from "../../../json";
 import type { PoolCard } from "../../../server/protocol";
 
 export const KINDS = ["army", "attachment", "support", "event", "synapse"] as const;
@@ -22,7 +24,9 @@ export interface Allies {
   trait: string;
 }
 
-export const alliesOf = (warlord: PoolCard): Allies => warlord.facts.allies as Allies;
+const isAllies = (value: unknown): value is Allies => isRecord(value) && areTexts(value.factions);
+const NOBODY: Allies = { factions: [], chooses: false, kind: "", trait: "" };
+export const alliesOf = ({ facts: { allies } }: PoolCard): Allies => (isAllies(allies) ? allies : NOBODY);
 export const isSquad = (card: PoolCard): boolean => Boolean(card.facts.squad);
 
 export interface Profile {
@@ -35,7 +39,7 @@ export interface Profile {
 export function profile(cards: [PoolCard, number][], fact: "command" | "shields"): Profile {
   const parts = new Map<number, number>();
   for (const [card, count] of cards) {
-    const icons = (card.facts[fact] as number | undefined) ?? 0;
+    const icons = numberOf(card, fact);
     if (icons) parts.set(icons, (parts.get(icons) ?? 0) + count);
   }
   const sorted = [...parts].sort(([a], [b]) => a - b);

@@ -1,5 +1,6 @@
 // Building decks of Warhammer 40,000: Conquest.
 import type { Fact, Mark, DeckKit } from "../../../decks/kit";
+import { numberOf } from "../../../decks/facts";
 import { limited } from "../../../decks/builder/marks";
 import { d } from "../../../decks/words";
 import type { PoolCard } from "../../../server/protocol";
@@ -31,7 +32,7 @@ function facts(card: PoolCard): Fact[] {
   const face = findCard(card.code);
   const unit = card.kind === "army" || card.kind === "synapse";
   const numbers = NUMBERS.flatMap(([fact, glyph]): Fact[] => {
-    const number = (card.facts[fact] as number | undefined) ?? 0;
+    const number = numberOf(card, fact);
     return number || (unit && fact === "attack") ? [{ glyph, text: String(number) }] : [];
   });
   const more = face

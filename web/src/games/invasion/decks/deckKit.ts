@@ -2,6 +2,7 @@
 import type { DeckKit } from "../../../decks/kit";
 import { d } from "../../../decks/words";
 import { say } from "../../../words.svelte";
+import { numberOf, wordsOf } from "../../../decks/facts";
 import { listed, limited } from "../../../decks/builder/marks";
 import Capitals from "./Capitals.svelte";
 import { cardName, cards, findCard, rulesText, setWaitingCards } from "../cards/cards.svelte";
@@ -13,8 +14,8 @@ import { KINDS } from "./kinds";
 import { raceName } from "../speak";
 import { RACES_BY_NUMBER } from "../view";
 
-/** A fact without which a card cannot be played. */
-type Missing = "rules" | "cost" | "loyalty" | "power" | "hit_points" | "text";
+/** Facts without which a card cannot be played. */
+const MISSING = ["rules", "cost", "loyalty", "power", "hit_points", "text"] as const;
 
 export const invasionDeckKit: DeckKit = {
   game: "invasion",
@@ -52,11 +53,11 @@ export const invasionDeckKit: DeckKit = {
       says: more ? d("decks.price.loyalty", { cost: text, loyalty: more }) : d("decks.price", { cost: text }),
     };
   },
-  emblems: (card) => (card.facts.loyalty as number | undefined) ?? 0,
+  emblems: (card) => numberOf(card, "loyalty"),
   facts: (card) => {
     const face = findCard(card.code);
-    const power =
-      (card.facts.powers as number[] | undefined)?.join("/") ?? (card.facts.power as number | undefined) ?? 0;
+    const { powers } = card.facts;
+    const power = Array.isArray(powers) ? powers.join("/") : numberOf(card, "power");
     return [
       ...(face ? [{ text: caption(face) }] : []),
       ...(power || card.kind === "unit" ? [{ glyph: "power" as const, text: String(power) }] : []),
@@ -72,8 +73,9 @@ export const invasionDeckKit: DeckKit = {
   group: (card) => card.kind,
   groups: [...KINDS, "fulcrum", "draft"],
   about: (card, { format }) => {
-    const facts = card.facts as { symbols?: string[]; doubtful?: string[]; missing?: Missing[] };
-    const { symbols = [], doubtful = [], missing = [] } = facts;
+    const [symbols, doubtful] = [wordsOf(card, "symbols"), wordsOf(card, "doubtful")];
+    const lacking = wordsOf(card, "missing");
+    const missing = MISSING.filter((each) => lacking.includes(each));
     return [
       ...listed(card, format),
       ...(symbols.length

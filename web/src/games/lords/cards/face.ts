@@ -27,23 +27,23 @@ const WALK: readonly [number, number][] = [
   [-5, 6],
 ];
 
-/** A shape that points to its direction, its tip at so many units from the card's edge or corner. */
-function pointing(
-  shape: readonly [number, number][],
-  direction: number,
-  inset: number,
-  across = 0,
-): [number, number][] {
+type Point = [number, number];
+
+/** Where points of a shape lie that points to its direction, its tip at so many units from the card's edge or corner. */
+function turnedTo(direction: number, inset: number, across = 0): (point: Point) => Point {
   const step = STEPS[direction]!;
   const reach = 50 - inset;
   const tip = { x: 50 + step.x * reach, y: 50 - step.y * reach };
   const angle = (direction * Math.PI) / 4;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return shape.map(([x, y]) => {
+  return ([x, y]) => {
     const right = x + across;
     return [tip.x + right * cos - y * sin, tip.y + right * sin + y * cos];
-  });
+  };
 }
+
+const pointing = (shape: readonly Point[], direction: number, inset: number, across = 0): Point[] =>
+  shape.map(turnedTo(direction, inset, across));
 
 const path = (points: [number, number][]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
@@ -52,7 +52,7 @@ const path = (points: [number, number][]): string =>
 export function attackArrows(values: readonly number[]): Arrow[] {
   return values.flatMap((value, direction) => {
     if (value <= 0) return [];
-    const [[x, y]] = pointing([[0, 11.6]], direction, 1.5) as [[number, number]];
+    const [x, y] = turnedTo(direction, 1.5)([0, 11.6]);
     return [{ direction, value, shape: path(pointing(HEAD, direction, 1.5)), x, y }];
   });
 }

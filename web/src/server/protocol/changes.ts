@@ -1,0 +1,28 @@
+// Made from warhost.server.protocol.changes by `python -m warhost.server.typescript`; do not edit.
+
+/** Remove the member at the end of the path. */
+export interface Drop {
+  type: 'drop'
+  path: (string | number)[]
+}
+
+/** Set what lies at the end of the path (names of members and numbers of list items). */
+export interface Put {
+  type: 'put'
+  path: (string | number)[]
+  value: unknown
+}
+
+/** In the list at the path, from item `at` on, replace `gone` items by `items`. */
+export interface Splice {
+  type: 'splice'
+  path: (string | number)[]
+  at: number
+  gone: number
+  items: unknown[]
+}
+
+export type Change =
+  | Put
+  | Drop
+  | Splice

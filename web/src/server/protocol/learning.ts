@@ -1,0 +1,112 @@
+// Made from warhost.server.protocol.learning by `python -m warhost.server.typescript`; do not edit.
+
+import type { GameView, ShownEvent } from '../../games/views'
+import type { CardInfo, Deck } from './library'
+import type { MeantMove } from './meant'
+import type { Refusal } from './refusals'
+
+/** GET /api/cards/{game}/{code}?language=pl */
+export interface CardAbout {
+  code: string
+  rules: CardRule[]
+  scenarios: RuleScenario[]
+  decks: Deck[]
+}
+
+/** A rule that names a card. */
+export interface CardRule {
+  id: string
+  text: string
+}
+
+/** POST /api/lessons/{game}/{lesson}/why (of an action) and …/preview (of options that begin with these words). */
+export interface LessonAsk {
+  answers: string[]
+  step: number
+  action: string | MeantMove
+}
+
+/** POST /api/lessons/{game}/{lesson}/frame: after these answers of everybody, at this step. */
+export interface LessonAt {
+  answers: string[]
+  step: number
+  given: number
+}
+
+/** The game as the learner sees it there, and what the step makes of each option. */
+export interface LessonFrame {
+  view: GameView
+  log: ShownEvent[]
+  cards: CardInfo[]
+  expected: string[]
+  partly: string[]
+  instead: Record<string, string>
+  window: string
+}
+
+/** GET /api/lessons/{game}: in the order in which they are to be taken. */
+export interface LessonInfo {
+  game: string
+  id: string
+  title: string
+  about: string
+  covers: string[]
+  seat: number
+  steps: LessonStep[]
+}
+
+/** One thing that is said; `do` waits for expected answers, `try` for a refused one, `reply` plays the others. */
+export interface LessonStep {
+  kind: 'do' | 'read' | 'reply' | 'try'
+  say: string
+  point: string[]
+  answers: string[]
+  then: string[]
+}
+
+/** Why an action is not allowed; `tried`: it is the one that the step wanted to be tried. */
+export interface LessonWhy {
+  refusal: Refusal | null
+  tried: boolean
+}
+
+/** One numbered statement. */
+export interface RuleInfo {
+  id: string
+  text: string
+  group: string
+  sources: ('dec' | 'ref' | 'seed')[]
+  questions: string[]
+  decided: string[]
+  scenarios: RuleScenario[]
+}
+
+/** Something the rulebook leaves open, and how it is played here. */
+export interface RuleQuestion {
+  id: string
+  text: string
+  rules: string[]
+}
+
+/** A scenario that shows a rule. */
+export interface RuleScenario {
+  path: string
+  title: string
+}
+
+/** A chapter of the rules. */
+export interface RuleSection {
+  number: number
+  title: string
+  intro: string
+  later: boolean
+  rules: RuleInfo[]
+  questions: RuleQuestion[]
+}
+
+/** GET /api/rules/{game}?language=pl: in English where the language has none. */
+export interface RulesInfo {
+  game: string
+  language: string
+  sections: RuleSection[]
+}

@@ -1,0 +1,78 @@
+// Made from warhost.server.protocol.lobby by `python -m warhost.server.typescript`; do not edit.
+
+import type { GameView, ShownEvent } from '../../games/views'
+import type { Deck } from './library'
+import type { ClockRule, TableInfo } from './table'
+
+/** POST /api/tables/{id}/enter: the password of a locked table, to sit down or to watch. */
+export interface Enter {
+  password: string
+}
+
+/** GET /api/tables/{id}/replay?answer=N&seat=S: the game as the seat saw it after so many answers. */
+export interface Frame {
+  answer: number
+  last: number
+  seat: number
+  view: GameView
+  log: ShownEvent[]
+  text: string
+  by: number
+}
+
+/** GET /api/tables */
+export interface LobbyInfo {
+  mine: TableInfo[]
+  open: TableInfo[]
+  watch: TableInfo[]
+  seats: Record<string, number[]>
+}
+
+/** `me` is the creator (several times: hot seat), `open` waits for somebody, `bot` is the computer. */
+export interface NewPlace {
+  kind: 'bot' | 'me' | 'open'
+  bot?: string
+  name?: string
+  deck?: string | Deck
+}
+
+/** POST /api/tables. It begins by itself as soon as no place is open. */
+export interface NewTable {
+  game: string
+  places: NewPlace[]
+  options?: Record<string, boolean | number | string>
+  public?: boolean
+  password?: string
+  clock?: ClockRule | null
+  contribution?: string
+  wait?: number
+}
+
+/** POST /api/scenarios/open. Without bots one person plays every seat. */
+export interface OpenScenario {
+  path: string
+  seats?: string[]
+  step?: number
+  language?: string
+}
+
+/** POST /api/tables/{id}/play-on: from after this many answers, as this seat against the computer. */
+export interface PlayOn {
+  answer: number
+  seat: number
+  bot?: string
+}
+
+/** POST /api/tables/{id}/rematch: the same table anew, the places of the sides swapped or not. */
+export interface Rematch {
+  swap?: boolean
+}
+
+/** POST /api/tables/{id}/sit. Whoever opened the table may give a free place to a bot instead. */
+export interface Sit {
+  place?: number
+  deck?: string | Deck
+  password?: string
+  contribution?: string
+  bot?: string
+}

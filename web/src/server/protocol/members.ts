@@ -1,0 +1,83 @@
+// Made from warhost.server.protocol by `python -m warhost.server.typescript`; do not edit.
+
+import type * as protocol from '../protocol'
+
+/** What is asked for over HTTP, by name. */
+export interface Answers {
+  AdviceInfo: protocol.AdviceInfo
+  AnalysisInfo: protocol.AnalysisInfo
+  CardAbout: protocol.CardAbout
+  CardInfo: protocol.CardInfo
+  Deck: protocol.Deck
+  DeckPool: protocol.DeckPool
+  DeckReport: protocol.DeckReport
+  DeckText: protocol.DeckText
+  Document: protocol.Document
+  Frame: protocol.Frame
+  GameInfo: protocol.GameInfo
+  LessonFrame: protocol.LessonFrame
+  LessonInfo: protocol.LessonInfo
+  LessonWhy: protocol.LessonWhy
+  LevelInfo: protocol.LevelInfo
+  LobbyInfo: protocol.LobbyInfo
+  Problem: protocol.Problem
+  PuzzleFrame: protocol.PuzzleFrame
+  PuzzleInfo: protocol.PuzzleInfo
+  PuzzleShelf: protocol.PuzzleShelf
+  PuzzleSolution: protocol.PuzzleSolution
+  PuzzleWhy: protocol.PuzzleWhy
+  RulesInfo: protocol.RulesInfo
+  SavedDeck: protocol.SavedDeck
+  ScenarioInfo: protocol.ScenarioInfo
+  ScenarioRun: protocol.ScenarioRun
+  Session: protocol.Session
+  SessionInfo: protocol.SessionInfo
+  TableInfo: protocol.TableInfo
+  TextInfo: protocol.TextInfo
+}
+
+/** The members that each of them has. */
+export const MEMBERS: Record<keyof Answers, string> = {
+  AdviceInfo: 'moment seat options line',
+  AnalysisInfo: 'done of sides curve turning decisions failed',
+  CardAbout: 'code rules scenarios decks',
+  CardInfo: 'code name names army facts text effects',
+  Deck: 'army',
+  DeckPool: 'game armies packs cards ready formats forms least most copies',
+  DeckReport: 'problems ranks wanted families ally closed needs',
+  DeckText: 'game text',
+  Document: 'table you view windows talk',
+  Frame: 'answer last seat view log text by',
+  GameInfo: 'name version ready players bots armies options rules decks',
+  LessonFrame: 'view log cards expected partly instead window',
+  LessonInfo: 'game id title about covers seat steps',
+  LessonWhy: 'refusal tried',
+  LevelInfo: 'suggested last',
+  LobbyInfo: 'mine open watch seats',
+  Problem: 'refusal',
+  PuzzleFrame: 'view log cards status window',
+  PuzzleInfo: 'number seat goal decks',
+  PuzzleShelf: 'game count',
+  PuzzleSolution: 'option',
+  PuzzleWhy: 'refusal',
+  RulesInfo: 'game language sections',
+  SavedDeck: 'game deck',
+  ScenarioInfo: 'path title covers note script',
+  ScenarioRun: 'path title covers note seat cards steps',
+  Session: 'user name guest',
+  SessionInfo: 'id device created used current',
+  TableInfo: 'id game version state options places public locked moment answers asked clocks undo fairness ' +
+    'scenario reason rematch watchers created outcome wait adjourned adjourning',
+  TextInfo: 'language messages cards',
+}
+
+/** The members of messages. */
+export const MESSAGES: Record<protocol.Message['type'], string> = {
+  joined: 'type protocol seq check document log',
+  changed: 'type seq check changes kept events',
+  done: 'type id moment',
+  refused: 'type id moment refusal',
+  why: 'type id moment refusal',
+  previewed: 'type id moment outlooks',
+  pong: 'type id',
+}

@@ -1,0 +1,39 @@
+// Made from warhost.server.protocol.people by `python -m warhost.server.typescript`; do not edit.
+
+/** POST /api/account (a new one; a guest keeps his tables) and POST /api/login. */
+export interface AccountBody {
+  name: string
+  password: string
+}
+
+/** POST /api/session: play as a guest under this name. */
+export interface GuestBody {
+  name: string
+}
+
+/** DELETE /api/account; a guest has no password to give. */
+export interface LeaveBody {
+  password: string
+}
+
+/** POST /api/password: the one that held until now, and the new one. */
+export interface PasswordBody {
+  old: string
+  new: string
+}
+
+/** GET /api/session: who the cookie says one is; `user` 0 is nobody yet. */
+export interface Session {
+  user: number
+  name: string
+  guest: boolean
+}
+
+/** GET /api/sessions, and DELETE /api/sessions/{id}: where somebody is signed in. */
+export interface SessionInfo {
+  id: string
+  device: string
+  created: number
+  used: number
+  current: boolean
+}

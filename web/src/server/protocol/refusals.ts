@@ -1,0 +1,77 @@
+// Made from warhost.server.protocol.refusals by `python -m warhost.server.typescript`; do not edit.
+
+export const REFUSALS = [
+  'refused.stale',
+  'refused.not-asked',
+  'refused.resigned',
+  'refused.not-your-seat',
+  'refused.not-offered',
+  'refused.not-running',
+  'refused.other-version',
+  'refused.no-undo',
+  'refused.no-offer',
+  'refused.not-away',
+  'refused.not-here',
+  'refused.adjourned',
+  'refused.saying',
+  'refused.orders',
+  'refused.malformed',
+  'refused.too-large',
+  'refused.too-fast',
+  'refused.storage',
+  'refused.origin',
+  'refused.no-session',
+  'refused.login',
+  'refused.name-taken',
+  'refused.bad-name',
+  'refused.weak-password',
+  'refused.too-many-tries',
+  'refused.no-account',
+  'refused.unknown-session',
+  'refused.host',
+  'refused.short-password',
+  'refused.unknown-table',
+  'refused.unknown-game',
+  'refused.unknown-language',
+  'refused.unknown-bot',
+  'refused.unknown-deck',
+  'refused.unknown-scenario',
+  'refused.unknown-lesson',
+  'refused.unknown-puzzle',
+  'refused.unknown-answer',
+  'refused.place-taken',
+  'refused.no-place',
+  'refused.password',
+  'refused.setup',
+  'refused.not-over',
+  'refused.already-begun',
+  'refused.too-many-tables',
+  'refused.too-many-connections',
+  'refused.too-many-decks',
+  'refused.deck-too-large',
+  'refused.not-found',
+  'refused.failed',
+] as const
+
+export const STOPS = [
+  'stopped.other-version',
+  'stopped.damaged',
+  'stopped.storage',
+  'stopped.rules-failed',
+  'stopped.bot-failed',
+  'stopped.closed',
+] as const
+
+/** The body of every HTTP answer that is no success. */
+export interface Problem {
+  refusal: Refusal
+}
+
+/** Why not. `rule`, `card` (a code) and `place` name what imposes it, where there is such a thing. */
+export interface Refusal {
+  key: string
+  args?: Record<string, string | number>
+  rule?: string
+  card?: string
+  place?: string
+}
