@@ -12,9 +12,10 @@ from zlib import crc32
 import pytest
 import yaml
 
-from warhost.engine import SPECTATOR, Failure, Match, Scenario
+from warhost.engine import SPECTATOR, Failure, Match, Scenario, State
 from warhost.engine.errors import BadScenario
 from warhost.engine.scenarios.scenario import KEYS
+from warhost.engine.views.shared_view import SharedView
 from warhost.games import find_game, find_kit
 from warhost.lords.positions import position
 from warhost.lords.rules.options import Options
@@ -47,6 +48,15 @@ def test_it_comes_out_as_written(path: Path) -> None:
     assert (match is None) == bool(scenario.refused)
     if match is not None:
         whole_sentences(match, scenario.game)
+        seen_together(match.state)
+
+
+def seen_together(state: State) -> None:
+    """Whoever looks first: what one eye may know does not get into what is made for the others."""
+    alone = {eye: state.view(eye) for eye in (0, 1, SPECTATOR)}
+    for eyes in ((0, 1, SPECTATOR), (1, 0, SPECTATOR)):
+        shared = SharedView()
+        assert {eye: state.seen_by(eye, shared) for eye in eyes} == alone
 
 
 def whole_sentences(match: Match, game: str) -> None:

@@ -162,7 +162,7 @@ def _zone(s: InvasionState, seat: int, found: dict[str, Any], shared: SharedView
 def _in_play(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict[str, Any]:
     """A card in play, made once for all where everything about it is open."""
     host = s.host[card]
-    if s.marks[card] & (FACEDOWN | CHOSEN) or (host != NO_HOST and not sees(s, SPECTATOR, host)):
+    if s.marks[card] & (FACEDOWN | CHOSEN) or (host != NO_HOST and not sees(s, SPECTATOR, host)) or beneath(s, card):
         return in_play_view(s, seat, card)
     found: dict[str, Any] | None = shared.parts.get(card)
     if found is None:
