@@ -219,22 +219,21 @@ class Table:
         return "forced" if self.play.match.forced else "ordered" if ordered else "answer"
 
     async def record(self, kind: Kind, seat: int, text: str, ordered: bool = False) -> None:
-        """First on disk, then in the game, then in front of everybody; what orders answer in a row comes together."""
+        """First on disk, then in the game, then in front of everybody; what orders answer in a row comes together.
+
+        A row of windows that orders let go by takes the pause of one: it is the first that somebody may want to stop.
+        It is a work of its own: whoever answered before it waits neither for its pause nor for its way to disk.
+        """
         await self._carry_out(kind, seat, text)
-        shown = -1
-        if not ordered:
-            self.show()
-            shown = self.moment
         try:
-            for _ in range(TOGETHER):
-                option = self.machine.goes_along(ordered)
+            for _ in range(TOGETHER if ordered else 0):
+                option = self.machine.ordered
                 if not option or self.play is None or self.closed:
                     break
                 await self._carry_out(self._kind(ordered=True), self.play.state.seat, option)
         except Refuse:
             LOG.warning("table %s: what its orders answer has to wait", self.row.id)
-        if self.moment > shown:
-            self.show()
+        self.show()
         self.machine.call()
 
     async def _carry_out(self, kind: Kind, seat: int, text: str) -> None:

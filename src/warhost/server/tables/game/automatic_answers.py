@@ -50,15 +50,6 @@ class Machine:
             return ""
         return self._table.book.answer(play)
 
-    def goes_along(self, ordered: bool) -> str:
-        """The same where it takes no time of its own: after another answer by orders, or without a pause at all.
-
-        A row of windows that orders let go by takes the pause of one: it is the first that somebody may want to stop.
-        """
-        table = self._table
-        at_once = ordered or not self._pause or table.book.goes_without_saying(table.play)
-        return self.ordered if at_once else ""
-
     @property
     def _pause(self) -> float:
         """Seconds that an answer by orders takes."""
