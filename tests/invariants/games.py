@@ -20,6 +20,8 @@ from tests.invariants.duels import (
 )
 from warhost.conquest import secrets as conquest_secrets
 from warhost.conquest import words as conquest
+from warhost.conquest.rules.actions.reacting import Answers
+from warhost.conquest.rules.leaving import DEPARTURES
 from warhost.conquest.rules.projection import work_out as work_out_conquest
 from warhost.engine import Rng, State
 from warhost.engine.rng import seeded
@@ -133,10 +135,21 @@ def conquest_table(s: Any) -> list[str]:
                 found.append(f"the event {named(s, card)} is in play")
             if place < conquest.FIRST_HQ and kind & conquest.SUPPORT:
                 found.append(f"the support {named(s, card)} is at a planet")
+    found += too_late(s)
     for seat, warlord in enumerate(duel.warlords):
         if s.place[warlord] >= conquest.IN_PLAY or s.place[warlord] % 2 != seat:
             found.append(f"the warlord of seat {seat + 1} is not in play")
     return found
+
+
+def too_late(s: Any) -> list[str]:
+    """Interrupts come before what they wait for: what is about to leave play has not left it (CON-16.7)."""
+    question = s.question
+    if not isinstance(question, Answers):
+        return []
+    waited = [each.occurrence for each in (*question.uses, *question.alerts)]
+    gone = {each.card for each in waited if each.kind in DEPARTURES and s.births[each.card] != each.birth}
+    return [f"{named(s, card)} has left before the interrupts to that" for card in sorted(gone)]
 
 
 def conquest_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:

@@ -9,6 +9,7 @@ from ..effects.language.abilities import ANYBODY, YOU, Entry
 from ..effects.language.basis import RESOURCES
 from ..effects.language.effect import Effect
 from ..effects.language.following import Followed, aimed_at
+from ..effects.language.lasting import BLANK
 from ..effects.language.limits import times_of
 from ..effects.language.sets import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
@@ -251,6 +252,11 @@ class ConquestState(World):
             if each == stat:
                 return max(number, granted)
         return granted
+
+    def printed_keywords(self, card: int) -> tuple[tuple[int, int], ...]:
+        """What is printed on the side of a card in play that lies up; a blank text box says nothing (CON-16.27)."""
+        blank = [it for _, _, it in self.rules.get(BLANK, ()) if it == card]
+        return () if blank or self.marks[card] & (ATTACHED | BLOODIED | FREED) else self.duel.keywords[card]
 
     # --- what happens -----------------------------------------------------------------------------------------
 

@@ -264,11 +264,11 @@ class CopyKeyword(Asking):
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         assert isinstance(s, ConquestState)
-        return [stat for card in subjects(s, self.source, use, it, who) for stat, _ in s.duel.keywords[card]]
+        return [stat for card in subjects(s, self.source, use, it, who) for stat, _ in s.printed_keywords(card)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         assert isinstance(s, ConquestState)
-        printed = [each for card in subjects(s, self.source, use, it, who) for each in s.duel.keywords[card]]
+        printed = [each for card in subjects(s, self.source, use, it, who) for each in s.printed_keywords(card)]
         number = [size for stat, size in printed if stat == option]
         for card in affected(s, subjects(s, self.of, use, it, who), use):
             s.boosts = (*s.boosts, Boost(card, s.births[card], option, number[0], self.until))

@@ -131,7 +131,7 @@ def depart(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
         s.marks[card] |= DYING
     s.changed = True
     set_aside(s)
-    s.then(Departs(tuple([card for card, _ in going]), tuple([how for _, how in going])))
+    prepare(s, going)
     for card, how in going:
         if s.kinds[card] & UNIT:
             s.happen(WHEN_LEAVES, card, s.controller[card], s.place[card])
@@ -142,6 +142,20 @@ def depart(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
                 s.happen(WHEN_DESTROYED, card, s.controller[card], s.place[card], by=by, combat=attack)
                 if attack:
                     s.happen(WHEN_DESTROYED_BY_ATTACK, card, s.controller[card], s.place[card], by=by, combat=True)
+
+
+def prepare(s: ConquestState, going: list[tuple[int, int]]) -> None:
+    """They leave when the interrupts are over: with those of the other players, if all do it at the same time."""
+    cards, ways = tuple([card for card, _ in going]), tuple([how for _, how in going])
+    together = s.together()
+    if together < 0:
+        s.then(Departs(cards, ways))
+        return
+    below = s.steps[together - 1] if together else None
+    if isinstance(below, Departs):
+        s.steps[together - 1] = Departs((*below.cards, *cards), (*below.ways, *ways))
+    else:
+        s.steps.insert(together, Departs(cards, ways))
 
 
 def slayer(s: ConquestState, card: int) -> tuple[int, bool]:

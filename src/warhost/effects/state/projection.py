@@ -48,15 +48,19 @@ def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:
         before, found = found, []
         s.rules = {kind: rules[:] for kind, rules in given.items()}
         put_in_force(s, makers, [card for _, card in before], ())
+        blank: list[Rule] = []
         lost: list[Rule] = []
         for use, entry, it, change in blanks:
             if entry.ability.only.holds(s, use, it, use.controller):
                 cards = subjects(s, change.of, use, it, use.controller)
                 found += [(use, card) for card in cards]
+                blank += [(use, change, card) for card in cards]
                 lost += [(use, change, card) for card in cards] if change.with_traits else []
         if [card for _, card in found] == [card for _, card in before]:
             break
     s.rules = given
+    if blank:
+        s.rules[BLANK] = blank
     if lost:
         s.rules[LOSES_TRAITS] = lost
     return found

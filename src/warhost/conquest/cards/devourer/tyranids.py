@@ -43,12 +43,12 @@ text("devourer-007", constant(grant(TOKENS & named(TERMAGANT) & YOURS & HERE, CO
 
 # Leviathan Hive Ship: signature support, 3. Upgrade.
 # Reaction: After a unit with the Hive Mind specialization with printed cost 3 or lower you control is destroyed,
-# exhaust this support to put that unit into play exhausted at any planet.
+# exhaust this support to put that unit from your discard pile into play exhausted at any planet.
 text(
     "devourer-008",
     respond(
         after(IS_DESTROYED, UNITS & YOURS & HIVE_MIND & cost_at_most(3)),
-        put_into_play(THAT, PLANETS, exhausted=True),
+        put_into_play(THAT & IN_DISCARD, PLANETS, exhausted=True),
         cost=exhaust(THIS),
     ),
 )
@@ -261,7 +261,7 @@ text(
 
 # Consumption: event, 4, shields 1. Tactic.
 # Deploy Action: Each player must sacrifice a unit at each planet.
-text("devourer-039", action(each(PLANETS, each_player(sacrifice_one(UNITS & AT_IT))), phase=DEPLOY_PHASE))
+text("devourer-039", action(each_player(each(PLANETS, sacrifice_one(UNITS & AT_IT))), phase=DEPLOY_PHASE))
 
 # Regeneration: attachment, 1, shields 1. Condition.
 # Attach to an army unit. Limit 1 per unit.

@@ -63,7 +63,7 @@ text(
 
 # Gene Implantation: signature event, 1, shields 1. Power.
 # Reaction: After a Genestealer unit you control destroys an enemy army unit with printed cost 3 or lower by an attack,
-# put that unit into play under your control at the same planet.
+# put that unit in your opponent's discard pile into play under your control at the same planet.
 text(
     "planetfall-074",
     respond(
@@ -71,7 +71,7 @@ text(
             IS_DESTROYED_BY_ATTACK,
             ARMY_UNITS & ENEMY & cost_at_most(3) & done_by(UNITS & trait("Genestealer") & YOURS),
         ),
-        put_into_play(THAT, PLANETS & SAME_PLANET),
+        put_into_play(THAT & IN_ENEMY_DISCARD, PLANETS & SAME_PLANET),
     ),
 )
 
