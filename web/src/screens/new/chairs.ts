@@ -1,0 +1,36 @@
+// The chairs of a table that is about to be made.
+import { chosenDeck } from "../../decks/saved.svelte";
+import type { NewPlace } from "../../server/protocol";
+
+export interface Chair {
+  who: string; // "me", "open", or "bot:" and its key
+  name: string;
+  deck: string;
+}
+
+/** Who sits on the other chairs, by the way on which one came here. */
+const others = (bot: string): Record<string, string> => ({
+  screen: "me",
+  teams: `bot:${bot}`,
+  draft: `bot:${bot}`,
+  computer: `bot:${bot}`,
+});
+
+/** The chairs to begin with; `own` is the number of a saved deck of one's own. */
+export function chairsFor(way: string, bot: string, own: string | null): Chair[] {
+  const chair = (who: string, deck = "surprise"): Chair => ({ who, name: "", deck });
+  const [mine, theirs] = way === "draft" ? ["order", "destruction"] : [];
+  const other = others(bot)[way] ?? "open";
+  return [
+    chair("me", own ? `deck:${own}` : mine),
+    chair(other, theirs),
+    ...Array.from({ length: 4 }, () => chair(other)),
+  ];
+}
+
+/** A chair as the server is told of it. */
+export function placeOf(each: Chair): NewPlace {
+  const deck = chosenDeck(each.deck);
+  if (each.who.startsWith("bot:")) return { kind: "bot", bot: each.who.slice(4), deck };
+  return each.who === "open" ? { kind: "open" } : { kind: "me", name: each.name, deck };
+}
