@@ -13,6 +13,9 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       "no-undef": "off", // TypeScript knows better
+      // What a thing is, is found out (`src/json.ts`, `src/server/heard.ts`, `src/parts/element.ts`), never claimed.
+      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+      "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "svelte/prefer-svelte-reactivity": "off", // maps and sets are replaced whole, never changed in place
       "svelte/no-unused-svelte-ignore": "off", // svelte-check says that, and says it right

@@ -7,8 +7,8 @@ export const LANGUAGES = ["en", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["system", "dark", "light"] as const;
 export const SPEED_NAMES = ["off", "fast", "normal", "slow"] as const;
-export type Speed = (typeof SPEED_NAMES)[number];
-export const SPEEDS: Record<Speed, number> = { off: 0, fast: 140, normal: 280, slow: 600 };
+type Speed = (typeof SPEED_NAMES)[number];
+const SPEEDS: Record<Speed, number> = { off: 0, fast: 140, normal: 280, slow: 600 };
 export const TALKS = ["all", "phrases", "none"] as const; // what one sees of what others say
 
 export const HAND_SORTS = ["dealt", "cost", "kind", "name"] as const;

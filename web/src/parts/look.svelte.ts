@@ -9,7 +9,7 @@ const STILL = 10; // pixels a finger may tremble
 
 /** With a finger there is no hovering: a tap on what cannot be picked shows it large instead; whether it did. */
 export function enlargeByTouch(node: Element): boolean {
-  const code = (node as HTMLElement).dataset.card;
+  const code = node.getAttribute("data-card");
   if (!code || !matchMedia("(hover: none)").matches) return false;
   [look.code, look.pinned] = [code, true];
   return true;
@@ -50,23 +50,22 @@ export const looks: Action<HTMLElement, string | null | undefined> = (node, firs
   const menu = (event: Event): void => {
     if (shown || look.pinned) event.preventDefault();
   };
-  const events: [string, (event: never) => void][] = [
-    ["mouseenter", show],
-    ["focus", show],
-    ["pointerdown", press],
-    ["pointerup", lift],
-    ["pointercancel", cancel],
-    ["pointermove", move],
-    ["contextmenu", menu],
-  ];
-  for (const [name, listener] of events) node.addEventListener(name, listener as EventListener);
+  const heard = new AbortController();
+  const { signal } = heard;
+  node.addEventListener("mouseenter", show, { signal });
+  node.addEventListener("focus", show, { signal });
+  node.addEventListener("pointerdown", press, { signal });
+  node.addEventListener("pointerup", lift, { signal });
+  node.addEventListener("pointercancel", cancel, { signal });
+  node.addEventListener("pointermove", move, { signal });
+  node.addEventListener("contextmenu", menu, { signal });
   return {
     update(next) {
       code = next;
     },
     destroy() {
       cancel();
-      for (const [name, listener] of events) node.removeEventListener(name, listener as EventListener);
+      heard.abort();
     },
   };
 };

@@ -25,7 +25,7 @@ export class Pan {
     };
     const grab = (event: PointerEvent): void => {
       this.dragged = false;
-      const taken = (event.target as HTMLElement).closest("[data-grip]"); // something of its own that can be dragged
+      const taken = event.target instanceof Element && event.target.closest("[data-grip]"); // it can be dragged itself
       if (!enabled || taken || event.pointerType !== "mouse" || event.button !== 0) return;
       from = { x: event.clientX, y: event.clientY, left: node.scrollLeft, top: node.scrollTop };
     };
@@ -55,23 +55,21 @@ export class Pan {
       const now = spread(event);
       void this.zoomBy((pinch.zoom * now.distance) / pinch.distance / this.zoom, now.x, now.y);
     };
-    const listeners: [EventTarget, string, (event: never) => void][] = [
-      [node, "wheel", wheel],
-      [node, "pointerdown", grab],
-      [window, "pointermove", pull],
-      [window, "pointerup", drop],
-      [node, "touchstart", touch],
-      [node, "touchmove", stretch],
-    ];
-    for (const [target, name, listener] of listeners)
-      target.addEventListener(name, listener as EventListener, { passive: false });
+    const heard = new AbortController();
+    const here = { passive: false, signal: heard.signal };
+    node.addEventListener("wheel", wheel, here);
+    node.addEventListener("pointerdown", grab, here);
+    window.addEventListener("pointermove", pull, here);
+    window.addEventListener("pointerup", drop, here);
+    node.addEventListener("touchstart", touch, here);
+    node.addEventListener("touchmove", stretch, here);
     return {
       update(next) {
         enabled = next;
       },
       destroy: () => {
         this.#node = null;
-        for (const [target, name, listener] of listeners) target.removeEventListener(name, listener as EventListener);
+        heard.abort();
       },
     };
   };

@@ -11,14 +11,14 @@ const WAYS: Record<string, [number, number]> = {
 export function focusNext(wanted: string, back: boolean): void {
   const lit = [...document.querySelectorAll<HTMLElement>("main [data-key]")].filter((node) => node.matches(wanted));
   if (!lit.length) return;
-  const at = lit.indexOf(document.activeElement as HTMLElement);
+  const at = lit.findIndex((node) => node === document.activeElement);
   lit[(at + (back ? -1 : 1) + lit.length + (at < 0 && back ? 1 : 0)) % lit.length]?.focus();
 }
 
 /** Arrow keys go to the nearest thing in their direction. */
 export function walk(event: KeyboardEvent, things: HTMLElement[]): void {
   const way = WAYS[event.key];
-  const from = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>("[data-key]");
+  const from = document.activeElement?.closest("[data-key]");
   if (!way || !from) return;
   event.preventDefault();
   const middle = (node: Element): [number, number] => {

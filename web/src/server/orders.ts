@@ -2,11 +2,12 @@
 import type { Orders, WindowInfo, You } from "./protocol";
 import { knows, say, t } from "../words.svelte";
 
-export type Turn = "mine" | "theirs";
+export const TURNS = ["mine", "theirs"] as const;
+export type Turn = (typeof TURNS)[number];
 export type Wish = "stop" | "pass";
-export type Trigger = "always" | "never" | "ask";
 export const UNTILS = ["turn", "event", "stop"] as const;
 export const TRIGGERS = ["ask", "always", "never"] as const;
+export type Trigger = (typeof TRIGGERS)[number];
 
 const key = (window: WindowInfo, turn: Turn): string => `${window.key} ${turn}`;
 
