@@ -1,6 +1,6 @@
 // The cards of a game by code: what the server gave, and what they are called and say in the reader's language.
 import { api } from "../server/api";
-import type { CardInfo } from "../server/protocol";
+import type { CardInfo, PoolCard } from "../server/protocol";
 import { beforeSpeaking, ownName, spoken } from "../words.svelte";
 
 export interface BaseCard {
@@ -27,6 +27,12 @@ export const wordless = ({ code, name }: { code: string; name: string }): BaseCa
   names: {},
   text: {},
   effects: {},
+});
+
+/** A card of the pool that cannot be played yet: its facts, and for those that it has not the `blank` ones. */
+export const waitingCard = <F extends object>(blank: F, { code, name, facts }: PoolCard): F & BaseCard => ({
+  ...Object.assign({ ...blank }, facts),
+  ...wordless({ code, name }),
 });
 
 const CODE = /\b[a-z][a-z0-9]*(?:-[a-z0-9]+)*-\d{1,3}[a-z]?\b/g;

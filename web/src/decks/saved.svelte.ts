@@ -2,11 +2,35 @@
 import { api } from "../server/api";
 import type { Options } from "../games/client";
 import type { Deck, OptionInfo, SavedDeck } from "../server/protocol";
-import { here } from "../server/session.svelte";
+import { gameInfo, here } from "../server/session.svelte";
+import { say } from "../words.svelte";
+import { d } from "./words";
+
+/** A deck to choose. */
+export interface Choice {
+  value: string;
+  army: string; // whose emblem and colour it has
+  name: string;
+  about: string;
+}
 
 let saved = $state.raw<SavedDeck[]>([]);
 
 export const ownDecks = (game: string): SavedDeck[] => saved.filter((each) => each.game === game);
+
+/** Constructed decks that come with a game, then one's own, as they can be chosen; `called` tells who leads a deck. */
+export const builtDecks = (game: string, called: (army: string) => { army: string; name: string }): Choice[] => [
+  ...(gameInfo(game)?.decks ?? []).map(({ key, army, name }) => ({
+    value: key,
+    army,
+    name,
+    about: say(`${game}.ready.${key}`),
+  })),
+  ...ownDecks(game).map(({ id, deck }) => {
+    const { army, name } = called(deck.army);
+    return { value: `deck:${id}`, army, name: deck.name || name, about: d("decks.own", { army: name }) };
+  }),
+];
 
 export async function loadDecks(): Promise<void> {
   try {

@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { GlyphName } from "../cards/glyphs";
 import type { Faces } from "../parts/faces";
 import type { HelpPage } from "../parts/menu/help";
+import { offered, type Action } from "../parts/prompt/offer";
 import type { Playing } from "../server/playing";
 import type { CardInfo, TableInfo, You } from "../server/protocol";
 import type { GameView, ShownEvent } from "./views";
@@ -84,3 +85,16 @@ export const cardsOf = <C extends BaseCard>(
 /** Cards and decks away from the table, with the words they need. */
 export const opened = async (desk: Promise<{ desk: GameDesk }>): Promise<GameDesk> =>
   (await Promise.all([desk, loadSection("decks")]))[0].desk;
+
+/** How a client says what is done at a table, and by whom, where the table is one of its game. */
+export const spokenBy = <V extends GameView>(
+  isOwn: (view: GameView) => view is V,
+  actionText: (action: Action, view: V) => string,
+  playerWord: (seat: number, view: V) => string,
+): Pick<GameClient, "said" | "playerWord"> => ({
+  said: (notation, view) => {
+    const found = isOwn(view) ? offered(notation, view) : undefined;
+    return isOwn(view) && found ? actionText(found, view) : notation;
+  },
+  playerWord: (seat, view) => (isOwn(view) ? playerWord(seat, view) : ""),
+});

@@ -15,5 +15,16 @@ export interface Subject {
 /** The same before a game has made its own of it. */
 export type Facts = Pick<Subject, "code" | "name" | "family" | "kind" | "traits" | "unique">;
 
+/** What a game makes of them that tells its cards apart by all of these. */
+export const subjectIn = (game: string, { code, name, family, kind, traits, unique }: Facts): Subject => ({
+  code,
+  game,
+  name,
+  family,
+  kind,
+  traits,
+  unique,
+});
+
 export const has = (subject: Subject, ...traits: string[]): boolean =>
   traits.some((trait) => subject.traits.includes(trait));

@@ -1,7 +1,6 @@
 // Warhammer 40,000: Conquest, for the screens.
-import { offered } from "../../parts/prompt/offer";
 import { loadSection } from "../../words.svelte";
-import { cardsOf, opened, type GameClient } from "../client";
+import { cardsOf, opened, spokenBy, type GameClient } from "../client";
 import { cards, cardName, findCard } from "./cards/cards.svelte";
 import { conquestFaces } from "./cards/faces";
 import { actionText, playerWord } from "./speak";
@@ -21,9 +20,5 @@ export const client: GameClient = {
   leaderName: cardName,
   emblem: (army) => findCard(army)?.faction ?? army,
   foeDeck: (_, foe) => foe,
-  said: (notation, view) => {
-    const found = isConquest(view) ? offered(notation, view) : undefined;
-    return isConquest(view) && found ? actionText(found, view) : notation;
-  },
-  playerWord: (seat, view) => (isConquest(view) ? playerWord(seat, view) : ""),
+  ...spokenBy(isConquest, actionText, playerWord),
 };

@@ -1,7 +1,6 @@
 // Warhammer: Invasion, for the screens.
-import { offered } from "../../parts/prompt/offer";
 import { loadSection } from "../../words.svelte";
-import { cardsOf, opened, type GameClient } from "../client";
+import { cardsOf, opened, spokenBy, type GameClient } from "../client";
 import { cards } from "./cards/cards.svelte";
 import { invasionFaces } from "./cards/faces";
 import { actionText, playerWord, raceName } from "./speak";
@@ -21,9 +20,5 @@ export const client: GameClient = {
   leaderName: raceName,
   emblem: (army) => army,
   foeDeck: (mine, foe) => (DRAFTS.some((side) => side === mine) ? "surprise" : foe), // who drafts, drafts against one who does
-  said: (notation, view) => {
-    const found = isInvasion(view) ? offered(notation, view) : undefined;
-    return isInvasion(view) && found ? actionText(found, view) : notation;
-  },
-  playerWord: (seat, view) => (isInvasion(view) ? playerWord(seat, view) : ""),
+  ...spokenBy(isInvasion, actionText, playerWord),
 };

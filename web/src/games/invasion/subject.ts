@@ -1,12 +1,4 @@
 // What the picture of a card of this game is made from.
-import type { Facts, Subject } from "../../pictures/subject";
+import { subjectIn, type Facts, type Subject } from "../../pictures/subject";
 
-export const subjectOf = ({ code, name, family, kind, traits, unique }: Facts): Subject => ({
-  code,
-  game: "invasion",
-  name,
-  family,
-  kind,
-  traits,
-  unique,
-});
+export const subjectOf = (facts: Facts): Subject => subjectIn("invasion", facts);

@@ -1,5 +1,5 @@
 // The cards of Warhammer 40,000: Conquest by code.
-import { base, CardStore, wordless, type BaseCard } from "../../../cards/store.svelte";
+import { base, CardStore, waitingCard, type BaseCard } from "../../../cards/store.svelte";
 import type { CardInfo, PoolCard } from "../../../server/protocol";
 import type { CardFacts as AnyFacts } from "../../views";
 import type { CardFacts } from "../view";
@@ -31,13 +31,7 @@ export const readCard = (info: CardInfo): Card => {
 
 export const cards = new CardStore<Card>("conquest", readCard);
 
-/** The cards of the pool that cannot be played yet. */
-export const setWaitingCards = (pool: PoolCard[]): void => cards.add(pool.map(waiting));
-const waiting = ({ code, name, family, kind, facts }: PoolCard): Card => ({
-  ...Object.assign({ ...NO_FACTS }, facts),
-  ...wordless({ code, name }),
-  kind,
-  faction: family,
-});
+export const setWaitingCards = (pool: PoolCard[]): void =>
+  cards.add(pool.map((card) => ({ ...waitingCard(NO_FACTS, card), kind: card.kind, faction: card.family })));
 
 export const { find: findCard, name: cardName, text: rulesText, effect: effectText } = cards;

@@ -1,5 +1,5 @@
 // The cards of Warhammer: Invasion by code.
-import { base, CardStore, wordless, type BaseCard } from "../../../cards/store.svelte";
+import { base, CardStore, waitingCard, type BaseCard } from "../../../cards/store.svelte";
 import type { CardInfo, PoolCard } from "../../../server/protocol";
 import type { CardFacts as AnyFacts } from "../../views";
 import type { CardFacts } from "../view";
@@ -32,13 +32,7 @@ export const readCard = (info: CardInfo): Card => {
 
 export const cards = new CardStore<Card>("invasion", readCard);
 
-/** The cards of the pool that cannot be played yet. */
-export const setWaitingCards = (pool: PoolCard[]): void => cards.add(pool.map(waiting));
-const waiting = ({ code, name, family, kind, facts }: PoolCard): Card => ({
-  ...Object.assign({ ...NO_FACTS }, facts),
-  ...wordless({ code, name }),
-  kind,
-  race: family,
-});
+export const setWaitingCards = (pool: PoolCard[]): void =>
+  cards.add(pool.map((card) => ({ ...waitingCard(NO_FACTS, card), kind: card.kind, race: card.family })));
 
 export const { find: findCard, name: cardName, text: rulesText, effect: effectText } = cards;
