@@ -87,7 +87,7 @@ def invasion_table(s: Any) -> list[str]:
 
 def invasion_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
     """Also what is known to be in a hand, or among the cards laid facedown out of it (INV-22.1)."""
-    unknown = unknown_to(s, seat, invasion_secrets.hidden)
+    unknown = unknown_to(s, seat, invasion_secrets.SECRETS.hidden)
     return {
         card: (s.place[card], s.rng)
         for zone in (invasion.HAND, invasion.DECK)
@@ -154,7 +154,7 @@ def too_late(s: Any) -> list[str]:
 
 def conquest_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
     """Also what is known to be in a hand, or among the cards laid in reserve out of it (CON-19.9)."""
-    unknown = unknown_to(s, seat, conquest_secrets.hidden)
+    unknown = unknown_to(s, seat, conquest_secrets.SECRETS.hidden)
     return {
         card: (s.place[card], s.rng)
         for zone in (conquest.HAND, conquest.DECK, *range(conquest.RESERVE, conquest.RESERVE + conquest.LINE))

@@ -45,10 +45,9 @@ class Course(Generic[S]):
 class DuelOutlook(Generic[S]):
     """How a seat judges a position: what is under way is played out by habit, and what is left compared."""
 
-    course: Course[S]
-
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, seat: int, course: Course[S]) -> None:
         self._seat = seat
+        self.course = course
         self.judged = 0  # positions so far
 
     def value(self, state: State) -> float:
@@ -93,13 +92,13 @@ class Habits(Generic[S]):
 class DuelPlans(Generic[S]):
     """The plans of one seat.  Habits answer some questions of a trial; what is left is looked at."""
 
-    habits: Habits[S]
-    outlook: type[DuelOutlook[S]]
-
-    def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
+    def __init__(
+        self, seat: int, judgement: Judgement | None, habits: Habits[S], outlooks: list[DuelOutlook[S]]
+    ) -> None:
         self._seat = seat
         self._judgement = judgement
-        self._outlooks = [self.outlook(state, each) for each in range(2)]
+        self.habits = habits
+        self._outlooks = outlooks  # by seat
 
     def candidates(self, state: State, most: int) -> list[int]:
         """What is done without a thought, or the options that leave the seat best off and what it usually does."""
@@ -145,4 +144,4 @@ class DuelPlans(Generic[S]):
         return self.habits.counts(self._played_out(state), self._seat)
 
     def _played_out(self, state: State) -> S:
-        return self.outlook.course.played_out(cast(S, state))
+        return self._outlooks[self._seat].course.played_out(cast(S, state))

@@ -9,7 +9,7 @@ from ..effects.language.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book
 from ..effects.language.basis import reads
 from ..effects.language.use import NOTHING
 from ..effects.state.card_table import NO_HOST
-from ..effects.state.facts import Cited, Facts
+from ..effects.state.facts import Cited, Facts, first_of
 from ..engine.errors import BadSetup
 from .card import COST_X, Card
 from .holdable import Holdable
@@ -120,13 +120,7 @@ class Options:
 
 def read_options(chosen: dict[str, Any]) -> Options:
     """Options out of a setup."""
-    unknown = set(chosen) - {"first"}
-    if unknown:
-        raise BadSetup(f"Conquest has no option {', '.join(sorted(map(str, unknown)))}")
-    first = str(chosen.get("first", "random"))
-    if first not in ("1", "2", "random"):
-        raise BadSetup(f"first is 1, 2 or random, not {first!r}")
-    return Options(first)
+    return Options(first_of("Conquest", chosen, {"first"}))
 
 
 class Duel(Facts):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ..effects.game import DuelGame, Saves
+from ..effects.game import Begins, DuelGame, Saves
 from ..effects.outside import Outside
 from ..engine.steps import Step
 from . import setup
@@ -17,60 +17,43 @@ from .rules.deploying import Deploy
 from .rules.exhausting import Exhausts
 from .saving import read, restore
 from .setup import bare, deal
-from .state import ConquestState
 from .words import GRAMMAR
 
 RULES_VERSION: Final = "2"
-STEPS: Final[dict[str, type[Step[Any]]]] = {
-    kind.__name__: kind
-    for kind in (
-        *setup.STEPS,
-        *turn.STEPS,
-        *command.STEPS,
-        *battle.STEPS,
-        *attacking.STEPS,
-        *winning.STEPS,
-        *striking.STEPS,
-        *deploying.STEPS,
-        Assigned,
-        Shield,
-        Shielded,
-        Suffered,
-        Targeted,
-        Take,
-        Deploy,
-        Exhausts,
-        Searching,
-        ShuffleDeck,
-        ToBottom,
-        ToTop,
-        ActionWindow,
-        OpenWindow,
-    )
-}
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    *setup.STEPS,
+    *turn.STEPS,
+    *command.STEPS,
+    *battle.STEPS,
+    *attacking.STEPS,
+    *winning.STEPS,
+    *striking.STEPS,
+    *deploying.STEPS,
+    Assigned,
+    Shield,
+    Shielded,
+    Suffered,
+    Targeted,
+    Take,
+    Deploy,
+    Exhausts,
+    Searching,
+    ShuffleDeck,
+    ToBottom,
+    ToTop,
+    ActionWindow,
+    OpenWindow,
+)
 
 
-class ConquestGame(DuelGame):
-    """Warhammer 40,000: Conquest: start, place, restore and check."""
+def outside() -> Outside:
+    from .outside import OUTSIDE
 
-    def dealt(self, setup: dict[str, Any], seed: int) -> ConquestState:
-        state = deal(setup, seed)
-        state.log = []
-        state.emit("begun", "CON-3.4", state.active)
-        return state
-
-    def outside(self) -> Outside:
-        from .outside import OUTSIDE
-
-        return OUTSIDE
-
-
-def blank(columns: dict[str, Any], rng: int) -> ConquestState:
-    return bare(read_duel(columns["duel"]), rng)
+    return OUTSIDE
 
 
 QUIET: Final = ("passed", "phase", "combat-round-over")
 
-CONQUEST: Final = ConquestGame(
-    "conquest", RULES_VERSION, "CON", STEPS, QUIET, GRAMMAR, Saves(BOOK, read, restore, blank)
-)
+BEGINS: Final = Begins(deal, "CON-3.4")
+SAVES: Final = Saves(BOOK, read, restore, read_duel, bare)
+CONQUEST: Final = DuelGame("conquest", RULES_VERSION, "CON", STEPS, QUIET, GRAMMAR, BEGINS, SAVES, outside)

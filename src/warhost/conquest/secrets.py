@@ -10,7 +10,6 @@ from typing import Final
 
 from ..effects.hidden.suspicion import fitted
 from ..effects.language.use import NOTHING
-from ..effects.state.world import World
 from ..effects.views.secrets import Secrets
 from ..engine.rng import Rng
 from .duel import Dealt
@@ -20,22 +19,9 @@ from .state import NO_PLANET, ConquestState
 from .words import DECK, HAND, LINE, RESERVE, SEATS
 
 
-def sees(s: ConquestState, seat: int, card: int) -> bool:
-    """Whether a seat (or a spectator, who has none) knows which card this is."""
-    return s.is_seen_by(seat, card)
-
-
 def sees_dial(s: ConquestState, seat: int, which: int) -> bool:
     """Whether a seat knows what a dial shows: those of the warlords come first, then those of the synapse units."""
     return seat == which % SEATS or s.shown_dials or s.dials[which] == NOTHING
-
-
-def hidden(s: ConquestState, seat: int, owner: int) -> list[int]:
-    """A player's cards that a seat cannot tell apart: in reserve, in hand, then in the deck."""
-    found: list[int] = []
-    for zone in (*range(RESERVE, RESERVE + LINE), HAND, DECK):
-        found += [card for card in s.piles[zone * SEATS + owner] if not sees(s, seat, card)]
-    return found
 
 
 def unseen_planets(s: ConquestState) -> list[int]:
@@ -55,40 +41,37 @@ def lay_planets(s: ConquestState, dealt: list[int]) -> None:
     )
 
 
-class ConquestSecrets(Secrets):
+class ConquestSecrets(Secrets[ConquestState]):
     """The secrets of Conquest."""
 
     __slots__ = ()
 
-    def hidden(self, s: World, seat: int, owner: int) -> list[int]:
-        assert isinstance(s, ConquestState)
-        return hidden(s, seat, owner)
+    def hidden(self, s: ConquestState, seat: int, owner: int) -> list[int]:
+        """... in reserve, in hand, then in the deck."""
+        found: list[int] = []
+        for zone in (*range(RESERVE, RESERVE + LINE), HAND, DECK):
+            found += [card for card in s.piles[zone * SEATS + owner] if not s.is_seen_by(seat, card)]
+        return found
 
-    def fitting(self, s: World, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
+    def fitting(self, s: ConquestState, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
         """... also that whatever lies in reserve has Deep Strike (CON-19.9)."""
-        assert isinstance(s, ConquestState)
         picky = [at for at, card in enumerate(slots) if s.in_reserve(card) != NOTHING]
         able = [card for card in slots if s.duel.strikes[card]] if picky else []
         return fitted(s, seat, slots, dealt, picky, able)
 
-    def laid(self, s: World, names: list[int]) -> None:
-        assert isinstance(s, ConquestState)
+    def laid(self, s: ConquestState, names: list[int]) -> None:
         s.duel = Dealt(s.duel, names)
         s.facts = s.duel
 
-    def rename_own(self, s: World, names: list[int], moved: list[int]) -> None:
-        assert isinstance(s, ConquestState)
+    def rename_own(self, s: ConquestState, names: list[int], moved: list[int]) -> None:
         s.stand_ins = tuple([pair & ~255 | names[pair & 255] for pair in s.stand_ins])
 
-    def cover(self, s: World, blinded: World, seat: int) -> None:
+    def cover(self, s: ConquestState, blinded: ConquestState, seat: int) -> None:
         """Planets that lie face down, and dials that are not revealed."""
-        assert isinstance(s, ConquestState)
-        assert isinstance(blinded, ConquestState)
         lay_planets(blinded, sorted(unseen_planets(s)))
         blinded.dials = tuple([dial if sees_dial(s, seat, which) else 0 for which, dial in enumerate(s.dials)])
 
-    def guess(self, s: World, seat: int, rng: Rng) -> None:
-        assert isinstance(s, ConquestState)
+    def guess(self, s: ConquestState, seat: int, rng: Rng) -> None:
         planets = unseen_planets(s)
         rng.shuffle(planets)
         lay_planets(s, planets)

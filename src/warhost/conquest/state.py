@@ -42,8 +42,7 @@ from .words import (
 )
 
 if TYPE_CHECKING:
-    from ..effects.outside import Outside
-    from ..engine.game import Game
+    from ..effects.game import DuelGame
 
 NO_PLANET: Final = -1
 NO_ENTRIES: Final[list[Entry]] = []
@@ -137,15 +136,10 @@ class ConquestState(World):
         return twin
 
     @property
-    def game(self) -> Game:
+    def game(self) -> DuelGame:
         from .game import CONQUEST  # the game makes states, a state names its game
 
         return CONQUEST
-
-    def outside(self) -> Outside:
-        from .outside import OUTSIDE
-
-        return OUTSIDE
 
     # --- where cards are --------------------------------------------------------------------------------------
 

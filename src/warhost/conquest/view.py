@@ -8,6 +8,7 @@ from ..effects.hidden.knowledge import known_places
 from ..effects.language.use import NOTHING
 from ..effects.state.card_table import NO_HOST
 from ..effects.views.viewing import (
+    Parts,
     card_view,
     event_view,
     game_view,
@@ -15,7 +16,6 @@ from ..effects.views.viewing import (
     outcome_view,
     piles_view,
     question_view,
-    seat_view,
 )
 from ..engine.events import NO_NUMBER, NONE, Event
 from ..engine.views.shared_view import SharedView
@@ -24,7 +24,7 @@ from .rules.actions.stops import OUT_OF_HAND
 from .rules.battles.striking import strike_cost
 from .rules.command import bonuses, command_at, winner_at
 from .rules.pending import BY_ATTACK, DAMAGING, DEPLOYING, NOT_PENDING
-from .secrets import sees, sees_dial
+from .secrets import sees_dial
 from .state import NO_PLANET, ConquestState
 from .words import (
     ATTACKING,
@@ -56,26 +56,10 @@ MARKS: Final = {
 }
 
 
-def view(s: ConquestState, seat: int, shared: SharedView) -> dict[str, Any]:
-    """The game as a seat (or a SPECTATOR) sees it."""
-    if not shared.parts:
-        shared.parts["open"] = _open(s)
-        shared.parts["players"] = [_open_player(s, holder) for holder in range(SEATS)]
-        shared.parts["planets"] = [_open_planet(s, position) for position in range(LINE)]
-    return {
-        **shared.parts["open"],
-        **seat_view(s, seat, shared, ref),
-        "players": [_player(s, seat, holder, shared) for holder in range(SEATS)],
-        "planets": [_planet(s, position, seat, shared) for position in range(LINE)],
-        "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],
-        "waits": waiting(s, seat),
-    }
-
-
 def ref(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
     """How a table finds it: by its id, or, of what lies face down and is not to be known, by where it lies."""
     at = s.in_reserve(card) if card < s.duel.cards else NOTHING
-    if at == NOTHING or sees(s, seat, card):
+    if at == NOTHING or s.is_seen_by(seat, card):
         return {"id": card}
     return {"place": s.place[card], "slot": s.piles[s.place[card]].index(card)}
 
@@ -116,13 +100,13 @@ def _open(s: ConquestState) -> dict[str, Any]:
 
 def _player(s: ConquestState, seat: int, holder: int, shared: SharedView) -> dict[str, Any]:
     hand = s.hand(holder)
-    seen = [card for card in hand if sees(s, seat, card)]
+    seen = [card for card in hand if s.is_seen_by(seat, card)]
     top = s.deck(holder)[-1:]
     return {
         **shared.parts["players"][holder],
         "hand": {"cards": [hand_view(s, card) for card in seen], "hidden": len(hand) - len(seen)},
         "known": [{"above": above, **card_view(s, card)} for above, card in known_places(s, s.deck(holder), seat)],
-        "top": [card_view(s, card) for card in top if sees(s, seat, card)],
+        "top": [card_view(s, card) for card in top if s.is_seen_by(seat, card)],
         "dial": _dial(s, seat, holder),
         "synapse_dial": _dial(s, seat, SEATS + holder),
     }
@@ -202,7 +186,7 @@ def reserve_view(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
     """A card in reserve: which it is its player sees, and whoever has seen it."""
     place = s.place[card]
     lies = {"place": place, "slot": s.piles[place].index(card)}
-    return {**lies, **card_view(s, card), "cost": strike_cost(s, card)} if sees(s, seat, card) else lies
+    return {**lies, **card_view(s, card), "cost": strike_cost(s, card)} if s.is_seen_by(seat, card) else lies
 
 
 def in_play_view(s: ConquestState, card: int) -> dict[str, Any]:
@@ -297,3 +281,13 @@ def _event_card(s: ConquestState, card: int) -> str:
         return s.duel.code(card)
     site = card - s.duel.cards
     return f"planet-{site + 1}" if site < LINE else f"hq-{site - LINE + 1}"
+
+
+PARTS: Final = Parts(_open, _open_player, _player, ref)
+
+
+def view(s: ConquestState, seat: int, shared: SharedView) -> dict[str, Any]:
+    if "planets" not in shared.parts:
+        shared.parts["planets"] = [_open_planet(s, position) for position in range(LINE)]
+    planets = [_planet(s, position, seat, shared) for position in range(LINE)]
+    return {**PARTS.view(s, seat, shared, {"planets": planets}), "waits": waiting(s, seat)}

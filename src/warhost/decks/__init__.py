@@ -1,6 +1,6 @@
 """What decks of all games share: counting, reading, writing and saying what is wrong.  Nothing here knows a game."""
 
-from .cards import MOST_COPIES, counted, read_cards, read_object
+from .cards import MOST_COPIES, DeckList, counted, read_cards, read_object
 from .files import FORMS, LARGEST, Form, form_of, read_file, read_json, tidy, write_new
 from .library import Library
 from .lists import CODE_WIDTH, Grammar, Listing, read_list, write_list
@@ -15,6 +15,7 @@ __all__ = [
     "LARGEST",
     "MOST_COPIES",
     "VARIABLE",
+    "DeckList",
     "Entry",
     "Form",
     "Grammar",

@@ -18,6 +18,20 @@ def counted(cards: list[str]) -> dict[str, int]:
     return counts
 
 
+class DeckList:
+    """The codes of the cards of a deck, and what it is called."""
+
+    __slots__ = ("cards", "name")
+
+    def __init__(self, cards: list[str], name: str) -> None:
+        self.cards = cards
+        self.name = name
+
+    def counts(self) -> dict[str, int]:
+        """How many of each card, in the order in which they first stand in the list."""
+        return counted(self.cards)
+
+
 def read_cards(cards: Any) -> list[str]:
     """The cards out of a list or out of counts."""
     if isinstance(cards, dict):

@@ -53,15 +53,17 @@ class DuelFiles(Generic[D]):
     grammar: Grammar
     groups: tuple[str, ...]  # the headings under which cards stand, in the order in which decks are written
 
+    def __init__(
+        self,
+        official: Callable[[], Mapping[str, DeckCard]],
+        titles: Callable[[], dict[str, list[str]]],
+        write_octgn: Callable[[D], str],
+    ) -> None:
+        self.official = official  # all cards of the game by code
+        self.titles = titles  # the codes that bear a title
+        self.write_octgn = write_octgn  # the content of a file of OCTGN
+
     # --- what each game says ----------------------------------------------------------------------------------
-
-    @abstractmethod
-    def official(self) -> Mapping[str, DeckCard]:
-        """All cards of the game by code."""
-
-    @abstractmethod
-    def titles(self) -> dict[str, list[str]]:
-        """The codes that bear a title."""
 
     @abstractmethod
     def sets(self) -> dict[str, list[str]]:
@@ -78,10 +80,6 @@ class DuelFiles(Generic[D]):
     @abstractmethod
     def read_octgn(self, text: str, name: str) -> D:
         """A deck out of a file of OCTGN."""
-
-    @abstractmethod
-    def write_octgn(self, deck: D) -> str:
-        """The content of a file of OCTGN."""
 
     @abstractmethod
     def leader(self, deck: D) -> str:

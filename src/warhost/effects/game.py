@@ -17,48 +17,56 @@ from .state.saving import read_step
 from .state.world import World
 
 
+class Begins:
+    """How a game is dealt out of a setup, and by which rule it has begun then."""
+
+    def __init__(self, deal: Callable[[dict[str, Any], int], World], rule: str) -> None:
+        self.deal = deal
+        self.rule = rule
+
+
 class Saves:
-    """How the saved states of a game are read: its own steps, a state with the facts of a saved one, its columns."""
+    """How the saved states of a game are read: its own steps, its columns, its facts, and a bare state with them."""
 
     def __init__(
         self,
         book: Book,
         read: Callable[[list[Any]], Step[Any] | None],
         restore: Callable[[Any, dict[str, Any]], None],
-        blank: Callable[[dict[str, Any], int], World],
+        facts: Callable[[dict[str, Any]], Any],
+        bare: Callable[[Any, int], World],
     ) -> None:
         self.book = book
         self.read = read
         self.restore = restore
-        self.blank = blank
+        self.facts = facts
+        self.bare = bare
 
 
 class DuelGame(Game):
-    """A card game for two; what is its own, each game says."""
+    """A card game for two; `outside` is who answers what is asked from outside, and loaded when somebody asks."""
 
     def __init__(
         self,
         name: str,
         version: str,
         prefix: str,
-        steps: dict[str, type[Step[Any]]],
+        steps: tuple[type[Step[Any]], ...],
         quiet: tuple[str, ...],
         grammar: Grammar,
+        begins: Begins,
         saves: Saves,
+        outside: Callable[[], Outside],
     ) -> None:
-        super().__init__(name, version, prefix, steps, quiet, grammar=grammar)
+        super().__init__(name, version, prefix, {kind.__name__: kind for kind in steps}, quiet, grammar=grammar)
+        self.begins = begins
         self.saves = saves
-
-    def dealt(self, setup: dict[str, Any], seed: int) -> World:
-        """A new game out of a setup, with its log on, before its first step."""
-        raise NotImplementedError
-
-    def outside(self) -> Outside:
-        """Who answers what is asked from outside."""
-        raise NotImplementedError
+        self.outside = outside
 
     def start(self, setup: dict[str, Any], seed: int) -> World:
-        state = self.dealt(setup, seed)
+        state = self.begins.deal(setup, seed)
+        state.log = []
+        state.emit("begun", self.begins.rule, state.active)
         state.advance()
         return state
 
@@ -87,7 +95,7 @@ class DuelGame(Game):
         decisions: int,
         outcome: Outcome | None,
     ) -> World:
-        s = self.saves.blank(columns, rng)
+        s = self.saves.bare(self.saves.facts(columns["duel"]), rng)
         s.steps, s.question, s.options, s.seat = steps, question, options, seat
         s.decisions, s.outcome = decisions, outcome
         self.saves.restore(s, columns)

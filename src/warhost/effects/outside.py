@@ -28,7 +28,7 @@ class Outside:
         actions: Callable[[Any, int], list[str]],
         windows: tuple[Window, ...],
         openings: Openings,
-        secrets: Secrets,
+        secrets: Secrets[Any],
         over: Requirement,
         resigning: str,
         placed: Callable[[dict[str, Any]], Any],

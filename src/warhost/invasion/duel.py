@@ -11,7 +11,7 @@ from ..effects.language.lasting import Gain, Grant
 from ..effects.language.numbers import HowMany
 from ..effects.language.select import Selector
 from ..effects.language.sets import ALL
-from ..effects.state.facts import Cited, Facts
+from ..effects.state.facts import Cited, Facts, first_of
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
 from .language.announcing import FromHand
@@ -154,14 +154,9 @@ class Options:
 
 def read_options(chosen: dict[str, Any]) -> Options:
     """Options out of a setup."""
-    unknown = set(chosen) - {"first", "restore_units_only", "draft"}
-    if unknown:
-        raise BadSetup(f"Invasion has no option {', '.join(sorted(map(str, unknown)))}")
-    first = str(chosen.get("first", "random"))
+    first = first_of("Invasion", chosen, {"first", "restore_units_only", "draft"})
     strict = chosen.get("restore_units_only", False)
     draft = str(chosen.get("draft", CORE))
-    if first not in ("1", "2", "random"):
-        raise BadSetup(f"first is 1, 2 or random, not {first!r}")
     if not isinstance(strict, bool):
         raise BadSetup(f"restore_units_only is true or false, not {strict!r}")
     if draft not in (CORE, RANDOM_SETS):

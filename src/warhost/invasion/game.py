@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ..effects.game import DuelGame, Saves
+from ..effects.game import Begins, DuelGame, Saves
 from ..effects.outside import Outside
 from ..engine.steps import Step
 from .duel import BOOK, read_duel
@@ -18,58 +18,41 @@ from .rules.following import AttachTo, Picking, PlayRevealed
 from .rules.starting import BeginInPlay, LayTask
 from .saving import read, restore
 from .setup import Mulligan, StartingHands, bare, deal
-from .state import InvasionState
 from .words import GRAMMAR
 
 RULES_VERSION: Final = "2"
-STEPS: Final[dict[str, type[Step[Any]]]] = {
-    kind.__name__: kind
-    for kind in (
-        *turn.STEPS,
-        *draft.STEPS,
-        *combat.STEPS,
-        fronts.ChooseFront,
-        IndirectOrder,
-        Remaining,
-        Replacing,
-        AttachTo,
-        Picking,
-        PlayRevealed,
-        DiscardFor,
-        Pay,
-        ResolveChain,
-        BeginInPlay,
-        LayTask,
-        Mulligan,
-        StartingHands,
-        Occasions,
-        OpenWindow,
-        Window,
-    )
-}
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    *turn.STEPS,
+    *draft.STEPS,
+    *combat.STEPS,
+    fronts.ChooseFront,
+    IndirectOrder,
+    Remaining,
+    Replacing,
+    AttachTo,
+    Picking,
+    PlayRevealed,
+    DiscardFor,
+    Pay,
+    ResolveChain,
+    BeginInPlay,
+    LayTask,
+    Mulligan,
+    StartingHands,
+    Occasions,
+    OpenWindow,
+    Window,
+)
 
 
-class InvasionGame(DuelGame):
-    """Warhammer: Invasion: start, place, restore and check."""
+def outside() -> Outside:
+    from .outside import OUTSIDE
 
-    def dealt(self, setup: dict[str, Any], seed: int) -> InvasionState:
-        state = deal(setup, seed)
-        state.log = []
-        state.emit("begun", "INV-1.7", state.first)
-        return state
-
-    def outside(self) -> Outside:
-        from .outside import OUTSIDE
-
-        return OUTSIDE
-
-
-def blank(columns: dict[str, Any], rng: int) -> InvasionState:
-    return bare(read_duel(columns["duel"]), rng)
+    return OUTSIDE
 
 
 QUIET: Final = ("passed", "phase", "no-attack")
 
-INVASION: Final = InvasionGame(
-    "invasion", RULES_VERSION, "INV", STEPS, QUIET, GRAMMAR, Saves(BOOK, read, restore, blank)
-)
+BEGINS: Final = Begins(deal, "INV-1.7")
+SAVES: Final = Saves(BOOK, read, restore, read_duel, bare)
+INVASION: Final = DuelGame("invasion", RULES_VERSION, "INV", STEPS, QUIET, GRAMMAR, BEGINS, SAVES, outside)

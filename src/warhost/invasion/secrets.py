@@ -10,7 +10,6 @@ from typing import Final
 from ..effects.hidden import suspicion
 from ..effects.hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
 from ..effects.hidden.suspicion import fitted, suspected_by
-from ..effects.state.world import World
 from ..effects.views.secrets import Secrets
 from ..engine.names import Names
 from .duel import Dealt
@@ -58,36 +57,25 @@ def remember_draft(s: InvasionState, seat: int) -> None:
         s.known[card] = UNSEEN
 
 
-def sees(s: InvasionState, seat: int, card: int) -> bool:
-    """Whether a seat (or a spectator, who has none) knows which card this is."""
-    return s.is_seen_by(seat, card)
-
-
-def hidden(s: InvasionState, seat: int, owner: int) -> list[int]:
-    """A player's cards that a seat cannot tell apart: facedown, under cards, in hand, in the deck, in that order."""
-    found = [
-        card
-        for place in (*range(IN_PLAY), CHAIN * SEATS, CHAIN * SEATS + 1)
-        for card in s.piles[place]
-        if s.duel.owner[card] == owner and not sees(s, seat, card)
-    ]
-    for zone in (BENEATH, HAND, PICKED, DECK, ASIDE):
-        found += [card for card in s.piles[zone * SEATS + owner] if not sees(s, seat, card)]
-    return found
-
-
-class InvasionSecrets(Secrets):
+class InvasionSecrets(Secrets[InvasionState]):
     """The secrets of Invasion."""
 
     __slots__ = ()
 
-    def hidden(self, s: World, seat: int, owner: int) -> list[int]:
-        assert isinstance(s, InvasionState)
-        return hidden(s, seat, owner)
+    def hidden(self, s: InvasionState, seat: int, owner: int) -> list[int]:
+        """... facedown, under cards, in hand, in the deck, in that order."""
+        found = [
+            card
+            for place in (*range(IN_PLAY), CHAIN * SEATS, CHAIN * SEATS + 1)
+            for card in s.piles[place]
+            if s.duel.owner[card] == owner and not s.is_seen_by(seat, card)
+        ]
+        for zone in (BENEATH, HAND, PICKED, DECK, ASIDE):
+            found += [card for card in s.piles[zone * SEATS + owner] if not s.is_seen_by(seat, card)]
+        return found
 
-    def fitting(self, s: World, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
+    def fitting(self, s: InvasionState, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
         """... so that every card known to have been in a hand is there, or where it may have been laid."""
-        assert isinstance(s, InvasionState)
         found = fitted(s, seat, slots, dealt, [], [])
         outside = [at for at, slot in enumerate(slots) if s.place[slot] // SEATS == ASIDE]
         settled = [each.card for each in suspected_by(s, seat)]
@@ -99,24 +87,21 @@ class InvasionSecrets(Secrets):
                 found[at], found[chosen] = found[chosen], found[at]
         return found
 
-    def laid(self, s: World, names: list[int]) -> None:
-        assert isinstance(s, InvasionState)
+    def laid(self, s: InvasionState, names: list[int]) -> None:
         s.duel = Dealt(s.duel, names)
         s.facts = s.duel
         known = s.known[:]
         for at, card in enumerate(names):
             s.known[at] = known[card]  # what is known of a card goes with the card
 
-    def rename_own(self, s: World, names: list[int], moved: list[int]) -> None:
-        assert isinstance(s, InvasionState)
+    def rename_own(self, s: InvasionState, names: list[int], moved: list[int]) -> None:
         for column in (s.assigned, s.returned):
             before = column[:]
             for card in moved:
                 column[names[card]] = before[card]
         s.claims = tuple([(names[card], names[by], seat) for card, by, seat in s.claims])
 
-    def retell_own(self, s: World, names: Names) -> None:
-        assert isinstance(s, InvasionState)
+    def retell_own(self, s: InvasionState, names: Names) -> None:
         s.chances = tuple([each.renamed(names) for each in s.chances])
 
 

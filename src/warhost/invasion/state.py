@@ -39,8 +39,7 @@ from .words import (
 )
 
 if TYPE_CHECKING:
-    from ..effects.outside import Outside
-    from ..engine.game import Game
+    from ..effects.game import DuelGame
 
 NO_PLACE: Final = -1
 # What everybody knows of a card though it is hidden: `known`; of a draft, see `secrets`.
@@ -115,15 +114,10 @@ class InvasionState(World):
         return twin
 
     @property
-    def game(self) -> Game:
+    def game(self) -> DuelGame:
         from .game import INVASION  # the game makes states, a state names its game
 
         return INVASION
-
-    def outside(self) -> Outside:
-        from .outside import OUTSIDE
-
-        return OUTSIDE
 
     # --- where cards are --------------------------------------------------------------------------------------
 

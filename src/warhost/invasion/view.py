@@ -9,6 +9,7 @@ from ..effects.language.abilities import ACTION
 from ..effects.language.use import NOTHING, Use
 from ..effects.state.card_table import NO_HOST
 from ..effects.views.viewing import (
+    Parts,
     card_view,
     event_view,
     game_view,
@@ -16,7 +17,6 @@ from ..effects.views.viewing import (
     outcome_view,
     piles_view,
     question_view,
-    seat_view,
     told_view,
 )
 from ..engine.events import NO_NUMBER, NONE, Event
@@ -32,7 +32,6 @@ from .rules.beneath import beneath
 from .rules.leaving import kept_under
 from .rules.projection import power_of, zone_power
 from .rules.settling import burning
-from .secrets import sees
 from .state import InvasionState
 from .words import (
     AS_SUPPORT,
@@ -70,21 +69,6 @@ MARKS: Final = {
 }
 
 
-def view(s: InvasionState, seat: int, shared: SharedView) -> dict[str, Any]:
-    """The game as a seat (or a SPECTATOR) sees it."""
-    if not shared.parts:
-        shared.parts["open"] = _open(s)
-        shared.parts["players"] = [_open_player(s, holder) for holder in range(SEATS)]
-    return {
-        **shared.parts["open"],
-        **seat_view(s, seat, shared, ref),
-        "players": [_player(s, seat, holder, shared) for holder in range(SEATS)],
-        "chain": [link_view(s, seat, use) for use in s.chain],
-        "attack": _attack(s, seat),
-        "looked": [card_view(s, card) for card in s.looked if sees(s, seat, card)],
-    }
-
-
 def _open(s: InvasionState) -> dict[str, Any]:
     """What everybody sees alike."""
     return {
@@ -115,7 +99,7 @@ def _open_player(s: InvasionState, holder: int) -> dict[str, Any]:
 
 def _player(s: InvasionState, seat: int, holder: int, shared: SharedView) -> dict[str, Any]:
     hand = s.piles[HAND * SEATS + holder]
-    seen = [card for card in hand if sees(s, seat, card)]
+    seen = [card for card in hand if s.is_seen_by(seat, card)]
     found: dict[str, Any] = shared.parts["players"][holder]
     zones = found["zones"]
     return {
@@ -134,7 +118,7 @@ def _player(s: InvasionState, seat: int, holder: int, shared: SharedView) -> dic
 def _picked(s: InvasionState, seat: int, holder: int) -> dict[str, Any]:
     """What was picked in a draft: one's own cards, of the other's as many as there are."""
     pile = s.piles[PICKED * SEATS + holder]
-    seen = [card for card in pile if sees(s, seat, card)]
+    seen = [card for card in pile if s.is_seen_by(seat, card)]
     return {"cards": [card_view(s, card) for card in seen], "hidden": len(pile) - len(seen)}
 
 
@@ -162,7 +146,8 @@ def _zone(s: InvasionState, seat: int, found: dict[str, Any], shared: SharedView
 def _in_play(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict[str, Any]:
     """A card in play, made once for all where everything about it is open."""
     host = s.host[card]
-    if s.marks[card] & (FACEDOWN | CHOSEN) or (host != NO_HOST and not sees(s, SPECTATOR, host)) or beneath(s, card):
+    unseen_host = host != NO_HOST and not s.is_seen_by(SPECTATOR, host)
+    if s.marks[card] & (FACEDOWN | CHOSEN) or unseen_host or beneath(s, card):
         return in_play_view(s, seat, card)
     found: dict[str, Any] | None = shared.parts.get(card)
     if found is None:
@@ -192,7 +177,7 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
     if s.marks[card] & FACEDOWN:
         slot = s.piles[s.place[card]].index(card)
         base: dict[str, Any] = {"development": True, "slot": slot, "controller": s.controller[card]}
-        return {**base, **card_view(s, card)} if sees(s, seat, card) else base
+        return {**base, **card_view(s, card)} if s.is_seen_by(seat, card) else base
     kind = s.kinds[card]
     data: dict[str, Any] = {
         **card_view(s, card),
@@ -215,7 +200,7 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
     keywords = keywords_view(s, card, STATS, 2)
     if keywords:
         data["keywords"] = keywords
-    if s.host[card] != NO_HOST and not sees(s, seat, s.host[card]):
+    if s.host[card] != NO_HOST and not s.is_seen_by(seat, s.host[card]):
         data["host_slot"] = s.piles[s.place[card]].index(s.host[card])  # it lies facedown
     elif s.host[card] != NO_HOST:
         data["quest" if kind & UNIT else "host"] = s.host[card]
@@ -223,7 +208,7 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
         data["x"] = paid_x(s, card)
     under = beneath(s, card)
     if under:
-        seen = [each for each in under if sees(s, seat, each)]
+        seen = [each for each in under if s.is_seen_by(seat, each)]
         data["beneath"] = {"cards": [card_view(s, each) for each in seen], "hidden": len(under) - len(seen)}
     if s.tokens[card] or kind & QUEST_CARD:
         data["tokens"] = s.tokens[card]
@@ -239,7 +224,7 @@ def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, Any]:
         return {"kind": "cancelled", "controller": use.controller}
     if use.ability is DEVELOP:
         data: dict[str, Any] = {"kind": "develop", "controller": use.controller, "to": use.x}
-        return {**data, **card_view(s, use.source)} if sees(s, seat, use.source) else data
+        return {**data, **card_view(s, use.source)} if s.is_seen_by(seat, use.source) else data
     return {
         "kind": "use" if use.ability.kind == ACTION else "play",
         "controller": use.controller,
@@ -257,7 +242,7 @@ def ref(s: InvasionState, card: int, seat: int) -> dict[str, Any]:
     """
     if card >= s.duel.first_link:
         return {"link": card - s.duel.first_link}
-    if 0 <= card < s.duel.cards and s.marks[card] & FACEDOWN and not sees(s, seat, card):
+    if 0 <= card < s.duel.cards and s.marks[card] & FACEDOWN and not s.is_seen_by(seat, card):
         place = s.place[card]
         if place // SEATS == BENEATH:
             return {"id": s.host[card]}
@@ -269,7 +254,7 @@ def _is_there(s: InvasionState, seat: int, card: int) -> bool:
     """Whether a seat knows where a target is: it has not gone to where nobody follows it."""
     if card >= s.duel.cards or s.is_in_play(card) or s.place[card] // SEATS == BENEATH:
         return True
-    return sees(s, seat, card)
+    return s.is_seen_by(seat, card)
 
 
 def _target(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
@@ -278,7 +263,7 @@ def _target(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
         return {"link": card - s.duel.first_link}
     if card < s.duel.cards and s.place[card] // SEATS == BENEATH:
         return {"id": s.host[card]}
-    if card < s.duel.cards and s.marks[card] & FACEDOWN and not sees(s, seat, card):
+    if card < s.duel.cards and s.marks[card] & FACEDOWN and not s.is_seen_by(seat, card):
         place = s.place[card]
         return {"place": place, "slot": s.piles[place].index(card)}
     return {"id": card}
@@ -294,8 +279,8 @@ def _attack(s: InvasionState, seat: int) -> dict[str, Any] | None:
         "fronts": [
             {
                 "zones": [ZONE_NAMES[place // SEATS] for place in places],
-                "attackers": [card for card in fighters(s, ATTACKING, front) if sees(s, seat, card)],
-                "defenders": [card for card in fighters(s, DEFENDING, front) if sees(s, seat, card)],
+                "attackers": [card for card in fighters(s, ATTACKING, front) if s.is_seen_by(seat, card)],
+                "defenders": [card for card in fighters(s, DEFENDING, front) if s.is_seen_by(seat, card)],
             }
             for front, places in enumerate(s.fronts)
         ],
@@ -335,3 +320,11 @@ def _event_card(s: InvasionState, card: int) -> str:
         place = card - s.duel.cards
         return f"section-{place % SEATS + 1}-{ZONE_NAMES[place // SEATS]}"
     return s.duel.code(card)
+
+
+PARTS: Final = Parts(_open, _open_player, _player, ref)
+
+
+def view(s: InvasionState, seat: int, shared: SharedView) -> dict[str, Any]:
+    own = {"chain": [link_view(s, seat, use) for use in s.chain], "attack": _attack(s, seat)}
+    return PARTS.view(s, seat, shared, own)

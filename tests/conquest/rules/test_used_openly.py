@@ -7,7 +7,6 @@ import pytest
 from warhost.conquest import CONQUEST
 from warhost.conquest.library import LIBRARY
 from warhost.conquest.rules.actions.using import Payment, announce
-from warhost.conquest.secrets import sees
 from warhost.conquest.state import ConquestState
 from warhost.conquest.words import FROM_HAND, IN_RESERVE
 from warhost.effects.language.use import Use
@@ -44,13 +43,13 @@ def test_whoever_uses_a_card_out_of_sight_shows_it(name: str, zone: int) -> None
     cards = state.hand(1) if zone == FROM_HAND else state.reserves(0, 1)
     card, other = sorted(cards, key=lambda each: state.duel.defs[each].name != name)
     entry = next(each for each in state.duel.entries[card] if each.ability.zone == zone)
-    assert not sees(state, 0, card)
+    assert not state.is_seen_by(0, card)
     state.question, state.options, state.steps = None, [], []
     use = Use(entry, card, 1, state.place[card], state.births[card])
     announce(state, use)
     for seat in (0, 1, SPECTATOR):
-        assert sees(state, seat, card)
-    assert not sees(state, 0, other)
+        assert state.is_seen_by(seat, card)
+    assert not state.is_seen_by(0, other)
 
 
 def test_a_card_whose_text_is_used_when_it_lies_in_a_deck_is_not_shown_there() -> None:
@@ -63,4 +62,4 @@ def test_a_card_whose_text_is_used_when_it_lies_in_a_deck_is_not_shown_there() -
     announce(state, use)
     Payment(use).run(state)
     for seat in (0, 1, SPECTATOR):
-        assert not sees(state, seat, card)
+        assert not state.is_seen_by(seat, card)

@@ -9,7 +9,6 @@ from warhost.engine import SPECTATOR
 from warhost.invasion import INVASION
 from warhost.invasion.library import LIBRARY
 from warhost.invasion.rules.actions.playing import tell
-from warhost.invasion.secrets import sees
 
 FROM_HAND = sorted(
     {card.name for card in LIBRARY.everything() for ability in card.text.abilities if card.playable and ability.hand}
@@ -28,8 +27,8 @@ def test_whoever_uses_a_card_out_of_the_hand_shows_it(name: str) -> None:
     (card,) = [each for each in state.hand(1) if state.titled(each) == name]
     (other,) = [each for each in state.hand(1) if each != card]
     entry = next(each for each in state.duel.entries[card] if each.ability.hand)
-    assert not sees(state, 0, card)
+    assert not state.is_seen_by(0, card)
     tell(state, Use(entry, card, 1, state.place[card], state.births[card]))
-    assert sees(state, 0, card)
-    assert sees(state, SPECTATOR, card)
-    assert not sees(state, 0, other)
+    assert state.is_seen_by(0, card)
+    assert state.is_seen_by(SPECTATOR, card)
+    assert not state.is_seen_by(0, other)

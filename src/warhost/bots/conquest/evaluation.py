@@ -73,10 +73,14 @@ def _habit(state: ConquestState, luck: Rng) -> int:
     return state.options.index(idle) if idle != NO_IDLE_OPTION else 0
 
 
+COURSE: Final = Course(_under_way, _habit, STEPS)
+
+
 class ConquestEvaluation(DuelOutlook[ConquestState]):
     """Judges positions for one seat.  What is under way is played out first, by simple habits of both sides."""
 
-    course = Course(_under_way, _habit, STEPS)
+    def __init__(self, state: State, seat: int) -> None:
+        super().__init__(seat, COURSE)
 
     def advantage(self, state: ConquestState) -> float:
         return _standing(state, self._seat) - _standing(state, 1 - self._seat)

@@ -25,10 +25,14 @@ def under_way(state: ConquestState) -> bool:
     return state.question is not None and not isinstance(state.question, OPEN)
 
 
+COURSE: Final = Course(under_way, habit, STEPS)
+
+
 class ConquestOutlook(DuelOutlook[ConquestState]):
     """The judgement of one seat."""
 
-    course = Course(under_way, habit, STEPS)
+    def __init__(self, state: State, seat: int) -> None:
+        super().__init__(seat, COURSE)
 
     def advantage(self, state: ConquestState) -> float:
         return advantage(state, self._seat)

@@ -15,6 +15,7 @@ from ...effects.state.ordering import Ordering
 from ...engine.rng import Rng
 from ...engine.state import State
 from ..duel import NO_LUCK, DuelPlans, Habits, Kinds
+from ..judgement import Judgement
 from ..plans import Budget, GamePlans
 from .counts import NAMES, counts
 from .habits import habit
@@ -37,11 +38,14 @@ HABITUAL: Final[Kinds] = (
 )
 
 
+HABITS: Final = Habits(habit, counts, HABITUAL, SCALE, MARGIN)
+
+
 class ConquestPlans(DuelPlans[ConquestState]):
     """The plans of one seat."""
 
-    habits = Habits(habit, counts, HABITUAL, SCALE, MARGIN)
-    outlook = ConquestOutlook
+    def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
+        super().__init__(seat, judgement, HABITS, [ConquestOutlook(state, each) for each in range(2)])
 
     def settled(self, state: ConquestState) -> list[int]:
         if isinstance(state.question, Mulligan):

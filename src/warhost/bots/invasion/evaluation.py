@@ -128,10 +128,14 @@ def _divide(state: InvasionState) -> int:
     return found
 
 
+COURSE: Final = Course(_under_way, habit, STEPS)
+
+
 class InvasionEvaluation(DuelOutlook[InvasionState]):
     """Judges positions for one seat.  What is under way is played out first, by simple habits of both sides."""
 
-    course = Course(_under_way, habit, STEPS)
+    def __init__(self, state: State, seat: int) -> None:
+        super().__init__(seat, COURSE)
 
     def advantage(self, state: InvasionState) -> float:
         if state.draft:

@@ -36,10 +36,14 @@ def _go_on(state: InvasionState, luck: Rng) -> int:
     return 0 if isinstance(state.question, Window) else habit(state, luck)
 
 
+COURSE: Final = Course(under_way, _go_on, STEPS)
+
+
 class InvasionOutlook(DuelOutlook[InvasionState]):
     """The judgement of one seat."""
 
-    course = Course(under_way, _go_on, STEPS)
+    def __init__(self, state: State, seat: int) -> None:
+        super().__init__(seat, COURSE)
 
     def advantage(self, state: InvasionState) -> float:
         return advantage(state, self._seat)

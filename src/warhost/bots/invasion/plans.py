@@ -16,6 +16,7 @@ from ...invasion.rules.turn import Restore
 from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState
 from ..duel import NO_LUCK, DuelPlans, Habits, Kinds
+from ..judgement import Judgement
 from ..plans import Budget, GamePlans
 from .counts import NAMES, counts
 from .habits import habit
@@ -41,11 +42,14 @@ HABITUAL: Final[Kinds] = (
 )
 
 
+HABITS: Final = Habits(habit, counts, HABITUAL, SCALE, MARGIN)
+
+
 class InvasionPlans(DuelPlans[InvasionState]):
     """The plans of one seat."""
 
-    habits = Habits(habit, counts, HABITUAL, SCALE, MARGIN)
-    outlook = InvasionOutlook
+    def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
+        super().__init__(seat, judgement, HABITS, [InvasionOutlook(state, each) for each in range(2)])
 
     def settled(self, state: InvasionState) -> list[int]:
         question = state.question

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...decks import Problem, counted, plain, read_object, refuse
+from ...decks import DeckList, Problem, counted, plain, read_object, refuse
 from ...engine.errors import BadDeck
 from ..card import Card
 from ..library import CORE, GAME, official
@@ -46,15 +46,14 @@ PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` sa
 NOT_YET: Final = "not-playable"  # no rule is broken: it is we who lack something
 
 
-class Deck:
+class Deck(DeckList):
     """A warlord, and the codes of the cards that go with it: its squad, the others, and a synapse unit, if any."""
 
-    __slots__ = ("cards", "name", "warlord")
+    __slots__ = ("warlord",)
 
     def __init__(self, warlord: str, cards: list[str], name: str = "") -> None:
+        super().__init__(cards, name or _called(warlord))
         self.warlord = warlord
-        self.cards = cards
-        self.name = name or _called(warlord)
 
     @property
     def drawn(self) -> list[str]:
@@ -67,10 +66,6 @@ class Deck:
         """The synapse unit that begins in the headquarters (CON-19.1); empty for other decks than Tyranid ones."""
         apart = synapses()
         return next(iter([code for code in self.cards if code in apart]), "")
-
-    def counts(self) -> dict[str, int]:
-        """How many of each card, in the order in which they first stand in the list."""
-        return counted(self.cards)
 
     def written(self) -> dict[str, Any]:
         """What `read_deck` reads."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 from ...decks import CODE_WIDTH, Grammar
 from ...decks.duel import DuelFiles, stem
 from ...engine.errors import BadDeck
-from ..card import KINDS, Card
+from ..card import KINDS
 from ..library import GAME, official, titles
 from .deck import Deck, read_deck
 from .octgn import read_octgn, write_octgn
@@ -27,12 +27,6 @@ class ConquestFiles(DuelFiles[Deck]):
 
     grammar = Grammar(GAME, "warlord", "Nazdreg", "3 core-061")
     groups = (SQUAD, *KINDS)
-
-    def official(self) -> dict[str, Card]:
-        return official()
-
-    def titles(self) -> dict[str, list[str]]:
-        return titles()
 
     @cached_property
     def _packs(self) -> dict[str, list[str]]:
@@ -59,9 +53,6 @@ class ConquestFiles(DuelFiles[Deck]):
         cards.remove(leading[0])
         return Deck(leading[0], cards, title or stem(name))
 
-    def write_octgn(self, deck: Deck) -> str:
-        return write_octgn(deck)
-
     def leader(self, deck: Deck) -> str:
         return deck.warlord
 
@@ -79,4 +70,4 @@ class ConquestFiles(DuelFiles[Deck]):
         return SQUAD if card.squad and card.kind != "warlord" else card.kind
 
 
-FILES: Final = ConquestFiles()
+FILES: Final = ConquestFiles(official, titles, write_octgn)

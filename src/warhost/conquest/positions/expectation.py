@@ -7,7 +7,6 @@ from typing import Any, Final
 from ...effects.language.use import NOTHING
 from ...effects.positions.expecting import Expecting, drawn_counters, drawn_question, drawn_seat, names, possessions
 from ...effects.state.card_table import NO_HOST
-from ...effects.state.world import World
 from ...engine.scenarios.expectation import Differences
 from ..library import planet_cards
 from ..rules.command import command_at
@@ -31,13 +30,12 @@ from ..words import (
 ORDERED = ("deck", "discard pile", "victory display")
 
 
-class ConquestExpecting(Expecting):
+class ConquestExpecting(Expecting[ConquestState]):
     """What may be expected of a position of Conquest."""
 
     __slots__ = ()
 
-    def turn(self, s: World) -> dict[str, Any]:
-        assert isinstance(s, ConquestState)
+    def turn(self, s: ConquestState) -> dict[str, Any]:
         return {
             "seat": s.active + 1,
             "phase": PHASE_KEYS[s.phase],
@@ -46,8 +44,7 @@ class ConquestExpecting(Expecting):
             "combat round": s.combat_round,
         }
 
-    def own(self, s: World, key: str, wanted: Any, held: Differences) -> bool:
-        assert isinstance(s, ConquestState)
+    def own(self, s: ConquestState, key: str, wanted: Any, held: Differences) -> bool:
         if key == "battle":
             held.compare(key, wanted, s.planet_name(s.battle) if s.battle != NOTHING else None)
         elif key == "battle initiative":
@@ -68,8 +65,7 @@ class ConquestExpecting(Expecting):
             return False
         return True
 
-    def seat(self, s: World, seat: int, name: str, wanted: dict[str, Any], held: Differences) -> None:
-        assert isinstance(s, ConquestState)
+    def seat(self, s: ConquestState, seat: int, name: str, wanted: dict[str, Any], held: Differences) -> None:
         at = {s.planet_name(position): names(s, s.piles[position * SEATS + seat]) for position in range(LINE)}
         reserves = {s.planet_name(at): names(s, s.reserves(at, seat)) for at in range(LINE)}
         actual: dict[str, Any] = {
@@ -86,8 +82,7 @@ class ConquestExpecting(Expecting):
             wanted = {**wanted, "planets": {planet: sorted(cards) for planet, cards in wanted["planets"].items()}}
         held.some(name, wanted, actual, ORDERED)
 
-    def card(self, s: World, card: int) -> dict[str, Any]:
-        assert isinstance(s, ConquestState)
+    def card(self, s: ConquestState, card: int) -> dict[str, Any]:
         host = s.host[card]
         return {
             "at": _where(s, card),

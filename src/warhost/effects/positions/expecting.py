@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from ...engine.errors import BadScenario
 from ...engine.scenarios.expectation import Differences, card_words
@@ -10,29 +10,31 @@ from ..language.use import NOTHING
 from ..state.facts import PLAYERS
 from ..state.world import World
 
+W = TypeVar("W", bound=World)
 
-class Expecting:
+
+class Expecting(Generic[W]):
     """Compares a position with what is expected; each game tells what is its own."""
 
     __slots__ = ()
 
-    def turn(self, s: World) -> dict[str, Any]:
+    def turn(self, s: W) -> dict[str, Any]:
         """The moment of the game."""
         raise NotImplementedError
 
-    def own(self, s: World, key: str, wanted: Any, held: Differences) -> bool:
+    def own(self, s: W, key: str, wanted: Any, held: Differences) -> bool:
         """Compare what only this game has; whether this key was such a thing."""
         raise NotImplementedError
 
-    def seat(self, s: World, seat: int, name: str, wanted: dict[str, Any], held: Differences) -> None:
+    def seat(self, s: W, seat: int, name: str, wanted: dict[str, Any], held: Differences) -> None:
         """Compare what is expected of a player."""
         raise NotImplementedError
 
-    def card(self, s: World, card: int) -> dict[str, Any]:
+    def card(self, s: W, card: int) -> dict[str, Any]:
         """Everything that can be checked of a card in play."""
         raise NotImplementedError
 
-    def differences(self, s: World, expected: dict[str, Any]) -> list[str]:
+    def differences(self, s: W, expected: dict[str, Any]) -> list[str]:
         """What of the expectations does not hold, a line each."""
         held = Differences(s)
         for key, wanted in expected.items():
@@ -48,7 +50,7 @@ class Expecting:
                 self._card(s, key, wanted, held)
         return held.found
 
-    def _card(self, s: World, name: str, wanted: Any, held: Differences) -> None:
+    def _card(self, s: W, name: str, wanted: Any, held: Differences) -> None:
         """A card in play by its name; `#2` is the second one there, `NAME of seat 2` is another's; or `gone`."""
         plain, whose, at = card_words(name)
         found = [card for card in s.in_play() if s.titled(card) == plain and whose in (NOTHING, s.controller[card])]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from ...engine.errors import BadSetup
 from ...engine.moves import Move
 from ..language.abilities import Entry
 from ..language.select import Selector
@@ -107,3 +108,14 @@ class Facts:
     def player(self, seat: int) -> int:
         """A player, as something that a text can aim at."""
         return self.objects + seat
+
+
+def first_of(game: str, chosen: dict[str, Any], known: set[str]) -> str:
+    """Who begins (1, 2 or random), out of the options of a setup; BadSetup if there is one that the game has not."""
+    unknown = set(chosen) - known
+    if unknown:
+        raise BadSetup(f"{game} has no option {', '.join(sorted(map(str, unknown)))}")
+    first = str(chosen.get("first", "random"))
+    if first not in ("1", "2", "random"):
+        raise BadSetup(f"first is 1, 2 or random, not {first!r}")
+    return first

@@ -28,6 +28,7 @@ from .ordering import Ordering
 
 if TYPE_CHECKING:
     from ...engine.rng import Rng
+    from ..game import DuelGame
     from ..outside import Outside
     from ..views.secrets import Secrets
 
@@ -335,16 +336,21 @@ class World(CardTable):
             self.changed = True
 
     def blind(self, seat: int) -> World:
-        return self.secrets().blind(self, seat)
+        blinded: World = self.secrets().blind(self, seat)
+        return blinded
 
     def redeal(self, seat: int, rng: Rng) -> None:
         self.secrets().redeal(self, seat, rng)
 
     # --- what is asked from outside ---------------------------------------------------------------------------
 
+    @property
+    def game(self) -> DuelGame:
+        raise NotImplementedError
+
     def outside(self) -> Outside:
         """Who answers what is asked from outside."""
-        raise NotImplementedError
+        return self.game.outside()
 
     def columns(self) -> dict[str, object]:
         return self.outside().columns(self)
@@ -369,7 +375,7 @@ class World(CardTable):
     def windows(self) -> tuple[Window, ...]:
         return self.outside().windows
 
-    def secrets(self) -> Secrets:
+    def secrets(self) -> Secrets[Any]:
         """Who knows what in this game."""
         return self.outside().secrets
 

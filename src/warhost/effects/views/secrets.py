@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Generic, TypeVar, cast
 
 from ...engine.names import Names
 from ...engine.rng import Rng
@@ -14,42 +14,42 @@ from ..state.facts import PLAYERS
 from ..state.world import World
 from .asking import put_anew, put_once
 
+W = TypeVar("W", bound=World)
 TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
 
 
-class Secrets:
+class Secrets(Generic[W]):
     """The secrets of a game; which cards are hidden, and what is hidden beside cards, each game says."""
 
     __slots__ = ()
 
-    def hidden(self, s: World, seat: int, owner: int) -> list[int]:
+    def hidden(self, s: W, seat: int, owner: int) -> list[int]:
         """A player's cards that a seat cannot tell apart, in the order of where they lie."""
         raise NotImplementedError
 
-    def fitting(self, s: World, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
+    def fitting(self, s: W, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
         """The deal, changed to what the seat knows."""
         raise NotImplementedError
 
-    def laid(self, s: World, names: list[int]) -> None:
+    def laid(self, s: W, names: list[int]) -> None:
         """Other cards are in the places of the hidden ones: the facts of the game become others."""
         raise NotImplementedError
 
-    def rename_own(self, s: World, names: list[int], moved: list[int]) -> None:
+    def rename_own(self, s: W, names: list[int], moved: list[int]) -> None:
         """Cards change places in the columns that only this game has."""
 
-    def retell_own(self, s: World, names: Names) -> None:
+    def retell_own(self, s: W, names: Names) -> None:
         """Cards are called by other numbers in the records that only this game has."""
 
-    def cover(self, s: World, blinded: World, seat: int) -> None:
+    def cover(self, s: W, blinded: W, seat: int) -> None:
         """Take what is hidden beside cards out of a seat's sight."""
 
-    def guess(self, s: World, seat: int, rng: Rng) -> None:
+    def guess(self, s: W, seat: int, rng: Rng) -> None:
         """Deal what is hidden beside cards anew."""
 
-    def blind(self, s: World, seat: int) -> World:
+    def blind(self, s: W, seat: int) -> World:
         """A clone from which everything hidden from the seat is gone."""
-        state = s.clone()
-        assert isinstance(state, World)
+        state = cast(W, s.clone())
         names = list(range(s.facts.objects))
         for owner in range(PLAYERS):
             slots = self.hidden(s, seat, owner)
@@ -66,14 +66,13 @@ class Secrets:
             state.options = [0]  # another seat's options speak of its hand
         return state
 
-    def redeal(self, s: World, seat: int, rng: Rng) -> None:
+    def redeal(self, s: W, seat: int, rng: Rng) -> None:
         """Deal what is hidden from the seat anew; another seat's question is put anew, and must leave it a choice."""
         self._shuffle_hidden(s, seat, rng)
         self.guess(s, seat, rng)
         if seat != s.seat and s.question is not None:
             for _ in range(TRIES):
-                probe = s.clone()
-                assert isinstance(probe, World)
+                probe = cast(W, s.clone())
                 put_once(probe)
                 if probe.question is not None:
                     s.question, s.options = probe.question, probe.options
@@ -86,7 +85,7 @@ class Secrets:
             s.advance()
         s.rng = rng.fork()
 
-    def _shuffle_hidden(self, s: World, seat: int, rng: Rng) -> None:
+    def _shuffle_hidden(self, s: W, seat: int, rng: Rng) -> None:
         """Other cards lie where the hidden ones lay: what a place is called stays, so an option keeps its number."""
         names = list(range(s.facts.objects))
         for owner in range(PLAYERS):
@@ -101,7 +100,7 @@ class Secrets:
         self.retell(s, Names(list(range(s.facts.objects)), now))
         s.refresh()
 
-    def rename(self, s: World, names: list[int]) -> None:
+    def rename(self, s: W, names: list[int]) -> None:
         """Cards change places: the one in the place of `card` is now `names[card]`, and everything speaks of that."""
         moved = [card for card, new in enumerate(names) if card != new]
         if not moved:
@@ -123,7 +122,7 @@ class Secrets:
         self.retell(s, Names(names, list(range(s.facts.objects))))
         s.refresh()
 
-    def retell(self, s: World, names: Names) -> None:
+    def retell(self, s: W, names: Names) -> None:
         """What has happened, what waits and what is asked speaks of cards by these numbers."""
         s.chain = [use.renamed(names) for use in s.chain]
         s.occasions = tuple([use.renamed(names) for use in s.occasions])

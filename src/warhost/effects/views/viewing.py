@@ -47,6 +47,37 @@ def seat_view(
     return {"seat": seat, "options": shared.options(s), "moves": shared.moves(s, found)}
 
 
+class Parts:
+    """How a game shows its parts: what everybody sees alike, of the table and of a player, what a seat sees of a
+    player besides, and how a thing is found at a table.
+    """
+
+    def __init__(
+        self,
+        open_table: Callable[[Any], dict[str, Any]],
+        open_player: Callable[[Any, int], dict[str, Any]],
+        player: Callable[[Any, int, int, SharedView], dict[str, Any]],
+        ref: Callable[[Any, int, int], dict[str, Any]],
+    ) -> None:
+        self.open_table = open_table
+        self.open_player = open_player
+        self.player = player
+        self.ref = ref
+
+    def view(self, s: World, seat: int, shared: SharedView, own: dict[str, Any]) -> dict[str, Any]:
+        """The game as a seat (or a SPECTATOR) sees it, with what only this game has; what all see is made once."""
+        if "open" not in shared.parts:
+            shared.parts["open"] = self.open_table(s)
+            shared.parts["players"] = [self.open_player(s, holder) for holder in range(PLAYERS)]
+        return {
+            **shared.parts["open"],
+            **seat_view(s, seat, shared, self.ref),
+            "players": [self.player(s, seat, holder, shared) for holder in range(PLAYERS)],
+            **own,
+            "looked": [card_view(s, card) for card in s.looked if s.is_seen_by(seat, card)],
+        }
+
+
 def piles_view(s: World, holder: int) -> dict[str, Any]:
     """What everybody sees of a player's resources, deck and discard pile."""
     return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from ...decks import Problem, counted, plain, read_object, refuse
+from ...decks import DeckList, Problem, plain, read_object, refuse
 from ...engine.errors import BadDeck
 from ..card import Card
 from ..library import official, titles
@@ -47,19 +47,14 @@ PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` sa
 NOT_YET: Final = ("not-playable", "capital-not-playable")  # no rule is broken: it is we who lack something
 
 
-class Deck:
+class Deck(DeckList):
     """A list of card codes and the capital board they are played with."""
 
-    __slots__ = ("capital", "cards", "name")
+    __slots__ = ("capital",)
 
     def __init__(self, capital: str, cards: list[str], name: str = "") -> None:
+        super().__init__(cards, name or capital)
         self.capital = capital
-        self.cards = cards
-        self.name = name or capital
-
-    def counts(self) -> dict[str, int]:
-        """How many of each card, in the order in which they first stand in the list."""
-        return counted(self.cards)
 
     def written(self) -> dict[str, Any]:
         """What `read_deck` reads."""

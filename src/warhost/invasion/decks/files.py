@@ -12,7 +12,7 @@ from typing import Any, Final
 from ...decks import Grammar, plain
 from ...decks.duel import DuelFiles, stem
 from ...engine.errors import BadDeck
-from ..card import KINDS, Card
+from ..card import KINDS
 from ..library import official, titles
 from .deck import SIDE, Deck, read_deck
 from .octgn import read_octgn, write_octgn
@@ -23,12 +23,6 @@ class InvasionFiles(DuelFiles[Deck]):
 
     grammar = Grammar("invasion", "capital", "dwarf", "3 core-001")
     groups = KINDS
-
-    def official(self) -> dict[str, Card]:
-        return official()
-
-    def titles(self) -> dict[str, list[str]]:
-        return titles()
 
     @cached_property
     def _sets(self) -> dict[str, list[str]]:
@@ -57,9 +51,6 @@ class InvasionFiles(DuelFiles[Deck]):
             capital = max(dict.fromkeys(raced), key=raced.count)
         return Deck(capital, cards, title or stem(name))
 
-    def write_octgn(self, deck: Deck) -> str:
-        return write_octgn(deck)
-
     def leader(self, deck: Deck) -> str:
         return deck.capital
 
@@ -70,4 +61,4 @@ class InvasionFiles(DuelFiles[Deck]):
         return [f"capital: {deck.capital}", *([f"name: {deck.name}"] if deck.name != deck.capital else [])]
 
 
-FILES: Final = InvasionFiles()
+FILES: Final = InvasionFiles(official, titles, write_octgn)

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from ...effects.positions.expecting import Expecting, drawn_counters, drawn_question, drawn_seat, names, possessions
 from ...effects.state.card_table import NO_HOST
-from ...effects.state.world import World
 from ...engine.scenarios.expectation import Differences
 from ..rules.actions.naming import zone_name
 from ..rules.actions.paid import paid_x
@@ -34,25 +33,22 @@ from ..words import (
 )
 
 
-class InvasionExpecting(Expecting):
+class InvasionExpecting(Expecting[InvasionState]):
     """What may be expected of a position of Invasion."""
 
     __slots__ = ()
 
-    def turn(self, s: World) -> dict[str, Any]:
-        assert isinstance(s, InvasionState)
+    def turn(self, s: InvasionState) -> dict[str, Any]:
         phase, window = PHASE_KEYS[s.phase], WINDOW_KEYS[s.window]
         return {"seat": s.active + 1, "phase": phase, "number": s.turns, "window": window}
 
-    def own(self, s: World, key: str, wanted: Any, held: Differences) -> bool:
-        assert isinstance(s, InvasionState)
+    def own(self, s: InvasionState, key: str, wanted: Any, held: Differences) -> bool:
         if key != "chain":
             return False
         held.compare(key, wanted, _links(s))
         return True
 
-    def seat(self, s: World, seat: int, name: str, wanted: dict[str, Any], held: Differences) -> None:
-        assert isinstance(s, InvasionState)
+    def seat(self, s: InvasionState, seat: int, name: str, wanted: dict[str, Any], held: Differences) -> None:
         prices = {s.duel.defs[card].name: price(s, seat, card) for card in s.hand(seat)}
         actual: dict[str, Any] = {
             **possessions(s, seat),
@@ -69,8 +65,7 @@ class InvasionExpecting(Expecting):
             actual[f"{ZONE_NAMES[zone]} damage"] = s.damage[s.duel.section(place)]
         held.some(name, wanted, actual, ("deck", "discard pile", "burning"))
 
-    def card(self, s: World, card: int) -> dict[str, Any]:
-        assert isinstance(s, InvasionState)
+    def card(self, s: InvasionState, card: int) -> dict[str, Any]:
         host = s.host[card]
         return {
             "zone": zone_name(s.place[card]) if s.place[card] // SEATS in ZONES else "board",
