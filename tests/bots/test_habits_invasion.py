@@ -118,6 +118,22 @@ def test_a_hand_without_anything_to_begin_with_goes_back() -> None:
     assert not keeps(dear, 0)
 
 
+def test_a_hand_that_costs_little_and_builds_nothing_goes_back() -> None:
+    """INV-1.9: attachments, units without power and cards of another race, dear by their loyalty, bring no power."""
+    hand = ["Disc of Tzeentch"] * 2 + ["Horrific Mutation"] * 2 + ["Fledgling Chaos Spawn"] * 2 + ["Wurrzag"]
+    chaos = {"capital": "chaos", "hand": hand}
+    assert not keeps(placed("capital", "capital", chaos, {}), 0)
+
+
+def test_one_card_to_build_with_is_enough_where_the_deck_has_few() -> None:
+    """INV-1.9: a new hand would not be better."""
+    hand = ["Squig Herders"] + ["Grimgor Ironhide"] * 3
+    few = placed("capital", "capital", {"hand": hand, "deck": ["Pillage"] * 20}, {})
+    many = placed("capital", "capital", {"hand": hand, "deck": ["Squig Herders"] * 20}, {})
+    assert keeps(few, 0)
+    assert not keeps(many, 0)
+
+
 def test_a_captain_wins_when_it_can() -> None:
     """INV-32.1: the second section burns."""
     mine = {"battlefield": ["Boar Boyz"] * 3}

@@ -56,7 +56,7 @@ WHOLE: Final = 0.5  # of that, where the section is not hurt
 HURT: Final = 3.01  # and so much more, the nearer to burning
 BURNT: Final = 0.29  # what a unit is worth less in a zone that burns
 CHEAP: Final = 3  # what can be paid for in the first turn
-STARTING: Final = 2  # cheap cards that make a hand worth keeping
+STARTING: Final = 2  # cards that build for so much and make a hand worth keeping, whatever else the deck has
 
 
 def habit(s: InvasionState, rng: Rng) -> int:
@@ -199,14 +199,20 @@ def divide(s: InvasionState) -> int:
 
 
 def keeps(s: InvasionState, seat: int) -> bool:
-    """Whether a starting hand can be played: some cheap units or supports that bring power."""
+    """Whether a starting hand can be played: cards that bring power at once, as many as a new hand would have."""
+    hand = s.hand(seat)
+    early = len([card for card in hand if builds(s, seat, card)])
+    every = early + len([card for card in s.deck(seat) if builds(s, seat, card)])
+    usual = every * len(hand) // (len(hand) + len(s.deck(seat)))
+    return early >= max(1, min(STARTING, usual))
+
+
+def builds(s: InvasionState, seat: int, card: int) -> bool:
+    """Whether a card can be paid for in the first turn and gives a zone power."""
     duel = s.duel
-    early = [
-        card
-        for card in s.hand(seat)
-        if duel.kinds[card] & (UNIT | SUPPORT) and duel.cost[card] + max(0, duel.loyalty[card] - 1) <= CHEAP
-    ]
-    return len(early) >= STARTING
+    if not duel.kinds[card] & (UNIT | SUPPORT) or duel.attachment[card] or not duel.power[card]:
+        return False
+    return price(s, seat, card) <= CHEAP
 
 
 def drafted_worth(s: InvasionState, card: int, seat: int) -> float:
