@@ -67,7 +67,7 @@ class InvasionPlans(DuelPlans[InvasionState]):
 
 PLANS: Final = GamePlans(
     InvasionPlans,
-    budgets={"captain": Budget(12, 4), "warlord": Budget(80, 6, 20_000)},
-    heeds={"recruit": 75, "soldier": 86, "captain": 85},
+    budgets={"captain": Budget(12, 4), "warlord": Budget(80, 6, 7_000)},
+    heeds={"recruit": 66, "soldier": 86, "captain": 72},
     counted=NAMES,
 )
