@@ -164,6 +164,51 @@ def test_a_warlord_leads_his_seat_whoever_holds_its_cards() -> None:
     assert [state.name_of(card) for card in state.duel.warlords] == ["Captain Cato Sicarius", "Packmaster Kith"]
 
 
+HIDDEN: dict[str, Any] = {
+    "turn": {"phase": "combat", "window": "combat"},
+    "planets": ["Plannum", "Barlus", "Ferrin"],
+    "seat 1": {
+        "warlord": {"card": "Nazdreg", "at": "Barlus"},
+        "hq": ["'idden Base", "Tellyporta Pad", "Kraktoof Hall"],
+        "planets": {"Barlus": ["Goff Nob"], "Plannum": ["Shoota Mob"]},
+        "reserve": {
+            "Barlus": [
+                "Sootblade Assashun",
+                {
+                    "card": "Risen Warriors",
+                    "known": True,
+                    "unit": {"damage": 1, "exhausted": True, "attached": ["Cybork Body"], "place": 1},
+                },
+            ],
+            "Plannum": [{"card": "Mandrake Cutthroat", "unit": {"gained": [{"attack": 2, "until": "phase"}]}}],
+        },
+    },
+    "seat 2": {"planets": {"Barlus": ["Enraged Ork", "Bad Dok"], "Plannum": ["Bad Dok", "Enraged Ork"]}},
+}
+
+
+def test_units_that_reserves_are_treated_as_are_written_down() -> None:
+    """CON-19.10: with damage, state, attachments and order, at every moment that a position has words for."""
+    state = CONQUEST.place(HIDDEN)
+    position = position_of(state)
+    assert position is not None
+    units = [each["unit"] for each in position["seat 1"]["reserve"]["Barlus"]]
+    assert units[1] == {"damage": 1, "exhausted": True, "attached": [{"card": "Cybork Body", "place": 4}], "place": 1}
+    assert position["seat 1"]["reserve"]["Plannum"][0]["unit"] == {"gained": [{"attack": 2, "until": "phase"}]}
+    written = kept = 0
+    for seed in range(4):
+        state = CONQUEST.place(HIDDEN)
+        for _ in decisions(state, chooser(seed=seed), 60):
+            position = position_of(state) if state.stand_ins else None
+            kept += bool(state.stand_ins)
+            if position is not None:
+                again = CONQUEST.place(yaml.safe_load(yaml.safe_dump(position)))
+                assert same_to_everybody(state, again)
+                assert position_of(again) == position
+                written += 1
+    assert written * 2 > kept > 60
+
+
 def test_what_a_position_has_no_words_for_is_not_written() -> None:
     """An attack that goes on, and an effect that floats."""
     sides = {"seat 1": {"planets": {"Barlus": ["Goff Nob"]}}, "seat 2": {"planets": {"Barlus": ["Shoota Mob"] * 2}}}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.text.test_easing import WORDS
+from warhost.tui.words import terminal_words
 from tests.text.test_grammar import cards
 from warhost.games import GAMES
 from warhost.text import phrasebook
@@ -41,7 +41,7 @@ def game_of(key: str) -> str:
 def said(language: str, game: str) -> dict[str, list[tuple[str, str]]]:
     """Everything that a game says in a language by kind: where it stands, and the words."""
     rules = (ROOT / "docs" / "rules" / language / f"{game}.md").read_text(encoding="utf-8").splitlines()
-    messages = {**phrasebook(language).messages, **WORDS[language]}
+    messages = {**phrasebook(language).messages, **terminal_words(language)}
     return {
         "rules": [(f"line {number}", line) for number, line in enumerate(rules, 1)],
         "cards": cards(language, game) if game != "lords" else [],

@@ -90,6 +90,8 @@ CARD_KEYS: Final = {
     "used",
     "place",
 }
+RESERVE_KEYS: Final = {"card", "known", "owner", "unit"}
+STAND_IN_KEYS: Final = {"damage", "tokens", "exhausted", "moved", "attached", "gained", "place"}
 WARLORD_KEYS: Final = {*CARD_KEYS, "bloodied", "at"} - {"by", "owner", "tokens"}
 MARKS: Final = {"exhausted": EXHAUSTED, "bloodied": BLOODIED, "moved": MOVED}
 UNTIL: Final = {  # how long something is gained
@@ -104,6 +106,14 @@ WARLORDS: Final = ("Captain Cato Sicarius", "Nazdreg")  # of seats that name non
 FILLER: Final = ("core-170", 20)  # what a deck holds that nobody has spoken of
 LAST_PLACE: Final = 255  # more cards than there are at a table
 LARGEST_DECK: Final = 80  # of these: there is room for so many at one table
+
+
+class StandIn(Laid):
+    """The unit that a card in reserve is treated as (CON-19.10)."""
+
+    def __init__(self, reserve: Laid, zone: int, data: dict[str, Any]) -> None:
+        super().__init__(reserve.code, reserve.owner, reserve.controller, zone, data)
+        self.reserve = reserve
 
 
 def find_card(name: Any) -> Card:
@@ -124,6 +134,7 @@ def placed(position: dict[str, Any]) -> ConquestState:
         _lay(laid, line, seat, each)
     leaders = [card for card in laid if LIBRARY[card.code].kind == "warlord"]  # first of their decks, whoever owns what
     others = [card for card in laid if not LIBRARY[card.code].kind_bit & (WARLORD | TOKEN)]
+    others = [card for card in others if not isinstance(card, StandIn)]
     s = bare(shared_duel(read_options(position.get("options", {})), numbered(leaders + others)), seeded(0))
     s.planets, s.faceup, s.token, s.displays = line.planets, line.faceup, line.token, line.displays
     s.lost = line.lost
@@ -157,8 +168,7 @@ def _lay(laid: list[Laid], line: Line, seat: int, data: dict[str, Any]) -> None:
             _in_play(laid, seat, planet_at(line, name), entry_of(entry, CARD_KEYS))
     for name, entries in data.get("reserve", {}).items():
         for entry in entries:
-            held = entry_of(entry, {"card", "known"})
-            laid.append(Laid(_of_deck(held["card"]), seat, seat, RESERVE + planet_at(line, name), held))
+            _in_reserve(laid, seat, planet_at(line, name), entry_of(entry, RESERVE_KEYS))
     for entry in data.get("hand", []):
         held = entry_of(entry, {"card", "known"})
         laid.append(Laid(_of_deck(held["card"]), seat, seat, HAND, held))
@@ -194,6 +204,19 @@ def _in_play(laid: list[Laid], seat: int, zone: int, data: dict[str, Any], kind:
     return card
 
 
+def _in_reserve(laid: list[Laid], seat: int, zone: int, data: dict[str, Any]) -> None:
+    """A card face down at a planet, with the unit that it is treated as, where a text has it so (CON-19.10)."""
+    owner = seat_of("owner", data.get("owner", seat + 1))
+    card = Laid(_of_deck(data["card"]), owner, seat, RESERVE + zone, {key: data[key] for key in data if key != "unit"})
+    laid.append(card)
+    if "unit" in data:
+        known_keys("the unit of a card in reserve", data["unit"], STAND_IN_KEYS)
+        unit = StandIn(card, zone, data["unit"])
+        laid.append(unit)
+        for each in data["unit"].get("attached", []):
+            _in_play(laid, seat, zone, entry_of(each, CARD_KEYS)).host = unit
+
+
 def _put(s: ConquestState, laid: list[Laid]) -> None:
     """Everything starts in the decks of its owner, or in the bank; decks are made last, in their order."""
     for place in range(len(s.piles)):
@@ -201,8 +224,12 @@ def _put(s: ConquestState, laid: list[Laid]) -> None:
             s.piles[place] = ()
     for card in laid:
         facts, data = LIBRARY[card.code], card.data
-        if facts.kind_bit == TOKEN:
-            card.id = _token(s, card)
+        kind = ARMY if isinstance(card, StandIn) else facts.kind_bit
+        if isinstance(card, StandIn):
+            card.id = _out_of_bank(s, [each for each in s.piles[BANK * SEATS] if each >= s.duel.first_stand_in], card)
+            s.stand_ins = (*s.stand_ins, card.id << 8 | card.reserve.id)
+        elif kind == TOKEN:
+            card.id = _out_of_bank(s, [each for each in s.piles[BANK * SEATS] if s.duel.code(each) == card.code], card)
         seat = card.host.controller if card.host is not None else card.controller
         place = card.zone * SEATS + seat
         s.piles[place] = (*s.piles[place], card.id)
@@ -213,8 +240,8 @@ def _put(s: ConquestState, laid: list[Laid]) -> None:
         s.seen[card.id] = known_by(data)
         s.host[card.id] = card.host.id if card.host is not None else NO_HOST
         marks = sum([mark for word, mark in MARKS.items() if data.get(word)])
-        s.marks[card.id] = marks | (ATTACHED if card.host is not None and facts.kind_bit == ARMY else 0)
-        if facts.kind_bit == ATTACHMENT and card.host is None and card.zone <= HQ:
+        s.marks[card.id] = marks | (ATTACHED if card.host is not None and kind == ARMY else 0)
+        if kind == ATTACHMENT and card.host is None and card.zone <= HQ:
             raise BadScenario(f"{facts.name} is attached to nothing: it stands under `attached` of its host")
         for gained in data.get("gained", []):
             s.boosts = (*s.boosts, _boost(s, card.id, gained))
@@ -256,13 +283,14 @@ def _ordinal(what: str, value: Any, most: int) -> int:
     return int(value) - 1
 
 
-def _token(s: ConquestState, card: Laid) -> int:
-    """A token unit out of the bank, which has those of the factions that play (CON-3.7)."""
-    bank = BANK * SEATS
-    for each in s.piles[bank]:
-        if s.duel.code(each) == card.code:
-            s.piles[bank] = tuple([other for other in s.piles[bank] if other != each])
-            return each
+def _out_of_bank(s: ConquestState, fitting: list[int], card: Laid) -> int:
+    """A token unit out of the bank, which has those of the factions that play (CON-3.7), or one for a reserve."""
+    if fitting:
+        bank = BANK * SEATS
+        s.piles[bank] = tuple([other for other in s.piles[bank] if other != fitting[0]])
+        return fitting[0]
+    if isinstance(card, StandIn):
+        raise BadScenario(f"no card of that deck has {LIBRARY[card.code].name} treated as a unit")
     raise BadScenario(f"there are no {LIBRARY[card.code].name} left: the bank has those of the factions that play")
 
 

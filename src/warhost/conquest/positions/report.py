@@ -7,6 +7,7 @@ from typing import Any, Final
 from ...effects.hidden.knowledge import others
 from ...effects.language.following import AtOnce, Followed
 from ...effects.language.use import NOTHING
+from ...effects.positions.laying import entry_of
 from ...effects.positions.writing import (
     card_facts,
     counted,
@@ -92,8 +93,6 @@ def _busy(s: ConquestState) -> bool:
     waiting = [step for step in s.steps if isinstance(step, (Pending, Followed, AtOnce))]
     if waiting or s.fresh or s.alerts or s.looked or s.floating or s.attacker != NOTHING or s.defender != NOTHING:
         return True
-    if s.stand_ins:
-        return True  # units that cards in reserve are treated as, with their damage
     for zone in (PLAYING, ASIDE):
         if s.piles[zone * SEATS] or s.piles[zone * SEATS + 1]:
             return True
@@ -148,18 +147,29 @@ def _seat(s: ConquestState, seat: int) -> dict[str, Any]:
     data["planets"] = {word: cards for word, cards in sides.items() if cards}
     laid = {s.planet_word(at): s.reserves(at, seat) for at in range(LINE) if s.reserves(at, seat)}
     if laid:
-        data["reserve"] = {
-            word: [held(_word(s, card), others(s, card, seat)) for card in cards] for word, cards in laid.items()
-        }
+        data["reserve"] = {word: [_in_reserve(s, seat, card) for card in cards] for word, cards in laid.items()}
     data["hand"] = [held(_word(s, card), others(s, card, seat)) for card in s.hand(seat)]
     data["deck"] = [held(_word(s, card), s.seen[card]) for card in s.deck(seat)[::-1]]
     data["discard"] = [_word(s, card) for card in s.discard_pile(seat)]
     return data
 
 
+def _in_reserve(s: ConquestState, seat: int, card: int) -> Any:
+    """A card in reserve, with the unit that it is treated as (CON-19.10)."""
+    data: dict[str, Any] = entry_of(held(_word(s, card), others(s, card, seat)), {"card", "known"})
+    if s.duel.owner[card] != seat:
+        data["owner"] = s.duel.owner[card] + 1
+    for pair in s.stand_ins:
+        if pair & 255 == card:
+            unit = _in_play(s, seat, pair >> 8)
+            data["unit"] = {key: unit[key] for key in unit if key != "card"}
+    return entry_for(data)
+
+
 def _side(s: ConquestState, zone: int, seat: int) -> list[Any]:
-    """A player's cards at a planet or in his headquarters, but for his warlord."""
-    free = [card for card in s.piles[zone * SEATS + seat] if s.host[card] == NO_HOST]
+    """A player's cards at a planet or in his headquarters, but for his warlord and for what stands for a reserve."""
+    pile = [card for card in s.piles[zone * SEATS + seat] if card < s.duel.first_stand_in]
+    free = [card for card in pile if s.host[card] == NO_HOST]
     return [entry_for(_in_play(s, seat, card)) for card in free if card != s.duel.warlords[seat]]
 
 
@@ -172,22 +182,28 @@ def _in_play(s: ConquestState, seat: int, card: int) -> dict[str, Any]:
     data |= lasting(s, card, STATS, UNTIL)
     if s.controller[card] != seat:
         data["by"] = s.controller[card] + 1
-    if s.duel.owner[card] != s.controller[card] and s.duel.kinds[card] != TOKEN:
+    lone = card in s.duel.warlords or card >= s.duel.first_stand_in
+    if s.duel.owner[card] != s.controller[card] and s.duel.kinds[card] != TOKEN and not lone:
         data["owner"] = s.duel.owner[card] + 1
     pile = s.piles[s.place[card]]
-    if pile != _as_written(s, s.place[card]) and (s.host[card] != NO_HOST or card in s.duel.warlords):
+    if pile != _as_written(s, s.place[card]) and (s.host[card] != NO_HOST or lone):
         data["place"] = pile.index(card) + 1
     worn = [entry_for(_in_play(s, seat, each)) for each in pile if s.host[each] == card]
     return {**data, "attached": worn} if worn else data
 
 
 def _as_written(s: ConquestState, place: int) -> tuple[int, ...]:
-    """The cards of a place in the order in which a position names them: the warlord first, each with what it wears."""
+    """The cards of a place in the order in which a position names them: the warlord first, each with what it wears.
+
+    What stands for cards in reserve comes last, in the order of those.
+    """
     pile = s.piles[place]
-    free = [card for card in pile if s.host[card] == NO_HOST]
+    free = [card for card in pile if s.host[card] == NO_HOST and card < s.duel.first_stand_in]
     leaders = [card for card in free if card in s.duel.warlords]
+    reserve = s.reserves(place // SEATS, place % SEATS) if place // SEATS < LINE else ()
+    standing = [pair >> 8 for card in reserve for pair in s.stand_ins if pair & 255 == card]
     found: list[int] = []
-    for card in leaders + [card for card in free if card not in leaders]:
+    for card in [*leaders, *[card for card in free if card not in leaders], *standing]:
         found += [card, *[each for each in pile if s.host[each] == card]]
     return tuple(found)
 
@@ -207,10 +223,12 @@ def _facts(s: ConquestState) -> list[object]:
     known += [[s.seen[card] for card in s.deck(seat)] for seat in range(SEATS)]
     known += [[others(s, card, seat) for at in range(LINE) for card in s.reserves(at, seat)] for seat in range(SEATS)]
     numbers = [[s.attack[card], s.hit_points[card], s.command[card]] for card in s.in_play()]
+    stood = [[s.place[pair >> 8], s.piles[s.place[pair >> 8]].index(pair >> 8), pair & 255] for pair in s.stand_ins]
+    standing = sorted([[place, at, s.piles[s.place[card]].index(card)] for place, at, card in stood])
     bank = sorted([s.duel.code(card) for card in s.piles[BANK * SEATS]])
     sizes = [len(s.piles[place]) for place in places]
     line = [*s.planets, s.faceup, s.infested, s.token, *s.dials, *s.enslaved, int(s.shown_dials), s.latest, *s.lost]
     battle = [s.battle, s.battle_seat, s.combat_round]
     now = [s.seat, s.active, s.phase, s.window, s.rounds, s.limited, *list(s.resources)]
     stuck = s.outcome is not None or _busy(s)
-    return [cards, known, numbers, bank, sizes, line, s.displays, battle, now, forms(s), s.notations(), stuck]
+    return [cards, known, numbers, bank, sizes, line, s.displays, battle, now, standing, forms(s), s.notations(), stuck]

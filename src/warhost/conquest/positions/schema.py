@@ -5,11 +5,13 @@ from typing import Any, Final
 from ...effects.positions.schema import NAME, NAMES, NUMBER, SEAT, YES, card_in, cards_of, closed, seats_of
 from ..words import SEATS
 from .moment import BEGINNINGS, TURN_KEYS
-from .position import CARD_KEYS, POSITION_KEYS, SEAT_KEYS, WARLORD_KEYS
+from .position import CARD_KEYS, POSITION_KEYS, RESERVE_KEYS, SEAT_KEYS, STAND_IN_KEYS, WARLORD_KEYS
 
 LYING: Final = {"exhausted": YES, "moved": YES, "place": SEAT, "bloodied": YES, "attached": {"type": "array"}}
 CARDS: Final = cards_of(card_in(CARD_KEYS, LYING))
 HELD: Final = cards_of(card_in({"card", "known"}))
+STAND_IN: Final = closed({"damage": NUMBER, "tokens": NUMBER, "gained": {"type": "array"}, **LYING}, STAND_IN_KEYS)
+RESERVED: Final = cards_of(card_in(RESERVE_KEYS, {"unit": STAND_IN}))
 SEAT_SCHEMA: Final = closed(
     {
         "warlord": card_in(WARLORD_KEYS, LYING),
@@ -19,7 +21,7 @@ SEAT_SCHEMA: Final = closed(
         "discard": NAMES,
         "hq": CARDS,
         "planets": {"type": "object", "additionalProperties": CARDS},
-        "reserve": {"type": "object", "additionalProperties": HELD},
+        "reserve": {"type": "object", "additionalProperties": RESERVED},
         "victory display": NAMES,
         "limited": YES,
         "dial": SEAT,

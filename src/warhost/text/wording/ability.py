@@ -13,9 +13,10 @@ from ...effects.language.conditions import AndAlso, Condition, DuringPhase
 from ...effects.language.effect import Effect
 from ...effects.language.joints import Each, If, Then, Times
 from ...effects.language.lasting import Blank, Create, Grant
+from ...effects.language.numbers import ChosenX
 from ...effects.language.sets import Aimed, Everything, Host, This
 from ...effects.language.verbs import DISCARDED, RETURNED, SACRIFICED, DiscardCards, DiscardTop, Leave
-from .amounts import counted, explained
+from .amounts import counted, explained, figure
 from .changes import changes_text
 from .conditions import Clause, clauses
 from .effects import effect_text
@@ -180,8 +181,23 @@ def _slots_in(word: Any) -> set[int]:
 
 
 def _what_x_is(ability: Ability, speech: Speech) -> str:
-    """What X is, where the text fixes it; behind everything that it may speak of."""
-    return explained(ability.x_is, speech).tail if ability.x_is != kinds.NONE_TO_PAY else ""
+    """What X is, where the text fixes it; behind everything that it may speak of.
+
+    A text that names no X itself speaks of the one that is printed as its cost, in a sentence of its own.
+    """
+    if ability.x_is == kinds.NONE_TO_PAY:
+        return ""
+    if _names_x((ability.effect, ability.cost, ability.spend)):
+        return explained(ability.x_is, speech).tail
+    return speech.tongue.say("x-apart", meaning=figure(ability.x_is, speech).meaning)
+
+
+def _names_x(word: Any) -> bool:
+    """Whether a word, or a part of it, speaks of X."""
+    parts = word if isinstance(word, tuple) else ()
+    if is_dataclass(word) and not isinstance(word, type):
+        parts = tuple([getattr(word, field.name) for field in fields(word)])
+    return isinstance(word, ChosenX) or any(_names_x(part) for part in parts)
 
 
 def phases_of(only: Condition) -> tuple[list[DuringPhase], list[Condition]]:

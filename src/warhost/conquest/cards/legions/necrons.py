@@ -27,7 +27,7 @@ text(
 )
 
 # Hate: signature event, X, shields 1. Tactic.
-# Deploy Action: Destroy target army unit of your enslaved faction, where X is the printed cost of that card.
+# Deploy Action: Destroy target army unit of your enslaved faction. X is the printed cost of that card.
 text(
     "legions-004",
     action(target(ARMY_UNITS & ENSLAVED, destroy()), phase=DEPLOY_PHASE, x_is=printed_cost()),
