@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 import yaml
 
-from warhost.tui.words import terminal_words
 from tests.text.test_grammar import cards
 from warhost.games import GAMES
 from warhost.text import phrasebook
 from warhost.text.scenario_titles import read_titles, titles_file
+from warhost.tui.words import terminal_words
 
 ROOT = Path(__file__).parents[2]
 GLOSSARY = Path(__file__).parent / "glossary"
