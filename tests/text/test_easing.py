@@ -7,7 +7,7 @@ import pytest
 
 from warhost.scenarios import rules_folder
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.wording.grammar.easing import eased, ordered
+from warhost.text.wording.grammar.easing import eased, ordered, spoken
 from warhost.tui.words import terminal_words
 
 CHECKOUT = Path(__file__).parents[2]
@@ -71,7 +71,33 @@ def test_prepositions_are_eased_where_one_would_stumble(stiff: str, spoken: str)
         ("odrzuć wszystkie karty spośród nich", "odrzuć wszystkie te karty"),
         ("отряду (кроме полководцев) (Воин)", "отряду (Воин, кроме полководцев)"),
         ("кроме развитий, кроме квестов", "кроме развитий и квестов"),
+        ("каждый противник должен получить 2 непрямых", "каждый противник получает 2 непрямых"),
+        ("наведите порчу на не более трёх выбранных отрядов", "наведите порчу не более чем на три выбранных отряда"),
+        ("До конца хода после того как вы", "До конца хода каждый раз после того, как вы"),
+        ("Пока он повреждён, он уничтожается", "Если он повреждён, он уничтожается"),
+        ("нанесите 1 повреждение ему, чтобы", "нанесите ему 1 повреждение, чтобы"),
+        ("każdy przeciwnik musi otrzymać 2 obrażenia", "każdy przeciwnik otrzymuje 2 obrażenia"),
+        ("Do końca fazy po tym, jak jednostka", "Do końca fazy za każdym razem po tym, jak jednostka"),
     ],
 )
 def test_small_words_stand_where_they_are_spoken(put: str, spoken: str) -> None:
     assert ordered(put) == spoken
+
+
+@pytest.mark.parametrize(
+    ("put", "said"),
+    [
+        ("each opponent must take 2 indirect damage", "each opponent takes 2 indirect damage"),
+        ("each opponent must take control of it", "each opponent must take control of it"),
+        ("If the printed cost of it is 3", "If its printed cost is 3"),
+        ("After a unit at this planet is deployed", "After a unit is deployed at this planet"),
+        ("After a unit at this planet leaves play", "After a unit at this planet leaves play"),
+        ("except developments except quests", "except developments and quests"),
+        (
+            "Reveal the top card of your deck. X is the total printed cost of those cards",
+            "Reveal the top card of your deck. X is the printed cost of that card",
+        ),
+    ],
+)
+def test_english_is_spoken_too(put: str, said: str) -> None:
+    assert spoken(put) == said

@@ -1,13 +1,31 @@
 """Every trait of every official card has a name in each language, and texts use it."""
 
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
 import pytest
 
 from warhost.conquest.library import official as conquest
+from warhost.effects.language.lasting import GainsTrait
 from warhost.invasion.library import official as invasion
 from warhost.text.phrasebook import phrasebook
 from warhost.text.traits import ROWS, trait_words, traits_said
 
-TRAITS = sorted({trait for pool in (invasion(), conquest()) for card in pool.values() for trait in card.traits})
+
+def gained(word: object) -> Iterator[str]:
+    """The traits that a text gives to cards, which no card need have."""
+    if type(word) is GainsTrait:
+        yield word.trait
+    parts = word if isinstance(word, tuple) else ()
+    if is_dataclass(word) and not isinstance(word, type):
+        parts = tuple([getattr(word, field.name) for field in fields(word)])
+    for part in parts:
+        yield from gained(part)
+
+
+PRINTED = {trait for pool in (invasion(), conquest()) for card in pool.values() for trait in card.traits}
+GIVEN = {trait for card in conquest().values() for trait in gained(card.text.abilities)}
+TRAITS = sorted(PRINTED | GIVEN)
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

@@ -31,6 +31,7 @@ GRAMMAR = re.compile(r"\{(\w+)")
 BENDABLE = {
     "not",
     "clause-words",
+    "and.others",
     "title",
     "any-number",
     "any-number.gen",

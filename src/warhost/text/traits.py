@@ -42,6 +42,7 @@ Black Legion | Czarny Legion | Чёрный Легион
 Black Templars | Czarni Templariusze | Чёрные Храмовники
 Blessing | Błogosławieństwo | Благословение
 Blood Angels | Krwawe Anioły | Кровавые Ангелы
+Blue | Niebiescy | Синие
 Bodyguard | Straż przyboczna | Телохранитель
 Boyz | Chłopaki | Парни
 Bretonnian | Bretończyk | Бретонец

@@ -32,7 +32,8 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     if text.host is not None and card.kind_bit & UNIT:
         lines.append(_attached_form(tongue, card, text))
     if card.labels and text.abilities:
-        lines[-1] = f"{', '.join(card.labels)} \u2013 {lines[-1]}"  # a specialization stands before the last ability
+        # a specialization stands before the last ability
+        lines[-1] = f"{', '.join(card.labels)} {tongue.phrases['dash']} {lines[-1]}"
     return lines
 
 

@@ -10,7 +10,7 @@ from ..phrasebook import Phrasebook
 from ..wording.effects import effect_text
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
-from ..wording.tongue import TO, Tongue
+from ..wording.tongue import TO, Tongue, listed
 from .wording import TONGUES
 from .wording.ability import ability_text, legal_words
 from .wording.later import whole_card
@@ -58,8 +58,8 @@ def card_limits(book: Phrasebook, card: Card) -> list[str]:
     if card.hero:
         said.append(tongue.phrases["one-hero"])
     if card.race == RACE_KEYS[NEUTRAL] and card.symbols:
-        races = ", ".join([book.say(f"invasion.race.{race}") for race in card.symbols])
-        said.append(tongue.say("symbols", races=races))
+        races = [tongue.say("symbols.race", race=tongue.phrases[f"faction.{race}"]) for race in card.symbols]
+        said.append(tongue.sentence(tongue.say("symbols", races=listed(races, tongue.phrases["and"]))))
     return said
 
 

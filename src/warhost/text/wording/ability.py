@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...effects.language import abilities as kinds
 from ...effects.language import limits
 from ...effects.language.abilities import Ability, When
-from ...effects.language.choices import Choose, Target, TargetPlayer
+from ...effects.language.choices import Choose, Or, Target, TargetPlayer
 from ...effects.language.conditions import AndAlso, Condition, DuringPhase
 from ...effects.language.effect import Effect
 from ...effects.language.joints import Each, If, Then, Times
@@ -19,7 +19,7 @@ from ...effects.language.verbs import DISCARDED, RETURNED, SACRIFICED, DiscardCa
 from .amounts import counted, explained, figure
 from .changes import changes_text
 from .conditions import Clause, clauses
-from .effects import effect_text
+from .effects import OF_OTHERS, effect_text
 from .speech import Mention, Speech
 from .things import thing_of
 from .tongue import DO, TO, Amount, Thing, Tongue, Unsaid
@@ -152,7 +152,8 @@ def _paid(ability: Ability, speech: Speech) -> str:
     costs += [effect_text(each, speech) for each in ability.cost]
     costs = _one_object(costs, speech)
     if not costs:
-        return effect_text(effect, speech) + _what_x_is(ability, speech)
+        text = effect_text(effect, speech)
+        return text + _what_x_is(ability, speech) if "X" in text else _then_x_is(ability, text, effect, speech)
     if ability.cost:
         speech = replace(speech, itself="this" if paid else "")
     if stands_alone(effect) or [each for each in ability.cost if type(each) in APART]:
@@ -200,6 +201,18 @@ def _names_x(word: Any) -> bool:
     return isinstance(word, ChosenX) or any(_names_x(part) for part in parts)
 
 
+def _then_x_is(ability: Ability, text: str, effect: Effect, speech: Speech) -> str:
+    """A text that has no X in it: what the X of the card's cost is, as a sentence of its own."""
+    if ability.x_is == kinds.NONE_TO_PAY:
+        return text
+    if isinstance(effect, Target):
+        target = Mention(speech, thing_of(effect.of, speech), "target")
+        target.said = True
+        speech = speech.aiming(target)
+    meaning = figure(ability.x_is, speech).meaning
+    return f"{text}. {speech.tongue.say('x-is', meaning=meaning)}" if meaning else text
+
+
 def phases_of(only: Condition) -> tuple[list[DuringPhase], list[Condition]]:
     """The phase that a condition names, and the rest of it."""
     if isinstance(only, AndAlso):
@@ -219,6 +232,9 @@ def stands_alone(effect: Effect) -> bool:
         return stands_alone(effect.effect)
     if isinstance(effect, Then):
         return stands_alone(effect.first)
+    if isinstance(effect, Or):  # what you do or what others do has no verb in common
+        others = [each for each in effect.effects if isinstance(each, OF_OTHERS)]
+        return 0 < len(others) < len(effect.effects)
     return isinstance(effect, (If, Each, Times))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -68,10 +69,23 @@ def explained(of: numbers.HowMany, speech: Speech) -> Amount:
     doing = [each.speech for each in named]
     for each in named:
         each.speech = replace(each.speech, doing=False)
-    found = figure(of, replace(speech, doing=False, who=who))
+    with first_of_two(speech if len(speech.slots) > 1 else None):
+        found = figure(of, replace(speech, doing=False, who=who))
     for each, before in zip(named, doing, strict=True):
         each.speech = before
     return _explained(found, speech)
+
+
+@contextmanager
+def first_of_two(speech: Speech | None) -> Iterator[None]:
+    """Speak of the first target as the first one: "that unit" would be the second."""
+    first = speech.slots[0] if speech is not None and speech.slots and speech.slots[0].said else None
+    if first is None or first.again != "that":
+        yield
+        return
+    first.again = "first"
+    yield
+    first.again = "that"
 
 
 def _explained(found: Figure, speech: Speech) -> Amount:
@@ -120,6 +134,8 @@ def _count_but(of: numbers.CountBut, speech: Speech) -> Figure:
     total = base.numeral + of.more if isinstance(base.numeral, int) else f"{base.numeral} + {of.more}"
     key = "or-if-it-is" if thing.adjectives and not thing.heads else "or-if-it-is-a"
     mark = speech.tongue.phrases[f"mark.{thing.adjectives[0]}"] if thing.adjectives else ""
+    if thing.zone and thing == Thing(zone=thing.zone):  # "if it is at an infested planet"
+        key, mark = "or-if-it-is", " ".join(speech.tongue.behind(thing, speech.who, False))
     tail = speech.tongue.say(key, total=total, mark=mark, thing=Mention(speech, thing, "a"))
     return Figure(base.numeral, base.each + tail, base.meaning)
 

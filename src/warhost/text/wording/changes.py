@@ -40,7 +40,7 @@ def change_text(change: Change, speech: Speech) -> str:
 def changes_text(changes: tuple[Change, ...], speech: Speech) -> str:
     """Several changes in a row; what the same cards get is said together."""
     said: list[str] = []
-    last, told = "", False  # the verb that is still in the ear, and whether the cards are
+    last, told, other = "", False, False  # the verb that is still in the ear, whether the cards are, or others
     for before, change in zip((None, *changes), changes, strict=False):
         known = speech.known()
         text = change_text(change, speech)
@@ -58,10 +58,11 @@ def changes_text(changes: tuple[Change, ...], speech: Speech) -> str:
             said[-1] = said[-1].removesuffix(_shared_tail(said[-1], text))
         elif same and told:
             text, last = text[begins:], ""
-        told = begins > 0
+        told, other = begins > 0, not same
         said.append(text)
     front = ", ".join(said[:-1])
-    return speech.tongue.phrases["and"].join([front, said[-1]]) if front else said[-1]
+    joint = speech.tongue.phrases.get("and.others" if other else "and", speech.tongue.phrases["and"])
+    return joint.join([front, said[-1]]) if front else said[-1]
 
 
 def _shared_tail(one: str, other: str) -> str:

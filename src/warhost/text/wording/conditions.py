@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from ...effects.language import conditions as shared
 from ...effects.language.numbers import TokensOn
+from ...effects.language.select import Selector, Without
+from ...effects.language.sets import Everything
 from .amounts import explained, figure
 from .plain import plainly
-from .speech import Mention, Speech
+from .speech import Mention, Speech, Told
 from .things import lying, mention, stripped, thing_of
 from .tongue import Amount, Thing, Tongue, Unsaid
 
@@ -31,6 +33,7 @@ class Clause:
 
 Holds = Callable[[Any, Speech], list[Clause]]
 CONDITIONS: Final[dict[type, Holds]] = {}
+OF_IT: Final[dict[type, Callable[[Any, Told, Speech], str]]] = {}  # sets that are said of "it" in a clause of their own
 
 
 def holds(kind: type) -> Callable[[Holds], Holds]:
@@ -144,8 +147,25 @@ def held(meaning: str, how: str, number: int, tongue: Tongue) -> str:
 
 @holds(shared.ItIs)
 def _it_is(of: shared.ItIs, speech: Speech) -> list[Clause]:
-    thing = thing_of(of.of, speech)
-    return [Clause(speech.tongue.say("it-is", thing=Mention(speech, thing, "a")))]
+    if isinstance(of.of, Without) and isinstance(of.of.one, Everything):  # "it is no unit"
+        other = Mention(speech, thing_of(of.of.other, speech), "a")
+        return [Clause(speech.tongue.say("it-is-not", thing=other))]
+    said = _of_it(of.of, speech)
+    return [Clause(said or speech.tongue.say("it-is", thing=Mention(speech, thing_of(of.of, speech), "a")))]
+
+
+def _of_it(of: Selector, speech: Speech) -> str:
+    """ "It is attacking", "it is at an infested planet": what is said of a card that the sentence has spoken of."""
+    tongue, thing = speech.tongue, thing_of(of, speech)
+    known = Thing(["card"]) if speech.it is None else speech.it.thing
+    it = Told(tongue.again(known), False, tongue.gender(known))
+    if type(of) in OF_IT:
+        return OF_IT[type(of)](of, it, speech).strip()
+    if thing == Thing(adjectives=thing.adjectives[:1]) and f"is.{(thing.adjectives or [''])[0]}" in tongue.phrases:
+        return tongue.say(f"is.{thing.adjectives[0]}", of=it).strip()
+    if thing.zone and thing == Thing(zone=thing.zone):
+        return tongue.say("is.where", of=it, where=" ".join(tongue.behind(thing, speech.who, False))).strip()
+    return ""
 
 
 @holds(shared.Already)

@@ -11,12 +11,12 @@ from ...effects.language.conditions import ItIs
 from ...effects.language.effect import Effect
 from ...effects.language.numbers import HowMany, ResourcesOf
 from ...effects.language.sets import This
-from .amounts import counted, everything, explained, signed
+from .amounts import counted, everything, explained, first_of_two, signed
 from .conditions import clauses
 from .merging import merged
 from .plain import plainly
 from .speech import CONTROLLER, HE, YOU, Mention, Speech, Told
-from .things import mention, thing_of
+from .things import lying, mention, thing_of
 from .tongue import DO, SHALL, TO, Amount, Thing, Unsaid
 
 UNTIL: Final = {
@@ -45,6 +45,7 @@ OF_OTHERS: Final = (joints.EachPlayer, joints.EachOpponent)  # somebody else doe
 APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, joints.If)  # done for each by itself
 LONG: Final = (joints.If, joints.Each, choices.Or, joints.Then, lasting.Create)
 
+GIVEN: Final = 2  # words that gifts to the same card have in common: "give it"
 JOINT: Final = "\x1e"  # between orders that are joined once it is known how many there are
 ONLY_ONCE: Final[list[type]] = []  # what cannot be done to the same card again
 SENTENCES: Final[list[type]] = []  # what says more than one thing: what comes next is a sentence of its own
@@ -203,14 +204,15 @@ def _seq(of: joints.Seq, speech: Speech) -> str:
     whom = {_given(each) for each in of.effects}
     if len(whom) == 1 and None not in whom and len(of.effects) > 1:  # the same card gets it all
         spoken = speech.known()
-        together = merged(_afresh(of.effects, speech), speech.tongue.leaning_words, lambda each: _and(each, speech))
+        gifts, leaning = _afresh(of.effects, speech), speech.tongue.leaning_words
+        together = merged(gifts, leaning, lambda each: _and(each, speech), GIVEN)
         if together:
             return together
         speech.forget(spoken)
     said = [effect_text(of.effects[0], speech)]
     for before, effect in zip(of.effects, of.effects[1:], strict=False):
         apart = type(before) in SENTENCES and speech.who == YOU  # a sentence of its own: an order
-        near = isinstance(before, lasting.Gain) and isinstance(before.of, This)  # of nothing else but itself so far
+        near = isinstance(getattr(before, "of", None), This)  # of nothing else but itself so far
         itself, mood = speech.itself if near else "", DO if apart else speech.mood
         said.append(effect_text(effect, replace(speech, itself=itself, mood=mood)))
     if speech.mood != DO and type(of.effects[0]) not in SENTENCES:
@@ -267,8 +269,9 @@ def _tells(effect: Effect, speech: Speech) -> bool:
 def _then(of: joints.Then, speech: Speech) -> str:
     first = effect_text(of.first, speech)
     several = ". " in first and speech.who == YOU  # more than one sentence: the last one has another mood
-    others = isinstance(of.second, (*OF_OTHERS, choices.May)) and speech.who == YOU  # no infinitive says it
-    apart = speech.mood == DO or isinstance(of.first, OF_OTHERS) or several or others
+    all_of_us = isinstance(of.second, OF_OTHERS) or getattr(of.second, "everybody", False)
+    others = (all_of_us or isinstance(of.second, choices.May)) and speech.who == YOU  # no infinitive says it
+    apart = (speech.mood == DO and not speech.aside) or isinstance(of.first, OF_OTHERS) or several or others
     after = replace(speech, itself="")
     second = effect_text(of.second, after.in_mood(DO) if apart else after)
     return speech.tongue.say("then" if apart else "then.on", first=first, second=second)
@@ -278,12 +281,16 @@ def _then(of: joints.Then, speech: Speech) -> str:
 def _target(of: choices.Target, speech: Speech) -> str:
     count = explained(of.count, speech)
     how = "target" if of.aimed else "a"
-    target = Mention(speech, thing_of(of.of, speech), how, numeral=count.numeral, up_to=of.up_to)
+    with first_of_two(speech):
+        target = Mention(speech, thing_of(of.of, speech), how, numeral=count.numeral, up_to=of.up_to)
     if not speech.tongue.tells_that and speech.that is not None and speech.that.thing.fixed == "this":
         target.again, target.leans = "chosen", not speech.slots and count.numeral == 1
     if not speech.tongue.tells_that and isinstance(of.effect, verbs.DiscardTop):
         target.again = "chosen"  # a card is discarded in between
+    if isinstance(of.effect, lasting.Gain):  # it stays where it is
+        target.thing = lying(target.thing, speech.tongue)
     if of.by_opponent:
+        target.how = how if speech.tongue.tells_that else "a"
         target.thing.notes.append(speech.tongue.phrases["of-opponents-choice"])
     if isinstance(of.effect, joints.If) and isinstance(of.effect.condition, ItIs):  # "if it is ...": named before
         target.how = "a" if not speech.tongue.tells_that else how
@@ -325,7 +332,7 @@ def _may(of: choices.May, speech: Speech) -> str:
 
 @does(choices.Or)
 def _or(of: choices.Or, speech: Speech) -> str:
-    known = speech.known()
+    known, speech = speech.known(), replace(speech, aside=True)
     said = [effect_text(effect, speech) for effect in of.effects]
     once = merged(said, speech.tongue.leaning_words, lambda each: _either(each, speech))
     if once or not speech.itself:
@@ -425,7 +432,8 @@ def _each(of: joints.Each, speech: Speech) -> str:
         inner = inner.by(CONTROLLER, speech.mood)
         if isinstance(of.effect, choices.Or):  # who chooses is said in front
             text = effect_text(of.effect, inner.in_mood(TO))
-            return speech.tongue.say("each.controller", of=first, text=text)
+            known = one.thing.fixed == "that"
+            return speech.tongue.say("each.controller.that" if known else "each.controller", of=first, text=text)
     return speech.tongue.say("each", of=first, text=effect_text(of.effect, inner))
 
 

@@ -12,7 +12,9 @@ NUMBER: Final = frozenset("+−0123456789")  # how a number begins
 BREAKS: Final = frozenset(".;:,\x1f")  # a difference with one of these is a clause of its own
 
 
-def merged(texts: list[str], leaning: tuple[str, ...], joined: Callable[[list[str]], str]) -> str | None:
+def merged(
+    texts: list[str], leaning: tuple[str, ...], joined: Callable[[list[str]], str], fewest: int = FEWEST
+) -> str | None:
     """The words that all texts share, with those that differ joined in their midst; None if that does not read well.
 
     `leaning` are words that belong to what follows them: "your", "one", a preposition; with a hyphen, their beginnings.
@@ -28,7 +30,7 @@ def merged(texts: list[str], leaning: tuple[str, ...], joined: Callable[[list[st
         front -= 1
     parts = [each[front : len(each) - back] for each in words]
     differing = [" ".join(part) for part in parts]
-    if front < FEWEST or any(not part or len(part) > MOST for part in parts):
+    if front < fewest or any(not part or len(part) > MOST for part in parts):
         return None
     if any(BREAKS & set(each) for each in differing) or len(set(differing)) < len(differing):
         return None

@@ -190,10 +190,18 @@ def _discard_top(of: verbs.DiscardTop, speech: Speech) -> str:
 
 
 def and_then(said: str, effect: Effect, speech: Speech) -> str:
-    """A sentence about cards that the one before has turned up."""
+    """What is done about cards that have been turned up: by others in one breath, by you in a sentence of its own."""
     card = Mention(speech, Thing(["card"]), "that")
     card.said = True
+    if speech.who == HE and not _yours(effect):
+        second = effect_text(effect, replace(speech.about(card), itself=""))
+        return speech.tongue.say("then.on", first=said, second=second)
     return f"{said}. {effect_text(effect, replace(speech.about(card), itself='').in_mood(DO))}"
+
+
+def _yours(effect: Effect) -> bool:
+    """Whether it is you again who carries something out."""
+    return isinstance(effect, joints.You) or (isinstance(effect, joints.If) and _yours(effect.effect))
 
 
 # --- joints -------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from .tongue import DO, GENDERS, Thing, Tongue
 YOU = "yours"  # the player whose card it is
 HE = "his"  # each player or opponent in turn
 FIVE = 5
+MANY_KINDS = 1
 CONTROLLER = "its"  # the controller of what is spoken of
 
 
@@ -42,9 +43,15 @@ class Mention:
 
     @property
     def gender(self) -> str:
-        heads, briefly = self.thing.heads, self.speech.tongue.vocabulary.briefly
-        again = replace(self.thing, heads=[briefly.get(head, head) for head in heads[:1]]) if self.said else self.thing
+        again = replace(self.thing, heads=self.called) if self.said else self.thing
         return self.speech.tongue.gender(again)
+
+    @property
+    def called(self) -> list[str]:
+        """What kind of thing it is called afterwards: of "a unit or a support" it is the card."""
+        briefly = self.speech.tongue.vocabulary.briefly
+        heads = list(dict.fromkeys([briefly.get(head, head) for head in self.thing.heads]))
+        return ["card"] if len(heads) > MANY_KINDS and not self.thing.fixed else heads[:1]
 
     def is_brief(self, case: str) -> bool:
         """Whether a pronoun stands for it."""
@@ -64,8 +71,7 @@ class Mention:
         if self.said:
             if self.is_brief(case):
                 return tongue.pronoun(thing, case, self.many)
-            briefly = tongue.vocabulary.briefly
-            again = Thing([briefly.get(head, head) for head in thing.heads[:1]], fixed=thing.fixed)
+            again = Thing(self.called, fixed=thing.fixed)
             again_as = "yonder" if self.apart and self.again == "that" else self.again
             return tongue.noun(again, again_as, case, self.many, whose)
         self.said = True
@@ -105,6 +111,7 @@ class Speech:
     doer: Mention | None = None  # what did the thing that set the sentence off
     host: str = "unit"  # the kind of card that an attachment is attached to
     doing: bool = False  # "you" are the subject of the sentence
+    aside: bool = False  # it is one of two ways, said in one breath
     itself: str = ""  # what the sentence has just spoken of: "this" card, or what it is "attached" to
 
     @property

@@ -68,6 +68,8 @@ def mention(selector: select.Selector, speech: Speech, how: str = "a", many: boo
     if isinstance(selector, sets.Aimed) and selector.slot < len(speech.slots):
         return speech.slots[selector.slot]
     thing = thing_of(selector, speech)
+    if thing.count:  # "the top five cards"
+        return Mention(speech, thing, "bare", numeral=thing.count)
     return Mention(speech, thing, how, many and not thing.fixed)
 
 

@@ -63,6 +63,7 @@ class Thing:
     company: str = ""  # the planet with others where it is, as one goes there: the last of the notes says it, too
     doer: Said | None = None  # what does it to the thing
     targeted: bool = False  # an ability aims at it
+    count: int = 0  # there are so many of them: "the top five cards"
 
     def __setattr__(self, name: str, value: object) -> None:
         had = getattr(self, name, None)
@@ -100,6 +101,11 @@ class Amount:
 
     numeral: int | str
     tail: str = ""
+
+
+def listed(parts: list[str], joint: str) -> str:
+    """This, that or something else: commas, and the joint in front of the last."""
+    return joint.join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
 
 
 class Tongue:

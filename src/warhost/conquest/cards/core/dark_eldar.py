@@ -51,7 +51,7 @@ text("core-112", respond(after(DEPLOYED, THIS), DISCARD_ONE))
 text("core-113", respond(after(ENTERS_PLAY, THIS), take_to_hand(topmost(EVENT_CARDS))))
 
 # Syren Zythlex, unique: loyal army, 3, ATK 2, HP 3, command 2. Warrior, Wych.
-# Reaction: After an enemy unit at this planet is deployed, exhaust that unit.
+# Reaction: After an enemy unit is deployed at this planet, exhaust that unit.
 text("core-115", respond(after(DEPLOYED, UNITS & ENEMY & HERE), exhaust(THAT)))
 
 # Power from Pain: event, 2, shields 1. Power, Torture.

@@ -55,7 +55,7 @@ text(
 
 # Phoenix Attack Fighter: loyal army, 6, ATK 2, HP 6, command 1. Vehicle, Elite.
 # No Wargear Attachments. Flying.
-# Reaction: After one or more units have committed at this planet, deal 3 damage to one exhausted enemy unit at this
+# Reaction: After one or more units have committed to this planet, deal 3 damage to one exhausted enemy unit at this
 # planet.
 text("deathworld-058", respond(after(UNITS_COMMIT, HERE), choose(UNITS & EXHAUSTED_CARDS & ENEMY & HERE, deal(3))))
 
@@ -92,7 +92,7 @@ text("deathworld-088", respond(after(CANCELS, whom=YOU), put_into_play(THIS, PLA
 
 # Intercept: signature support, 2. Upgrade.
 # Reaction: After an ability that your opponent triggers targets a unit alone, exhaust this support to make target unit
-# you control the target instead, no matter what can be one.
+# you control the target instead, whether it could be targeted or not.
 text(
     "deathworld-089",
     respond(after(IS_TARGETED, UNITS, OPPONENT), target(UNITS & YOURS, retarget()), cost=exhaust(THIS)),

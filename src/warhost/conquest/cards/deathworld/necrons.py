@@ -92,7 +92,7 @@ text(
 text("deathworld-129", action(move(THIS, PLANETS & ADJACENT), cost=discard_one(ALL - NECRONS), phase=COMMAND_PHASE))
 
 # Shard of the Deceiver: army, 7, ATK X, HP X, command 2. C'tan, Elite.
-# This unit gets +1 ATK and +1 HP for each card from your discard pile.
+# This unit gets +1 ATK and +1 HP for each card in your discard pile.
 # Forced Reaction: After a phase begins, if you have at least 1 card in your hand, discard 1 card of your choice from
 # your hand; otherwise, discard this unit.
 # Forced Reaction: After a combat round begins at this planet, if you have at least 1 card in your hand, discard 1 card

@@ -90,7 +90,7 @@ text(
 text("deathworld-125", action(gain(ATTACK, RESOURCES, END_OF_PHASE, THIS), phase=COMBAT_PHASE, limit=EACH_PHASE))
 
 # Hunter's Ploy: event, 0, shields 1. Tactic.
-# Reaction: After the headquarters phase begins, each player must gain X resources, where X is the highest printed cost
+# Reaction: After the headquarters phase begins, each player gains X resources, where X is the highest printed cost
 # among units they control.
 text(
     "deathworld-126",

@@ -18,7 +18,7 @@ text(
 
 # Ork Landa, unique: support, 2. Upgrade.
 # Combat Action: Exhaust this support to discard the top card of your deck. If it is an Ork card with an odd printed
-# cost, your opponent divides X indirect damage among their units, where X is the printed cost of it.
+# cost, your opponent divides X indirect damage among their units, where X is its printed cost.
 text(
     "devourer-055",
     action(

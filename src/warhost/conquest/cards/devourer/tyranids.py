@@ -77,8 +77,8 @@ text(
 text("devourer-011", constant(commits_apart()), constant(leads_battles()))
 
 # Blazing Zoanthrope, unique: synapse, ATK 1, HP 4, command 1. Creature, Behemoth, Elite.
-# Reaction: After the combat phase begins, deal 1 damage to target army unit at this planet (2 if it is a card at an
-# infested planet).
+# Reaction: After the combat phase begins, deal 1 damage to target army unit at this planet (2 if it is at an infested
+# planet).
 text(
     "devourer-012",
     respond(
@@ -104,8 +104,8 @@ text(
 )
 
 # Venomthrope Polluter, unique: synapse, ATK 1, HP 4, command 1. Creature, Behemoth, Elite.
-# Reaction: After this unit commits to a planet, move one non-warlord unit you control at a planet with a warlord you
-# control at another planet to this planet.
+# Reaction: After this unit commits to a planet, move one non-warlord unit you control at another planet with a warlord
+# you control to this planet.
 text(
     "devourer-015",
     respond(
@@ -250,7 +250,7 @@ text(
 )
 
 # Dark Cunning: event, 2, shields 1. Tactic.
-# Combat Action: Ready target non-warlord unit you control. Then if it is a card at an infested planet, gain 1 resource.
+# Combat Action: Ready target non-warlord unit you control. Then if it is at an infested planet, gain 1 resource.
 text(
     "devourer-038",
     action(

@@ -27,7 +27,7 @@ text(
 )
 
 # Hate: signature event, X, shields 1. Tactic.
-# Deploy Action: Destroy target army unit of your enslaved faction. X is the printed cost of that card.
+# Deploy Action: Destroy target army unit of your enslaved faction. X is the printed cost of that unit.
 text(
     "legions-004",
     action(target(ARMY_UNITS & ENSLAVED, destroy()), phase=DEPLOY_PHASE, x_is=printed_cost()),
@@ -43,7 +43,7 @@ text("legions-005", attaches(YOUR_WARLORD), action(turn_dial(), cost=exhaust(THI
 text("legions-006", action(deploy(topmost_each(UNIT_CARDS)), phase=DEPLOY_PHASE, limit=EACH_PHASE))
 
 # Pyrrhian Eternals: signature army, 2, ATK 1, HP 1, command 1. Soldier.
-# This unit gets +1 ATK and +1 HP for each Pyrrhian Eternals from your discard pile.
+# This unit gets +1 ATK and +1 HP for each Pyrrhian Eternals in your discard pile.
 text(
     "legions-007",
     constant(
@@ -113,7 +113,7 @@ text("legions-016", action(deploy(THIS, as_unit=True), zone=FROM_DISCARD, phase=
 
 # Deathmark Assassins: army, 3, ATK 2, HP 3. Scout.
 # Reaction: After the combat phase begins, discard the top card of your deck. Give this unit +X ATK until the end of the
-# phase, where X is the total printed cost of those cards.
+# phase, where X is the printed cost of that card.
 text(
     "legions-017",
     respond(
@@ -144,9 +144,8 @@ text(
 )
 
 # Reanimating Warriors: army, 3, ATK 2, HP 2, command 1. Warrior.
-# Interrupt: When this unit is destroyed, remove all damage from this unit, this unit stays in play instead and move
-# this unit to any adjacent planet if it is destroyed by damage and there is at least one adjacent planet. (Limit once
-# per phase.)
+# Interrupt: When this unit is destroyed, remove all damage from this unit, keep this unit in play instead and move it
+# to any adjacent planet if it is destroyed by damage and there is at least one adjacent planet. (Limit once per phase.)
 text(
     "legions-020",
     respond(
@@ -179,7 +178,7 @@ text(
 )
 
 # Praetorian Ancient: army, 4, ATK 3, HP 4, command 1. Soldier.
-# This unit gets +2 ATK and gains Armorbane while there are at least 6 army units from your discard pile.
+# This unit gets +2 ATK and gains Armorbane while there are at least 6 army units in your discard pile.
 text(
     "legions-023",
     constant(grant(THIS, ATTACK, 2), grant(THIS, ARMORBANE), only=at_least(6, UNIT_CARDS & IN_DISCARD)),
@@ -195,8 +194,8 @@ text(
 )
 
 # Lychguard Sentinel: army, 5, ATK 2, HP 6, command 2. Soldier, Elite.
-# This unit gets +4 HP while there are at least 6 army units from your discard pile.
-# Ready Lychguard Sentinel you control must be declared as the defender, if able.
+# This unit gets +4 HP while there are at least 6 army units in your discard pile.
+# A ready Lychguard Sentinel you control must be declared as the defender, if able.
 text(
     "legions-025",
     constant(grant(THIS, HIT_POINTS, 4), only=at_least(6, UNIT_CARDS & IN_DISCARD)),

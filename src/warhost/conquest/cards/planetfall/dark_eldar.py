@@ -23,7 +23,7 @@ text(
 )
 
 # Archon Salaine Morn: signature warlord, ATK 2, HP 7, bloodied 2/6. Warrior, Archon.
-# Reaction: After a Kabalite or Raider unit you control at a material planet enters play, gain 1 resource. (Limit once
+# Reaction: After a Kabalite or Raider unit you control enters play at a material planet, gain 1 resource. (Limit once
 # per phase.)
 text(
     "planetfall-030",
@@ -85,7 +85,7 @@ text(
 text("planetfall-086", respond(after(GAINS_RESOURCES, whom=YOU), ready(THIS)))
 
 # Kabalite Harriers: army, 2, ATK 1, HP 2, command 1. Warrior, Kabalite.
-# Reaction: After a Kabalite unit at this planet enters play, deal 1 damage to target undamaged unit at this planet.
+# Reaction: After a Kabalite unit enters play at this planet, deal 1 damage to target undamaged unit at this planet.
 text(
     "planetfall-087",
     respond(after(ENTERS_PLAY, UNITS & trait("Kabalite") & HERE), target(UNITS & HERE - DAMAGED, deal(1))),

@@ -72,7 +72,7 @@ text(
 
 # Wildrider Vyper: army, 5, ATK 5, HP 4, command 2. Vehicle, Saim-Hann, Elite.
 # No Wargear Attachments. Mobile.
-# Reaction: After another unit at this planet moves from a planet to another one, move this unit to that planet.
+# Reaction: After another unit moves from this planet to another one, move this unit to that planet.
 text("planetfall-089", respond(after(MOVES_ACROSS, UNITS & OTHER & LEFT_HERE), move(THIS, DESTINATION)))
 
 # Bonesinger Choir: support, 2. Upgrade.
@@ -157,7 +157,7 @@ text(
 # Autarch Powersword: signature attachment, 1, shields 3. Wargear, Weapon.
 # Attach to a unit you control.
 # Attached unit gets +1 ATK and +1 HP.
-# While attached unit is an army unit, it gains the Warrior trait and gains the Psyker trait.
+# While attached unit is an army unit, it gains the Warrior and Psyker traits.
 text(
     "planetfall-121",
     attaches(UNITS & YOURS),

@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Lone Wolf: loyal army, 3, ATK 3, HP 3, command 1. Soldier, Space Wolves.
-# Action: Exhaust this unit to move this unit to target planet with an enemy warlord without a unit you control.
+# Action: Exhaust this unit to move this unit to target planet with an enemy warlord and without a unit you control.
 text(
     "planetfall-011",
     action(target(PLANETS & at(WARLORDS & ENEMY) - at(UNITS & YOURS), move(THIS, IT)), cost=exhaust(THIS)),
@@ -60,7 +60,7 @@ text(
 )
 
 # Imperial Fists Devastators: army, 4, ATK 4, HP 3, command 2. Soldier, Imperial Fists.
-# Reaction: After this unit at a tech planet is deployed, destroy target Location support.
+# Reaction: After this unit is deployed at a tech planet, destroy target Location support.
 text("planetfall-054", respond(after(DEPLOYED, THIS & of_type(TECH)), target(SUPPORTS & trait("Location"), destroy())))
 
 # Teleportarium: support, 2. Location.

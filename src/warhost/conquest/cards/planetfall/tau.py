@@ -70,7 +70,7 @@ text(
 )
 
 # Exploratory Drone: loyal army, 1, ATK 0, HP 2, command 1. Drone.
-# Reaction: After a non-Tau unit at this planet is deployed, move this unit to any adjacent planet.
+# Reaction: After a non-Tau unit is deployed at this planet, move this unit to any adjacent planet.
 text("planetfall-045", respond(after(DEPLOYED, UNITS & HERE - TAU), move(THIS, PLANETS & ADJACENT)))
 
 # Auxiliary Armor: loyal attachment, 2, shields 2. Wargear, Armor.
@@ -128,11 +128,11 @@ text(
 
 # Colony Shield Generator: support, 0. Upgrade.
 # Interrupt: When a card ability targets a support you control, exhaust this support to make this support the target
-# instead, no matter what can be one.
+# instead, whether it could be targeted or not.
 text("planetfall-112", respond(when(IS_TARGETED, SUPPORTS & YOURS), retarget(THIS), cost=exhaust(THIS)))
 
 # Kroot Hunter: army, 1, ATK 2, HP 2. Scout, Ally.
-# Reaction: After this unit at a material planet is deployed, gain 1 resource.
+# Reaction: After this unit is deployed at a material planet, gain 1 resource.
 text("planetfall-134", respond(after(DEPLOYED, THIS & of_type(MATERIAL)), earn(1)))
 
 # War of Ideas: event, 0, shields 1. Tactic.

@@ -80,8 +80,8 @@ text(
 )
 
 # Throne of Vainglory: loyal support, 3. Upgrade, Slaanesh.
-# Action: Exhaust this support to discard the top card of your deck. If the printed cost of it is at least 3, put two
-# Cultist tokens into play in your headquarters.
+# Action: Exhaust this support to discard the top card of your deck. If its printed cost is at least 3, put two Cultist
+# tokens into play in your headquarters.
 text(
     "warlord-061",
     action(discard_top(1, only_if(number_is(printed_cost(), 3), put_tokens("Cultist", OWN_HQ, 2))), cost=exhaust(THIS)),

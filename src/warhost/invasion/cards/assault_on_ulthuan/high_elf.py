@@ -47,8 +47,8 @@ text(
 text("assault-on-ulthuan-009", forced(after(ENTERS_FROM_HAND, THIS), keep_some(2, BATTLEFIELD)))
 
 # Wake the Dragons: quest, 2 (1).
-# Quest. At the beginning of your turn, you may put one High Elf card with printed cost 3 or higher in your discard pile
-# into your hand if there are at least 3 resource tokens on this quest.
+# Quest. At the beginning of your turn, you may put one High Elf card with printed cost 3 or higher from your discard
+# pile into your hand if there are at least 3 resource tokens on this quest.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "assault-on-ulthuan-010",
@@ -118,7 +118,7 @@ text(
 )
 
 # Gift of Life: tactic, 1 (2). Spell.
-# Action: Put target High Elf unit in your discard pile into your hand.
+# Action: Put target High Elf unit from your discard pile into your hand.
 text(
     "assault-on-ulthuan-020",
     action(target(UNIT_CARDS & HIGH_ELF & IN_DISCARD, take_to_hand())),

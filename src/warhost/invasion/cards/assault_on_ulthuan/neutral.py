@@ -26,8 +26,8 @@ text(
 text("assault-on-ulthuan-057", action(earn(count(DEVELOPMENTS & YOURS & IN_KINGDOM))))
 
 # Boar Attack: tactic, 3 (0).
-# Action: Each opponent must either deal 3 damage to one non-burning section of their capital in zones with no
-# developments or sacrifice a unit or support not in zones with no developments.
+# Action: Each opponent must either deal 3 damage to one non-burning section of their capital in a zone with no
+# developments or sacrifice a unit or support in a zone with developments.
 text(
     "assault-on-ulthuan-058",
     action(

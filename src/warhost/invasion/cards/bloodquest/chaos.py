@@ -19,7 +19,7 @@ text("rising-dawn-013", action(discard_top(1, earn(printed_cost(IT)))))
 
 # Sworn of Khorne: unit, 2 (1), power 3, hit points 1. Warrior.
 # Battlefield only.
-# This unit can attack only in zones with a corrupted unit.
+# This unit can attack only zones with a corrupted unit.
 text("fragments-of-power-031", constant(attacks_only(THIS, in_zone_with(UNITS & CORRUPTED_CARDS))))
 
 # Stolen Skin: support, 0 (2), power 0. Attachment.
@@ -43,7 +43,7 @@ text("the-accursed-dead-052", constant(grant(UNITS & CORRESPONDING, COMBAT_DAMAG
 
 # Beastman Incursion: quest, 2 (2). Invasion.
 # Play into any zone of an opponent, under that player's control.
-# Forced: At the beginning of your turn, sacrifice a unit or support in this zone except developments except quests.
+# Forced: At the beginning of your turn, sacrifice a unit or support in this zone except developments and quests.
 # Action: Skip the rest of this phase. Then destroy this quest. Use only at the beginning of your battlefield phase and
 # if a unit is on it.
 text(
@@ -105,9 +105,9 @@ text(
 
 # Unstable Flux: quest, 1 (1). Epic.
 # Quest. Forced: After anybody plays a Spell card, place 1 resource token on this quest if a unit is on it.
-# Quest. Action: Remove 2 resource tokens from this quest to force each player to discard the top card of their deck.
-# Deal X uncancellable damage to one non-burning section of their capital, where X is the total printed cost of those
-# cards.
+# Quest. Action: Remove 2 resource tokens from this quest to force each player to discard the top card of their deck,
+# then deal X uncancellable damage to one non-burning section of their capital, where X is the printed cost of that
+# card.
 text(
     "portent-of-doom-099",
     forced(after(PLAYED, trait("Spell")), place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
@@ -128,8 +128,8 @@ text(
 )
 
 # Necrodomo's Prophecy: tactic, 0 (5).
-# Action: Sacrifice a unit to search your deck for a Chaos card. Shuffle your deck, then put it on top of its owner's
-# deck and reveal it.
+# Action: Sacrifice a unit to search your deck for a Chaos card. Shuffle your deck, then put that card on top of its
+# owner's deck and reveal that card.
 text(
     "shield-of-the-gods-112",
     action(search_for(EVERYTHING, CHAOS, seq(put_on_deck(), reveal()), shuffled=True), cost=sacrifice_one(UNITS)),

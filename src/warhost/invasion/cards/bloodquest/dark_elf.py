@@ -25,7 +25,7 @@ text(
 # Enslave the World: quest, 2 (3). Epic.
 # Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on it.
 # Quest. Action: Remove 1 resource token from this quest for each unit in an opponent's discard pile. Then put all units
-# in an opponent's discard pile into play, corrupted, each in a zone of your choice. Then sacrifice this quest.
+# from an opponent's discard pile into play, corrupted, each in a zone of your choice. Then sacrifice this quest.
 text(
     "rising-dawn-019",
     action(place_tokens(1), when=YOUR_TURN_BEGINS, zone=QUEST, only=at_least(1, QUESTING_HERE)),

@@ -55,8 +55,8 @@ text(
 
 # Reckless Engineer: unit, 2 (2), power 1, hit points 2. Engineer.
 # Action: Sacrifice a development to reveal the top card of your deck. If it is a support, put it into play in one of
-# your zones and deal X damage to this unit, where X is the total printed cost of those cards; otherwise, discard the
-# top card of your deck.
+# your zones and deal X damage to this unit, where X is the printed cost of that card; otherwise, discard the top card
+# of your deck.
 text(
     "the-accursed-dead-043",
     action(
@@ -133,8 +133,8 @@ text(
 
 # Strollaz's Banner: support, 0 (2), power 0. Attachment, Rune.
 # Attach to target Dwarf unit you control.
-# Quest. Action: After a unit enters this zone, shuffle all units (the top 1 of these) in your discard pile into your
-# deck and place 1 resource token on one quest you control.
+# Quest. Action: After a unit enters this zone, shuffle the topmost unit of your discard pile into your deck and place 1
+# resource token on one quest you control.
 text(
     "portent-of-doom-084",
     attaches(UNITS & DWARF & YOURS),

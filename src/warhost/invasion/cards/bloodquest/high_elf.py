@@ -23,8 +23,8 @@ text(
 
 # Lothern Sea Master: unit, 3 (1), power 1, hit points 3. Warrior, Elite.
 # Battlefield. This unit enters play with 3 resource tokens on it.
-# Action: Each opponent must take X indirect damage, where X is the number of resource tokens on this unit. Then remove
-# 1 resource token from this unit. Limit once per turn.
+# Action: Each opponent takes X indirect damage, where X is the number of resource tokens on this unit. Then remove 1
+# resource token from this unit. Limit once per turn.
 text(
     "rising-dawn-009",
     constant(enters_with_tokens(3), zone=BATTLEFIELD),
@@ -33,7 +33,7 @@ text(
 
 # Gathering the Winds, unique: support, 0 (2), power 0. Condition.
 # Forced: After you play a Spell card, place 1 resource token on this support.
-# Action: Remove X resource tokens from this support to play target Spell card in your discard pile for no cost, then
+# Action: Remove X resource tokens from this support to play target Spell card from your discard pile for no cost, then
 # sacrifice this support, where X is the printed cost of that card.
 text(
     "rising-dawn-010",
@@ -93,8 +93,8 @@ text(
 text("the-accursed-dead-045", action(target(UNITS, gain(HIT_POINTS, 1)), spend=1))
 
 # Purged by Flame: tactic, 1 (2).
-# Action: You may either place 2 resource tokens on one unit or support or legend or development you control or place 1
-# resource token on that unit.
+# Action: You may either place 2 resource tokens on one unit, support, legend or development you control or place 1
+# resource token on that card.
 text(
     "the-accursed-dead-046",
     action(

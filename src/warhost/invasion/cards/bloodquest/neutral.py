@@ -53,7 +53,7 @@ text(
 # Order only.
 # Attach to target Hero card or target legend you control.
 # This support cannot be targeted by card effects.
-# Action: Sacrifice this support to put all non-Artefact cards (the top 5 of these) in your discard pile into your hand.
+# Action: Sacrifice this support to put the top five non-Artefact cards of your discard pile into your hand.
 text(
     "fragments-of-power-021",
     attaches((HEROES | LEGENDS) & YOURS),
@@ -106,8 +106,8 @@ text(
 # Destruction only.
 # Attach to target Hero card or target legend.
 # This support cannot be targeted by card effects.
-# Action: Corrupt attached card to put target unit in your discard pile or in an opponent's discard pile into play in
-# one of your zones.
+# Action: Corrupt attached card to put target unit from your discard pile or from an opponent's discard pile into play
+# in one of your zones.
 text(
     "the-accursed-dead-041",
     attaches(HEROES | LEGENDS),
@@ -133,8 +133,8 @@ text(
 # Drakenhof Castle, unique: support, 3 (0), power 2. Undead, Location.
 # Destruction only.
 # Undead only.
-# Action: Put one non-Undead unit in either your or an opponent's discard pile on the bottom of its owner's deck. Until
-# the end of the turn, cancel the next 2 damage dealt to target Undead unit.
+# Action: Put one non-Undead unit from either your or an opponent's discard pile on the bottom of its owner's deck.
+# Until the end of the turn, cancel the next 2 damage dealt to target Undead unit.
 text(
     "the-accursed-dead-056",
     action(
@@ -148,8 +148,8 @@ text(
 
 # Arcane Power: tactic, 1 (0). Spell.
 # Limited.
-# Action: Draw 1 card. Then if you control at least one legend or Artefact support, put target card in your discard pile
-# other than Arcane Power into your hand.
+# Action: Draw 1 card. Then if you control at least one legend or Artefact support, put target card from your discard
+# pile other than Arcane Power into your hand.
 text(
     "the-accursed-dead-057",
     action(
@@ -174,17 +174,17 @@ text(
 
 # Mage-Priest of Itza: unit, 3 (0), power 1, hit points 3. Lizardmen, Slaan, Priest.
 # Order only.
-# Action: After this unit enters play, shuffle all cards among the top 5 of your discard pile into your deck.
+# Action: After this unit enters play, shuffle the top five cards of your discard pile into your deck.
 text("vessel-of-the-winds-076", action(shuffle_into_deck(top_discarded(5)), when=after(ENTERS_PLAY, THIS)))
 
 # Clan Eshin Mutant: unit, 6 (0), power 2, hit points 4. Skaven, Mutant, Assassin.
 # Battlefield only.
 # Destruction only.
 # This unit enters play corrupted.
-# Action: After this unit enters play, deal 2 damage to target unit. Then if it is a card with fewer than 2 remaining
-# hit points, destroy it.
-# Action: After this unit leaves play, deal 2 damage to target unit. Then if it is a card with fewer than 2 remaining
-# hit points, destroy it.
+# Action: After this unit enters play, deal 2 damage to target unit. Then if it has fewer than 2 remaining hit points,
+# destroy it.
+# Action: After this unit leaves play, deal 2 damage to target unit. Then if it has fewer than 2 remaining hit points,
+# destroy it.
 text(
     "vessel-of-the-winds-077",
     constant(enters_corrupted(THIS)),
@@ -242,7 +242,7 @@ text(
 # Ghostly Apparition: tactic, 1 (0). Undead.
 # Destruction only.
 # Action: Until the end of the turn, target Undead unit cannot be targeted by the effects of opponents' cards. If it is
-# an attacking or defending card, cancel all damage assigned to it in combat.
+# attacking or defending, cancel all damage assigned to it in combat.
 text(
     "portent-of-doom-097",
     action(
@@ -317,8 +317,8 @@ text(
 
 # Death in the Shadows: tactic, 1 (0). Skaven.
 # Destruction only.
-# Action: Corrupt one Skaven unit you control to deal 1 damage to target unit, then if it is a card with fewer than 2
-# remaining hit points, destroy it.
+# Action: Corrupt one Skaven unit you control to deal 1 damage to target unit, then if it has fewer than 2 remaining hit
+# points, destroy it.
 text(
     "shield-of-the-gods-116",
     action(

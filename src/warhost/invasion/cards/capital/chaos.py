@@ -62,7 +62,7 @@ text("the-inevitable-city-012", action(target(UNITS & ATTACKERS, corrupt()), whe
 # Iron Throneroom, unique: support, 3 (5), power 2. Capital Center.
 # This support enters play with 4 resource tokens on it.
 # Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
-# on this support, 3 times: you may put one Chaos unit from your hand or in your discard pile into play in one of your
+# on this support, 3 times: you may put one Chaos unit from your hand or from your discard pile into play in one of your
 # zones.
 text(
     "the-inevitable-city-013",
@@ -93,7 +93,7 @@ text(
 
 # Raiding Camps: quest, 0 (3).
 # Quest. Action: After this quest enters play, draw 1 card.
-# Quest. Action: After you play a Chaos support except Attachments, destroy target support in zones with no units. Use
+# Quest. Action: After you play a Chaos support except Attachments, destroy target support in a zone with no units. Use
 # only if a unit is on it.
 text(
     "the-inevitable-city-020",
@@ -107,7 +107,7 @@ text(
 )
 
 # Horrific Favour: support, 1 (2), power 0. Condition.
-# Action: After a Daemon unit you control enters play, put one Disease card in your discard pile into your hand.
+# Action: After a Daemon unit you control enters play, put one Disease card from your discard pile into your hand.
 text(
     "realm-of-the-phoenix-king-034",
     action(

@@ -74,8 +74,8 @@ text(
 )
 
 # Mineshaft Engineer: unit, 4 (1), power 1, hit points 4. Engineer.
-# Action: Sacrifice a development in this zone to reveal the top 5 cards of your deck. At random, put one card among
-# them into your hand and discard the rest.
+# Action: Sacrifice a development in this zone to reveal the top 5 cards of your deck. At random, put one of them into
+# your hand and discard the rest.
 text(
     "karaz-a-karak-066",
     action(

@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Van Klumpf's Buccaneers: unit, 1 (2), power 1, hit points 1. Mercenary.
 # Battlefield only.
-# After this unit is declared as an attacker, deal X damage to each non-burning section of any capital in zones with no
+# After this unit is declared as an attacker, deal X damage to each non-burning section of any capital in a zone with no
 # units, where X is the power of this unit.
 text("the-inevitable-city-003", triggered(after(ATTACKS, THIS), deal(power_of(THIS), CAPITAL & WITHOUT_UNITS)))
 
@@ -41,8 +41,8 @@ text(
 
 # Pigeon Bombs: tactic, 0 (3).
 # Limited.
-# Action: Target player must take 1 indirect damage, which cannot be cancelled. Then you may put this tactic on top of
-# its owner's deck.
+# Action: Target player takes 1 indirect damage, which cannot be cancelled. Then you may put this tactic on top of its
+# owner's deck.
 text("city-of-winter-083", action(then(target_player(indirect(1, uncancellable=True)), may(put_on_deck(THIS)))))
 
 # Imperial Drummer: unit, 1 (2), power 0, hit points 1. Musician.

@@ -66,7 +66,7 @@ text(
 # Eataine War Room, unique: support, 3 (5), power 2. Capital Center.
 # This support enters play with 4 resource tokens on it.
 # Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
-# on this support, each opponent must take 10 indirect damage.
+# on this support, each opponent takes 10 indirect damage.
 text(
     "realm-of-the-phoenix-king-032",
     constant(enters_with_tokens(4)),
@@ -89,7 +89,7 @@ text(
 
 # Planning for War: quest, 0 (3).
 # Quest. Action: After this quest enters play, draw 1 card.
-# Quest. Action: After you play a High Elf support except Attachments, put target unit in your discard pile into your
+# Quest. Action: After you play a High Elf support except Attachments, put target unit from your discard pile into your
 # hand. Use only if a unit is on it.
 text(
     "realm-of-the-phoenix-king-040",
@@ -105,8 +105,8 @@ text(
 # Blessing of Asuryan: support, 2 (2), power 0. Attachment, Condition.
 # Attach to target Mage unit you control.
 # Attached unit gets +1 power.
-# Action: At the end of your battlefield phase, put one Spell card in your discard pile on top of its owner's deck. Use
-# only if attached unit has not attacked this phase.
+# Action: At the end of your battlefield phase, put one Spell card from your discard pile on top of its owner's deck.
+# Use only if attached unit has not attacked this phase.
 text(
     "the-iron-rock-053",
     attaches(UNITS & trait("Mage") & YOURS),

@@ -15,14 +15,14 @@ text(
 
 # Ancient Stegadon: unit, 6 (0), power 3, hit points 5. Lizardmen, Creature.
 # Order only.
-# This unit costs 3 resources less when played in zones with a Hero unit.
+# This unit costs 3 resources less when played in a zone with a Hero unit.
 text("the-inevitable-city-017", constant(costs(THIS, -3, into=in_zone_with(UNITS & HEROES))))
 
 # Mannfred Von Carstein, unique: unit, 3 (0), power 1, hit points 3. Undead, Vampire.
 # Destruction only.
 # This unit gets +X power, where X is the number of resource tokens on this unit.
-# Action: Discard 1 card of your choice from your hand to put target unit in an opponent's discard pile on the bottom of
-# its owner's deck, then place 1 resource token on this unit.
+# Action: Discard 1 card of your choice from your hand to put target unit from an opponent's discard pile on the bottom
+# of its owner's deck, then place 1 resource token on this unit.
 text(
     "the-inevitable-city-018",
     constant(grant(THIS, POWER, tokens_on(THIS))),
@@ -100,8 +100,8 @@ text("karaz-a-karak-076", action(gain(POWER, 1, of=UNITS & trait("Undead")), whe
 # Cube of Darkness: tactic, 2 (0). Lizardmen.
 # Order only.
 # Play only if you control at least one Lizardmen unit.
-# Action: Cancel the effects of an Action just triggered by another unit or legend or support or quest; that Action
-# cannot be triggered any more this turn.
+# Action: Cancel the effects of an Action just triggered by another unit, legend, support or quest; that Action cannot
+# be triggered any more this turn.
 text(
     "karaz-a-karak-077",
     action(

@@ -13,7 +13,7 @@ text("cataclysm-025", action(gain(POWER, 1, of=THAT), when=after(IS_HEALED, UNIT
 text("cataclysm-026", action(return_to_hand(THIS), limit=max_one(EACH_TURN)))
 
 # Bearer of Eight: unit, 3 (1), power 1, hit points 3. Mage.
-# Battlefield. Action: At the end of your battlefield phase, each opponent must take 2 indirect damage. Use only if this
+# Battlefield. Action: At the end of your battlefield phase, each opponent takes 2 indirect damage. Use only if this
 # unit has not attacked this turn.
 text(
     "cataclysm-027",

@@ -33,8 +33,8 @@ text("cataclysm-052", constant(ONCE_PER_TITLE))
 # Reinforcements: tactic, 0 (0).
 # Play only if the number of burning sections of your capital is greater than the number of burning sections of an
 # opponent's capital.
-# Action: Reveal the top 5 cards of your deck. Put one unit of the race of its controller's capital among them into play
-# in one of your zones. Shuffle your deck.
+# Action: Reveal the top 5 cards of your deck. Put one unit of the same race as its controller's capital among them into
+# play in one of your zones. Shuffle your deck.
 text(
     "cataclysm-053",
     action(

@@ -55,8 +55,8 @@ text(
 )
 
 # Prepare for War!: quest, 0 (0).
-# Quest. Action: Sacrifice the unit on this quest to shuffle X target cards in your discard pile into your deck, where X
-# is the number of resource tokens on this quest.
+# Quest. Action: Sacrifice the unit on this quest to shuffle X target cards from your discard pile into your deck, where
+# X is the number of resource tokens on this quest.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "core-121",

@@ -95,8 +95,8 @@ text(
 text("arcane-fire-114", action(target(CAPITAL, deal(8)), phase=BEGINNING, only=YOUR_TURN))
 
 # Blessings of Tzeentch: tactic, 3 (1). Spell.
-# Action: Sacrifice a unit. Then you may search the top 5 cards of your deck for any number of units. Shuffle your deck;
-# of what you found, one chosen at random: put it into play in one of your zones.
+# Action: Sacrifice a unit. Then you may search the top 5 cards of your deck for any number of units. Shuffle your deck,
+# choose one of the cards found at random and put it into play in one of your zones.
 text(
     "arcane-fire-115",
     action(

@@ -90,7 +90,7 @@ text(
 )
 
 # Slaver Raid: quest, 1 (2).
-# Quest. Action: Remove 3 resource tokens from this quest to put one unit in an opponent's discard pile into play in
+# Quest. Action: Remove 3 resource tokens from this quest to put one unit from an opponent's discard pile into play in
 # your quest zone, corrupted.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(

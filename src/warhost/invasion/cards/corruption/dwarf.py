@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Stand Your Ground: tactic, 1 (2).
-# Action: Put target Dwarf unit in your discard pile that was put there this turn into play in one of your zones.
+# Action: Put target Dwarf unit from your discard pile that was put there this turn into play in one of your zones.
 text(
     "the-skavenblight-threat-002",
     action(target(UNIT_CARDS & DWARF & IN_DISCARD & DISCARDED_THIS_TURN, put_into_play())),
@@ -72,7 +72,7 @@ text(
 # Great Book of Grudges, unique: support, 2 (1), power 0. Attachment, Relic.
 # Attach to target Dwarf unit.
 # Attached unit gets +2 power.
-# After attached unit is put into a discard pile from play, each opponent must take 6 indirect damage.
+# After attached unit is put into a discard pile from play, each opponent takes 6 indirect damage.
 text(
     "the-warpstone-chronicles-082",
     attaches(UNITS & DWARF),

@@ -26,7 +26,7 @@ text(
 )
 
 # Repair the Waystones: quest, 0 (3).
-# Quest. Action: Remove 3 resource tokens from this quest to put target support in your discard pile into play in your
+# Quest. Action: Remove 3 resource tokens from this quest to put target support from your discard pile into play in your
 # quest zone.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
@@ -107,7 +107,7 @@ text("arcane-fire-107", forced(after(ENTERS_PLAY, THIS), develop_top(1, BATTLEFI
 
 # Morvael's Legacy: tactic, 10 (3). Epic Spell.
 # Play only during your turn.
-# Action: Put all units in your discard pile into play, each in a zone of your choice.
+# Action: Put all units from your discard pile into play, each in a zone of your choice.
 text("arcane-fire-108", action(put_each(UNIT_CARDS & IN_DISCARD), only=YOUR_TURN))
 
 # Charge of the Silver Helms: tactic, 1 (2).

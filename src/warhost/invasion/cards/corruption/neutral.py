@@ -65,7 +65,7 @@ text(
 
 # Zealot Hunter: unit, 3 (0), power 1, hit points 2. Witch Hunter.
 # Order only.
-# Forced: After this unit enters play, destroy one unit of another race than its controller's capital.
+# Forced: After this unit enters play, destroy one unit of a different race than its controller's capital.
 text("path-of-the-zealot-037", forced(after(ENTERS_PLAY, THIS), choose(UNITS - OF_CAPITAL, destroy())))
 
 # Veteran Sellswords: unit, 0 (0), power 1, hit points 1. Warrior.
@@ -74,7 +74,7 @@ text("path-of-the-zealot-037", forced(after(ENTERS_PLAY, THIS), choose(UNITS - O
 text("path-of-the-zealot-038", forced(YOUR_TURN_ENDS, each_opponent(take_control(THIS))))
 
 # Surprise Assault: tactic, 2 (0).
-# Action: Target player must take X indirect damage, where X is the number of developments in your battlefield.
+# Action: Target player takes X indirect damage, where X is the number of developments in your battlefield.
 text(
     "path-of-the-zealot-039",
     action(with_x(count(DEVELOPMENTS & YOURS & IN_BATTLEFIELD), target_player(indirect(X)))),

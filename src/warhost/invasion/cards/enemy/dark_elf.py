@@ -51,7 +51,7 @@ text(
 )
 
 # Seeking New Slaves: tactic, 2 (2).
-# Action: Put target unit in an opponent's discard pile that was put there this turn into play in one of your zones,
+# Action: Put target unit from an opponent's discard pile that was put there this turn into play in one of your zones,
 # corrupted.
 text(
     "the-silent-forge-057",
@@ -59,7 +59,7 @@ text(
 )
 
 # Sorceress of Ghrond: unit, 2 (1), power 1, hit points 2. Sorcerer.
-# Action: After this unit enters play, put one Hex card in your discard pile into your hand.
+# Action: After this unit enters play, put one Hex card from your discard pile into your hand.
 text(
     "redemption-of-a-mage-076",
     action(choose(trait("Hex") & IN_DISCARD, take_to_hand()), when=after(ENTERS_PLAY, THIS)),

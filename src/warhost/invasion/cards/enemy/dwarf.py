@@ -48,8 +48,8 @@ text(
 )
 
 # Reclaiming the Fallen: tactic, 5 (2).
-# Action: Choose one zone of yours. Put all units in your discard pile into that zone at the same time. Sacrifice those
-# units at the end of the phase.
+# Action: Choose one zone of yours. Put all units from your discard pile into that zone at the same time. Sacrifice
+# those units at the end of the phase.
 text(
     "the-silent-forge-042",
     action(
@@ -101,7 +101,8 @@ text("bleeding-sun-101", constant(leaves_instead(THIS, AS_DEVELOPMENT)))
 text("bleeding-sun-102", action(target(UNITS & ATTACKERS, destroy()), cost=sacrifice_one(UNITS)))
 
 # Master Rune of Defence: tactic, 2 (2). Rune.
-# Action: Put target Building support in your discard pile that was put there this turn into play in one of your zones.
+# Action: Put target Building support from your discard pile that was put there this turn into play in one of your
+# zones.
 text(
     "bleeding-sun-103",
     action(target(SUPPORT_CARDS & trait("Building") & IN_DISCARD & DISCARDED_THIS_TURN, put_into_play())),

@@ -28,7 +28,7 @@ text("the-fall-of-karak-grimaz-028", action(earn(1), when=after(PLAYED, trait("S
 text("the-silent-forge-045", triggered(after(IS_DISCARDED, THIS, whom=OPPONENT), put_into_play(THIS)))
 
 # Descendant of Indraugnir: unit, 6 (3), power 4, hit points 4. Dragon.
-# Action: After this unit is declared as an attacker, each opponent must take 4 indirect damage.
+# Action: After this unit is declared as an attacker, each opponent takes 4 indirect damage.
 text("the-silent-forge-046", action(each_opponent(indirect(4)), when=after(ATTACKS, THIS)))
 
 # Outpost of Tiranoc: support, 2 (1), power 1. Building.
@@ -43,8 +43,8 @@ text(
 )
 
 # Return to Glory: quest, 0 (2).
-# Quest. Action: Remove X resource tokens from this quest to put one unit in your discard pile with printed cost X into
-# play in one of your zones. Use only if a unit is on it. Limit once per turn.
+# Quest. Action: Remove X resource tokens from this quest to put one unit from your discard pile with printed cost X
+# into play in one of your zones. Use only if a unit is on it. Limit once per turn.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "the-silent-forge-049",
@@ -72,7 +72,7 @@ text("redemption-of-a-mage-069", action(restore(UNITS & YOURS)))
 text("the-fourth-waystone-085", constant(grant(THIS, KEEPS_HIT_POINTS)))
 
 # Spearhost of Asuryan: unit, 4 (1), power 2, hit points 3. Warrior, Elite.
-# Action: After this unit is declared as an attacker, each opponent must take 2 indirect damage.
+# Action: After this unit is declared as an attacker, each opponent takes 2 indirect damage.
 text("the-fourth-waystone-086", action(each_opponent(indirect(2)), when=after(ATTACKS, THIS)))
 
 # White Tower Aspirant: unit, 2 (2), power 1, hit points 2. Apprentice.
@@ -85,8 +85,8 @@ text("the-fourth-waystone-088", action(then(deal(1, THIS, uncancellable=True), g
 
 # Moon Staff of Lileath: support, 2 (3), power 0. Attachment, Weapon.
 # Attach to target High Elf unit.
-# Action: After attached unit is declared as an attacker, each opponent must take 2 indirect damage.
-# Action: After attached unit is declared as a defender, each opponent must take 2 indirect damage.
+# Action: After attached unit is declared as an attacker, each opponent takes 2 indirect damage.
+# Action: After attached unit is declared as a defender, each opponent takes 2 indirect damage.
 text(
     "bleeding-sun-108",
     attaches(UNITS & HIGH_ELF),

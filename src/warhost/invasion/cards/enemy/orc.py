@@ -12,7 +12,7 @@ text(
 )
 
 # Squig Pen: support, 3 (1), power 2. Building.
-# Play only in zones with no developments.
+# Play only in a zone with no developments.
 # You cannot develop this zone.
 text("the-burning-of-derricksburg-010", plays_into(UNDEVELOPED), constant(NO_DEVELOPING))
 
@@ -101,7 +101,7 @@ text(
 text("the-fourth-waystone-089", forced(YOUR_TURN_BEGINS, heal(of=THIS)))
 
 # Dis Stuff Burns Gud: tactic, 3 (2).
-# Action: Sacrifice a unit to destroy target Building support, then each player takes 3 indirect damage.
+# Action: Sacrifice a unit to destroy target Building support. Then each player takes 3 indirect damage.
 text(
     "the-fourth-waystone-090",
     action(
@@ -122,7 +122,7 @@ text(
 
 # Giant Spider: unit, 3 (2), power 2, hit points 4. Creature.
 # Battlefield only.
-# This unit can attack only in zones with a unit.
+# This unit can attack only zones with a unit.
 text("bleeding-sun-111", constant(attacks_only(THIS, in_zone_with(UNITS))))
 
 # One Orc's Scrap...: support, 2 (1), power 1. Building.

@@ -5,15 +5,15 @@ from ...language.vocabulary import *
 
 # Ghorgon: unit, 2 (2), power 3, hit points 3. Creature.
 # Battlefield only.
-# Forced: After this unit is declared as an attacker, discard the top card of your deck. If it is a card except units,
-# sacrifice this unit.
+# Forced: After this unit is declared as an attacker, discard the top card of your deck. If it is not a unit, sacrifice
+# this unit.
 text(
     "days-of-blood-017", forced(after(ATTACKS, THIS), discard_top(1, only_if(it_is(ALL - UNIT_CARDS), sacrifice(THIS))))
 )
 
 # Reckless Attack: tactic, 1 (2).
 # Limited.
-# Action: After a unit or legend an opponent controls is declared as a defender, put target unit in your discard pile
+# Action: After a unit or legend an opponent controls is declared as a defender, put target unit from your discard pile
 # into play in your battlefield, declared as an attacker. Sacrifice all units that attacked this phase at the end of the
 # phase.
 text(
@@ -123,8 +123,8 @@ text(
 # Painful Mutation: support, 1 (2), power 0. Attachment, Mutation.
 # Attach to target unit in any battlefield.
 # Attached unit gets +2 power.
-# Forced: At the beginning of your turn, the controller of attached unit must take X indirect damage, where X is the
-# power of attached unit.
+# Forced: At the beginning of your turn, the controller of attached unit takes X indirect damage, where X is the power
+# of attached unit.
 text(
     "glory-of-days-past-075",
     attaches(UNITS, zone=BATTLEFIELD, anybodys=True),
@@ -136,7 +136,7 @@ text(
 # Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
 # burning.
 # Action: After this legend is declared as an attacker, discard the top card of your deck. Have this legend deal X
-# additional damage in combat until the end of the phase, where X is the total printed cost of those cards.
+# additional damage in combat until the end of the phase, where X is the printed cost of that card.
 text(
     "the-ruinous-hordes-081",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
@@ -177,9 +177,9 @@ text(
 )
 
 # Skulltaker, unique: unit, 4 (2), power 2, hit points 4. Daemon.
-# This unit gets +1 power for each experience on this unit.
+# This unit gets +1 power for each experience card on this unit.
 # Action: After a unit an opponent controls leaves play, spend 1 resource to attach that unit facedown to this unit as
-# an experience.
+# an experience card.
 text(
     "faith-and-steel-113",
     constant(grant(THIS, POWER, count(EXPERIENCE & attached_to(THIS)))),
@@ -187,7 +187,7 @@ text(
 )
 
 # Daemon Summoner: unit, 2 (2), power 1, hit points 2. Cultist.
-# Action: Sacrifice this unit to play one Daemon unit from your hand into this zone (paying all costs), lowered by 2.
+# Action: Sacrifice this unit to play one Daemon unit from your hand into this zone (paying all costs, lowered by 2).
 text(
     "faith-and-steel-114",
     action(choose(UNIT_CARDS & trait("Daemon") & IN_HAND, play_now(less=2, zone=HERE_ZONE)), cost=sacrifice(THIS)),

@@ -59,7 +59,7 @@ text(
 # Play into any zone of an opponent, under your control.
 # When you assign combat damage to this zone, you may place any amount of it on this quest instead.
 # Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then choose one zone of yours.
-# Put all cards among the top 4 of your discard pile facedown into that zone as developments.
+# Put the top four cards of your discard pile facedown into that zone as developments.
 text(
     "glory-of-days-past-062",
     plays_abroad(),

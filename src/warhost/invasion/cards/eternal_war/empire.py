@@ -4,11 +4,11 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Ludwig Schwarzheim, unique: unit, 4 (3), power 3, hit points 3. Knight, Standard Bearer.
-# This unit has Toughness X, where X is the number of experience on this unit.
+# This unit has Toughness X, where X is the number of experience cards on this unit.
 # Action: After this unit is declared as an attacker, attach the top card of your deck facedown to this unit as an
-# experience.
+# experience card.
 # Action: After this unit is declared as a defender, attach the top card of your deck facedown to this unit as an
-# experience.
+# experience card.
 text(
     "days-of-blood-007",
     constant(grant(THIS, TOUGHNESS, count(EXPERIENCE & attached_to(THIS)))),
@@ -42,11 +42,11 @@ text(
 
 # Maid of Sigmar: unit, 2 (2), power 0, hit points 2. Priest.
 # Battlefield only.
-# This unit gets +1 power for each experience on this unit.
+# This unit gets +1 power for each experience card on this unit.
 # Action: After this unit is declared as an attacker, attach the top card of your deck facedown to this unit as an
-# experience.
+# experience card.
 # Action: After this unit is declared as a defender, attach the top card of your deck facedown to this unit as an
-# experience.
+# experience card.
 text(
     "oaths-of-vengeance-028",
     constant(grant(THIS, POWER, count(EXPERIENCE & attached_to(THIS)))),
@@ -56,7 +56,7 @@ text(
 
 # Distribute the Spoils: tactic, 0 (3).
 # Play only right after you have dealt combat damage to an opponent's capital.
-# Action: Attach the top 2 cards of your deck facedown to target unit that has just attacked as experience.
+# Action: Attach the top 2 cards of your deck facedown to target unit that has just attacked as experience cards.
 text(
     "oaths-of-vengeance-029",
     action(target(UNITS & JUST_ATTACKED, gain_experience(2)), only=YOU_STRUCK_CAPITAL),
@@ -64,11 +64,11 @@ text(
 
 # Reiksguard Elite: unit, 3 (2), power 2, hit points 1. Elite, Knight.
 # Battlefield only.
-# This unit gets +1 hit points for each experience on this unit.
+# This unit gets +1 hit points for each experience card on this unit.
 # Action: After this unit is declared as an attacker, attach the top card of your deck facedown to this unit as an
-# experience.
+# experience card.
 # Action: After this unit is declared as a defender, attach the top card of your deck facedown to this unit as an
-# experience.
+# experience card.
 text(
     "battle-for-the-old-world-047",
     constant(grant(THIS, HIT_POINTS, count(EXPERIENCE & attached_to(THIS)))),
@@ -78,8 +78,8 @@ text(
 
 # Devoted to Taal: tactic, 0 (1).
 # Limited.
-# Action: Take target experience on a unit or legend you control into your hand. Then attach this tactic facedown to the
-# card it was taken from as an experience.
+# Action: Take target experience card on a unit or legend you control into your hand. Then attach this tactic facedown
+# to the card it was taken from as an experience card.
 text(
     "battle-for-the-old-world-048",
     action(target(EXPERIENCE & attached_to(FIGHTERS & YOURS), take_experience(then=attach_as_experience(THIS, to=IT)))),
@@ -123,9 +123,9 @@ text("the-ruinous-hordes-087", attaches(UNITS & YOURS), forced(YOUR_TURN_BEGINS,
 # Balthasar Gelt, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
 # burning.
-# During your turn, the first card you play each turn costs 1 resource less for each experience on this legend.
+# During your turn, the first card you play each turn costs 1 resource less for each experience card on this legend.
 # Action: After this legend is declared as an attacker, attach the top card of your deck facedown to this legend as an
-# experience.
+# experience card.
 text(
     "faith-and-steel-101",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
@@ -137,7 +137,7 @@ text(
 # Play into any zone of an opponent, under your control.
 # When you assign combat damage to this zone, you may place any amount of it on this quest instead.
 # Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then each player must shuffle all
-# cards in their discard pile into their deck. Then draw 3 cards.
+# cards from their discard pile into their deck. Then draw 3 cards.
 text(
     "faith-and-steel-102",
     plays_abroad(),

@@ -83,12 +83,12 @@ text(
 # Nagarythe Archer: unit, 3 (1), power 1, hit points 3. Ranger.
 # High Elf only.
 # Ambush 2.
-# Action: After this unit ambushes, each opponent must take 3 indirect damage.
+# Action: After this unit ambushes, each opponent takes 3 indirect damage.
 text("oaths-of-vengeance-024", action(each_opponent(indirect(3)), when=after(AMBUSHES, THIS)))
 
 # Lilea, unique: unit, 4 (2), power 2, hit points 3. Elite, Ranger.
-# Action: After this unit is declared as an attacker, place 1 resource token on this unit. Then each opponent must take
-# X indirect damage, where X is the number of resource tokens on this unit.
+# Action: After this unit is declared as an attacker, place 1 resource token on this unit. Then each opponent takes X
+# indirect damage, where X is the number of resource tokens on this unit.
 text(
     "battle-for-the-old-world-050",
     action(then(place_tokens(1), each_opponent(indirect(tokens_on(THIS)))), when=after(ATTACKS, THIS)),

@@ -9,7 +9,7 @@ text("hidden-kingdoms-041", action(earn(2), when=after(MOVES, THIS), limit=EACH_
 
 # Stalemate: tactic, 0 (2).
 # Action: Return target attacking unit to its owner's hand and return target defending unit with printed cost X to its
-# owner's hand, where X is the printed cost of that unit.
+# owner's hand, where X is the printed cost of the first unit.
 text(
     "hidden-kingdoms-042",
     action(

@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Scar-Leader Kroq-Gar: legend, 4 (0), power 1/1/1, hit points 4. Lizardmen.
 # Action: After this legend is declared as an attacker, reveal any number of Lizardmen units from your hand. Have this
-# legend deal X additional damage in combat until the end of the phase, where X is the number of cards among them.
+# legend deal X additional damage in combat until the end of the phase, where X is the number of those cards.
 text(
     "hidden-kingdoms-001",
     action(
@@ -37,7 +37,7 @@ text("hidden-kingdoms-003", constant(grant(THIS, UNASSIGNABLE), only=YOUR_TURN &
 # Spawn of Sotek: unit, 3 (0), power 1, hit points 3. Lizardmen.
 # Order only.
 # Action: After this unit enters play, reveal any number of Lizardmen units from your hand. Deal 1 uncancellable damage
-# to target unit in any player's corresponding zone for each card among them.
+# to target unit in any player's corresponding zone for each of those cards.
 text(
     "hidden-kingdoms-004",
     action(
@@ -67,7 +67,7 @@ text(
 
 # Sun Temple of Chotec, unique: support, 1 (0), power 0. Lizardmen, Pyramid.
 # Order only.
-# The first Lizardmen unit you play each turn costs 1 resource less when played in zones with a Pyramid card.
+# The first Lizardmen unit you play each turn costs 1 resource less when played in a zone with a Pyramid card.
 text(
     "hidden-kingdoms-007",
     constant(costs(UNITS & trait("Lizardmen") & YOURS, -1, first=True, into=in_zone_with(trait("Pyramid")))),
@@ -120,7 +120,7 @@ text("hidden-kingdoms-016", constant(counts_as(UNITS & trait("Wood Elf"), DEVELO
 
 # Wildwood Grove: support, 2 (0), power 1. Wood Elf, Location.
 # Order only.
-# You may play cards in your discard pile as developments into this zone as though they were in your hand.
+# You may play cards from your discard pile as developments into this zone as though they were in your hand.
 text("hidden-kingdoms-017", constant(plays_from(IN_DISCARD, DEVELOPED_HERE)))
 
 # Fury of the Forest: tactic, 3 (0). Wood Elf, Spell.
@@ -193,7 +193,7 @@ text(
 )
 
 # Count Vlad Von Carstein: legend, 5 (0), power 2/2/2, hit points 3. Undead, Vampire.
-# You may play this legend in your discard pile as though it were in your hand.
+# You may play this legend from your discard pile as though it were in your hand.
 # If you have no cards in your hand and deck, you win the game instead of losing it.
 text("hidden-kingdoms-028", constant(plays_from(THIS & IN_DISCARD)), constant(WINS_EMPTY))
 
@@ -206,7 +206,7 @@ text("hidden-kingdoms-029", constant(grant(THIS, POWER, count(UNIT_CARDS & IN_DI
 
 # Lord of the Dead: unit, 4 (0), power 2, hit points 2. Undead, Vampire.
 # Destruction only.
-# Action: After this unit enters play, use the Necromancy of one card with Necromancy in your discard pile without
+# Action: After this unit enters play, use the Necromancy of one card with Necromancy from your discard pile without
 # paying its cost.
 text(
     "hidden-kingdoms-030",
@@ -215,7 +215,7 @@ text(
 
 # Dark Acolyte: unit, 3 (0), power 1, hit points 3. Undead, Vampire.
 # Destruction only.
-# This unit gets +X power, where X is the printed power of a unit (the top 1 of these) in your discard pile.
+# This unit gets +X power, where X is the printed power of the topmost unit of your discard pile.
 text("hidden-kingdoms-031", constant(grant(THIS, POWER, printed_power(top_discarded(1, UNIT_CARDS)))))
 
 # Cackling Hexwraith: unit, 2 (0), power 1, hit points 1. Undead.
@@ -231,7 +231,7 @@ text(
 
 # Mortis Engine: support, 4 (0), power 2. Undead, War Machine.
 # Undead only.
-# You may play units in an opponent's discard pile as though they were in your hand and had Necromancy, ignoring
+# You may play units from an opponent's discard pile as though they were in your hand and had Necromancy, ignoring
 # loyalty.
 text("hidden-kingdoms-033", constant(plays_from(UNIT_CARDS & IN_ENEMY_DISCARD, necromancy=True, no_loyalty=True)))
 

@@ -47,5 +47,5 @@ text(
 )
 
 # Seductive Delusion: tactic, 2 (2). Spell.
-# Action: Corrupt target unit. Then deal X damage to another target unit, where X is the power of that unit.
+# Action: Corrupt target unit. Then deal X damage to another target unit, where X is the power of the first unit.
 text("legends-035", action(target(UNITS, target(UNITS & ANOTHER, then(corrupt(FIRST), deal(power_of(FIRST), SECOND))))))

@@ -51,7 +51,7 @@ text(
 )
 
 # Master of the Earth: tactic, 3 (3). Spell.
-# Action: Target player must take X indirect damage, where X is the number of developments you control.
+# Action: Target player takes X indirect damage, where X is the number of developments you control.
 text(
     "legends-028",
     action(with_x(count(DEVELOPMENTS & YOURS), target_player(indirect(X)))),

@@ -42,7 +42,7 @@ text(
 )
 
 # Armed to Da Teef: tactic, 2 (1).
-# Action: 2 times: you may attach one Attachment in your discard pile to target unit you control.
+# Action: 2 times: you may attach one Attachment from your discard pile to target unit you control.
 text(
     "legends-014",
     action(target(UNITS & YOURS, times(2, may(choose(ATTACHMENTS & IN_DISCARD, attach_card(FIRST)))))),

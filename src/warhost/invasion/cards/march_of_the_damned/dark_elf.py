@@ -30,5 +30,5 @@ text(
 
 # A Slave for Every Occasion: tactic, 4 (3).
 # Play only during your turn.
-# Action: Put target non-Hero unit in an opponent's discard pile into play in one of your zones.
+# Action: Put target non-Hero unit from an opponent's discard pile into play in one of your zones.
 text("march-of-the-damned-030", action(target(UNIT_CARDS - HEROES & IN_ENEMY_DISCARD, put_into_play()), only=YOUR_TURN))

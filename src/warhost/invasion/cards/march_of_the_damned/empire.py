@@ -33,5 +33,5 @@ text(
 )
 
 # Manaan Take You!: tactic, 3 (2). Spell.
-# Action: Destroy target unit or support in zones with no developments.
+# Action: Destroy target unit or support in a zone with no developments.
 text("march-of-the-damned-010", action(target((UNITS | SUPPORTS) & UNDEVELOPED, destroy())))

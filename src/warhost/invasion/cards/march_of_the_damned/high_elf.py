@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Sea Guard Captain: unit, 2 (2), power 1, hit points 2. Warrior.
-# Action: After this unit is declared as an attacker, each opponent must take 1 indirect damage.
+# Action: After this unit is declared as an attacker, each opponent takes 1 indirect damage.
 text("march-of-the-damned-011", action(each_opponent(indirect(1)), when=after(ATTACKS, THIS)))
 
 # Keeper of the Flame: unit, 2 (1), power 1, hit points 2. Warrior.
@@ -22,9 +22,9 @@ text(
 )
 
 # Elven Warship: support, 3 (1), power 1. Ship.
-# Action: At the beginning of your turn, each opponent must take 2 indirect damage.
+# Action: At the beginning of your turn, each opponent takes 2 indirect damage.
 text("march-of-the-damned-014", action(each_opponent(indirect(2)), when=YOUR_TURN_BEGINS))
 
 # From Beneath the Waves: tactic, 2 (2).
-# Action: Each opponent must take 3 indirect damage.
+# Action: Each opponent takes 3 indirect damage.
 text("march-of-the-damned-015", action(each_opponent(indirect(3))))

@@ -153,7 +153,7 @@ text(
 # Raise Dead: tactic, 4 (0). Undead, Spell.
 # Destruction only.
 # Play only during your turn.
-# Action: Put target unit in your discard pile into play in one of your zones.
+# Action: Put target unit from your discard pile into play in one of your zones.
 text("march-of-the-damned-053", action(target(UNIT_CARDS & IN_DISCARD, put_into_play()), only=YOUR_TURN))
 
 # Beguile: tactic, 2 (0). Undead, Spell.

@@ -57,7 +57,7 @@ text(
 )
 
 # Voice of Command: tactic, 1 (2). Spell.
-# Action: Until the end of the turn, after you play a tactic, you may pay 1 resource, then put that tactic in your
+# Action: Until the end of the turn, after you play a tactic, you may pay 1 resource, then put that tactic from your
 # discard pile into your hand at the end of the turn.
 text(
     "the-twin-tailed-comet-049",

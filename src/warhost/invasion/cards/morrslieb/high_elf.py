@@ -99,7 +99,7 @@ text(
 
 # Comet of Casandora: tactic, 2 (3). Spell.
 # Action: Reveal the top 2 cards of your deck. Each player takes X indirect damage, where X is the total printed cost of
-# those cards. Then put all cards among them on the bottom of their owners' decks.
+# those cards. Then put those cards on the bottom of their owners' decks.
 text(
     "signs-in-the-stars-072",
     action(reveal_top(2, then(indirect(printed_cost(FOUND), everybody=True), put_on_deck(FOUND, bottom=True)))),
@@ -137,8 +137,8 @@ text(
 )
 
 # Hawkeye Archer: unit, 2 (2), power 1, hit points 1. Warrior.
-# Action: At the beginning of your turn, choose target unit in any player's corresponding zone. For that unit: its
-# controller must either sacrifice a unit or deal 1 damage to that unit.
+# Action: At the beginning of your turn, choose target unit in any player's corresponding zone. Its controller must
+# either sacrifice a unit or deal 1 damage to that unit.
 text(
     "fiery-dawn-110",
     action(

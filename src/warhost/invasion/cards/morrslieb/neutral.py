@@ -14,7 +14,7 @@ text("omens-of-ruin-018", action(floating(constant(is_development(THIS))), spend
 text("omens-of-ruin-019", action(develop_top(1), when=after(ENTERS_PLAY, THIS)))
 
 # Bribery: tactic, 2 (0).
-# Action: Target unit or support in zones with no developments loses all power until the end of the turn.
+# Action: Target unit or support in a zone with no developments loses all power until the end of the turn.
 text("omens-of-ruin-020", action(target((UNITS | SUPPORTS) & UNDEVELOPED, gain(POWER, -EVERYTHING))))
 
 # Thornflesh Dryad: unit, 4 (0), power 1, hit points 4. Wood Elf, Forest Spirit.

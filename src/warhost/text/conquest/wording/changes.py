@@ -11,7 +11,7 @@ from ....effects.language.sets import Everything, This
 from ...wording.amounts import MINUS, counted, explained
 from ...wording.changes import bends
 from ...wording.speech import Mention, Speech
-from ...wording.things import heads_of, mention, thing_of
+from ...wording.things import heads_of, lying, mention, thing_of
 from ...wording.tongue import Amount, Thing, Unsaid
 from .things import located
 
@@ -104,8 +104,10 @@ def _deploys_discarded(of: bent.DeploysDiscarded, speech: Speech) -> str:
 
 @bends(bent.PlaysDiscarded)
 def _plays_discarded(of: bent.PlaysDiscarded, speech: Speech) -> str:
-    key = "plays-discarded.actions" if of.actions else "plays-discarded"
-    return speech.tongue.say(key, of=mention(of.of, replace(speech, doing=True), "bare", many=True))
+    several = mention(of.of, replace(speech, doing=True), "bare", many=True)
+    if of.actions:  # one of those that lie there
+        several.thing = lying(several.thing, speech.tongue)
+    return speech.tongue.say("plays-discarded.actions" if of.actions else "plays-discarded", of=several)
 
 
 @bends(fighting.MustAttack)

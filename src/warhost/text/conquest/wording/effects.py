@@ -16,7 +16,7 @@ from ...wording.amounts import counted, everything, explained
 from ...wording.effects import ONLY_ONCE, UNTIL, does, effect_text, repeats
 from ...wording.speech import HE, Mention, Speech
 from ...wording.things import mention, thing_of
-from ...wording.tongue import DO, TO, Amount, Thing, Unsaid
+from ...wording.tongue import DO, LAST, TO, Amount, Thing, Unsaid
 from .things import located
 
 # --- exhausting, moving -------------------------------------------------------------------------------------------
@@ -295,7 +295,7 @@ def _name_type(of: hands.NameType, speech: Speech) -> str:
 
 @does(hands.ChooseNumber)
 def _choose_number(of: hands.ChooseNumber, speech: Speech) -> str:
-    return speech.tongue.say("choose-number", text=effect_text(of.effect, speech), most=of.most)
+    return f"{effect_text(of.effect, speech)}{LAST}{speech.tongue.say('choose-number', most=of.most)}{LAST}"
 
 
 # --- battle -------------------------------------------------------------------------------------------------------

@@ -3,12 +3,11 @@
 from typing import Final
 
 from ...wording.grammar.nouns_ru import ADJECTIVES as SHARED_ADJECTIVES
-from ...wording.grammar.nouns_ru import CARD, CARDS, HARD, SOFT
+from ...wording.grammar.nouns_ru import CARD, CARDS, HARD, SOFT, SOFT_F
 from ...wording.grammar.nouns_ru import NOUNS as SHARED_NOUNS
 from ...wording.grammar.slavic import Declension, Noun, declined
 
 UNIT: Final = ("отряд", "отряда", "отряду", "отряд", "отрядом", "отряде")
-SOFT_F: Final = ("яя", "ей", "ей", "юю", "ей", "ей")  # of adjectives in -ний
 UNITS: Final = ("отряды", "отрядов", "отрядам", "отряды", "отрядами", "отрядах")
 SYNAPTIC: Final = (
     "синаптический",
@@ -84,7 +83,6 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     "tech": declined("технологичн", HARD),
     "last": {**declined("последн", SOFT), "f": tuple(["последн" + each for each in SOFT_F])},
     "adjacent": {**declined("соседн", SOFT), "f": tuple(["соседн" + each for each in SOFT_F])},
-    "topmost": {**declined("верхн", SOFT), "f": tuple(["верхн" + each for each in SOFT_F])},
     "enemy": {
         "m": ("вражеский", "вражеского", "вражескому", "вражеский", "вражеским", "вражеском"),
         "f": ("вражеская", "вражеской", "вражеской", "вражескую", "вражеской", "вражеской"),

@@ -155,7 +155,7 @@ def _of_type(of: planets.OfType, thing: Thing, speech: Speech) -> None:
 
 @says(planets.SharesType)
 def _shares_type(of: planets.SharesType, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.say("shares-type", of=mention(of.of, speech)))
+    thing.notes.append(speech.tongue.note("shares-type", of=mention(of.of, speech)))
 
 
 @says(planets.Infested)

@@ -14,7 +14,7 @@ from ...wording.amounts import MINUS, counted, everything
 from ...wording.changes import MANY, bends
 from ...wording.speech import Mention, Speech
 from ...wording.things import heads_of, mention, thing_of
-from ...wording.tongue import DO, TO, Amount, Thing, Unsaid
+from ...wording.tongue import DO, TO, Amount, Thing, Unsaid, agreeing
 
 LASTING.add(bent.EntersDamaged)
 
@@ -219,7 +219,8 @@ def _adds_power(of: bent.AddsPower, speech: Speech) -> str:
 
 @bends(combat.AttacksOnly)
 def _attacks_only(of: combat.AttacksOnly, speech: Speech) -> str:
-    zones = " ".join(speech.tongue.behind(thing_of(of.zones, speech), speech.who, True))
+    zones = agreeing(" ".join(speech.tongue.behind(thing_of(of.zones, speech), speech.who, True)), True)
+    zones = zones.removeprefix(agreeing(speech.tongue.phrases["in-zones"], True))  # it attacks them, not in them
     return speech.tongue.say("attacks-only", of=mention(of.of, speech, "bare", many=True), zones=zones)
 
 

@@ -13,7 +13,7 @@ from ...wording.effects import ONLY_ONCE, SENTENCES, does, each_player, effect_t
 from ...wording.piles import and_then
 from ...wording.speech import YOU, Mention, Speech
 from ...wording.things import mention, thing_of
-from ...wording.tongue import DO, TO, Amount, Unsaid, agreeing
+from ...wording.tongue import DO, TO, Amount, Thing, Unsaid, agreeing
 
 ONLY_ONCE.append(own.Corrupt)
 APART.add(flow.CloseChain)
@@ -178,8 +178,10 @@ def _search(of: looking.Search, speech: Speech) -> str:
     found = tongue.say("search", speech.mood, where=where, of=wanted) + ("" if of.top == EVERYTHING else top.tail)
     wanted.briefly = True
     if of.random:
-        wanted = Mention(speech, thing, "that")
+        wanted = Mention(speech, thing if tongue.tells_that else Thing(["card"]), "that")
         wanted.said = wanted.briefly = True
+    if of.shuffled and not of.random:  # "it" would be the deck
+        wanted.briefly = False
     shown = isinstance(of.effect, TakeToHand) and of.effect.seen
     one = ".one" if "search.shown.one" in tongue.phrases and not wanted.many else ""
     key = f"search.shown{one}" if shown else "search.random" if of.random else "search.then"

@@ -59,7 +59,7 @@ def _bearing(of: own.Bearing, thing: Thing, speech: Speech) -> None:
     if of.of == own.ATTACHMENTS:
         thing.notes.insert(0, Quality(speech.tongue.phrases["with-attachments"]))
     else:
-        thing.notes.append(speech.tongue.say("bearing", of=mention(of.of, speech)))
+        thing.notes.append(speech.tongue.note("bearing", of=mention(of.of, speech)))
 
 
 @denies(own.Bearing)
@@ -67,7 +67,7 @@ def _not_bearing(of: own.Bearing, thing: Thing, speech: Speech) -> None:
     if of.of == own.ATTACHMENTS:
         thing.notes.insert(0, Quality(speech.tongue.phrases["without-attachments"]))
     else:
-        thing.notes.append(speech.tongue.say("bearing.not", of=mention(of.of, speech)))
+        thing.notes.append(speech.tongue.note("bearing.not", of=mention(of.of, speech)))
 
 
 @says(chain.ThatAction)

@@ -45,9 +45,11 @@ def _take_control(of: taking.TakeControl, speech: Speech) -> str:
 def _play_now(of: taking.PlayNow, speech: Speech) -> str:
     tongue = speech.tongue
     zone = {placing.ANY_OF_YOURS: "", placing.HERE_ZONE: f" {tongue.phrases['into.here']}"}[of.zone]
-    pays = tongue.phrases[f"pays.{PAYS[of.pays]}"]
-    less = tongue.say("pays.less", less=of.less) if of.less else ""
-    return tongue.say("play-now", speech.mood, of=mention(of.of, speech), zone=zone, pays=pays + less)
+    key = f"pays.{PAYS[of.pays]}{'.less' if of.less else ''}"
+    if key not in tongue.phrases:
+        raise Unsaid("what costs less is paid for")
+    pays = tongue.say(key, less=of.less)
+    return tongue.say("play-now", speech.mood, of=mention(of.of, speech), zone=zone, pays=pays)
 
 
 @does(placing.PutEach)
@@ -134,7 +136,7 @@ def _with_keyword(of: own.WithKeyword, thing: Thing, speech: Speech) -> None:
 
 @says(zones.WithDevelopments)
 def _with_developments(of: zones.WithDevelopments, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.say("with-developments", least=of.least))
+    thing.notes.append(speech.tongue.note("with-developments", least=Amount(of.least)))
 
 
 @says(own.CopyInPlay)

@@ -7,9 +7,10 @@ from ....invasion.language import combatants, numbers, zones
 from ....invasion.language import select as own
 from ....invasion.words import ATTACKING, DEFENDING
 from ...wording.amounts import Figure, counts, explained
-from ...wording.speech import Mention, Speech
+from ...wording.conditions import OF_IT
+from ...wording.speech import Mention, Speech, Told
 from ...wording.things import add, denies, mention, says, thing_of
-from ...wording.tongue import Amount, Thing
+from ...wording.tongue import Thing
 
 FOUGHT = {ATTACKING: "attacked", DEFENDING: "defended", ATTACKING | DEFENDING: "fought"}
 
@@ -101,17 +102,16 @@ def _alone(of: combatants.Alone, thing: Thing, speech: Speech) -> None:
 @says(own.HitPointsBelow)
 def _hit_points_below(of: own.HitPointsBelow, thing: Thing, speech: Speech) -> None:
     number = explained(of.number, speech)
-    thing.notes.append(speech.tongue.say("hit-points-below", number=number, tail=number.tail))
+    thing.notes.append(speech.tongue.note("hit-points-below", number=number) + number.tail)
 
 
 @says(own.TopDiscarded)
 def _top_discarded(of: own.TopDiscarded, thing: Thing, speech: Speech) -> None:
-    such = not isinstance(of.of, Everything)
-    if such:
+    if not isinstance(of.of, Everything):
         add(of.of, thing, speech)
-    thing.heads = thing.heads or ["card"]
-    key = "top-discarded.such" if such else "top-discarded"
-    thing.notes.append(speech.tongue.say(f"{key}.{speech.whose}", amount=Amount(of.amount)))
+    thing.heads, thing.count, thing.definite = thing.heads or ["card"], of.amount, True
+    thing.adjectives.insert(0, "topmost")
+    thing.notes.append(speech.tongue.phrases[f"top-discarded.{speech.whose}"])
 
 
 @says(own.CostExtreme)
@@ -123,7 +123,15 @@ def _cost_extreme(of: own.CostExtreme, thing: Thing, speech: Speech) -> None:
 @says(own.RemainingBelow)
 def _remaining_below(of: own.RemainingBelow, thing: Thing, speech: Speech) -> None:
     number = explained(of.number, speech)
-    thing.notes.append(speech.tongue.say("remaining-below", number=number, tail=number.tail))
+    thing.notes.append(speech.tongue.note("remaining-below", number=number) + number.tail)
+
+
+def _it_remains_below(of: own.RemainingBelow, it: Told, speech: Speech) -> str:
+    number = explained(of.number, speech)
+    return speech.tongue.say("is.remaining-below", of=it, number=number) + number.tail
+
+
+OF_IT[own.RemainingBelow] = _it_remains_below
 
 
 @says(combatants.AimingAt)

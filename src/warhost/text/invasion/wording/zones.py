@@ -7,7 +7,7 @@ from ....invasion.language import select as zones
 from ....invasion.language import zones as zones_zones
 from ....invasion.words import ZONE_NAMES
 from ...wording.speech import Mention, Speech
-from ...wording.things import add, heads_of, says, thing_of
+from ...wording.things import add, denies, heads_of, says, thing_of
 from ...wording.tongue import Thing
 
 
@@ -35,6 +35,12 @@ def _in_zone(of: zones_zones.InZone, thing: Thing, speech: Speech) -> None:
 def _without_kind(of: zones_zones.InZoneWithout, thing: Thing, speech: Speech) -> None:
     kind = Mention(speech, Thing(heads_of(of.kinds, speech)), "bare", True)
     thing.notes.append(speech.tongue.note("in-zones-without", kind=kind))
+
+
+@denies(zones_zones.InZoneWithout)
+def _with_kind(of: zones_zones.InZoneWithout, thing: Thing, speech: Speech) -> None:
+    kind = Mention(speech, Thing(heads_of(of.kinds, speech)), "bare", True)
+    thing.notes.append(speech.tongue.note("not-in-zones-without", kind=kind))
 
 
 @says(zones_zones.InZoneOfAttack)

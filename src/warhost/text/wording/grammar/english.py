@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ....effects.language.verbs import EVERYTHING
-from ..tongue import Thing, Tongue
+from ..tongue import Thing, Tongue, agreeing, listed
+from .easing import spoken
 
 SOUNDS_LIKE_YOU: Final = ("uni",)
 WORDS: Final = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
@@ -27,12 +29,16 @@ class English(Tongue):
         many = many or how in ("all", "any-number", "one-or-more")
         nouns = self._nouns(thing, many, whose, " and " if many else " or ")
         behind = self.behind(thing, whose, many)
-        return " ".join([*self._determiner(thing, how, many, nouns), nouns, *behind])
+        return " ".join([*self._determiner(thing, how, many, nouns), nouns, *[agreeing(each, many) for each in behind]])
 
     def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
         number = WORDS.get(numeral, str(numeral)) if isinstance(numeral, int) else numeral
         nouns = self._nouns(thing, numeral != 1, whose, " or ")
         target = [*(["other"] if thing.other else []), *(["target"] if how == "target" else [])]
+        if thing.definite:  # "the top five cards"
+            front = ["the", self.phrases["fixed.top"], number]
+            nouns = self._nouns(replace(thing, adjectives=thing.adjectives[1:]), numeral != 1, whose, " or ")
+            return " ".join([*front, nouns, *self.behind(thing, whose, numeral != 1)])
         if up_to and numeral == EVERYTHING:
             return " ".join(["one or more", *target, nouns, *self.behind(thing, whose, True)])
         front = [*(["up to"] if up_to else []), number, *target]
@@ -62,7 +68,7 @@ class English(Tongue):
             return ["the"]
         if how == "target":
             return ["another target" if thing.other else "target"]
-        if how in ("a", "one") and thing.title and not thing.heads:
+        if how in ("a", "one") and thing.title and not thing.heads and not thing.adjectives:
             return []  # a card by its name
         if how == "a" and not many:
             return ["another" if thing.other else _article(nouns)]
@@ -100,7 +106,10 @@ class English(Tongue):
                 owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(thing.owner, "any")
                 word = f"{word} {self.phrases[f'section.{owner}']}"
             said.append(" ".join([*own, word]))
-        return " ".join([*shared, joint.join(said)])
+        return " ".join([*shared, listed(said, joint)])
+
+    def sentence(self, text: str) -> str:
+        return spoken(super().sentence(text))
 
     def _adjective(self, key: str) -> str:
         return f"non-{self.phrases[f'mark.{key[1:]}']}" if key.startswith("-") else self.phrases[f"mark.{key}"]

@@ -10,6 +10,12 @@ HARD: Final[Declension] = {
     "n": ("e", "ego", "emu", "e", "ym", "ym"),
     "pl": ("e", "ych", "ym", "e", "ymi", "ych"),
 }
+SOFT: Final[Declension] = {
+    "m": ("", "ego", "emu", "", "m", "m"),
+    "f": ("a", "ej", "ej", "ą", "ą", "ej"),
+    "n": ("e", "ego", "emu", "e", "m", "m"),
+    "pl": ("e", "ch", "m", "e", "mi", "ch"),
+}
 CARD: Final = ("karta", "karty", "karcie", "kartę", "kartą", "karcie")
 CARDS: Final = ("karty", "kart", "kartom", "karty", "kartami", "kartach")
 ZONE: Final = ("strefa", "strefy", "strefie", "strefę", "strefą", "strefie")
@@ -93,6 +99,7 @@ THIS: Final[Declension] = {
 ADJECTIVES: Final[dict[str, Declension]] = {
     "attacking": declined("atakując", HARD),
     "attacked": declined("zaatakowan", HARD),
+    "topmost": declined("wierzchni", SOFT),
     "defending": declined("broniąc", HARD, " się"),
     "corrupted": declined("spaczon", HARD),
     "facedown": declined("zakryt", HARD),

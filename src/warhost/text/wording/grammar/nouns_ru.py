@@ -16,6 +16,7 @@ SOFT: Final[Declension] = {
     "n": ("ее", "его", "ему", "ее", "им", "ем"),
     "pl": ("ие", "их", "им", "ие", "ими", "их"),
 }
+SOFT_F: Final = ("яя", "ей", "ей", "юю", "ей", "ей")  # of adjectives in -ний
 CARD: Final = ("карта", "карты", "карте", "карту", "картой", "карте")
 CARDS: Final = ("карты", "карт", "картам", "карты", "картами", "картах")
 NOUNS: Final[dict[str, Noun]] = {
@@ -101,6 +102,7 @@ THIS: Final[Declension] = {
 ADJECTIVES: Final[dict[str, Declension]] = {
     "attacking": declined("атакующ", SOFT),
     "attacked": declined("атакованн", HARD),
+    "topmost": {**declined("верхн", SOFT), "f": tuple(["верхн" + each for each in SOFT_F])},
     "defending": declined("обороняющ", SOFT, "ся"),
     "burning": declined("горящ", SOFT),
     "damaged": declined("повреждённ", HARD),

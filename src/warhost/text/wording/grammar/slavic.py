@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from ....effects.language.verbs import EVERYTHING
-from ..tongue import LAST, Thing, Tongue, agreeing
+from ..tongue import LAST, Thing, Tongue, agreeing, listed
 from ..vocabulary import Vocabulary
 from .easing import eased, ordered
 
@@ -233,7 +233,9 @@ class Slavic(Tongue):
             words.append(self._adjective(thing.faction, agree, case))
         joint = self.phrases["and"] if many and "all" in front else self.phrases["or"]
         said = listed([self._head(thing, head, case, many and not few, whose) for head in heads], joint)
-        return " ".join([*words, said, *[agreeing(each, many, self.gender(thing)) for each in behind]])
+        mixed = len({self.nouns[head][0] for head in heads}) > 1  # "a unit or a support, which are ..."
+        told = [agreeing(each, many or (mixed and each.startswith(",")), self.gender(thing)) for each in behind]
+        return " ".join([*words, said, *told])
 
     def _head(self, thing: Thing, head: str, case: str, many: bool, whose: str) -> str:
         gender, one, several = self.nouns[head]
@@ -256,11 +258,6 @@ class Slavic(Tongue):
             return self.adjectives[key][gender][CASES[case]]
         word = self.adjectives[key[1:]][gender][CASES[case]]
         return f"{self.phrases['not']}{word}"
-
-
-def listed(parts: list[str], joint: str) -> str:
-    """This, that or something else: commas, and the joint in front of the last."""
-    return joint.join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
 
 
 def declined(stem: str, endings: Declension, after: str = "") -> Declension:

@@ -9,6 +9,7 @@ COUNTED: Final = {
 }
 
 PHRASES: Final = {
+    "dash": "–",
     # the words in front of an ability and behind it
     "label.action.deploy": "Deploy Action:",
     "label.action.command": "Command Action:",
@@ -66,7 +67,6 @@ PHRASES: Final = {
     "mark.enemy": "enemy",
     "mark.unique": "unique",
     "mark.adjacent": "adjacent",
-    "mark.topmost": "topmost",
     "mark.undamaged": "undamaged",
     "mark.infested": "infested",
     "mark.material": "material",
@@ -145,9 +145,8 @@ PHRASES: Final = {
     "with-keyword": "with the {keyword} keyword",
     "without-keyword": "without the {keyword} keyword",
     "owned": "you own",
-    "in-discard.yours": "from your discard pile",
-    "in-discard.his": "from their discard pile",
-    "in-discard.enemy": "in your opponent's discard pile",
+    "in-discard.enemy": "from your opponent's discard pile",
+    "in-discard.lying.enemy": "in your opponent's discard pile",
     # numbers
     "stat-of.attack": "the ATK of {of}",
     "stat-of.hit-points": "the HP of {of}",
@@ -402,7 +401,7 @@ PHRASES: Final = {
     "remove-from-game": "remove {of} from the game",
     "from-discard": "(Use this from your discard pile.)",
     "return-instead": "return {of} to its owner's hand instead",
-    "spare": "[{of} stays in play instead|keep {of} in play instead]",
+    "spare": "keep {of} in play instead",
     "by-damage": "it is destroyed by damage",
     "attach-to-shielded": "attach this card to the shielded unit instead of discarding it, if eligible",
     "as-shield": "(Use this while this card is used as a shield card.)",
@@ -432,7 +431,7 @@ PHRASES: Final = {
     "when.after-targeted.any": "after a card ability targets {of} alone",
     "when.after-targeted.yours": "after an ability that you trigger targets {of} alone",
     "when.after-targeted.enemy": "after an ability that your opponent triggers targets {of} alone",
-    "retarget": "[{to} is the target instead|make {to} the target instead], no matter what can be one",
+    "retarget": "[{to} is the target instead|make {to} the target instead], whether it could be targeted or not",
     "retreat-destroys": "{of} that would retreat <is|are> destroyed instead",
     "cannot-rout": "{of} cannot be routed",
     "top-revealed": "your opponent plays with the top card of their deck revealed",
@@ -516,7 +515,7 @@ PHRASES: Final = {
     "put-on-deck": "put {of} on top of <its owner's deck|their owners' decks>",
     "shuffle-back": "shuffle {of} into your deck",
     "name-type": "name a card type (army unit, support, attachment or event)",
-    "choose-number": "{text}, where X is a number up to {most} that you choose",
+    "choose-number": ", where X is a number up to {most} that you choose",
     "cancel-attack": "cancel the rest of that attack",
     "double.damage": "double that damage",
     "double.shields": "double the shield icons of that card",

@@ -9,6 +9,7 @@ COUNTED: Final = {
 }
 
 PHRASES: Final = {
+    "dash": "–",
     # the words in front of an ability and behind it
     "label.action.deploy": "Akcja wystawiania:",
     "label.action.command": "Akcja dowodzenia:",
@@ -413,7 +414,7 @@ PHRASES: Final = {
     "remove-from-game": "[usuń|usunąć] {of:acc} z gry",
     "from-discard": "(Użyj tego ze stosu kart odrzuconych.)",
     "return-instead": "zamiast tego [cofnij|cofnąć] {of:acc} na rękę właściciela",
-    "spare": "zamiast tego [{of} pozostaje w grze|zostawić {of:acc} w grze]",
+    "spare": "zamiast tego [zostaw|zostawić] {of:acc} w grze",
     "by-damage": "niszczą ją obrażenia",
     "attach-to-shielded": "zamiast odrzucać tę kartę, [dołącz|dołączyć] ją do osłanianej jednostki (jeśli to możliwe)",
     "as-shield": "(Użyj tego, gdy ta karta służy jako karta osłony.)",
@@ -530,7 +531,7 @@ PHRASES: Final = {
     "put-on-deck": "[połóż|położyć] {of:acc} na wierzch talii <właściciela|właścicieli>",
     "shuffle-back": "[wtasuj|wtasować] {of:acc} do swojej talii",
     "name-type": "[wymień|wymienić] typ karty (jednostka armii, wsparcie, dodatek lub wydarzenie)",
-    "choose-number": "{text}, gdzie X to wybrana przez ciebie liczba nie większa niż {most}",
+    "choose-number": ", gdzie X to wybrana przez ciebie liczba nie większa niż {most}",
     "cancel-attack": "[anuluj|anulować] resztę tego ataku",
     "double.damage": "[podwój|podwoić] te obrażenia",
     "double.shields": "[podwój|podwoić] symbole osłony tej karty",

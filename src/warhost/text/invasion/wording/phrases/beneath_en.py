@@ -3,16 +3,16 @@
 from typing import Final
 
 PHRASES: Final = {
-    "noun.experience": "experience",
-    "noun.experience.many": "experience",
+    "noun.experience": "experience card",
+    "noun.experience.many": "experience cards",
     "noun.bearer": "card it was taken from",
     "noun.bearer.many": "cards it was taken from",
     "with-cards": "with a card attached",
     "for-each-card-on": " for each card attached to {of}",
     "cards-on": "the number of cards attached to {of}",
-    "gain-experience.one": "attach the top card of your deck facedown to {of} as an experience",
-    "gain-experience": "attach the top {amount:card} of your deck facedown to {of} as experience",
-    "lay-beneath": "attach {of} facedown to {to} as an experience",
+    "gain-experience.one": "attach the top card of your deck facedown to {of} as an experience card",
+    "gain-experience": "attach the top {amount:card} of your deck facedown to {of} as experience cards",
+    "lay-beneath": "attach {of} facedown to {to} as an experience card",
     "take-experience": "take {of} into your hand",
     "you-struck-capital": "right after you have dealt combat damage to an opponent's capital",
     "of-hosts-controller": "controlled by attached unit's controller",
