@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from warhost.bots.conquest.evaluation import ConquestEvaluation
 from warhost.bots.conquest.habits import dialled, doomed, keeps, shield
-from warhost.bots.conquest.standing import prize, triumph, worth
+from warhost.bots.conquest.standing import advantage, prize, triumph, worth
 from warhost.bots.series.playing import Fixture, play
 from warhost.conquest import CONQUEST
 from warhost.conquest.rules.pending import DAMAGING
 from warhost.conquest.state import ConquestState
-from warhost.conquest.words import ARMY, WARLORD
+from warhost.conquest.words import ARMY, ATTACK, COMBAT_PHASE, WARLORD
+from warhost.effects.language.lasting import END_OF_PHASE, Boost
 from warhost.engine import Rng
 from warhost.engine.rng import seeded
 from warhost.games import find_kit
@@ -35,6 +37,28 @@ def test_a_planet_is_worth_what_its_symbols_bring_to_victory() -> None:
     fresh = [prize(state, position, 0) for position in state.open_planets()]
     assert min(fresh) > 0
     assert triumph([2, 0, 0]) > triumph([1, 1, 0]) > triumph([1, 0, 0])
+
+
+def test_attack_for_a_phase_is_worth_nothing_where_nobody_fights() -> None:
+    """CON-16.22: what is gone at the end of the command phase does not make a position better."""
+    state = asked("Dial", 1)
+    unit = next(card for card in state.in_play() if state.kinds[card] & ARMY)
+    seat = state.controller[unit]
+
+    def judged() -> tuple[float, float]:
+        return ConquestEvaluation(state, seat).advantage(state), advantage(state, seat)
+
+    def lend(*boosts: Boost) -> tuple[float, float]:
+        state.boosts = boosts
+        state.changed = True
+        state.settle()
+        assert state.attack[unit] == state.duel.attack[unit] + 2 * len(boosts)
+        return judged()
+
+    boost = Boost(unit, state.births[unit], ATTACK, 2, END_OF_PHASE)
+    assert lend(boost) == lend()
+    state.phase = COMBAT_PHASE
+    assert all(now > then for now, then in zip(lend(boost), lend()))
 
 
 def test_a_warlord_goes_now_here_now_there() -> None:

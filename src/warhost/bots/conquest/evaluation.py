@@ -29,6 +29,7 @@ from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
 from ..duel import Course, DuelOutlook
 from ..figures import Figures
+from .lent import attack
 
 FIGURES: Final[Figures] = {
     "battles": ("battle CON-9.1",),
@@ -123,7 +124,7 @@ def _warlord(s: ConquestState, seat: int) -> float:
     total = -HURT * s.damage[warlord] * (2 if bloodied else 1) - (BLOOD if bloodied else 0.0)
     at = s.position(warlord)
     if at >= 0:
-        threat = sum([s.attack[card] for card in s.units_at(at, 1 - seat)])
+        threat = sum([attack(s, card) for card in s.units_at(at, 1 - seat)])
         guard = len(s.units_at(at, seat)) - 1
         left = s.needed_to_destroy(warlord)
         total -= EXPOSED * min(threat, left) / (1 + guard)
@@ -137,12 +138,12 @@ def _worth(s: ConquestState, card: int) -> float:
     if kind & WARLORD:
         return 0.0
     if kind & UNIT:
-        worth = STRENGTH * s.attack[card] + ENDURANCE * s.needed_to_destroy(card) + 0.3 * s.command[card]
+        worth = STRENGTH * attack(s, card) + ENDURANCE * s.needed_to_destroy(card) + 0.3 * s.command[card]
         at = s.position(card)
         if at < 0:
             return AT_HOME * worth
         if s.phase == COMBAT_PHASE and at == s.battle and not s.marks[card] & EXHAUSTED:
-            worth += READY * s.attack[card]
+            worth += READY * attack(s, card)
         return worth
     return SUPPORT_WORTH if kind == SUPPORT else ATTACHMENT_WORTH if kind == ATTACHMENT else 0.0
 
@@ -160,4 +161,4 @@ def _prospect(s: ConquestState, position: int, seat: int) -> float:
 
 
 def _strength(s: ConquestState, position: int, seat: int) -> float:
-    return sum([1 + s.attack[card] + s.needed_to_destroy(card) for card in s.units_at(position, seat)])
+    return sum([1 + attack(s, card) + s.needed_to_destroy(card) for card in s.units_at(position, seat)])

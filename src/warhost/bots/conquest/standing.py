@@ -17,6 +17,7 @@ from ...conquest.words import (
     UNIT,
     WARLORD,
 )
+from .lent import attack
 
 SYMBOLS_WON: Final = (0.0, 7.0, 22.0, 60.0)  # by how many planets of one type have been won
 HURT: Final = 2.5  # a point of damage on the warlord
@@ -92,7 +93,7 @@ def health(s: ConquestState, seat: int) -> float:
     total = -HURT * s.damage[warlord] * (2 if bloodied else 1) - (BLOOD if bloodied else 0.0)
     at = s.position(warlord)
     if at >= 0:
-        threat = sum([s.attack[card] for card in s.units_at(at, 1 - seat)])
+        threat = sum([attack(s, card) for card in s.units_at(at, 1 - seat)])
         guard = len(s.units_at(at, seat)) - 1
         left = s.needed_to_destroy(warlord)
         total -= EXPOSED * min(threat, left) / (1 + guard)
@@ -107,12 +108,12 @@ def worth(s: ConquestState, card: int) -> float:
     if kind & WARLORD:
         return 0.0
     if kind & UNIT:
-        value = STRENGTH * s.attack[card] + ENDURANCE * s.needed_to_destroy(card) + ORDERS * s.command[card]
+        value = STRENGTH * attack(s, card) + ENDURANCE * s.needed_to_destroy(card) + ORDERS * s.command[card]
         at = s.position(card)
         if at < 0:
             return AT_HOME * value
         if s.phase == COMBAT_PHASE and at == s.battle and not s.marks[card] & EXHAUSTED:
-            value += READY * s.attack[card]
+            value += READY * attack(s, card)
         return value
     if kind == SUPPORT:
         return 0.8 + 1.0 * s.duel.cost[card]
@@ -136,7 +137,7 @@ def prospect(s: ConquestState, position: int, seat: int) -> float:
 
 
 def strength(s: ConquestState, position: int, seat: int) -> float:
-    return sum([1.0 + s.attack[card] + s.needed_to_destroy(card) for card in s.units_at(position, seat)])
+    return sum([1.0 + attack(s, card) + s.needed_to_destroy(card) for card in s.units_at(position, seat)])
 
 
 def command_margin(s: ConquestState, position: int, seat: int) -> int:

@@ -1,0 +1,21 @@
+"""What a card has until the end of a phase in which nobody fights: no position is better for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...conquest.state import ConquestState
+from ...conquest.words import ATTACK, COMBAT_PHASE
+from ...effects.language.lasting import END_OF_PHASE, NEXT_ACTION, NEXT_ATTACK
+
+WITH_THE_PHASE: Final = (END_OF_PHASE, NEXT_ATTACK, NEXT_ACTION)  # gone at its end at the latest
+
+
+def attack(s: ConquestState, card: int) -> int:
+    """The attack of a card without what is gone before anybody fights."""
+    found: int = s.attack[card]
+    if s.phase != COMBAT_PHASE:
+        for boost in s.boosts:
+            if boost.card == card and boost.stat == ATTACK and boost.until in WITH_THE_PHASE:
+                found -= boost.amount
+    return found
