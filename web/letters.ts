@@ -7,7 +7,6 @@ import type { Plugin } from "vite";
 export const FACES = [
   { family: "Alegreya", files: "alegreya", weight: 700 },
   { family: "Alegreya Sans", files: "alegreya-sans", weight: 500 },
-  { family: "Alegreya Sans", files: "alegreya-sans", weight: 700 },
 ];
 type Face = (typeof FACES)[number];
 /** First and last letter of each row. */
@@ -32,7 +31,11 @@ const ALPHABETS: Record<string, [number, number][]> = {
     [0x15a, 0x15b],
     [0x179, 0x17c],
   ],
-  russian: [[0x401, 0x451]],
+  russian: [
+    [0x401, 0x401],
+    [0x410, 0x44f],
+    [0x451, 0x451],
+  ],
 };
 /** What the packages call the files that these letters are in. */
 export const FILES: Record<string, string> = {

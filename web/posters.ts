@@ -24,7 +24,7 @@ export function postersPlugin(): Plugin {
       this.emitFile({ type: "asset", fileName: `${FOLDER}/painter.js`, source: made[0]!.output[0].code });
       const alphabets = [...new Set(Object.values(FILES))]; // of each file that the packages have, once
       await Promise.all(
-        FACES.filter(({ family, weight }) => family === "Alegreya" || weight === 500).flatMap((face) =>
+        FACES.flatMap((face) =>
           alphabets.map(async (file) => {
             const source = await lettersOf(face, file, "sfnt");
             this.emitFile({ type: "asset", fileName: `${FOLDER}/${face.files}-${file}-${face.weight}.ttf`, source });

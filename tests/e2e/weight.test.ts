@@ -9,12 +9,15 @@ import { BOT, type Visitor } from "./visitor";
 
 const house = openHouse("--still");
 const FRESH = { ...DESKTOP, serviceWorkers: "block" } as const; // nothing is kept from before, and nobody fetches beside the page
-const MOST = 150; // kilobytes to the first decision
-// No more than measured (docs/reference/performance.md).  The aim is 0.1.
+// Kilobytes to the first decision; the aim is 150 in every language.
+const MOST = { en: 150, pl: 160, ru: 165 };
+const LANGUAGES = LONG ? (["en", "pl", "ru"] as const) : (["ru"] as const); // letters of Russian weigh most
+const WHOLE = 600_000; // milliseconds for a whole game
+const STILL = 0.1; // layout shift in a whole game, what answers a click left out
 const GAMES = [
-  { game: "lords", mine: "orcs", theirs: "dwarves", hands: withMouse, options: { first: "1" }, shift: 0.2 },
-  { game: "invasion", mine: "dwarf", theirs: "orc", hands: invasion.withMouse, options: {}, shift: 0.3 },
-  { game: "conquest", mine: "space-marines", theirs: "orks", hands: conquest.withMouse, options: {}, shift: 0.9 },
+  { game: "lords", mine: "orcs", theirs: "dwarves", hands: withMouse, options: { first: "1" } },
+  { game: "invasion", mine: "dwarf", theirs: "orc", hands: invasion.withMouse, options: {} },
+  { game: "conquest", mine: "space-marines", theirs: "orks", hands: conquest.withMouse, options: {} },
 ] as const;
 
 const PAINTER = /\/assets\/paint-/; // who draws the pictures: fetched when the page has nothing else to do
@@ -47,23 +50,26 @@ async function scales(guest: Visitor): Promise<{ told: (what: string) => Promise
   };
 }
 
-describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options, shift }) => {
+describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options }) => {
   const seats = [
     { kind: "me", deck: mine },
     { ...BOT, deck: theirs },
   ] as const;
 
-  it("is light: a table opened by its link asks its first question after 150 kB", async () => {
-    const host = await house.visitor();
-    const id = await host.table([...seats], options, { game });
-    const { cookies } = await host.page.context().storageState();
-    const guest = await house.visitor({}, FRESH);
-    await guest.page.context().addCookies(cookies);
-    const { told } = await scales(guest);
-    await guest.go(`table/${id}`);
-    expect(await guest.asked()).toBe(true);
-    expect(await told(`${game}, by link`)).toBeLessThan(MOST);
-  });
+  it.each(LANGUAGES)(
+    "is light: a table opened by its link weighs little before its first question, in %s",
+    async (language) => {
+      const host = await house.visitor();
+      const id = await host.table([...seats], options, { game });
+      const { cookies } = await host.page.context().storageState();
+      const guest = await house.visitor({ language }, FRESH);
+      await guest.page.context().addCookies(cookies);
+      const { told } = await scales(guest);
+      await guest.go(`table/${id}`);
+      expect(await guest.asked()).toBe(true);
+      expect(await told(`${game}, by link, in ${language}`)).toBeLessThan(MOST[language]);
+    },
+  );
 
   it.runIf(LONG)("is told how much it weighs from the home screen to the first decision", async () => {
     const guest = await house.visitor({}, FRESH);
@@ -72,35 +78,41 @@ describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options, shift }) =>
     await guest.button(`play.${game}` as "play.lords").click();
     await guest.button("start").click();
     await guest.asked();
-    expect(await told(`${game}, from home`)).toBeLessThan(1.8 * MOST);
+    expect(await told(`${game}, from home`)).toBeLessThan(1.8 * MOST.en);
   });
 
-  it.skipIf(!LONG)("moves no more than before by itself in sixty answers", async () => {
-    const guest = await house.visitor();
-    await guest.page.addInitScript(() => {
-      const kept = globalThis as { shifted?: number; movers?: string[] };
-      kept.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const each of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Element | null }[];
-        })[]) {
-          if (each.hadRecentInput) continue;
-          kept.shifted! += each.value;
-          const who = each.sources.map(
-            ({ node }) => `${node?.nodeName.toLowerCase()}.${node?.getAttribute?.("class")}`,
-          );
-          (kept.movers ??= []).push(`${each.value.toFixed(3)} ${who.join(" | ")}`);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await guest.table([...seats], game === "lords" ? { ...options, units: 8 } : options, { game });
-    await guest.answers(60, hands);
-    const shifted = await guest.page.evaluate(() => (globalThis as { shifted?: number }).shifted ?? -1);
-    const movers = await guest.page.evaluate(() => (globalThis as { movers?: string[] }).movers ?? []);
-    console.log([`${game}: layout shift ${shifted.toFixed(3)}`, ...movers.sort().reverse().slice(0, 12)].join("\n  "));
-    expect(shifted).toBeGreaterThanOrEqual(0);
-    expect(shifted).toBeLessThan(shift);
-  });
+  it.runIf(LONG)(
+    "hardly moves by itself in a whole game",
+    async () => {
+      const guest = await house.visitor();
+      await guest.page.addInitScript(() => {
+        const kept = globalThis as { shifted?: number; movers?: string[] };
+        kept.shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const each of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node: Element | null }[];
+          })[]) {
+            if (each.hadRecentInput) continue;
+            kept.shifted! += each.value;
+            const who = each.sources.map(
+              ({ node }) => `${node?.nodeName.toLowerCase()}.${node?.getAttribute?.("class")}`,
+            );
+            (kept.movers ??= []).push(`${each.value.toFixed(3)} ${who.join(" | ")}`);
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await guest.table([...seats], game === "lords" ? { ...options, units: 8 } : options, { game });
+      await guest.answers(200, hands);
+      const shifted = await guest.page.evaluate(() => (globalThis as { shifted?: number }).shifted ?? -1);
+      const movers = await guest.page.evaluate(() => (globalThis as { movers?: string[] }).movers ?? []);
+      console.log(
+        [`${game}: layout shift ${shifted.toFixed(3)}`, ...movers.sort().reverse().slice(0, 12)].join("\n  "),
+      );
+      expect(shifted).toBeGreaterThanOrEqual(0);
+      expect(shifted).toBeLessThan(STILL);
+    },
+    WHOLE,
+  );
 });
