@@ -43,6 +43,15 @@ describe("the army builder", () => {
       .toContain("The Tusks");
   });
 
+  it("goes to the table with an army", async () => {
+    const guest = await house.visitor();
+    await guest.go("army");
+    await guest.page.getByLabel(guest.t("army.name")).fill("The Tusks");
+    await guest.button("decks.play").click();
+    const first = guest.page.getByRole("combobox", { name: guest.t("place.army"), exact: true }).first();
+    await expect.poll(() => first.locator("option:checked").textContent()).toBe("The Tusks");
+  });
+
   it("shares an army by a link", async () => {
     const [guest, friend] = [await house.visitor(), await house.visitor()];
     await guest.go("army");

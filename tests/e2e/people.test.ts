@@ -16,6 +16,17 @@ async function friendAt(id: string): Promise<Visitor> {
 const over = (guests: Visitor[]): Promise<unknown> => Promise.all(guests.map((guest) => guest.playOut(quickly)));
 
 describe("people at one screen", () => {
+  it("are told apart, also where they gave no names", async () => {
+    const guest = await house.visitor();
+    await guest.go("new?game=lords&way=screen");
+    await guest.page.getByLabel(guest.t("your.name")).fill("Ada");
+    await guest.button("create").click();
+    await guest.ready.waitFor();
+    const id = guest.page.url().split("/").at(-1)!;
+    const { places } = await guest.get<{ places: { name: string }[] }>(`/tables/${id}`);
+    expect(places.map(({ name }) => name)).toEqual(["Ada", guest.t("place.player", { number: 2 })]);
+  });
+
   it("see only their own cards: the screen is covered between them", async () => {
     const guest = await house.visitor();
     await guest.table(

@@ -24,6 +24,7 @@ interface Saved {
   pictures: boolean; // one's own pictures of cards are shown, where there are some
   sort: (typeof HAND_SORTS)[number]; // of the cards in hand
   notify: boolean; // the browser tells when it is one's turn
+  touched: boolean; // a game was begun with a finger
 }
 
 const oneOf = <T>(choices: readonly T[], found: unknown, usual: T): T =>
@@ -41,6 +42,7 @@ function read(): Saved {
     previews: flag(found.previews, true),
     talk: oneOf(TALKS, found.talk, "all"),
     notify: flag(found.notify, false),
+    touched: flag(found.touched, false),
     pictures: flag(found.pictures, true),
     sort: oneOf(HAND_SORTS, found.sort, "dealt"),
     volume: typeof found.volume === "number" ? found.volume : 35,

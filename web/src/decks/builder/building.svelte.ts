@@ -4,6 +4,7 @@ import { copyText } from "../../clipboard";
 import { refusalText } from "../../server/refusals";
 import type { Deck, DeckCheck, DeckReport, PoolCard } from "../../server/protocol";
 import { ensureGuest } from "../../server/session.svelte";
+import { go } from "../../route.svelte";
 import { t } from "../../words.svelte";
 import { findArmy, findPool } from "../pool.svelte";
 import { loadDecks } from "../saved.svelte";
@@ -134,6 +135,12 @@ export class Building {
     const count = Math.min(MOST, Math.max(0, held + by));
     // A card that stays keeps its place, so that lists do not jump.
     this.cards = count ? { ...this.cards, [code]: count } : rest;
+  }
+
+  /** To a new table with this deck, which is kept first. */
+  async play(): Promise<void> {
+    if (this.changed || !this.id) await this.save();
+    if (this.id && !this.changed) go(`new?game=${this.game}&way=computer&deck=${this.id}`);
   }
 
   async save(): Promise<void> {

@@ -1,6 +1,7 @@
 // The chairs of a table that is about to be made.
 import { chosenDeck } from "../../decks/saved.svelte";
 import type { NewPlace } from "../../server/protocol";
+import { t } from "../../words.svelte";
 
 export interface Chair {
   who: string; // "me", "open", or "bot:" and its key
@@ -28,9 +29,12 @@ export function chairsFor(way: string, bot: string, own: string | null): Chair[]
   ];
 }
 
+/** What somebody at this screen is called who gave no name: the first by their own, another by their number. */
+export const calledAt = (at: number): string => (at > 0 ? t("place.player", { number: at + 1 }) : "");
+
 /** A chair as the server is told of it. */
-export function placeOf(each: Chair): NewPlace {
+export function placeOf(each: Chair, at: number): NewPlace {
   const deck = chosenDeck(each.deck);
   if (each.who.startsWith("bot:")) return { kind: "bot", bot: each.who.slice(4), deck };
-  return each.who === "open" ? { kind: "open" } : { kind: "me", name: each.name, deck };
+  return each.who === "open" ? { kind: "open" } : { kind: "me", name: each.name.trim() || calledAt(at), deck };
 }

@@ -1,0 +1,133 @@
+// A table on a phone: what lies there can be read, and what is asked leaves the field its room.
+import { describe, expect, it } from "vitest";
+import * as conquest from "./conquest";
+import { DESKTOP, PHONE } from "./house";
+import * as invasion from "./invasion";
+import { openHouse } from "./open";
+import { BOT, ME, type Visitor } from "./visitor";
+
+const house = openHouse("--still");
+
+async function scenario(guest: Visitor, game: string, name: string): Promise<void> {
+  const positions = await guest.get<{ path: string }[]>(`/scenarios/${game}`);
+  const { path } = positions.find((each) => each.path.replace(/\.yaml$/, "").endsWith(name))!;
+  await guest.post("/session", { name: "Ada" });
+  const { id } = await guest.post<{ id: string }>("/scenarios/open", { path });
+  await guest.go(`table/${id}`);
+  await guest.page.locator("[data-moment]").waitFor();
+}
+
+/** Words of attachments that are broken or stick out of their buttons. */
+const cut = (guest: Visitor): Promise<string[]> =>
+  guest.page.locator(".attached > span[aria-hidden]").evaluateAll((names) =>
+    names.flatMap((name) => {
+      const frame = name.parentElement!.getBoundingClientRect();
+      const node = name.firstChild!;
+      return [...node.textContent!.matchAll(/[^\s-]+/g)].flatMap((word) => {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const rows = new Set([...range.getClientRects()].map((each) => Math.round(each.top)));
+        const inside = left >= frame.left && right <= frame.right && top >= frame.top - 2 && bottom <= frame.bottom + 2;
+        return inside && rows.size === 1 ? [] : [`${node.textContent}: ${word[0]}`];
+      });
+    }),
+  );
+
+const ATTACHED = [
+  ["conquest", "037-bladed-lotus-rifle-skirmish"],
+  ["conquest", "085-guardian-mesh-armor"],
+  ["conquest", "orks/057-cybork-body"],
+  ["conquest", "16-abilities/modifiers"],
+  ["conquest", "055-honorifica-imperialis"],
+  ["invasion", "072-smash-em-all"],
+  ["invasion", "063-grimgor-ironhide"],
+] as const;
+
+describe("attachments", () => {
+  it.each([
+    ["phone", PHONE],
+    ["desktop", DESKTOP],
+  ] as const)("are called by their whole names on a %s", async (_, device) => {
+    const guest = await house.visitor({}, device);
+    for (const [game, name] of ATTACHED) {
+      await scenario(guest, game, name);
+      await expect.poll(() => guest.page.locator(".attached").count(), { message: name }).toBeGreaterThan(0);
+      await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await expect.poll(() => cut(guest), { message: name }).toEqual([]);
+    }
+  });
+});
+describe("on a phone", () => {
+  it("the question can be folded, and the field has its room", async () => {
+    const guest = await house.visitor({}, PHONE);
+    await conquest.table(guest, [conquest.MARINES, conquest.ORK_BOT], { first: "1" });
+    await guest.asked();
+    const field = guest.page.locator("main > .field");
+    const high = async (): Promise<number> => (await field.boundingBox())!.height;
+    const before = await high();
+    await guest.button("prompt.fold").tap();
+    await expect.poll(high).toBeGreaterThan(before + 40);
+    await guest.button("prompt.fold").tap();
+    await expect.poll(high).toBe(before);
+  });
+
+  it("what happened last is told over the field, and how a card is read once", async () => {
+    const guest = await house.visitor({}, PHONE);
+    const news = guest.page.locator(".news p");
+    await guest.table([ME, BOT], { first: "1" });
+    await expect.poll(() => news.textContent()).toBe(guest.t("touch.first"));
+    await guest.page.reload();
+    await guest.asked();
+    await expect.poll(() => news.count()).toBe(0);
+    await guest.playable.first().tap();
+    await guest.next(() => guest.targets.first().tap());
+    await expect.poll(() => news.textContent()).not.toBe("");
+  });
+
+  it.each(["lords", "invasion", "conquest"] as const)(
+    "the field of %s stays where it is while a card is picked up",
+    async (game) => {
+      const guest = await house.visitor({}, PHONE);
+      const decks = { lords: ["orcs", "dwarves"], invasion: ["dwarf", "orc"], conquest: ["space-marines", "orks"] }[
+        game
+      ];
+      const seats = [
+        { ...ME, deck: decks[0]! },
+        { ...BOT, deck: decks[1]! },
+      ];
+      await guest.table(seats, game === "lords" ? { first: "1" } : {}, { game });
+      const answers = guest.prompt.locator(".answers [data-option]");
+      for (let given = 0; given < 20 && (await guest.asked()) && !(await guest.playable.count()); given++)
+        await guest.next(() => answers.last().tap());
+      const field = guest.page.locator("main > .field");
+      const top = async (): Promise<number> => Math.round((await field.boundingBox())!.y);
+      const before = await top();
+      await guest.playable.first().tap();
+      await expect.poll(() => guest.page.locator(".hand .selected, [aria-pressed=true]").count()).toBeGreaterThan(0);
+      await expect.poll(top).toBe(before);
+    },
+  );
+
+  it("a card of a draft is read before it is taken", async () => {
+    const guest = await house.visitor({}, PHONE);
+    await invasion.table(guest, [
+      { kind: "me", deck: "order" },
+      { ...invasion.ORC_BOT, deck: "destruction" },
+    ]);
+    await guest.asked();
+    const card = guest.page.getByRole("dialog", { name: guest.t("inspector") });
+    await invasion.lit(guest).first().tap();
+    await card.waitFor();
+    await guest.button("close").tap();
+    await card.waitFor({ state: "hidden" });
+    const plain = invasion.lit(guest).filter({ hasNotText: await guest.say("invasion.kind.draft") });
+    await plain.first().tap();
+    await guest.next(() =>
+      card.getByRole("button", { name: invasion.word(guest, "inv.draft.take"), exact: true }).tap(),
+    );
+    await expect.poll(() => guest.page.locator("[data-part=races] li").count()).toBe(1);
+    await expect.poll(() => guest.button("passing.until").count()).toBe(0);
+  });
+});
