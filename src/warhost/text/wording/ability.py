@@ -152,8 +152,7 @@ def _paid(ability: Ability, speech: Speech) -> str:
     costs += [effect_text(each, speech) for each in ability.cost]
     costs = _one_object(costs, speech)
     if not costs:
-        text = effect_text(effect, speech)
-        return text + _what_x_is(ability, speech) if "X" in text else _then_x_is(ability, text, effect, speech)
+        return effect_text(effect, speech) + _what_x_is(ability, speech)
     if ability.cost:
         speech = replace(speech, itself="this" if paid else "")
     if stands_alone(effect) or [each for each in ability.cost if type(each) in APART]:
@@ -190,7 +189,11 @@ def _what_x_is(ability: Ability, speech: Speech) -> str:
         return ""
     if _names_x((ability.effect, ability.cost, ability.spend)):
         return explained(ability.x_is, speech).tail
-    return speech.tongue.say("x-apart", meaning=figure(ability.x_is, speech).meaning)
+    if isinstance(ability.effect, Target) and not speech.slots:
+        target = Mention(speech, thing_of(ability.effect.of, speech), "target")
+        target.said = True
+        speech = speech.aiming(target)
+    return f". {speech.tongue.say('x-is', meaning=figure(ability.x_is, speech).meaning)}"
 
 
 def _names_x(word: Any) -> bool:
@@ -199,18 +202,6 @@ def _names_x(word: Any) -> bool:
     if is_dataclass(word) and not isinstance(word, type):
         parts = tuple([getattr(word, field.name) for field in fields(word)])
     return isinstance(word, ChosenX) or any(_names_x(part) for part in parts)
-
-
-def _then_x_is(ability: Ability, text: str, effect: Effect, speech: Speech) -> str:
-    """A text that has no X in it: what the X of the card's cost is, as a sentence of its own."""
-    if ability.x_is == kinds.NONE_TO_PAY:
-        return text
-    if isinstance(effect, Target):
-        target = Mention(speech, thing_of(effect.of, speech), "target")
-        target.said = True
-        speech = speech.aiming(target)
-    meaning = figure(ability.x_is, speech).meaning
-    return f"{text}. {speech.tongue.say('x-is', meaning=meaning)}" if meaning else text
 
 
 def phases_of(only: Condition) -> tuple[list[DuringPhase], list[Condition]]:

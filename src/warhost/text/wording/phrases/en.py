@@ -58,7 +58,6 @@ PHRASES: Final = {
     "with-tokens": "with at least 1 resource token",
     # numbers
     "where-x": ", where X is {meaning}",
-    "x-apart": ". X is {meaning}",
     "for-each": " for {of}",
     "for-each-that": " for {said}",
     "for-each-in-hand.his": " for each card in their hand",

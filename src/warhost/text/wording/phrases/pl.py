@@ -74,7 +74,6 @@ PHRASES: Final = {
     "with-tokens": "z co najmniej 1 żetonem zasobów",
     # numbers
     "where-x": ", gdzie X to {meaning}",
-    "x-apart": ". X to {meaning}",
     "for-each": " za {of:acc}",
     "for-each-that": " za {said}",
     "for-each-in-hand.his": " za każdą kartę na swojej ręce",

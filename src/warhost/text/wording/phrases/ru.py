@@ -70,7 +70,6 @@ PHRASES: Final = {
     "with-tokens": "хотя бы с 1 фишкой ресурса",
     # numbers
     "where-x": ", где X — {meaning}",
-    "x-apart": ". X — {meaning}",
     "for-each": " за {of:acc}",
     "for-each-that": " за {said}",
     "for-each-in-hand.his": " за каждую карту в своей руке",
