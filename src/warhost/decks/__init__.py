@@ -4,7 +4,7 @@ from .cards import MOST_COPIES, DeckList, counted, read_cards, read_object
 from .files import FORMS, LARGEST, Form, form_of, read_file, read_json, tidy, write_new
 from .library import Library
 from .lists import CODE_WIDTH, Grammar, Listing, read_list, write_list
-from .names import find_code, plain, titles_of
+from .names import copies_by_title, find_code, plain, titles_of
 from .octgn import Entry, read_octgn, write_octgn
 from .problem import Problem, refuse
 from .tables import VARIABLE, keyword_in, number_in, read_table, words_in
@@ -22,6 +22,7 @@ __all__ = [
     "Library",
     "Listing",
     "Problem",
+    "copies_by_title",
     "counted",
     "find_code",
     "form_of",

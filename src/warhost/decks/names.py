@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 LIKE_ASCII: Final = str.maketrans("’‘`´–—", "''''--", '"“”„«»')
 LONGEST_NAME: Final = 200  # signs; that of a card has some fifty
+
+
+class Named(Protocol):
+    """What is asked of a card here."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+
+
+C = TypeVar("C", bound=Named)
 
 
 def plain(name: str) -> str:
@@ -22,6 +34,14 @@ def plain(name: str) -> str:
 def _plain(name: str) -> str:
     letters = unicodedata.normalize("NFKD", name.translate(LIKE_ASCII)).casefold()
     return " ".join("".join([each for each in letters if not unicodedata.combining(each)]).split())
+
+
+def copies_by_title(counts: dict[str, int], cards: list[C]) -> list[tuple[C, int]]:
+    """The first card of each title, in their order, with how many copies of the title there are."""
+    held: dict[str, list[C]] = {}
+    for card in cards:
+        held.setdefault(plain(card.name), []).append(card)
+    return [(printings[0], sum([counts[card.code] for card in printings])) for printings in held.values()]
 
 
 def titles_of(names: dict[str, str]) -> dict[str, list[str]]:

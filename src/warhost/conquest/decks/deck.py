@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...decks import DeckList, Problem, counted, plain, read_object, refuse
+from ...decks import DeckList, Problem, copies_by_title, counted, read_object, refuse
 from ...engine.errors import BadDeck
 from ..card import Card
 from ..library import CORE, GAME, official
@@ -159,16 +159,12 @@ def _tyranids(warlord: Card, cards: list[Card], counts: dict[str, int]) -> list[
 
 def _copies(counts: dict[str, int], cards: list[Card]) -> list[Problem]:
     """Three of a title (CON-18.6); squad cards are as many as their squad says, and of synapse units there is one."""
-    held: dict[str, list[Card]] = {}
-    for card in cards:
-        if not card.squad and card.kind != "synapse":
-            held.setdefault(plain(card.name), []).append(card)
-    found = []
-    for printings in held.values():
-        count = sum([counts[card.code] for card in printings])
-        if count > MOST_COPIES:
-            found.append(_wrong("copies", "CON-18.6", printings[0].code, {"count": count, "most": MOST_COPIES}))
-    return found
+    free = [card for card in cards if not card.squad and card.kind != "synapse"]
+    return [
+        _wrong("copies", "CON-18.6", card.code, {"count": count, "most": MOST_COPIES})
+        for card, count in copies_by_title(counts, free)
+        if count > MOST_COPIES
+    ]
 
 
 def _not_yet(warlord: Card, cards: list[Card]) -> list[Problem]:

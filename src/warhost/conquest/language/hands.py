@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.language.effect import DONE, Asking, Effect, Looking
+from ...effects.language.effect import DONE, Asking, Effect, Looking, discarding
 from ...effects.language.following import Asked, Resolve
 from ...effects.language.joints import Times
 from ...effects.language.numbers import HowMany, value
@@ -43,11 +43,7 @@ class LookAtHand(Looking):
         return list(cards)
 
     def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        found = use.finding((*use.found, option))
-        rest = tuple([card for card in cards if card != option])
-        if len(found.found) < self.discards and rest:
-            s.then(Asked(self, found, it, who, rest))
-        s.discard([option], use)
+        self.discard_one(s, use, it, who, cards, option, self.discards)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("discard", option)
@@ -94,7 +90,7 @@ class LookAndOrder(Looking):
         s.discard([option], use)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("discard nothing") if option == DONE else Move("discard", option)
+        return discarding(option)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         assert isinstance(s, ConquestState)

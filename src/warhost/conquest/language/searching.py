@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...effects.hidden.knowledge import mingled
-from ...effects.language.effect import DONE, Effect, Looking
+from ...effects.language.effect import DONE, Effect, Looking, discarding
 from ...effects.language.following import Asked, Resolve
 from ...effects.language.select import Selector
 from ...effects.language.use import Use
@@ -198,7 +198,7 @@ class LookMayDiscard(Looking):
             s.discard([option], use)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("discard nothing") if option == DONE else Move("discard", option)
+        return discarding(option)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.language.use import NOTHING
-from ...effects.positions.expecting import Expecting, drawn_counters, drawn_question, drawn_seat, names, possessions
+from ...effects.positions.expecting import (
+    Expecting,
+    drawn_counters,
+    drawn_marks,
+    drawn_question,
+    drawn_seat,
+    names,
+    possessions,
+)
 from ...effects.state.card_table import NO_HOST
 from ...engine.scenarios.expectation import Differences
 from ..library import planet_cards
@@ -153,7 +161,4 @@ def _drawn(s: ConquestState, card: int) -> str:
     text += drawn_counters(s, card)
     if s.host[card] != NO_HOST:
         text += f" on {s.name_of(s.host[card])}"
-    for mark, word in ((EXHAUSTED, "exhausted"), (BLOODIED, "bloodied"), (ATTACKING, "attacking")):
-        if s.marks[card] & mark:
-            text += f" {word}"
-    return text
+    return text + drawn_marks(s, card, ((EXHAUSTED, "exhausted"), (BLOODIED, "bloodied"), (ATTACKING, "attacking")))

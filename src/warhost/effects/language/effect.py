@@ -124,6 +124,11 @@ class Asking(Effect):
         return bool(self.options(s, use, it, who))
 
 
+def discarding(option: int) -> Move:
+    """The move of one who may discard a card or leave it."""
+    return Move("discard nothing") if option == DONE else Move("discard", option)
+
+
 class Looking(Asking):
     """An effect that lets a player look at cards, and asks about them.
 
@@ -143,6 +148,16 @@ class Looking(Asking):
 
         learn(s, cards, who)
         s.ask(Asked(self, use, it, who, cards), who, self.offered(s, use, it, who, cards))
+
+    def discard_one(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], card: int, most: int) -> None:
+        """One of the cards is discarded, and another one asked for until there are so many."""
+        from .following import Asked
+
+        found = use.finding((*use.found, card))
+        rest = tuple([each for each in cards if each != card])
+        if len(found.found) < most and rest:
+            s.then(Asked(self, found, it, who, rest))
+        s.discard([card], use)
 
     def idle_option(self) -> int:
         return DONE

@@ -113,6 +113,11 @@ def drawn_question(s: World, active: str, where: str) -> list[str]:
     return [question, "  " + ", ".join(s.notations())]
 
 
+def drawn_marks(s: World, card: int, words: tuple[tuple[int, str], ...]) -> str:
+    """The marks of a card that have a word."""
+    return "".join([f" {word}" for mark, word in words if s.marks[card] & mark])
+
+
 def drawn_counters(s: World, card: int) -> str:
     """The damage and the tokens on a card."""
     damage = f" {s.damage[card]} damage" if s.damage[card] else ""

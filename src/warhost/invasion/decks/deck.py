@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from ...decks import DeckList, Problem, plain, read_object, refuse
+from ...decks import DeckList, Problem, copies_by_title, plain, read_object, refuse
 from ...engine.errors import BadDeck
 from ..card import Card
 from ..library import official, titles
@@ -138,16 +138,12 @@ def capitals_for(card: Card) -> list[str]:
 
 def _copies(counts: dict[str, int], cards: list[Card]) -> list[Problem]:
     """Copies by title: three of each (INV-28.2, INV-28.11), unless the card sets a limit of its own (INV-28.5)."""
-    held: dict[str, list[Card]] = {}
-    for card in cards:
-        held.setdefault(plain(card.name), []).append(card)
     found = []
-    for printings in held.values():
-        count = sum([counts[card.code] for card in printings])
-        most = limit(printings[0])
+    for card, count in copies_by_title(counts, cards):
+        most = limit(card)
         if count > most:
             name, rule = ("copies", "INV-28.2") if most >= MOST_COPIES else ("deck-limit", "INV-28.5")
-            found.append(_wrong(name, rule, printings[0].code, {"count": count, "most": most}))
+            found.append(_wrong(name, rule, card.code, {"count": count, "most": most}))
     return found
 
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.positions.expecting import Expecting, drawn_counters, drawn_question, drawn_seat, names, possessions
+from ...effects.positions.expecting import (
+    Expecting,
+    drawn_counters,
+    drawn_marks,
+    drawn_question,
+    drawn_seat,
+    names,
+    possessions,
+)
 from ...effects.state.card_table import NO_HOST
 from ...engine.scenarios.expectation import Differences
 from ..rules.actions.naming import zone_name
@@ -125,7 +133,4 @@ def _drawn(s: InvasionState, card: int) -> str:
     text += drawn_counters(s, card)
     if beneath(s, card):
         text += f" {len(beneath(s, card))} experience"
-    for mark, word in ((CORRUPTED, "corrupted"), (ATTACKING, "attacking"), (DEFENDING, "defending")):
-        if s.marks[card] & mark:
-            text += f" {word}"
-    return text
+    return text + drawn_marks(s, card, ((CORRUPTED, "corrupted"), (ATTACKING, "attacking"), (DEFENDING, "defending")))

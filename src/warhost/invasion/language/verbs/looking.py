@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS, learn, mingled
-from ....effects.language.effect import DONE, Effect, Looking
+from ....effects.language.effect import DONE, Effect, Looking, discarding
 from ....effects.language.following import Asked, Resolve
 from ....effects.language.joints import EachPlayer
 from ....effects.language.numbers import HowMany, value
@@ -201,16 +201,11 @@ class LookAtHand(Looking):
         return [DONE, *cards]
 
     def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        if option == DONE:
-            return
-        found = use.finding((*use.found, option))
-        rest = tuple([card for card in cards if card != option])
-        if len(found.found) < self.discards and rest:
-            s.then(Asked(self, found, it, who, rest))
-        s.discard([option], use)
+        if option != DONE:
+            self.discard_one(s, use, it, who, cards, option, self.discards)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("discard nothing") if option == DONE else Move("discard", option)
+        return discarding(option)
 
 
 @dataclass(frozen=True)
