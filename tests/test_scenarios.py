@@ -44,18 +44,24 @@ PLAYED = played()
 @pytest.mark.parametrize("path", PLAYED, ids=[str(path.relative_to(SCENARIOS)) for path in PLAYED])
 def test_it_comes_out_as_written(path: Path) -> None:
     scenario = load_scenario(path)
-    match = scenario.run(find_game(scenario.game))
+    game = find_game(scenario.game)
+    match = scenario.run(game)
     assert (match is None) == bool(scenario.refused)
     if match is not None:
         whole_sentences(match, scenario.game)
-        seen_together(match.state)
+        seen_together(match.state, scenario.begin(game).state)
 
 
-def seen_together(state: State) -> None:
-    """Whoever looks first: what one eye may know does not get into what is made for the others."""
+def seen_together(state: State, before: State) -> None:
+    """Whoever looks first: what one eye may know does not get into what is made for the others.
+
+    And what was made for an earlier moment is shown again only where nothing of it has changed.
+    """
     alone = {eye: state.view(eye) for eye in (0, 1, SPECTATOR)}
     for eyes in ((0, 1, SPECTATOR), (1, 0, SPECTATOR)):
-        shared = SharedView()
+        lasting: dict[Any, tuple[Any, Any]] = {}
+        before.seen_by(eyes[0], SharedView(lasting))
+        shared = SharedView(lasting)
         assert {eye: state.seen_by(eye, shared) for eye in eyes} == alone
 
 

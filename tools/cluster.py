@@ -39,13 +39,13 @@ backend tables
     hash-type consistent
     option httpchk
     http-check send meth GET uri /api/health ver HTTP/1.1 hdr Host localhost
-    default-server check inter 500 fall 1 rise 1 on-marked-down shutdown-sessions
+    default-server check inter 500 fall 2 rise 1 on-marked-down shutdown-sessions
 {servers}
 backend warhost
     balance leastconn
     option httpchk
     http-check send meth GET uri /api/health ver HTTP/1.1 hdr Host localhost
-    default-server check inter 500 fall 1 rise 1 on-marked-down shutdown-sessions
+    default-server check inter 500 fall 2 rise 1 on-marked-down shutdown-sessions
 {servers}
 """
 

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from tests.helpers import chooser, decisions
+from tests.invariants.games import mixed_setup
 from warhost.engine import SPECTATOR
 from warhost.engine.views.shared_view import SharedView
-from warhost.games import find_kit
+from warhost.games import find_game, find_kit
 
 from .games import CASES, Case
 
@@ -38,6 +39,25 @@ def test_who_looks_together_sees_what_each_would_see_alone(case: Case) -> None:
             for eye in eyes[decision % 3 :] + eyes[: decision % 3]:
                 assert state.seen_by(eye, shared) == state.view(eye)
             assert shared.options(state) == state.notations()
+
+
+@pytest.mark.parametrize("game", ["conquest", "invasion"])
+def test_what_lasts_of_a_view_is_as_it_would_be_made_anew(game: str) -> None:
+    """Parts of earlier moments are shown again, the very same ones; with decks that any card may be in."""
+    again = whole = 0
+    for seed in range(4):
+        state = find_game(game).start(mixed_setup(game, seed), seed)
+        lasting: dict[Any, tuple[Any, Any]] = {}
+        before: list[Any] = []
+        for _ in decisions(state, chooser(seed=seed), upto=250):
+            shared = SharedView(lasting)
+            for eye in (state.seat, 1 - state.seat, SPECTATOR):
+                assert state.seen_by(eye, shared) == state.view(eye)
+            parts = [part for _, part in lasting.values()]
+            again += sum(part is old for part, old in zip(parts, before, strict=False))
+            whole += len(parts)
+            before = parts
+    assert again > 0.8 * whole
 
 
 def _plain(data: Any) -> Any:

@@ -33,7 +33,7 @@ FULL = 3.0  # seconds that its disk stays full
 
 
 class Pause:
-    """The longest time that anybody waited for an answer of his to get through, while he played."""
+    """The longest time that somebody played and no answer got through at his table, neither his nor by its orders."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.longest = 0.0
@@ -98,6 +98,7 @@ class Faults:
         self.play(self.dice.randrange(1, 4))
         if kind == SKEW:
             self.nodes.add(f"clock={self.dice.choice((-1, 1)) * self.dice.randrange(60, 86_400)}")
+        self._begin_anew()  # now: where the disk is full no table can be opened
         self.pause = Pause(time.monotonic)
         for player in self.players:
             self.pause.begin(player.table)
@@ -117,24 +118,30 @@ class Faults:
 
     def play(self, answers: int, busy: Callable[[], bool] = lambda: False) -> None:
         """So many answers at every table, and more while `busy` says so, at all of them at once, through any node."""
+        self._begin_anew()
+        with ThreadPoolExecutor(len(self.players)) as hands:
+            self.refused += sum(hands.map(lambda player: self._play(player, answers, busy), self.players))
+
+    def _begin_anew(self) -> None:
+        """Another game wherever one is over."""
         for at, player in enumerate(self.players):
             if player.over:
                 player.close()
                 self.finished.append(player)
                 self.players[at] = self._sit(player.game)
-        with ThreadPoolExecutor(len(self.players)) as hands:
-            self.refused += sum(hands.map(lambda player: self._play(player, answers, busy), self.players))
 
     def _play(self, player: Player, answers: int, busy: Callable[[], bool]) -> int:
         """How often something had to be tried again."""
         again = given = 0
         self.pause.begin(player.table)
         while given < answers or (busy() and not player.over):
-            while not self._answered(player):
+            before, done = player.moment, self._answered(player)
+            if done or player.moment > before:  # what its orders answer goes on as well, and makes his own too late
+                self.pause.answered(player.table)
+            given += done
+            if not done:
                 again += 1
                 time.sleep(0.05)  # as somebody would who reads that it could not be written
-            given += 1
-            self.pause.answered(player.table)
         self.pause.end(player.table)
         return again
 

@@ -16,6 +16,7 @@ from ..effects.views.viewing import (
     outcome_view,
     piles_view,
     question_view,
+    stats_of,
 )
 from ..engine.events import NO_NUMBER, NONE, Event
 from ..engine.views.shared_view import SharedView
@@ -112,7 +113,7 @@ def _player(s: ConquestState, seat: int, holder: int, shared: SharedView) -> dic
     }
 
 
-def _open_player(s: ConquestState, holder: int) -> dict[str, Any]:
+def _open_player(s: ConquestState, holder: int, shared: SharedView) -> dict[str, Any]:
     """What everybody sees of a player."""
     warlord = s.duel.warlords[holder]
     return {
@@ -120,8 +121,8 @@ def _open_player(s: ConquestState, holder: int) -> dict[str, Any]:
         "warlord": s.duel.code(warlord),
         "faction": FACTION_KEYS[s.duel.faction[warlord]],
         "bloodied": bool(s.marks[warlord] & BLOODIED),
-        **piles_view(s, holder),
-        "hq": [in_play_view(s, card) for card in s.piles[HQ * SEATS + holder]],
+        **piles_view(s, holder, shared),
+        "hq": [_in_play(s, card, shared) for card in s.piles[HQ * SEATS + holder]],
         "site": s.duel.headquarters(holder),
         "display": [planet_codes()[planet] for planet in s.displays[holder]],
         "missing": missing_symbols(s, holder),
@@ -160,10 +161,10 @@ def _planet(s: ConquestState, position: int, seat: int, shared: SharedView) -> d
     return {**found, "reserves": reserves}
 
 
-def _open_planet(s: ConquestState, position: int) -> dict[str, Any]:
+def _open_planet(s: ConquestState, position: int, shared: SharedView) -> dict[str, Any]:
     """A place in the line: gone, face down, or a planet with what is there, and how the struggle for it stands."""
     data: dict[str, Any] = {"id": s.duel.planet(position), "position": position, "state": "gone"}
-    sides = [[in_play_view(s, card) for card in s.piles[position * SEATS + holder]] for holder in range(SEATS)]
+    sides = [[_in_play(s, card, shared) for card in s.piles[position * SEATS + holder]] for holder in range(SEATS)]
     if s.planets[position] == NO_PLANET:
         return {**data, "sides": sides}
     if not s.is_face_up(position):
@@ -187,6 +188,26 @@ def reserve_view(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
     place = s.place[card]
     lies = {"place": place, "slot": s.piles[place].index(card)}
     return {**lies, **card_view(s, card), "cost": strike_cost(s, card)} if s.is_seen_by(seat, card) else lies
+
+
+def _in_play(s: ConquestState, card: int, shared: SharedView) -> dict[str, Any]:
+    """A card in play, made anew only where something of it has changed."""
+    made_of = (
+        s.kinds[card],
+        s.controller[card],
+        s.marks[card],
+        s.attack[card],
+        s.hit_points[card],
+        s.damage[card],
+        s.command[card],
+        s.host[card],
+        s.tokens[card],
+        stats_of(s, card, shared),
+    )
+    found: dict[str, Any] | None = shared.kept(card, made_of)
+    if found is None:
+        found = shared.keep(card, made_of, in_play_view(s, card))
+    return found
 
 
 def in_play_view(s: ConquestState, card: int) -> dict[str, Any]:
@@ -288,6 +309,6 @@ PARTS: Final = Parts(_open, _open_player, _player, ref)
 
 def view(s: ConquestState, seat: int, shared: SharedView) -> dict[str, Any]:
     if "planets" not in shared.parts:
-        shared.parts["planets"] = [_open_planet(s, position) for position in range(LINE)]
+        shared.parts["planets"] = [_open_planet(s, position, shared) for position in range(LINE)]
     planets = [_planet(s, position, seat, shared) for position in range(LINE)]
     return {**PARTS.view(s, seat, shared, {"planets": planets}), "waits": waiting(s, seat)}

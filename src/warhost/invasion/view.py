@@ -17,12 +17,14 @@ from ..effects.views.viewing import (
     outcome_view,
     piles_view,
     question_view,
+    stats_of,
     told_view,
 )
 from ..engine.events import NO_NUMBER, NONE, Event
 from ..engine.state import SPECTATOR
 from ..engine.views.shared_view import SharedView
 from .duel import CANCELLED, DEVELOP
+from .language.damage import CANCEL_DAMAGE, DAMAGE_COUNTS_TWICE, NO_CANCELLING
 from .language.verbs.naming import all_titles, all_traits
 from .rules.actions.paid import paid_x
 from .rules.actions.paying import loyalty_cost, printed_cost
@@ -54,6 +56,7 @@ from .words import (
     SEATS,
     SECTION_HIT_POINTS,
     STATS,
+    UNDER,
     UNIT,
     WINDOW_KEYS,
     ZONE_NAMES,
@@ -67,6 +70,8 @@ MARKS: Final = {
     CONTRIBUTED: "contributed",
     CHOSEN: "chosen",  # about to be declared: only the one who does so is shown it
 }
+
+OF_DAMAGE: Final = (CANCEL_DAMAGE, DAMAGE_COUNTS_TWICE, NO_CANCELLING)
 
 
 def _open(s: InvasionState) -> dict[str, Any]:
@@ -86,12 +91,12 @@ def _open(s: InvasionState) -> dict[str, Any]:
     }
 
 
-def _open_player(s: InvasionState, holder: int) -> dict[str, Any]:
+def _open_player(s: InvasionState, holder: int, shared: SharedView) -> dict[str, Any]:
     """What everybody sees of a player."""
     return {
         "seat": holder,
         "capital": RACE_KEYS[s.capitals[holder]],
-        **piles_view(s, holder),
+        **piles_view(s, holder, shared),
         "burning": burning(s, holder),
         "zones": {ZONE_NAMES[zone]: _open_zone(s, holder, zone) for zone in ZONES},
     }
@@ -151,8 +156,43 @@ def _in_play(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict
         return in_play_view(s, seat, card)
     found: dict[str, Any] | None = shared.parts.get(card)
     if found is None:
-        found = shared.parts[card] = in_play_view(s, seat, card)
+        found = shared.parts[card] = _open_card(s, seat, card, shared)
     return found
+
+
+def _open_card(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict[str, Any]:
+    """The same, made anew only where something of it has changed."""
+    if "otherwise" not in shared.parts:
+        shared.parts["otherwise"] = _counts_otherwise(s)
+    kind = s.kinds[card]
+    hangs = kind & LEGEND or not kind & s.duel.printed_kinds[card] or s.duel.cost_x[card]
+    if hangs or shared.parts["otherwise"]:
+        return in_play_view(s, seat, card)
+    made_of = (
+        kind,
+        s.controller[card],
+        s.marks[card],
+        s.power[card],
+        s.hit_points[card],
+        s.damage[card],
+        s.assigned[card],
+        s.toughness[card],
+        s.host[card],
+        s.tokens[card],
+        stats_of(s, card, shared),
+    )
+    found: dict[str, Any] | None = shared.kept(card, made_of)
+    if found is None:
+        found = shared.keep(card, made_of, in_play_view(s, seat, card))
+    return found
+
+
+def _counts_otherwise(s: InvasionState) -> bool:
+    """Whether what is shown of a card may hang on others: on rules about damage, or on what is kept under it."""
+    for rule in OF_DAMAGE:
+        if rule in s.rules:
+            return True
+    return len(s.piles[UNDER * SEATS]) + len(s.piles[UNDER * SEATS + 1]) > 0
 
 
 def _open_zone(s: InvasionState, holder: int, zone: int) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import WarhostError
+from ..engine.state import SPECTATOR
 from ..games import game_names
 from ..text import LANGUAGES, phrasebook
 from .app import create_app
@@ -22,7 +23,7 @@ from .cluster.membership import SECONDS, Membership
 from .collector import Collector
 from .connections import FEW, Entrance, ServerConfig
 from .database import InUse, full_url
-from .games.adapter import find_desk
+from .games.adapter import SURPRISE, find_desk
 from .settings import Settings
 from .store import Store
 
@@ -51,6 +52,7 @@ def run_node(
         raise BadServer("several nodes share a Redis: say where it is with --redis")
     _try_redis(settings.redis)
     try_database(settings.database, node="try")
+    _load_games()  # before anybody comes: the proxy takes a node that is busy with it for dead
     bound = bind(host, port)
     membership = Membership(settings.database, address or _url(bound), seconds)
     settings.membership = membership
@@ -134,9 +136,12 @@ async def _open_the_boxes() -> None:
 
 
 def _load_games() -> None:
+    """And all that the first table of each needs: its cards, the decks that come with it, and what they may hold."""
     for name in game_names():
         with suppress(WarhostError):  # a game that has no table yet
-            find_desk(name)
+            game, desk = find_desk(name)
+            setup = desk.setup({}, [SURPRISE] * desk.places({}), 0)
+            game.start(setup, 0).view(SPECTATOR)
     for language in LANGUAGES:
         phrasebook(language)
 

@@ -28,7 +28,7 @@ from tests.server.people import settings
 from tests.server.proxy import Proxy
 from tests.server.redises import RedisServer
 from warhost.games import find_game
-from warhost.server import database
+from warhost.server import database, running
 from warhost.server.cluster import membership, neighbours
 from warhost.server.cluster.membership import Membership
 from warhost.server.cluster.neighbours import Elsewhere, Neighbours
@@ -423,6 +423,17 @@ def test_several_nodes_need_postgresql_and_a_redis() -> None:
         run_node(settings(database="postgresql://nowhere"), "127.0.0.1", 0, print)
     with pytest.raises(BadServer, match="no address of a Redis"):
         run_node(settings(database="postgresql://nowhere", redis="cache"), "127.0.0.1", 0, print)
+
+
+def test_a_node_has_loaded_its_games_before_anybody_can_come(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proxy sends people at once, and takes a node that does not answer for a while for dead."""
+    done: list[str] = []
+    monkeypatch.setattr(running, "_load_games", lambda: done.append("loaded"))
+    monkeypatch.setattr(running, "bind", lambda *_: done.append("listens"))
+    monkeypatch.setattr(running, "_url", lambda _: "http://a")
+    monkeypatch.setattr(running, "serve", lambda *_: done.append("serves"))
+    run_node(settings(database=postgresql, redis="redis://nowhere"), "127.0.0.1", 0, print)
+    assert done == ["loaded", "listens", "serves"]
 
 
 # --- people at any node -----------------------------------------------------------------------------------------------

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ...engine.events import NONE, Event
 from ...engine.views.shared_view import SharedView
 from ..language.use import NOTHING
 from ..state.facts import PLAYERS
 from ..state.world import World
+
+CARD_OF_STAT: Final = (1 << 9) - 1  # in a key of `stats`
 
 
 def card_view(s: World, card: int) -> dict[str, Any]:
@@ -55,7 +57,7 @@ class Parts:
     def __init__(
         self,
         open_table: Callable[[Any], dict[str, Any]],
-        open_player: Callable[[Any, int], dict[str, Any]],
+        open_player: Callable[[Any, int, SharedView], dict[str, Any]],
         player: Callable[[Any, int, int, SharedView], dict[str, Any]],
         ref: Callable[[Any, int, int], dict[str, Any]],
     ) -> None:
@@ -68,7 +70,7 @@ class Parts:
         """The game as a seat (or a SPECTATOR) sees it, with what only this game has; what all see is made once."""
         if "open" not in shared.parts:
             shared.parts["open"] = self.open_table(s)
-            shared.parts["players"] = [self.open_player(s, holder) for holder in range(PLAYERS)]
+            shared.parts["players"] = [self.open_player(s, holder, shared) for holder in range(PLAYERS)]
         return {
             **shared.parts["open"],
             **seat_view(s, seat, shared, self.ref),
@@ -78,17 +80,36 @@ class Parts:
         }
 
 
-def piles_view(s: World, holder: int) -> dict[str, Any]:
+def piles_view(s: World, holder: int, shared: SharedView) -> dict[str, Any]:
     """What everybody sees of a player's resources, deck and discard pile."""
-    return {
-        "resources": s.resources[holder],
-        "deck": len(s.deck(holder)),
-        "discard": [card_view(s, card) for card in s.discard_pile(holder)],
-    }
+    pile, key = s.discard_pile(holder), ("discard", holder)
+    discard = shared.kept(key, pile)
+    if discard is None:
+        discard = shared.keep(key, pile, [card_view(s, card) for card in pile])
+    return {"resources": s.resources[holder], "deck": len(s.deck(holder)), "discard": discard}
 
 
 def outcome_view(s: World) -> list[object] | None:
     return s.outcome.saved() if s.outcome is not None else None
+
+
+def stats_of(s: World, card: int, shared: SharedView) -> list[int] | None:
+    """The stats of a card that have no column of their own, each with its number."""
+    if "stats" not in shared.parts:
+        shared.parts["stats"] = _stats_by_card(s)
+    found: list[int] | None = shared.parts["stats"].get(card)
+    return found
+
+
+def _stats_by_card(s: World) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for key, number in s.stats.items():
+        card = key & CARD_OF_STAT
+        if card in found:
+            found[card] += [key, number]
+        else:
+            found[card] = [key, number]
+    return found
 
 
 def keywords_view(s: World, card: int, stats: tuple[str, ...], first: int) -> dict[str, int]:

@@ -14,15 +14,30 @@ if TYPE_CHECKING:
 
 
 class SharedView:
-    """The parts of the views of one state that hang on nobody's eye.  They are never changed once they are made."""
+    """The parts of the views of one state that hang on nobody's eye.  They are never changed once they are made.
 
-    __slots__ = ("_moves", "_options", "_texts", "parts")
+    `lasting`: parts of earlier states of the same game, each with all that it was made of.  Most of them are the same
+    at the next moment; who compares two views finds the very same thing in both.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("_lasting", "_moves", "_options", "_texts", "parts")
+
+    def __init__(self, lasting: dict[Any, tuple[Any, Any]] | None = None) -> None:
+        self._lasting: dict[Any, tuple[Any, Any]] = lasting if lasting is not None else {}
         self._moves: list[Move] = []
         self._texts: list[str] = []
         self._options: list[str] | None = None
         self.parts: dict[Any, Any] = {}  # whatever a game keeps here, by keys of its own
+
+    def kept(self, key: Any, made_of: Any) -> Any:
+        """A part of an earlier moment, if it was made of the same; else None."""
+        found = self._lasting.get(key)
+        return found[1] if found is not None and found[0] == made_of else None
+
+    def keep(self, key: Any, made_of: Any, part: Any) -> Any:
+        """Keep a part for later moments, with all that it was made of."""
+        self._lasting[key] = (made_of, part)
+        return part
 
     def options(self, s: State) -> list[str]:
         """Every option of the moment in notation."""

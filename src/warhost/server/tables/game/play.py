@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from ....engine.errors import OtherVersion, WarhostError
 from ....engine.history.journal import Answer
@@ -46,6 +46,7 @@ class Play:
         self.windows = self.match.state.windows()  # of the whole game
         self._usual = {each.key: each for each in reversed(self.windows)}
         self._shared: tuple[State, int, SharedView] | None = None
+        self._lasting: dict[Any, tuple[Any, Any]] = {}  # parts of views that may be the same at the next moment
         for _ in self.playing(records):
             pass
 
@@ -81,7 +82,7 @@ class Play:
         """What all who look at the present state see alike."""
         found, state = self._shared, self.state
         if found is None or found[0] is not state or found[1] != state.decisions:
-            found = self._shared = (state, state.decisions, SharedView())
+            found = self._shared = (state, state.decisions, SharedView(self._lasting))
         return found[2]
 
     @property
