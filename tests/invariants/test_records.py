@@ -125,6 +125,17 @@ def test_an_event_that_is_shuffled_away_is_still_what_was_played() -> None:
     kept_in_samples(state)
 
 
+def test_no_card_of_a_shuffled_deck_is_told_by_how_often_it_has_been_in_play() -> None:
+    state = invasion()
+    card = state.piles[1 * SEATS + 1][0]
+    state.births[card] = 3
+    to_deck(state, card)
+    deck = state.piles[state.place[card]]
+    assert len(deck) > 1
+    assert len({state.births[each] for each in deck}) == 1
+    assert state.births[card] > 3
+
+
 def kept_in_samples(state: Any) -> None:
     """What the records tell is the same for a seat that does not know where the card lies, in every guess of it."""
     told = [state.code_of(card) for card in named_openly(state)]

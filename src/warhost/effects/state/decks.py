@@ -19,8 +19,13 @@ MULLIGAN_WINDOW: Final = "mulligan"
 
 
 def shuffle_deck(s: World, seat: int) -> None:
+    """Nobody can follow a card into it: none of them is told from the others by how often it has been in play."""
     place = s.facts.first_deck + seat
     shuffled_away(s, s.piles[place])
+    if len({s.births[card] for card in s.piles[place]}) > 1:
+        born = (max([s.births[card] for card in s.piles[place]]) + 1) % 256
+        for card in s.piles[place]:
+            s.births[card] = born
     s.piles[place] = s.shuffled(list(s.piles[place]))
     s.touched(PILES)
 
