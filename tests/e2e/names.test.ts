@@ -28,12 +28,14 @@ describe.runIf(LONG).each(["lords", "invasion", "conquest"])("the names of %s", 
     await guest.page.waitForLoadState("networkidle");
     await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const width of WIDTHS) {
-      const cut = await guest.page.evaluate((wide) => {
+      const cut = await guest.page.evaluate(async (wide) => {
         const wrong: string[] = [];
         for (const face of document.querySelectorAll<HTMLElement>("main .face")) {
           const box = face.closest<HTMLElement>("button, li")!;
           box.style.width = `${wide}px`;
         }
+        // Letters are measured in the width of their face: it is known a frame later.
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         for (const name of document.querySelectorAll<HTMLElement | SVGElement>("main .face .name, main .face .title")) {
           const frame = name.closest(".face")!.getBoundingClientRect();
           const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);

@@ -59,6 +59,41 @@ describe("attachments", () => {
     }
   });
 });
+describe("a hand that is too wide", () => {
+  const hand = (guest: Visitor): Promise<{ room: number[]; cards: number[][] }> =>
+    guest.page.locator(".hand ul").evaluate((row) => {
+      const sides = (node: Element): number[] => {
+        const { left, right } = node.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      };
+      return { room: sides(row), cards: [...row.children].map(sides) };
+    });
+
+  it("lies one card over the other on a desktop, all of them in sight", async () => {
+    const guest = await house.visitor({}, { ...DESKTOP, viewport: { width: 900, height: 760 } });
+    await invasion.table(guest, [invasion.DWARF, invasion.ORC_BOT], { first: "1" });
+    await guest.asked();
+    await expect.poll(async () => (await hand(guest)).cards.length).toBe(7);
+    const { room, cards } = await hand(guest);
+    expect(cards[1]![0]).toBeLessThan(cards[0]![1]!);
+    for (const [left, right] of cards) {
+      expect(left).toBeGreaterThanOrEqual(room[0]!);
+      expect(right).toBeLessThanOrEqual(room[1]! + 1);
+    }
+  });
+
+  it("slides on a phone, with a sign that there is more", async () => {
+    const guest = await house.visitor({}, PHONE);
+    await invasion.table(guest, [invasion.DWARF, invasion.ORC_BOT], { first: "1" });
+    await guest.asked();
+    const row = guest.page.locator("section.hand");
+    await expect.poll(() => row.getAttribute("class")).toMatch(/\bafter\b/);
+    await guest.hand.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => row.getAttribute("class")).toMatch(/\bbefore\b/);
+    await expect.poll(() => row.getAttribute("class")).not.toMatch(/\bafter\b/);
+  });
+});
+
 describe("on a phone", () => {
   it("the question can be folded, and the field has its room", async () => {
     const guest = await house.visitor({}, PHONE);

@@ -47,7 +47,10 @@ async function scene(
   const { cookies } = await owner.page.context().storageState();
   for (const eye of EYES) {
     if (eye.device === TABLET && !ON_TABLETS.includes(name)) continue;
-    const guest = await house.visitor({ theme: eye.theme }, { ...eye.device, storageState: { cookies, origins: [] } });
+    const guest = await house.visitor(
+      { theme: eye.theme, touched: true },
+      { ...eye.device, storageState: { cookies, origins: [] } },
+    );
     await guest.go(path);
     await guest.page.waitForLoadState("networkidle");
     await prepare(guest);
