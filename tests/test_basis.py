@@ -63,7 +63,18 @@ LOOKS = {
     "cost_of": PILES,  # an X that a text defines may count cards in hands
     "happened": HISTORY,
 }
-HELPERS = {"value", "members", "subjects", "place_of", "places_of", "has", "holds", "isinstance", "controlled_by"}
+HELPERS = {
+    "value",
+    "members",
+    "has_members",
+    "subjects",
+    "place_of",
+    "places_of",
+    "has",
+    "holds",
+    "isinstance",
+    "controlled_by",
+}
 HELPERS |= {"shows_face", "age", "is_same", "is_in_play", "units_at", "attachments_of", "hand", "pool", "happened"}
 HELPERS |= {"cost_of", "has_gained", "has_lost_traits", "faction_of", "discard_place", "in_turn", "first_planet"}
 HELPERS |= {"bears_name", "loyalty_of", "is_face_up", "is_infested", "is_opposed", "attacked_places"}
