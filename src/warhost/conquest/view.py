@@ -13,10 +13,10 @@ from ..effects.views.viewing import (
     event_view,
     game_view,
     keywords_view,
+    made_of,
     outcome_view,
     piles_view,
     question_view,
-    stats_of,
 )
 from ..engine.events import NO_NUMBER, NONE, Event
 from ..engine.views.shared_view import SharedView
@@ -192,21 +192,8 @@ def reserve_view(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
 
 def _in_play(s: ConquestState, card: int, shared: SharedView) -> dict[str, Any]:
     """A card in play, made anew only where something of it has changed."""
-    made_of = (
-        s.kinds[card],
-        s.controller[card],
-        s.marks[card],
-        s.attack[card],
-        s.hit_points[card],
-        s.damage[card],
-        s.command[card],
-        s.host[card],
-        s.tokens[card],
-        stats_of(s, card, shared),
-    )
-    found: dict[str, Any] | None = shared.kept(card, made_of)
-    if found is None:
-        found = shared.keep(card, made_of, in_play_view(s, card))
+    parts = (*made_of(s, card, shared), s.attack[card], s.command[card])
+    found: dict[str, Any] = shared.lasting(card, parts, lambda: in_play_view(s, card))
     return found
 
 

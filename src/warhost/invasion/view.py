@@ -14,10 +14,10 @@ from ..effects.views.viewing import (
     event_view,
     game_view,
     keywords_view,
+    made_of,
     outcome_view,
     piles_view,
     question_view,
-    stats_of,
     told_view,
 )
 from ..engine.events import NO_NUMBER, NONE, Event
@@ -168,22 +168,8 @@ def _open_card(s: InvasionState, seat: int, card: int, shared: SharedView) -> di
     hangs = kind & LEGEND or not kind & s.duel.printed_kinds[card] or s.duel.cost_x[card]
     if hangs or shared.parts["otherwise"]:
         return in_play_view(s, seat, card)
-    made_of = (
-        kind,
-        s.controller[card],
-        s.marks[card],
-        s.power[card],
-        s.hit_points[card],
-        s.damage[card],
-        s.assigned[card],
-        s.toughness[card],
-        s.host[card],
-        s.tokens[card],
-        stats_of(s, card, shared),
-    )
-    found: dict[str, Any] | None = shared.kept(card, made_of)
-    if found is None:
-        found = shared.keep(card, made_of, in_play_view(s, seat, card))
+    parts = (*made_of(s, card, shared), s.power[card], s.assigned[card], s.toughness[card])
+    found: dict[str, Any] = shared.lasting(card, parts, lambda: in_play_view(s, seat, card))
     return found
 
 

@@ -82,10 +82,8 @@ class Parts:
 
 def piles_view(s: World, holder: int, shared: SharedView) -> dict[str, Any]:
     """What everybody sees of a player's resources, deck and discard pile."""
-    pile, key = s.discard_pile(holder), ("discard", holder)
-    discard = shared.kept(key, pile)
-    if discard is None:
-        discard = shared.keep(key, pile, [card_view(s, card) for card in pile])
+    pile = s.discard_pile(holder)
+    discard = shared.lasting(("discard", holder), pile, lambda: [card_view(s, card) for card in pile])
     return {"resources": s.resources[holder], "deck": len(s.deck(holder)), "discard": discard}
 
 
@@ -93,7 +91,21 @@ def outcome_view(s: World) -> list[object] | None:
     return s.outcome.saved() if s.outcome is not None else None
 
 
-def stats_of(s: World, card: int, shared: SharedView) -> list[int] | None:
+def made_of(s: World, card: int, shared: SharedView) -> tuple[Any, ...]:
+    """What the view of an open card in play is made of, but for the numbers that only one game has."""
+    return (
+        s.kinds[card],
+        s.controller[card],
+        s.marks[card],
+        s.hit_points[card],
+        s.damage[card],
+        s.host[card],
+        s.tokens[card],
+        _stats_of(s, card, shared),
+    )
+
+
+def _stats_of(s: World, card: int, shared: SharedView) -> list[int] | None:
     """The stats of a card that have no column of their own, each with its number."""
     if "stats" not in shared.parts:
         shared.parts["stats"] = _stats_by_card(s)

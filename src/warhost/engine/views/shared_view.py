@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class SharedView:
     """The parts of the views of one state that hang on nobody's eye.  They are never changed once they are made.
 
-    `lasting`: parts of earlier states of the same game, each with all that it was made of.  Most of them are the same
+    What lasts: parts of earlier states of the same game, each with all that it was made of.  Most of them are the same
     at the next moment; who compares two views finds the very same thing in both.
     """
 
@@ -29,15 +29,12 @@ class SharedView:
         self._options: list[str] | None = None
         self.parts: dict[Any, Any] = {}  # whatever a game keeps here, by keys of its own
 
-    def kept(self, key: Any, made_of: Any) -> Any:
-        """A part of an earlier moment, if it was made of the same; else None."""
+    def lasting(self, key: Any, made_of: Any, make: Callable[[], Any]) -> Any:
+        """A part that is made anew only where what it is made of is no longer the same."""
         found = self._lasting.get(key)
-        return found[1] if found is not None and found[0] == made_of else None
-
-    def keep(self, key: Any, made_of: Any, part: Any) -> Any:
-        """Keep a part for later moments, with all that it was made of."""
-        self._lasting[key] = (made_of, part)
-        return part
+        if found is None or found[0] != made_of:
+            found = self._lasting[key] = (made_of, make())
+        return found[1]
 
     def options(self, s: State) -> list[str]:
         """Every option of the moment in notation."""
