@@ -180,7 +180,7 @@ INVASION_SHAPES = {
     "not in a zone without something": (
         "tactic",
         action(target(UNITS - invasion.UNDEVELOPED, words.deal(2))),
-        "Action: Deal 2 damage to target unit not in zones with no developments.",
+        "Action: Deal 2 damage to target unit in a zone with developments.",
     ),
     "a number taken away for a while": (
         "tactic",

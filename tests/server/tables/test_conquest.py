@@ -13,14 +13,13 @@ from warhost.conquest.decks.starters import starter
 from warhost.conquest.library import official
 from warhost.engine import Scenario
 from warhost.engine.requirements import Refusal, Requirement
-from warhost.server.games.conquest import ConquestDesk
+from warhost.server.games.conquest import DESK
 from warhost.server.games.conquest_pool import fits
 from warhost.server.protocol import Deck
 from warhost.server.tables.game.play import Play
 from warhost.server.tables.records.records import Record
 from warhost.server.tables.replays.report import scenario
 
-DESK = ConquestDesk()
 SICARIUS, NAZDREG = "core-001", "core-003"
 
 

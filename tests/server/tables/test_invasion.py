@@ -14,7 +14,7 @@ from warhost.engine.scenarios.scenario import Scenario
 from warhost.games import find_game
 from warhost.invasion import INVASION, LIBRARY, InvasionState
 from warhost.invasion.rules.actions.stops import WINDOWS
-from warhost.server.games.invasion import InvasionDesk
+from warhost.server.games.invasion import DESK
 from warhost.server.protocol import Deck
 from warhost.server.store import Store
 from warhost.server.tables.game.play import Play
@@ -25,7 +25,6 @@ from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
 from warhost.server.writer import Writer
 
-DESK = InvasionDesk()
 CAPITAL: dict[str, Any] = {
     "turn": {"seat": 1, "phase": "capital"},
     "seat 1": {"capital": "dwarf", "resources": 6, "hand": ["Runesmith", "Troll Slayers", "Demolition!"]},

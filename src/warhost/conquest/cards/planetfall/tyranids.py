@@ -63,7 +63,7 @@ text(
 
 # Gene Implantation: signature event, 1, shields 1. Power.
 # Reaction: After a Genestealer unit you control destroys an enemy army unit with printed cost 3 or lower by an attack,
-# put that unit in your opponent's discard pile into play under your control at the same planet.
+# put that unit from your opponent's discard pile into play under your control at the same planet.
 text(
     "planetfall-074",
     respond(
