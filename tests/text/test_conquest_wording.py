@@ -1,6 +1,7 @@
 """Every card of Conquest reads as kept in every language, and every word of its vocabulary has a phrase."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from warhost.text.wording.things import thing_of
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 
 
+@cache
 def said(language: str) -> dict[str, str]:
     """The whole text of every card by its name."""
     return {card.name: " ".join(card_lines(phrasebook(language), card)) for card in LIBRARY.values()}
