@@ -7,8 +7,9 @@ COMPILE ?= 1
 PIP_INSTALL = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 # Bytecode is kept, whatever the machine is set to: tests start many servers, and each would make it anew.
 unexport PYTHONDONTWRITEBYTECODE
-# None of these is compiled; that they go with the compiled rules is seen in the browser.
-ONLY_RULES := $(addprefix --ignore=tests/,server text tui cli)
+# None of these is compiled, or they read sources and documents; that they go with the compiled rules is seen in the browser.
+ONLY_RULES := $(addprefix --ignore=tests/,server text tui cli $(patsubst %,test_%.py,folders kinds_of_question recipes \
+	schemas shared_names titles translated_rules twin_lines))
 SOURCES := $(shell find src scenarios docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 # The newest Python, unless PYTHON names one; a version that can already make an environment goes first.
