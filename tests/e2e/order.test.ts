@@ -23,10 +23,7 @@ async function asked(guest: Visitor): Promise<Locator> {
   }
   await guest.page.keyboard.press("Escape");
   const wanted = guest.page.locator("[data-option='use Enginseer Augur']");
-  await guest.next(async () => {
-    await guest.page.locator("[data-card='core-043'].card").first().click();
-    if (await wanted.count()) await wanted.first().click();
-  });
+  await guest.next(() => wanted.first().click());
   await guest.next(() => guest.page.locator("button[data-card='core-053']").click());
   const cards = guest.page.getByRole("region", { name: guest.t("order.bottom") }).getByRole("button");
   await expect.poll(() => cards.count()).toBe(5);
