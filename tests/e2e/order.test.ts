@@ -17,6 +17,7 @@ async function asked(guest: Visitor): Promise<Locator> {
   await guest.button("stops").click();
   const window = await guest.say("conquest.window.bottom");
   const switches = guest.page.getByRole("switch", { name: new RegExp(window, "i") }); // in one's own turn, and in the other's
+  await expect.poll(() => switches.count()).toBe(2);
   for (let at = 0; at < (await switches.count()); at++) {
     await switches.nth(at).click();
     await expect.poll(() => switches.nth(at).getAttribute("aria-checked")).toBe("true");

@@ -77,6 +77,11 @@ export function swallowClick(): void {
     event.stopPropagation();
     event.preventDefault();
   };
+  const end = (): void => {
+    removeEventListener("click", swallow, { capture: true });
+    removeEventListener("pointerdown", end, { capture: true });
+  };
   addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 80); // it comes at once or not at all
+  addEventListener("pointerdown", end, { capture: true }); // what comes after another press is another click
+  setTimeout(end, 80); // it comes at once or not at all
 }
