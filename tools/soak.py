@@ -11,6 +11,7 @@ import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from warhost.bots.series.playing import Fixture, Played, play
 from warhost.bots.series.setups import MixedSeries
 from warhost.bots.series.simulation import SELDOM, Summary, fixtures
 from warhost.bots.series.spreading import spread
+from warhost.decks.mixed import Sought
 from warhost.games import find_game, find_kit, game_names
 
 TOO_LATE = Played(Fixture("", {}, 0, ()), too_late=True)
@@ -29,20 +31,37 @@ def series_of(game: str, seed: int) -> MixedSeries:
     return MixedSeries(find_game(game), seed, {})
 
 
-def played(number: int, game: str, bots: list[str], seed: int, until: float) -> Played:
+def played(number: int, game: str, bots: list[str], seed: int, sought: Sought, until: float) -> Played:
     """One game of the series.  Its decks are mixed where it is played: for all games at once that takes minutes."""
-    planned = fixtures(series_of(game, seed), bots, 1, seed, number) if time.time() < until else []
+    series = series_of(game, seed)
+    series.sought = sought
+    planned = fixtures(series, bots, 1, seed, number) if time.time() < until else []
     return play(planned[0], until=until) if planned else TOO_LATE
 
 
-def slice_of(game: str, bots: list[str], begin: int, games: int, seed: int, jobs: int, until: float) -> dict[str, Any]:
+def slice_of(
+    game: str,
+    bots: list[str],
+    begin: int,
+    games: int,
+    seed: int,
+    jobs: int,
+    until: float,
+    after: Sequence[dict[str, Any]] = (),
+) -> dict[str, Any]:
     """Games with decks mixed out of all cards, from one on, as many as can begin until then."""
     summary = Summary()
-    work = partial(played, game=game, bots=bots, seed=seed, until=until)
-    for each in spread(work, list(range(begin, begin + games)), jobs, most=1):
-        if each.too_late:
+    series = MixedSeries(find_game(game), seed, {})
+    for earlier in after:
+        series.heed(earlier["cards"], earlier["games"])
+    for block in series.blocks(begin, games):
+        work = partial(played, game=game, bots=bots, seed=seed, sought=series.sought, until=until)
+        coming = [each for each in spread(work, list(block), jobs, most=1) if not each.too_late]
+        for each in coming:
+            summary.count(each)
+            series.heed(each.cards)
+        if len(coming) < len(block):
             break
-        summary.count(each)
     crashes = [
         {"seed": each.fixture.seed, "error": each.error, "setup": each.fixture.setup, "answers": each.answers}
         for each in summary.crashes
@@ -95,13 +114,15 @@ def main() -> int:
     play.add_argument("--seed", type=int, default=1, help="of the series")
     play.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     play.add_argument("--seconds", type=float, default=math.inf, help="begin no game after so long")
+    play.add_argument("--after", type=Path, action="append", default=[], help="an earlier slice; repeat for more")
     add = commands.add_parser("add", help="add slices up")
     add.add_argument("files", nargs="+", type=Path)
     chosen = parser.parse_args()
     if chosen.command == "play":
         until = begun + chosen.seconds
         bots = chosen.bots.split(",")
-        told = slice_of(chosen.game, bots, chosen.begin, chosen.games, chosen.seed, chosen.jobs, until)
+        after = [json.loads(path.read_text(encoding="utf-8")) for path in chosen.after]
+        told = slice_of(chosen.game, bots, chosen.begin, chosen.games, chosen.seed, chosen.jobs, until, after)
         failed = bool(told["crashes"])
     else:
         told = added_up([json.loads(path.read_text(encoding="utf-8")) for path in chosen.files])

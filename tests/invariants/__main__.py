@@ -1,7 +1,7 @@
 """The long form: `python -m tests.invariants invasion --games 2000 --bot random`.
 
 It never stops at what it finds.  With `--seconds` no game begins after so long, and what is printed with `--json` tells
-the `next` seed to go on with; `python -m tools.soak` adds such slices up.
+the `next` seed to go on with (`--after` tells it what was played before); `python -m tools.soak` adds such slices up.
 """
 
 import argparse
@@ -10,9 +10,12 @@ import math
 import sys
 import time
 from collections import Counter
+from pathlib import Path
 
 from tests.invariants.series import check_all
-from warhost.games import game_names
+from warhost.bots.series.dealing import Dealing
+from warhost.bots.series.simulation import SELDOM
+from warhost.games import find_kit, game_names
 
 
 def main() -> int:
@@ -23,6 +26,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first game; each further one has the next")
     parser.add_argument("--jobs", type=int, default=1, help="processes to share the work; the result is the same")
     parser.add_argument("--seconds", type=float, default=math.inf, help="begin no game after so long")
+    parser.add_argument("--after", type=Path, action="append", default=[], help="an earlier slice; repeat for more")
     parser.add_argument("--json", action="store_true", help="print data for programs")
     chosen = parser.parse_args()
     begun = time.time()
@@ -31,8 +35,14 @@ def main() -> int:
     errors: list[dict[str, object]] = []
     games = decisions = 0
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    for each in check_all(chosen.game, chosen.bot, seeds, chosen.jobs, begun + chosen.seconds):
+    pool = find_kit(chosen.game).decks.pool()
+    dealing, cards = Dealing(pool), Counter[str]()
+    for path in chosen.after:
+        earlier = json.loads(path.read_text(encoding="utf-8"))
+        dealing.count(earlier["cards"], earlier["games"])
+    for each in check_all(chosen.game, chosen.bot, seeds, chosen.jobs, begun + chosen.seconds, dealing):
         games += 1
+        cards.update(each.cards)
         decisions += each.decisions
         for sentence in each.found:
             kind = "".join(letter for letter in sentence.partition(": ")[2] if not letter.isdigit())
@@ -45,7 +55,8 @@ def main() -> int:
     broken = [each for each in errors if each["error"]]
     if chosen.json:
         said = {"game": chosen.game, "bot": chosen.bot, "from": chosen.seed, "next": chosen.seed + games}
-        print(json.dumps({**said, "games": games, "decisions": decisions, "errors": errors}, indent=2))
+        counts = {"games": games, "decisions": decisions, "cards": dict(sorted(cards.items()))}
+        print(json.dumps({**said, **counts, "errors": errors}, indent=2))
     else:
         for kind, count in kinds.most_common():
             print(f"{count:6}  {first[kind]}")
@@ -53,6 +64,8 @@ def main() -> int:
             print(f"seed {one['seed']} broke off: {one['error']}")
         played = f"{games} games, {decisions} decisions, {sum(kinds.values())} differences, {len(broken)} broke off"
         print(f"{chosen.game}, {chosen.bot}: {played}")
+        seldom = {code: cards[code] for code in pool if cards[code] < SELDOM}
+        print(f"played fewer than {SELDOM} times: {len(seldom)} of {len(pool)} cards")
     print(f"{time.time() - begun:.0f} s", file=sys.stderr)
     return 1 if errors else 0
 

@@ -23,6 +23,7 @@ from warhost.conquest import words as conquest
 from warhost.conquest.rules.actions.reacting import Answers
 from warhost.conquest.rules.leaving import DEPARTURES
 from warhost.conquest.rules.projection import work_out as work_out_conquest
+from warhost.decks.mixed import NONE_SOUGHT, Sought
 from warhost.engine import Rng, State
 from warhost.engine.rng import seeded
 from warhost.games import find_kit
@@ -236,12 +237,12 @@ def checker(state: State) -> Checker:
     return Checker(list(checks), known, place, len(state.view(-1)["sides"]))  # type: ignore[arg-type]
 
 
-def mixed_setup(game: str, seed: int) -> dict[str, Any]:
+def mixed_setup(game: str, seed: int, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
     """A setup with decks mixed from everything that can be played; Lords of War in all its numbers of players."""
     kit = find_kit(game).decks
     rng = Rng(seeded(f"mixed {seed}"))
     options = dict(kit.mixed_options)
     if game == "lords":
         options["players"] = (2, 2, 3, 4, 6)[rng.below(5)]
-    decks = [kit.mixed(rng) for _ in range(kit.needed(options))]
+    decks = [kit.mixed(rng, sought) for _ in range(kit.needed(options))]
     return {"decks": decks, "options": options}

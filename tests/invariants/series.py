@@ -2,16 +2,19 @@
 
 import time
 import traceback
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
 from tests.invariants.games import checker, mixed_setup
 from warhost.bots import find_bot
 from warhost.bots.repeats import Repeats
+from warhost.bots.series.dealing import Dealing, blocks
 from warhost.bots.series.spreading import spread
-from warhost.games import find_game
+from warhost.decks.mixed import Sought
+from warhost.games import find_game, find_kit
 
 
 @dataclass(frozen=True)
@@ -22,17 +25,18 @@ class Checked:
     decisions: int = 0
     found: tuple[str, ...] = ()
     error: str = ""
+    cards: dict[str, int] = field(default_factory=dict)  # how often each card was played or did something
     too_late: bool = False  # there was no time left to begin it
 
 
-def check(seed: int, game: str, bot: str, until: float) -> Checked:
+def check(seed: int, game: str, bot: str, sought: Sought, until: float) -> Checked:
     """Play one game with mixed decks, and look at every question of it."""
     if time.time() > until:
         return Checked(seed, too_late=True)
     found: list[str] = []
     decisions = 0
     try:
-        state = find_game(game).start(mixed_setup(game, seed), seed)
+        state = find_game(game).start(mixed_setup(game, seed, sought), seed)
         checks = checker(state)
         bots = [find_bot(bot, seed, seat) for seat in range(6)]
         repeats = [Repeats() for _ in bots]
@@ -46,13 +50,21 @@ def check(seed: int, game: str, bot: str, until: float) -> Checked:
         where = traceback.extract_tb(broken.__traceback__)[-1]
         error = f"{type(broken).__name__}: {broken} ({Path(where.filename).name}, line {where.lineno})"
         return Checked(seed, decisions, tuple(found), error)
-    return Checked(seed, decisions, tuple(found))
+    return Checked(seed, decisions, tuple(found), cards=dict(Counter(find_kit(game).decks.played(state))))
 
 
-def check_all(game: str, bot: str, seeds: range, jobs: int, until: float) -> Iterator[Checked]:
-    """Every game in the order of the seeds, as many as can begin until then."""
-    work = partial(check, game=game, bot=bot, until=until)
-    for each in spread(work, list(seeds), jobs, most=1):
-        if each.too_late:
-            return
-        yield each
+def check_all(
+    game: str, bot: str, seeds: range, jobs: int, until: float, dealing: Dealing | None = None
+) -> Iterator[Checked]:
+    """Every game in the order of the seeds, as many as can begin until then.
+
+    As in `warhost simulate --pool`, what was played too seldom so far is dealt more often.
+    """
+    dealing = dealing or Dealing(find_kit(game).decks.pool())
+    for block in blocks(seeds.start, len(seeds)):
+        work = partial(check, game=game, bot=bot, sought=dealing.sought(), until=until)
+        for each in spread(work, list(block), jobs, most=1):
+            if each.too_late:
+                return
+            dealing.count(each.cards)
+            yield each

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from ..engine.rng import Rng
 from ..engine.state import State
 from .files import FORMS
+from .mixed import NONE_SOUGHT, Sought
 
 DUEL = 2  # players, and decks, of a game that says nothing else
 
@@ -44,7 +45,7 @@ class DeckKit:
         """Whether cards of these names, out of a file that tells no game, must be of this one."""
         return False
 
-    def mixed(self, rng: Rng) -> Any:
+    def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> Any:
         """A legal deck mixed by lot out of all cards that can be played, as a setup has it."""
         raise NotImplementedError
 

@@ -12,6 +12,7 @@ from .cards import read_object
 from .files import Form, form_of, read_json, tidy
 from .kit import DUEL, DeckKit
 from .lists import Grammar, read_list, write_list
+from .mixed import NONE_SOUGHT, Sought
 from .problem import Problem, refuse
 
 FORMS: Final[tuple[Form, ...]] = ("text", "json")
@@ -170,7 +171,7 @@ class SimpleDecks(DeckKit):
         begins = Rng(seeded(f"first {seed}")).below(DUEL) if first == "random" else int(first) - 1
         return [begins, 1 - begins]
 
-    def mixed(self, rng: Rng) -> dict[str, Any]:
+    def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
         """Cards by lot, as many as a deck must have at least."""
         cards: dict[str, int] = {}
         codes = list(self.cards)

@@ -1,12 +1,15 @@
 """What a series of games is played with: its options, and decks that are given or take turns."""
 
+from collections.abc import Iterator
 from typing import Any
 
+from ...decks.mixed import NONE_SOUGHT
 from ...engine.errors import WarhostError
 from ...engine.game import Game
 from ...engine.rng import Rng, seeded
 from ...engine.state import SPECTATOR
 from ...games import find_kit
+from .dealing import Dealing, blocks
 
 Setup = dict[str, Any]
 
@@ -32,6 +35,13 @@ class Series:
         """The setup of a game of the series."""
         return self.setup_with(self._decks or rotated(self._boxed, self.decks_needed, number))
 
+    def blocks(self, begin: int, games: int) -> Iterator[range]:
+        """The numbers of the games from one on, as many as can be set up at a time."""
+        yield range(begin, begin + games)
+
+    def heed(self, cards: dict[str, int], games: int = 1) -> None:
+        """In games of the series these cards were played, each so often."""
+
     def setup_with(self, decks: list[str]) -> Setup:
         """A setup in which the first deck named begins, unless the options say who does."""
         options = {"first": "1", **self._options} if self._kit.opener(self._options) else self._options
@@ -39,16 +49,29 @@ class Series:
 
 
 class MixedSeries(Series):
-    """A series in which every deck of every game is mixed by lot out of all cards that can be played."""
+    """A series in which every deck of every game is mixed by lot out of all cards that can be played.
+
+    What was played too seldom in earlier blocks is dealt more often.
+    """
 
     def __init__(self, game: Game, seed: int, options: Setup) -> None:
         self._seed = seed
+        self._dealing = Dealing(find_kit(game.name).decks.pool())
+        self.sought = NONE_SOUGHT  # what this block deals more often
         super().__init__(game, [], options)
 
     def setup(self, number: int) -> Setup:
         rng = Rng(seeded(f"mixed {self._seed} {number}"))
         options = {**self._kit.mixed_options, **self._options}
-        return {"decks": [self._kit.mixed(rng) for _ in range(self.decks_needed)], "options": options}
+        return {"decks": [self._kit.mixed(rng, self.sought) for _ in range(self.decks_needed)], "options": options}
+
+    def blocks(self, begin: int, games: int) -> Iterator[range]:
+        for block in blocks(begin, games):
+            self.sought = self._dealing.sought()
+            yield block
+
+    def heed(self, cards: dict[str, int], games: int = 1) -> None:
+        self._dealing.count(cards, games)
 
 
 def boxed_decks(game: Game) -> list[str]:

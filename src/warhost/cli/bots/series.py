@@ -1,5 +1,6 @@
 """What `simulate` and `arena` share: reading their arguments, playing with a progress bar, and telling of crashes."""
 
+import json
 import math
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,18 @@ def read_options(entries: list[str]) -> dict[str, Any]:
             raise WarhostError(f"--option takes name=value, like borderless=true, not {entry!r}")
         options[name.strip()] = _plain(name.strip(), value.strip())
     return options
+
+
+def read_report(path: Path, game: str) -> tuple[dict[str, int], int]:
+    """How often each card was played in a slice of a series with mixed decks, and how many games it had."""
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+        cards, games = told["cards"], told["games"]
+        if told["game"] != game or not isinstance(games, int):
+            raise ValueError
+        return {str(code): int(count) for code, count in cards.items()}, games
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        raise WarhostError(f"{path} is no report of a series of {game} with --pool and --json") from None
 
 
 def _plain(name: str, value: str) -> bool | int | str:

@@ -10,12 +10,14 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from ...bots.series.dealing import BLOCK
+from ...bots.series.playing import Fixture, Played
 from ...bots.series.setups import MixedSeries, Series
 from ...bots.series.simulation import Summary, Tally, fixtures
 from ...engine.errors import WarhostError
 from ...games import find_game, find_kit
 from ..app import GameName, app, examples, out
-from .series import listed, played, read_bots, read_options, report_crashes
+from .series import listed, played, read_bots, read_options, read_report, report_crashes
 
 EPILOG = examples(
     "warhost simulate {game} --bots random,random --games 10000 --seed 1 --json",
@@ -23,9 +25,10 @@ EPILOG = examples(
     "warhost simulate GAME --games 20 --decks DECK,DECK --option NAME=VALUE --journals games/",
     "warhost simulate GAME --pool --games 500",
     "warhost simulate GAME --pool --games 10000 --from 2000 --seconds 540 --jobs 16 --json",
-    more="""\
-The last two mix their decks out of all cards.
-A long series can be played in slices: a report in JSON says with which game the `next` one begins.
+    more=f"""\
+The last two mix their decks out of all cards; every {BLOCK} games, those played too seldom so far are dealt more often.
+A long series can be played in slices: a report in JSON says with which game the `next` one begins, and --after gives
+the reports so far to it, so that it knows what was played.
 With --twice a series shows that the same seeds give the same games.""",
 )
 
@@ -42,8 +45,15 @@ def simulate(
         str, typer.Option(help="One deck for all, or one a player.  Default: all combinations take turns.")
     ] = "",
     pool: Annotated[
-        bool, typer.Option("--pool", help="Mix every deck by lot out of all cards, and tell which were never played.")
+        bool,
+        typer.Option(
+            "--pool",
+            help="Mix every deck by lot out of all cards, and tell which were never played.",
+        ),
     ] = False,
+    after: Annotated[
+        list[Path] | None, typer.Option(help="With --pool: the report in JSON of an earlier slice; repeat for more.")
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; repeat for more.")
     ] = None,
@@ -61,14 +71,26 @@ def simulate(
     options = read_options(option or [])
     if pool and decks:
         raise WarhostError("--pool mixes all decks: it does not go with --decks")
+    if after and not pool:
+        raise WarhostError("--after tells --pool what was played: it does not go without")
     series = MixedSeries(find_game(game), seed, options) if pool else Series(find_game(game), listed(decks), options)
-    planned = fixtures(series, names, games, seed, begin)
+    for report in after or []:
+        series.heed(*read_report(report, game))
     if journals is not None:
         try:
             journals.mkdir(parents=True, exist_ok=True)
         except OSError as failed:
             raise WarhostError(f"cannot make the folder {journals}: {failed.strerror}") from None
-    results = played(planned, jobs, journals, "Playing", until, cluster)
+    planned: list[Fixture] = []
+    results: list[Played] = []
+    for block in series.blocks(begin, games):
+        planned += fixtures(series, names, len(block), seed, block.start)
+        coming = played(planned[len(results) :], jobs, journals, "Playing", until, cluster)
+        results += coming
+        if len(results) < len(planned):
+            break  # no time is left
+        for each in coming:
+            series.heed(each.cards)
     if twice:
         again = played(planned[: len(results)], jobs, None, "Playing again", cluster=cluster)
         differing = [str(one.fixture.seed) for one, other in zip(results, again, strict=True) if one != other]

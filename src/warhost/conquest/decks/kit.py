@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ...decks.duel import DuelDecks
+from ...decks.mixed import NONE_SOUGHT, Sought
 from ...effects.state.finding import code_in
 from ...engine.events import Event
 from ...engine.rng import Rng
@@ -23,10 +24,10 @@ class ConquestDecks(DuelDecks[Deck]):
         """A deck with a warlord is one of Conquest."""
         return any(self.files.find_code(name) in warlords() for name in names)
 
-    def mixed(self, rng: Rng) -> dict[str, Any]:
+    def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
         from .mixed import mixed_deck
 
-        return mixed_deck(rng)
+        return mixed_deck(rng, sought)
 
     def acts(self, state: State, event: Event) -> bool:
         """A synapse unit is in play from the beginning (CON-19.1): it does something whenever it commits."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from ...decks.mixed import lots, mixed
+from ...decks.mixed import NONE_SOUGHT, Sought, drawn_by_lot, lots, mixed
 from ...engine.rng import Rng
 from ..duel import may_hold
 from ..library import official
@@ -15,22 +15,22 @@ from .pool import squad, warlords
 SYNAPSE: Final = "synapse"  # the kind, and what a deck lacks without one
 
 
-def mixed_deck(rng: Rng) -> dict[str, Any]:
-    """A deck of a warlord drawn by lot, with its squad (CON-18)."""
-    leaders, synapses = _leaders(), _synapses()
-    warlord = leaders[rng.below(len(leaders))]
+def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
+    """A deck of a warlord drawn by lot, with its squad (CON-18): more often one whose squad has what is sought."""
+    leaders = {code: max([sought.get(each, 1) for each in squad(code)]) for code in _leaders()}
+    warlord = drawn_by_lot(rng, leaders)
     begun = [code for code, copies in squad(warlord).items() for _ in range(copies)]
     size = LEAST_CARDS
     if [
         each for each in problems(Deck(warlord, begun)) if each.name == SYNAPSE
     ]:  # the one that is not counted (CON-18.10)
-        begun.append(synapses[rng.below(len(synapses))])
+        begun.append(drawn_by_lot(rng, {code: sought.get(code, 1) for code in _synapses()}))
         size += 1
 
     def fits(chosen: list[str]) -> bool:
         return not [each for each in problems(Deck(warlord, chosen)) if each.name != "too-few"]
 
-    return Deck(warlord, mixed(rng, _pool(warlord), begun, size, fits)).written()
+    return Deck(warlord, mixed(rng, _pool(warlord), begun, size, fits, sought)).written()
 
 
 @cache

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ...decks.duel import DuelDecks
+from ...decks.mixed import NONE_SOUGHT, Sought
 from ...effects.state.finding import code_in
 from ...engine.rng import Rng
 from ...engine.state import State
@@ -18,10 +19,10 @@ class InvasionDecks(DuelDecks[Deck]):
     boxed_words = "the first-game decks of Invasion"
     formats = tuple(FORMATS)
 
-    def mixed(self, rng: Rng) -> dict[str, Any]:
+    def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
         from .mixed import mixed_deck
 
-        return mixed_deck(rng)
+        return mixed_deck(rng, sought)
 
     def pool(self) -> list[str]:
         """All that can be in a deck that is played: not the banned, nor those for boards whose rules nobody knows."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from ...decks.mixed import lots, mixed
+from ...decks.mixed import NONE_SOUGHT, Sought, lots, mixed
 from ...engine.rng import Rng
 from ..library import official
 from ..words import RACE_KEYS
@@ -13,7 +13,7 @@ from .deck import BOARDS_TO_COME, LEAST_CARDS, MOST_CARDS, Deck, capitals_for, l
 from .lists import DUEL
 
 
-def mixed_deck(rng: Rng) -> dict[str, Any]:
+def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
     """A deck of a capital drawn by lot, legal for a duel (INV-28), with most cards of its race: loyalty is dear."""
     pool = homes()
     capitals = [race for race in RACE_KEYS if sum([race in fitting for fitting in pool.values()]) >= VARIETY]
@@ -29,7 +29,7 @@ def mixed_deck(rng: Rng) -> dict[str, Any]:
         found = problems(Deck(capital, cards))
         return len(cards) <= MOST_CARDS and not [each for each in found if each.name != "too-few"]
 
-    return Deck(capital, mixed(rng, fitting, [], LEAST_CARDS, fits)).written()
+    return Deck(capital, mixed(rng, fitting, [], LEAST_CARDS, fits, sought)).written()
 
 
 @cache

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from ...decks.kit import DUEL, DeckKit
+from ...decks.mixed import NONE_SOUGHT, Sought
 from ...engine.rng import Rng
 from ..armies import ARMIES, UNITS
 from ..rules.options import read_options
@@ -45,7 +46,7 @@ class LordsDecks(DeckKit):
         """The dice may have put the second deck first (LOW-3.2)."""
         return seating(read_options(options), seed) if self.opener(options) else super().seating(options, seed)
 
-    def mixed(self, rng: Rng) -> dict[str, Any]:
+    def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
         """A mercenary army: every card may come from any race (LOW-15.D1)."""
         army = list(ARMIES)[rng.below(len(ARMIES))]
         by_rank = {rank: [code for code, unit in UNITS.items() if unit.rank == rank] for rank in RANKS}

@@ -1,0 +1,95 @@
+"""A long series with mixed decks deals what was played too seldom more often, and stays the same for everybody."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from warhost.bots.series import dealing
+from warhost.bots.series.dealing import BLOCK, MOST, WANTED, Dealing, blocks
+from warhost.bots.series.setups import MixedSeries
+from warhost.decks.mixed import drawn_by_lot
+from warhost.engine.rng import Rng, seeded
+from warhost.games import find_game, find_kit
+
+Command = Callable[..., tuple[int, str, str]]
+GAMES = 60
+
+
+def test_the_more_seldom_a_card_was_played_the_more_lots_it_has() -> None:
+    counts = Dealing(["never", "once", "twice", "enough", "often"])
+    assert counts.sought() == {}
+    counts.count({"once": 1, "twice": 2, "enough": 8, "often": 99, "of no deck": 1}, games=8 * WANTED)
+    assert counts.sought() == {"never": MOST, "once": 81 // 4, "twice": 9}
+    counts.count({"once": 98, "twice": 98, "never": 7})
+    assert counts.sought() == {}  # one short of nine is chance
+
+
+def test_blocks_begin_where_those_of_the_whole_series_begin() -> None:
+    assert list(blocks(0, BLOCK + 3)) == [range(BLOCK), range(BLOCK, BLOCK + 3)]
+    assert list(blocks(BLOCK - 2, 5)) == [range(BLOCK - 2, BLOCK), range(BLOCK, BLOCK + 3)]
+    assert list(blocks(7, 1)) == [range(7, 8)]
+
+
+def test_lots_decide() -> None:
+    rng = Rng(seeded("lots"))
+    counts = Counter([drawn_by_lot(rng, {"nine": 9, "one": 1, "none": 0}) for _ in range(1000)])
+    assert 860 < counts["nine"] < 940
+    assert counts["nine"] + counts["one"] == 1000
+
+
+@pytest.mark.parametrize(
+    ("game", "card"),
+    [
+        ("conquest", "core-172"),
+        ("conquest", "planetfall-052"),  # of a squad: its warlord leads more often
+        ("conquest", "devourer-011"),  # a synapse unit
+        ("invasion", "arcane-fire-114"),
+    ],
+)
+def test_a_card_that_is_never_played_is_in_many_decks_of_the_next_block(game: str, card: str) -> None:
+    """At least five times as often as before, in decks that are still legal."""
+    series, pool = MixedSeries(find_game(game), 1, {}), find_kit(game).decks.pool()
+
+    def held(numbers: range) -> int:
+        decks = [deck["cards"] for number in numbers for deck in series.setup(number)["decks"]]
+        return sum([card in deck for deck in decks])
+
+    before = held(range(GAMES))
+    series.heed({code: 99 for code in pool if code != card}, games=4 * BLOCK)
+    for block in series.blocks(0, GAMES):
+        after = held(block)
+    assert after >= 5 * max(2, before)
+    find_game(game).start(series.setup(0), 1)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_many_processes_and_slices_play_the_same_series(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, jobs: str
+) -> None:
+    """A later slice that is given the reports of the earlier ones goes on as the whole series would."""
+    monkeypatch.setattr(dealing, "BLOCK", 2)
+    monkeypatch.setattr(dealing, "WANTED", 1)
+    arguments = ("simulate", "conquest", "--pool", "--json", "--games")
+    whole = json.loads(command(*arguments, "4", "--jobs", jobs)[1])
+    first = tmp_path / "first.json"
+    first.write_text(command(*arguments, "2", "--jobs", jobs)[1])
+    second = json.loads(command(*arguments, "2", "--from", "2", "--after", first)[1])
+    assert Counter(json.loads(first.read_text())["cards"]) + Counter(second["cards"]) == whole["cards"]
+    unaware = json.loads(command(*arguments, "2", "--from", "2")[1])
+    assert unaware["cards"] != second["cards"]
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"game": "conquest"}', '{"game": "lords", "cards": {}, "games": 1}'])
+def test_what_is_no_report_is_one_line(command: Command, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "report.json"
+    path.write_text(text)
+    code, _, told = command("simulate", "conquest", "--pool", "--games", "1", "--after", path)
+    assert code == 2
+    assert told.count("\n") == 1
+    assert "no report of a series of conquest" in told
+    assert command("simulate", "conquest", "--games", "1", "--after", path)[0] == 2
