@@ -5,7 +5,7 @@ import { quickly } from "./hands";
 import { LONG, openHouse } from "./open";
 import { BOT, ME, OPEN, type Language, type Visitor } from "./visitor";
 
-const house = openHouse("--still");
+const house = openHouse();
 const LANGUAGES: Language[] = ["en", "pl", "ru"];
 
 const sheet = (guest: Visitor) => guest.page.getByRole("dialog", { name: guest.t("hint") });

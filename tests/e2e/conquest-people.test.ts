@@ -4,7 +4,7 @@ import { MARINES, row, table, word } from "./conquest";
 import { openHouse } from "./open";
 import { OPEN, type Language, type Visitor } from "./visitor";
 
-const house = openHouse("--still");
+const house = openHouse();
 const option = (guest: Visitor, name: string) => guest.prompt.locator(`[data-option="${name}"]`);
 
 /** The host has marines and the initiative, the friend orks; both keep their hands. */

@@ -5,7 +5,7 @@ import { PHONE } from "./house";
 import { LONG, openHouse, THEMES } from "./open";
 import { OPEN, type Visitor } from "./visitor";
 
-const house = openHouse("--still"); // a whole game should be the same one every time
+const house = openHouse();
 const FIRST = { first: "1" };
 
 const option = (guest: Visitor, name: string): ReturnType<Visitor["page"]["locator"]> =>

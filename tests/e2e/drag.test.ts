@@ -6,7 +6,7 @@ import * as invasion from "./invasion";
 import { openHouse } from "./open";
 import { BOT, ME, type Visitor } from "./visitor";
 
-const house = openHouse("--still");
+const house = openHouse();
 
 async function middle(what: Locator): Promise<[number, number]> {
   const box = (await what.boundingBox())!;

@@ -12,7 +12,7 @@ beforeAll(() => {
   execFileSync(INTERPRETED, [join(ROOT, "tests", "fourth_game", "install.py"), folder]);
   house.installed = folder;
 });
-const house = openHouse("--still");
+const house = openHouse();
 
 test("an installed game is offered, played to its end and looked at again", async () => {
   const guest = await house.visitor();

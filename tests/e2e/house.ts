@@ -40,7 +40,7 @@ export async function closeBrowser(): Promise<void> {
   browser = null;
 }
 
-export type Flag = "--still" | "--hurried";
+export type Flag = "--hurried";
 
 export class House {
   url = "";
@@ -53,7 +53,7 @@ export class House {
   #visitors: Visitor[] = [];
 
   /**
-   * `--still`: what chance brings follows from a table's contribution, so that pictures come out alike.
+   * What chance brings follows from a table's contribution: a game is the same one every time, and so is a picture.
    * `--hurried`: minutes on the server are over at once.
    */
   constructor(...flags: Flag[]) {
@@ -108,6 +108,7 @@ export class House {
       (text) => localStorage.getItem("warhost.settings") ?? localStorage.setItem("warhost.settings", text),
       JSON.stringify(settings),
     );
+    await context.addInitScript(() => (crypto.getRandomValues = (bytes) => bytes)); // what a page itself gives to the shuffle
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const visitor = new Visitor(page, this.url, settings.language);

@@ -5,7 +5,7 @@ import { capital, cheapestUnit, lit, table, word } from "./invasion";
 import { openHouse } from "./open";
 import { OPEN, type Visitor } from "./visitor";
 
-const house = openHouse("--still");
+const house = openHouse();
 let host: Visitor;
 let friend: Visitor;
 

@@ -7,7 +7,7 @@ import { DESKTOP, PHONE } from "./house";
 import { LONG, openHouse } from "./open";
 import { BOT, ME, type Language, type Visitor } from "./visitor";
 
-const house = openHouse("--still");
+const house = openHouse();
 const LANGUAGES: Language[] = ["en", "pl", "ru"];
 /** A picture of one point. */
 const POINT = Buffer.from(

@@ -6,7 +6,7 @@ import * as invasion from "./invasion";
 import { openHouse } from "./open";
 import { BOT, ME, type Visitor } from "./visitor";
 
-const house = openHouse("--still");
+const house = openHouse();
 
 async function scenario(guest: Visitor, game: string, name: string): Promise<void> {
   const positions = await guest.get<{ path: string }[]>(`/scenarios/${game}`);

@@ -21,7 +21,7 @@ const ON_TABLETS = ["conquest-middle", "home", "new-table", "table-middle", "tab
 const bot = (deck: string): Seat => ({ kind: "bot", bot: "random", deck });
 const only = process.argv.slice(2); // names of scenes, or none for all
 
-const house = await new House("--still").open(process.env.WARHOST_PORT ?? "8964"); // the same in every invitation
+const house = await new House().open(process.env.WARHOST_PORT ?? "8964"); // the same in every invitation
 
 /** Takes the picture once two in a row are equal: nothing moves any more. */
 async function shot(guest: Visitor, name: string): Promise<void> {

@@ -1,6 +1,6 @@
-"""The server under the browser tests: a database, a port, and (for pictures) a choice of what chance brings.
+"""The server under the browser tests: a database, a port, and the same chance every time.
 
-`python serve.py DATABASE PORT [--still] [--hurried]` prints its address once it answers.
+`python serve.py DATABASE PORT [--hurried]` prints its address once it answers.
 """
 
 import os
@@ -40,8 +40,7 @@ def tables_in(database: str) -> int:
 
 
 def main(database: str, port: str, *flags: str) -> None:
-    if "--still" in flags:
-        hold_still(database)
+    hold_still(database)
     # A machine plays faster than people, and everybody comes from one address.
     limits = Limits(requests=1000.0, request_burst=1000, logins=1000.0, login_burst=1000)
     settings = Settings(f"sqlite:///{database}", pace=0.01, message_rate=1000.0, message_burst=1000, limits=limits)

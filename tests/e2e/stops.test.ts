@@ -4,7 +4,7 @@ import { withMouse } from "./hands";
 import { openHouse } from "./open";
 import { OPEN, type Visitor } from "./visitor";
 
-const house = openHouse("--still"); // the first hand must hold somebody who can move
+const house = openHouse();
 let host: Visitor;
 let friend: Visitor;
 

@@ -87,7 +87,7 @@ export class Visitor {
     return answer.json() as Promise<T>;
   }
 
-  /** A new table by request, and its page.  Its contribution decides what is dealt in a house that holds still. */
+  /** A new table by request, and its page.  Its contribution decides what is dealt. */
   async table(places: Seat[], options: object = {}, more: object = {}): Promise<string> {
     await this.post("/session", { name: "Ada" });
     const { id } = await this.post<{ id: string }>("/tables", {

@@ -7,7 +7,7 @@ import * as invasion from "./invasion";
 import { LONG, openHouse } from "./open";
 import { BOT, type Visitor } from "./visitor";
 
-const house = openHouse("--still");
+const house = openHouse();
 const FRESH = { ...DESKTOP, serviceWorkers: "block" } as const; // nothing is kept from before, and nobody fetches beside the page
 // Kilobytes to the first decision; the aim is 150 in every language.
 const MOST = { en: 150, pl: 160, ru: 165 };
