@@ -11,9 +11,9 @@ export default defineConfig({
   resolve: { alias: [{ find: /^(playwright-core|axe-core)$/, replacement: `${packages}/$1` }] }, // they have none of their own
   test: {
     include: ["**/*.test.ts"],
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000, interval: 50 } }, // as long as whatever else waits for a page
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 50 } }, // as long as whatever else waits for a page
     // Every file has its own server, and those of a worker share a browser; two of them also keep one core busy.
     pool: "forks",
     isolate: false,

@@ -10,7 +10,7 @@ export const ROOT = join(import.meta.dirname, "..", "..");
 export const INTERPRETED = join(ROOT, ".venv", "bin", "python");
 const PYTHON = process.env.WARHOST_PYTHON ?? INTERPRETED;
 const CHROMIUM = process.env.WARHOST_CHROMIUM ?? "/usr/bin/chromium";
-const PATIENCE = 30_000; // for whatever a page waits for; only a failure takes so long
+const PATIENCE = 60_000; // for whatever a page waits for; only a failure takes so long
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
