@@ -55,7 +55,7 @@ class House:
         self.clerks = Clerks(settings.bot_pool)
         self.archive = Archive(self.writer, self.clerks)
         self.services.ended = self.archive.put
-        self.advisers = Advisers(self.writer, settings.bot_pool)
+        self.advisers = Advisers(self.writer, thinkers, settings.bot_pool)
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now, "logins", self.shared)
         self.dear = Buckets(limits.dear, limits.dear_burst, settings.now, "dear", self.shared)
@@ -72,6 +72,7 @@ class House:
     async def close(self) -> None:
         """The tables first, so that nothing is under way any more when the others may have them."""
         self.archive.close()
+        self.advisers.stop()
         await self.lobby.close()
         self.clerks.close()
         self.advisers.close()

@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.people import Person, server, settings
 from warhost.bots import BOTS, FIRST, suggested
+from warhost.bots.teaching.advice import advise
 from warhost.bots.teaching.analysis import judged
 from warhost.server.tables.replays import advising
 
@@ -88,7 +89,7 @@ def test_an_analysis_is_worked_out_once_and_kept_with_the_game(monkeypatch: pyte
         while found["done"] < found["of"] or not client.app.state.house.writer.store.kept_analysis(table):
             found = ada.get(f"/api/tables/{table}/analysis").json()
 
-    def never(*_: Any) -> Any:
+    def never(*_: Any, **__: Any) -> Any:
         raise AssertionError("looked at again")
 
     monkeypatch.setattr(advising, "judged", never)
@@ -97,6 +98,31 @@ def test_an_analysis_is_worked_out_once_and_kept_with_the_game(monkeypatch: pyte
     assert again == found
     assert again["of"] > 0
     assert not again["failed"]
+
+
+def test_hints_and_analyses_have_the_helpers_of_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(advising, "team", asked.append)
+    monkeypatch.setattr(advising, "advise", partial(advise, trials=2))
+    monkeypatch.setattr(advising, "judged", partial(judged, trials=2))
+    with server(settings(bot_helpers=2)) as client:
+        ada = Person(client)
+        table = ada.table(*AGAINST_RECRUIT, options=SHORT)["id"]
+        with ada.join(table) as seat:
+            seat.wait_to_be_asked()
+            assert ada.get(f"/api/tables/{table}/hint").status_code == 200
+            assert asked == [2]
+            moment = seat.info["moment"]
+            seat.answer()
+            seat.catch_up(moment + 1)
+            seat.say("resign", seat=seat.you["eye"])
+        found = ada.get(f"/api/tables/{table}/analysis").json()
+        while found["done"] < found["of"]:
+            assert not found["failed"]
+            found = ada.get(f"/api/tables/{table}/analysis").json()
+        assert found["of"] > 0
+        assert asked == [2] * (1 + found["of"])
+        assert client.app.state.house.services.thinkers.helped == len(asked)
 
 
 def test_nobody_gets_a_hint_in_a_game_against_people() -> None:

@@ -1,13 +1,16 @@
-"""A bot that thinks alone in the house has helpers, and answers what it would answer without."""
+"""Who thinks alone in the house has helpers, and comes to what it would come to without: bots, hints, analyses."""
 
 import asyncio
 from collections.abc import Iterator
 
 import pytest
 
+from warhost.bots.teaching.analysis import Moment
 from warhost.lords import LORDS
 from warhost.server.settings import MOST_HELPERS, spare_cores
+from warhost.server.tables.replays.advising import advice, judgement
 from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.processes import Processes
 
 STATE = LORDS.start({"decks": ["elves", "undead"], "options": {"first": "1"}}, 3)
 
@@ -43,6 +46,20 @@ def test_whoever_comes_while_a_bot_thinks_has_no_helpers(thinkers: Thinkers) -> 
 def test_a_bot_that_does_not_think_needs_none(thinkers: Thinkers) -> None:
     asyncio.run(thinkers.choose(STATE, "random", "7"))
     assert thinkers.helped == 0
+
+
+def test_hints_and_analyses_are_the_same_with_helpers(thinkers: Thinkers) -> None:
+    blind = STATE.blind(STATE.seat).save()
+    moment = Moment("lords", blind, STATE.seat, 1, 1, 3)
+    own = Processes(1)
+
+    async def thought() -> list[object]:
+        hint = await thinkers.thought(own, 1, 30.0, True, advice, "lords", blind, STATE.seat, "7")
+        return [hint, await thinkers.thought(own, 1, 30.0, True, judgement, moment)]
+
+    assert asyncio.run(thought()) == [advice("lords", blind, STATE.seat, "7"), judgement(moment)]
+    assert thinkers.helped == 2
+    assert own._pool is None  # nobody needed it
 
 
 def test_the_limit_of_time_cuts_a_shared_decision_short(thinkers: Thinkers) -> None:

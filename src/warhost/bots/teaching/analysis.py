@@ -15,6 +15,7 @@ from ...engine.state import SPECTATOR, State
 from ...engine.views.perspective import Perspective
 from ...games import find_game
 from ..series.spreading import spread
+from ..trials import Help
 from .advice import advise
 
 TRIALS: Final = 32  # for a decision
@@ -138,10 +139,10 @@ def decisions_of(match: Match) -> list[Moment]:
     return found
 
 
-def judged(moment: Moment, trials: int = TRIALS) -> Judged:
+def judged(moment: Moment, trials: int = TRIALS, helpers: Help | None = None) -> Judged:
     """What the adviser says to what was played.  It may run in any process: nothing else decides what comes out."""
     perspective = Perspective(find_game(moment.game).load(moment.blind), moment.seat)
-    advice = advise(perspective, f"{moment.seed} {moment.answer}", trials, (moment.index,), told=0)
+    advice = advise(perspective, f"{moment.seed} {moment.answer}", trials, (moment.index,), told=0, helpers=helpers)
     played = advice.of(moment.index)
     best = advice.best if played.behind > 0.0 else played  # as good as the best is good enough
     return Judged(

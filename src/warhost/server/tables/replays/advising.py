@@ -1,8 +1,8 @@
 """What the computer teaches at a table: a hint for who is asked, and a finished game looked at again.
 
-Both are thought about in processes of their own, like a bot's answers: a hint gets what its seat knows and no more, and
-a whole game is looked at decision by decision, so that nobody waits for somebody else's analysis, and only once: what
-came out is kept with the game.
+Both are thought about in processes of their own, like a bot's answers, and with the same helpers while nobody else
+thinks: a hint gets what its seat knows and no more, and a whole game is looked at decision by decision, so that nobody
+waits for somebody else's analysis, and only once: what came out is kept with the game.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -23,18 +24,25 @@ from ....games import find_game
 from ...protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo
 from ...writer import Writer
 from ..game.play import Play
+from ..services.bot_processes import Thinkers, team
 from ..services.processes import Processes
 
+T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 LONGEST: Final = 30.0  # seconds for one decision
 KEPT: Final = 64  # games whose analysis is under way, or at hand
 Told = tuple[int, str, dict[str, Any]]  # a seat, its answer, and what it sees
 
 
-def advice(game: str, blind: str, seat: int, seed: str) -> tuple[list[Weighed], list[Told]]:
+def advice(game: str, blind: str, seat: int, seed: str, helpers: int = 0) -> tuple[list[Weighed], list[Told]]:
     """The options for a seat and the line expected.  Runs in a process of its own."""
-    found = advise(Perspective(find_game(game).load(blind), seat), seed)
+    found = advise(Perspective(find_game(game).load(blind), seat), seed, helpers=team(helpers))
     return found.options, [(each.seat, each.option, each.state.view(each.seat)) for each in found.line]
+
+
+def judgement(moment: Moment, helpers: int = 0) -> Judged:
+    """What is said to one decision of a game.  Runs in a process of its own."""
+    return judged(moment, helpers=team(helpers))
 
 
 class Study:
@@ -68,10 +76,11 @@ class Study:
 
 
 class Advisers:
-    """Those who think for people: a process of their own, in which the people take turns."""
+    """Those who think for people: a process of their own, in which the people take turns, and the bots' helpers."""
 
-    def __init__(self, writer: Writer, pool: Executor | None = None) -> None:
+    def __init__(self, writer: Writer, thinkers: Thinkers, pool: Executor | None = None) -> None:
         self._writer = writer
+        self._thinkers = thinkers
         self._processes = Processes(1, pool)
         self._studies: OrderedDict[str, Study] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -81,7 +90,7 @@ class Advisers:
         state, moment = play.state, play.moment
         seat, blind = state.seat, state.blind(state.seat).save()
         seed = f"{play.row.id} {moment}"
-        options, line = await self._processes.run(person, LONGEST, advice, state.game.name, blind, seat, seed)
+        options, line = await self._thought(person, advice, state.game.name, blind, seat, seed)
         return AdviceInfo(
             moment,
             seat,
@@ -114,7 +123,7 @@ class Advisers:
     async def _look(self, name: str, study: Study, person: int) -> None:
         try:
             for moment in study.moments:
-                study.judged.append(await self._processes.run(person, LONGEST, judged, moment))
+                study.judged.append(await self._thought(person, judgement, moment))
             body = msgspec.json.encode(study.info())
             await self._writer.call(self._writer.store.keep_analysis, name, body)
         except Exception:
@@ -123,12 +132,18 @@ class Advisers:
         finally:
             self._tasks.pop(name, None)
 
+    async def _thought(self, person: int, work: Callable[..., T], *question: object) -> T:
+        return await self._thinkers.thought(self._processes, person, LONGEST, True, work, *question)
+
     def _stop(self, name: str) -> None:
         task = self._tasks.pop(name, None)
         if task is not None:
             task.cancel()
 
-    def close(self) -> None:
+    def stop(self) -> None:
+        """Look at nothing more: the bots that they think with are about to go."""
         for name in list(self._tasks):
             self._stop(name)
+
+    def close(self) -> None:
         self._processes.close()

@@ -1,17 +1,19 @@
 """Where bots think: in processes of their own, so that they never hold up a table.
 
 A bot is sent what its seat knows and nothing else: the saved state is blinded before it leaves the server's process.
-While no other bot thinks, several processes share the work of one that does; it answers the same, and sooner.
+While nobody else thinks, several processes share the work of a bot, a hint or a decision that is looked at again; what
+comes out is the same, and sooner there.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 from weakref import WeakValueDictionary
 
 from ....bots import THINKERS, maker
@@ -25,6 +27,7 @@ from .processes import Processes
 if TYPE_CHECKING:
     from ...cluster.workers import Workers
 
+T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 LONGEST_THOUGHT: Final = 30.0  # seconds, until chance answers for a bot
 LAST_WORDS: Final = 2.0  # seconds, for taking leave of workers
@@ -33,17 +36,17 @@ LAST_WORDS: Final = 2.0  # seconds, for taking leave of workers
 def think(game: str, blind: str, seat: int, bot: str, seed: str, helpers: int = 0) -> int:
     """The option a bot takes, by its index.  Runs in a process of its own; the seed decides what it draws."""
     perspective = Perspective(find_game(game).load(blind), seat)
-    return maker(bot, team(helpers) if helpers else None)(Rng(seeded(seed))).choose(perspective)
+    return maker(bot, team(helpers))(Rng(seeded(seed))).choose(perspective)
 
 
 @lru_cache(maxsize=1)
-def team(helpers: int) -> Helpers:
-    """The helpers of this process; they end with it."""
-    return Helpers(helpers)
+def team(helpers: int) -> Helpers | None:
+    """The helpers of this process, if it has any; they end with it."""
+    return Helpers(helpers) if helpers else None
 
 
 class Thinkers:
-    """Bots in processes.  The people who play against them take turns."""
+    """Bots in processes, and whoever else thinks like them.  The people who ask them take turns."""
 
     def __init__(
         self,
@@ -60,7 +63,7 @@ class Thinkers:
         self._processes = Processes(processes, pool)
         self._helpers = helpers
         self._team = Processes(1, pool)  # who decides with helpers
-        self._thinking = 0  # bots at this moment
+        self._thinking = 0  # how many think at this moment
         self._askers: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def choose(self, state: State, bot: str, seed: str, person: int = 0) -> int:
@@ -72,17 +75,27 @@ class Thinkers:
                 index = await self.workers.choose(game=state.game.name, blind=blind, seat=seat, bot=bot, seed=seed)
             if index is not None and 0 <= index < len(state.options):
                 return index
-        alone = self._thinking == 0
-        self._thinking += 1
+        question = (state.game.name, blind, seat, bot, seed)
         try:
-            if self._helpers and alone and bot in THINKERS:
-                self.helped += 1
-                question = (state.game.name, blind, seat, bot, seed, self._helpers)
-                return await self._team.run(person, self.longest, think, *question)
-            return await self._processes.run(person, self.longest, think, state.game.name, blind, seat, bot, seed)
+            return await self.thought(self._processes, person, self.longest, bot in THINKERS, think, *question)
         except TimeoutError:
             LOG.error("%s has thought for more than %g seconds at %s", bot, self.longest, state.game.name)
             return Rng(seeded(seed)).below(len(state.options))
+
+    async def thought(
+        self, own: Processes, person: int, seconds: float, hard: bool, work: Callable[..., T], *question: object
+    ) -> T:
+        """What comes of a question: hard work is shared while nobody else thinks, all else is done by `own` processes.
+
+        The number of helpers is the last thing that shared work is told.
+        """
+        shared = bool(self._helpers) and hard and self._thinking == 0
+        self._thinking += 1
+        try:
+            if shared:
+                self.helped += 1
+                return await self._team.run(person, seconds, work, *question, self._helpers)
+            return await own.run(person, seconds, work, *question)
         finally:
             self._thinking -= 1
 
