@@ -90,12 +90,13 @@ def test_nobody_attacks_with_nobody() -> None:
 
 def test_whoever_thinks_buys_power_for_a_while_only_where_it_still_does_something() -> None:
     """INV-9.11: a Runesmith makes units of the quest zone stronger until the turn ends.  Before cards are drawn for
-    their power that brings cards, and afterwards nothing."""
+    their power that brings cards, and afterwards nothing.  The deck is long enough for that."""
+    deck = ["A Glorious Death"] * 40
     for phase, sensible in (("kingdom", "use Runesmith"), ("capital", "pass")):
         position = {
             "turn": {"seat": 1, "phase": phase, "window": phase},
-            "seat 1": {"capital": "dwarf", "quest": ["Runesmith"] * 2, "resources": 5},
-            "seat 2": {"capital": "orc"},
+            "seat 1": {"capital": "dwarf", "quest": ["Runesmith"] * 2, "resources": 5, "deck": deck},
+            "seat 2": {"capital": "orc", "deck": ["Boar Boyz"] * 40},
         }
         state = INVASION.place(position)
         assert any("use Runesmith" in each for each in state.notations())

@@ -34,7 +34,7 @@ from ...invasion.words import (
 )
 from ..lookahead import idle_or_first
 from .combat import best_target, breach, defends
-from .standing import HAND_USED, card_worth, hurt, yields
+from .standing import HAND_USED, card_worth, hurry, hurt, yields
 
 SIZE: Final = 512
 # What habits go by, found by games of habits against habits: they weigh some things otherwise than who judges the end.
@@ -137,6 +137,7 @@ def _placed(s: InvasionState, card: int, first: int, income: int, draws: int, no
         value += BUILT * (yields(max(1, income + power), max(1, draws)) - now)
     elif zone == QUEST:
         value += BUILT * (yields(max(1, income), max(1, draws + power)) - now)
+        value -= hurry(len(s.deck(s.seat)), max(1, draws + power)) - hurry(len(s.deck(s.seat)), max(1, draws))
     elif zone == BATTLEFIELD:
         value += STRIKE * power
     return value

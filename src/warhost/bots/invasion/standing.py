@@ -34,7 +34,8 @@ LAST: Final = (1.4, 0.4, 0.0)
 INCOME: Final = 8.0  # each doubling of the kingdom's power ...
 RICH: Final = 9  # ... up to this; more than a hand can use is worth nothing
 DRAWS: Final = 7.0  # each doubling of the quest zone's power ...
-BUSY: Final = 4  # ... up to this; beyond it the deck only runs out sooner
+BUSY: Final = 4  # ... up to this, and up to what can be paid for; beyond it the deck only runs out sooner
+PAID: Final = 0.4  # cards that each resource of a turn pays for, beside the one that is laid facedown
 STRIKE: Final = 2.4  # a point of power in the battlefield
 THREAT: Final = 0.8  # a point of damage that the battlefield could deal to the weakest section now
 GUARD: Final = 0.55  # a hit point left of a unit
@@ -42,7 +43,10 @@ HELD: Final = 1.1  # a development: a hit point for its zone
 HAND_USED: Final = 6  # cards in hand that will be played; more are worth next to nothing
 RESOURCE: Final = 0.12
 TIME: Final = 7  # own turns that a deck should last
-HASTE: Final = 3.0  # each turn less than that
+HASTE: Final = 12.0  # half of that; each further halving costs twice as much as the one before
+SHORTEST: Final = 0.5  # own turns: what is less is lost
+BURNS: Final = 2  # sections that lose the game
+NEARLY: Final = 0.5  # of what a short deck costs, if nothing is left to burn
 
 
 def advantage(s: InvasionState, seat: int) -> float:
@@ -66,7 +70,28 @@ def standing(s: InvasionState, seat: int, lent: dict[int, int], health: dict[int
     total += THREAT * threat(s, seat, lent)
     hand = sorted([card_worth(s, card) for card in s.hand(seat)], reverse=True)
     total += sum(hand[:HAND_USED]) + 0.1 * len(hand[HAND_USED:]) + RESOURCE * s.resources[seat]
-    return total - HASTE * max(0.0, TIME - len(s.deck(seat)) / draws)
+    return total - hurry(len(s.deck(seat)), draws) * (NEARLY + (1.0 - NEARLY) * unburnt(s, 1 - seat))
+
+
+def hurry(cards: int, draws: int) -> float:
+    """What a deck of so many cards costs: the last one drawn loses the game (INV-32.2), however good the rest is."""
+    turns = max(SHORTEST, (cards - 1) / draws)
+    return HASTE * max(0.0, TIME / turns - 1.0)
+
+
+def unburnt(s: InvasionState, seat: int) -> float:
+    """How much of a capital is still to be burned until it falls, at most 1: time is short for who has much to do."""
+    left: list[int] = []
+    burning = 0
+    for zone in ZONES:
+        place = zone * SEATS + seat
+        section = s.duel.section(place)
+        if s.marks[section] & BURNING:
+            burning += 1
+        else:
+            left.append(SECTION_HIT_POINTS + s.developments(place) - s.damage[section])
+    left.sort()
+    return min(1.0, sum(left[: max(0, BURNS - burning)]) / (BURNS * SECTION_HIT_POINTS))
 
 
 def ruin(s: InvasionState, seat: int) -> float:
@@ -92,8 +117,9 @@ def hurt(damage: int, hit_points: int) -> float:
 
 
 def yields(income: int, draws: int) -> float:
-    """What a kingdom and a quest zone of such power are worth."""
-    return INCOME * log2(min(income, RICH)) + DRAWS * log2(min(draws, BUSY) + 1) - max(0, draws - BUSY)
+    """What a kingdom and a quest zone of such power are worth: cards that cannot be paid for are worth nothing."""
+    used = min(BUSY, 1.0 + PAID * income)
+    return INCOME * log2(min(income, RICH)) + DRAWS * log2(min(draws, used) + 1.0) - max(0.0, draws - used)
 
 
 def worth(s: InvasionState, card: int, zone: int, lent: int) -> float:

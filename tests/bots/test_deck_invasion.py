@@ -1,0 +1,86 @@
+"""A bot of Invasion that thinks does not draw itself out of cards: an empty deck loses (INV-32.2)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tests.bots.test_habits_invasion import placed, usual
+from warhost.bots import find_bot
+from warhost.bots.invasion.outlook import InvasionOutlook
+from warhost.bots.invasion.standing import BURNED, advantage, hurry, yields
+from warhost.bots.lookahead import greedily
+from warhost.engine import Perspective
+from warhost.invasion.state import InvasionState
+
+FILLED = "Boar Boyz"
+BUSY_QUEST = ["Squig Herders"] * 3  # four cards a turn
+
+
+def capital(cards: int, hand: list[str], **mine: Any) -> InvasionState:
+    """Orcs who may play something, with so many cards left in their deck."""
+    own = {"hand": hand, "resources": 3, "deck": [FILLED] * cards, **mine}
+    return placed("capital", "capital", own, {"deck": [FILLED] * 30})
+
+
+def at_first_sight(state: InvasionState) -> str:
+    return state.notations()[greedily(state, InvasionOutlook(state, state.seat))]
+
+
+@pytest.mark.parametrize("cards", [5, 9, 13])
+def test_nobody_builds_a_quest_zone_that_empties_the_deck(cards: int) -> None:
+    """A player who has three turns left would have two: whatever else a unit can do is better."""
+    state = capital(cards, ["Squig Herders"], quest=BUSY_QUEST[:2], kingdom=["Squig Herders"] * 6)
+    assert not usual(state).endswith("> quest")
+    assert not at_first_sight(state).endswith("> quest")
+
+
+def test_whoever_cannot_pay_for_his_cards_builds_the_kingdom() -> None:
+    """INV-5.9: ten cards in hand and three resources a turn; more cards would not help."""
+    hand = ["Squig Herders", *["Grimgor Ironhide"] * 9]
+    state = capital(34, hand, quest=["Squig Herders"] * 2)
+    assert usual(state) == "play Squig Herders > kingdom"
+    assert at_first_sight(state) == "play Squig Herders > kingdom"
+    assert yields(3, 4) <= yields(3, 3) < yields(4, 3)
+
+
+def test_a_deck_for_one_more_turn_is_worse_than_a_burning_section() -> None:
+    last = capital(4, [], quest=BUSY_QUEST)
+    long = capital(40, [], quest=BUSY_QUEST)
+    assert advantage(long, 0) - advantage(last, 0) > BURNED
+
+
+def test_each_card_less_costs_more_than_the_one_before() -> None:
+    costs = [hurry(cards, 3) for cards in range(30, 3, -1)]
+    steps = [after - before for before, after in pairwise(costs)]
+    assert hurry(30, 3) == 0.0
+    assert steps == sorted(steps)
+    assert steps[-1] > 5 * max(steps[0], 1.0)
+
+
+def test_a_card_drawn_from_a_short_deck_costs_more_than_it_brings() -> None:
+    before = capital(9, [FILLED], quest=BUSY_QUEST)
+    after = capital(6, [FILLED] * 4, quest=BUSY_QUEST)
+    assert advantage(after, 0) < advantage(before, 0)
+    longer, hand = capital(36, [FILLED], quest=BUSY_QUEST), capital(33, [FILLED] * 4, quest=BUSY_QUEST)
+    assert advantage(hand, 0) > advantage(longer, 0)  # else cards are good
+
+
+def test_time_is_short_for_who_has_much_to_burn() -> None:
+    """INV-32.1: who is about to win needs no more cards."""
+
+    def cost(theirs: dict[str, Any]) -> float:
+        decks = [{"deck": [FILLED] * cards, "quest": BUSY_QUEST} for cards in (40, 6)]
+        long, short = (placed("capital", "capital", mine, {"deck": [FILLED] * 30, **theirs}) for mine in decks)
+        return advantage(long, 0) - advantage(short, 0)
+
+    assert cost({"burning": ["kingdom"], "damage": {"quest": 6}}) < cost({})
+
+
+def test_a_warlord_keeps_cards_to_draw() -> None:
+    """Seven cards, three a turn: with a fourth power in the quest zone the turn after the next would be the last."""
+    state = capital(7, ["Squig Herders"], quest=BUSY_QUEST[:2])
+    chosen = state.notations()[find_bot("warlord@24", 3, 0).choose(Perspective(state, 0))]
+    assert not chosen.endswith("> quest")
