@@ -9,20 +9,29 @@ export const FACES = [
   { family: "Alegreya Sans", files: "alegreya-sans", weight: 500 },
 ];
 type Face = (typeof FACES)[number];
-/** First and last letter of each row. */
+/** First and last letter of each row.  What Polish and Russian take of the Latin file, ó and «», comes with English:
+ *  for these few nobody fetches all accents. */
 const ALPHABETS: Record<string, [number, number][]> = {
   english: [
     [0x20, 0x7e],
     [0xa0, 0xa0],
+    [0xab, 0xab],
     [0xb7, 0xb7],
+    [0xbb, 0xbb],
+    [0xd3, 0xd3],
     [0xd7, 0xd7],
+    [0xf3, 0xf3],
     [0x2010, 0x2026],
     [0x2212, 0x2212],
   ],
   accents: [
-    [0xa1, 0xb6],
-    [0xb8, 0xd6],
-    [0xd8, 0xff],
+    [0xa1, 0xaa],
+    [0xac, 0xb6],
+    [0xb8, 0xba],
+    [0xbc, 0xd2],
+    [0xd4, 0xd6],
+    [0xd8, 0xf2],
+    [0xf4, 0xff],
   ],
   polish: [
     [0x104, 0x107],
