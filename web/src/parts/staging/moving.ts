@@ -8,3 +8,9 @@ export const [send, receive] = crossfade({
   easing: cubicOut,
   fallback: (node) => fade(node, { duration: speed() }),
 });
+
+/** On its way out a card is in sight for a moment, but no longer where it was: nobody is told of it. */
+export function hushes(node: HTMLElement): void {
+  node.addEventListener("outrostart", () => node.setAttribute("aria-hidden", "true"));
+  node.addEventListener("introstart", () => node.removeAttribute("aria-hidden"));
+}

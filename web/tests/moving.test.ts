@@ -1,0 +1,33 @@
+// Cards on their way out: seen, but told to nobody.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { hushes } from "../src/parts/staging/moving";
+
+test("a card on its way out is hidden from ears, and told again when it comes back", () => {
+  const told = new Map<string, string>();
+  const node = Object.assign(new EventTarget(), {
+    setAttribute: (name: string, value: string) => told.set(name, value),
+    removeAttribute: (name: string) => told.delete(name),
+  });
+  hushes(node as unknown as HTMLElement);
+  node.dispatchEvent(new Event("outrostart"));
+  expect(told.get("aria-hidden")).toBe("true");
+  node.dispatchEvent(new Event("introstart"));
+  expect(told.has("aria-hidden")).toBe(false);
+});
+
+test("whatever leaves with a card's crossfade is hushed, or was never told", () => {
+  const source = join(import.meta.dirname, "..", "src");
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((each) => each.endsWith(".svelte"));
+  const leaving = files.flatMap((file) => {
+    const text = readFileSync(join(source, file), "utf8");
+    return [...text.matchAll(/out:send=/g)].map(({ index }) => {
+      const tag = text.slice(text.lastIndexOf("<", index), text.indexOf(">\n", index));
+      const around = text.slice(0, text.lastIndexOf("{#each", index)).slice(-200); // the list that it is in
+      return { file, told: !tag.includes("use:hushes") && !around.includes('aria-hidden="true"') };
+    });
+  });
+  expect(leaving.length).toBeGreaterThan(2);
+  expect(leaving.filter(({ told }) => told)).toEqual([]);
+});
