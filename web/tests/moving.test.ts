@@ -7,10 +7,10 @@ import { hushes } from "../src/parts/staging/moving";
 test("a card on its way out is hidden from ears, and told again when it comes back", () => {
   const told = new Map<string, string>();
   const node = Object.assign(new EventTarget(), {
-    setAttribute: (name: string, value: string) => told.set(name, value),
-    removeAttribute: (name: string) => told.delete(name),
+    setAttribute: (name: string, value: string) => void told.set(name, value),
+    removeAttribute: (name: string) => void told.delete(name),
   });
-  hushes(node as unknown as HTMLElement);
+  hushes(node);
   node.dispatchEvent(new Event("outrostart"));
   expect(told.get("aria-hidden")).toBe("true");
   node.dispatchEvent(new Event("introstart"));

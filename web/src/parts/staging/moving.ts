@@ -10,7 +10,7 @@ export const [send, receive] = crossfade({
 });
 
 /** On its way out a card is in sight for a moment, but no longer where it was: nobody is told of it. */
-export function hushes(node: HTMLElement): void {
+export function hushes(node: EventTarget & Pick<Element, "setAttribute" | "removeAttribute">): void {
   node.addEventListener("outrostart", () => node.setAttribute("aria-hidden", "true"));
   node.addEventListener("introstart", () => node.removeAttribute("aria-hidden"));
 }
