@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...invasion.rules.battles.combat import DeclareDefenders, fighters
+from ...invasion.rules.battles.assigning import SIZE
+from ...invasion.rules.battles.combat import AssignDamage, DeclareDefenders, fighters
 from ...invasion.rules.battles.damage import enough
 from ...invasion.rules.battles.declaring import may_attack, may_defend
 from ...invasion.state import InvasionState
@@ -116,3 +117,22 @@ def defends(s: InvasionState) -> bool:
     guards = [*already, *[card for card in may_defend(s, place % SEATS, front) if card not in already]]
     result = clash(s, fighters(s, ATTACKING, front), place, guards)
     return bool(already) or result.defended < result.open
+
+
+def just_enough(s: InvasionState, question: AssignDamage, option: int) -> bool:
+    """Whether this amount is what its target still lacks, or all that is left where nothing is lacking."""
+    amount, card = divmod(option, SIZE)
+    short = enough(s, card) - s.assigned[card] if card < s.duel.cards else 0
+    return amount == (min(short, question.number) if short > 0 else question.number)
+
+
+def divide(s: InvasionState) -> int:
+    """Indirect damage goes to the section that bears it best."""
+    best, found = -1, 0
+    for index, option in enumerate(s.options):
+        amount, card = divmod(option, SIZE)
+        if card >= s.duel.cards:
+            left = SECTION_HIT_POINTS - s.damage[card] - amount
+            if left > 2 and left + amount > best:
+                best, found = left + amount, index
+    return found

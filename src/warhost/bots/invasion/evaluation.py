@@ -9,6 +9,7 @@ from ...engine.rng import Rng
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
 from ...invasion.rules.actions.window import Occasions, Window
+from ...invasion.rules.battles.assigning import SIZE
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, fighters
 from ...invasion.rules.battles.damage import Indirect, enough
 from ...invasion.rules.battles.declaring import may_attack, may_defend
@@ -36,6 +37,7 @@ from ...invasion.words import (
 )
 from ..duel import Course, DuelOutlook
 from ..figures import Figures
+from .combat import divide, just_enough
 
 FIGURES: Final[Figures] = {
     "drafts": ("draft-over INV-30.10",),
@@ -63,7 +65,6 @@ TIME: Final = 7  # own turns that a deck should last
 HASTE: Final = 3.0  # each turn less than that
 MANY: Final = 6  # options that are all tried
 STEPS: Final = 400  # answers until what is under way has taken effect; far more than it ever takes
-SIZE: Final = 512
 
 
 def _under_way(state: InvasionState) -> bool:
@@ -84,7 +85,7 @@ def habit(state: InvasionState, luck: Rng) -> int:
     if isinstance(question, AssignDamage):
         return _assign(state, question)
     if isinstance(question, Indirect):
-        return _divide(state)
+        return divide(state)
     idle = question.idle(state)
     return state.options.index(idle) if idle != NO_IDLE_OPTION else 0
 
@@ -114,18 +115,6 @@ def _assign(state: InvasionState, question: AssignDamage) -> int:
     card = min(short or list(targets), key=lambda each: (enough(state, each) - state.assigned[each], each))
     amount = max(1, min(question.number, enough(state, card) - state.assigned[card])) if short else question.number
     return options.index(amount * SIZE + card)
-
-
-def _divide(state: InvasionState) -> int:
-    """Indirect damage goes to the section that bears it best."""
-    best, found = -1, 0
-    for index, option in enumerate(state.options):
-        amount, card = divmod(option, SIZE)
-        if card >= state.duel.cards:
-            left = SECTION_HIT_POINTS - state.damage[card] - amount
-            if left > 2 and left + amount > best:
-                best, found = left + amount, index
-    return found
 
 
 COURSE: Final = Course(_under_way, habit, STEPS)
@@ -164,15 +153,8 @@ class InvasionEvaluation(DuelOutlook[InvasionState]):
             sturdiest = max(units, key=lambda index: state.hit_points[options[index]] - state.damage[options[index]])
             return sorted({0, strongest, sturdiest})
         if isinstance(question, AssignDamage):
-            return [index for index in every if _just_enough(state, question, options[index])]
+            return [index for index in every if just_enough(state, question, options[index])]
         return every
-
-
-def _just_enough(state: InvasionState, question: AssignDamage, option: int) -> bool:
-    """Whether this amount is what its target still lacks, or all that is left where nothing is lacking."""
-    amount, card = divmod(option, SIZE)
-    short = enough(state, card) - state.assigned[card] if card < state.duel.cards else 0
-    return amount == (min(short, question.number) if short > 0 else question.number)
 
 
 def _standing(s: InvasionState, seat: int) -> float:

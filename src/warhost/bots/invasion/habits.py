@@ -11,6 +11,7 @@ from ...engine.rng import Rng
 from ...invasion.rules.actions.openings import DEVELOP_CARD, NO_FIRST, PLAY_CARD, in_capital, parts
 from ...invasion.rules.actions.paying import price
 from ...invasion.rules.actions.window import Window
+from ...invasion.rules.battles.assigning import SIZE
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
 from ...invasion.rules.battles.damage import Indirect, enough
 from ...invasion.rules.draft import Pick, Reinforce, Remove
@@ -33,10 +34,9 @@ from ...invasion.words import (
     ZONES,
 )
 from ..lookahead import idle_or_first
-from .combat import best_target, breach, defends
+from .combat import best_target, breach, defends, divide
 from .standing import HAND_USED, card_worth, hurry, hurt, yields
 
-SIZE: Final = 512
 # What habits go by, found by games of habits against habits: they weigh some things otherwise than who judges the end.
 STRIKE: Final = 1.92  # a point of power in the battlefield
 GUARD: Final = 0.79  # a hit point of a unit
@@ -182,18 +182,6 @@ def assign(s: InvasionState, question: AssignDamage) -> int:
         return options.index(lacking[card] * SIZE + card)
     card = min(short or targets, key=lambda each: (lacking.get(each, 0), each))
     return options.index(left * SIZE + card)
-
-
-def divide(s: InvasionState) -> int:
-    """Indirect damage goes to the section that bears it best."""
-    best, found = -1, 0
-    for index, option in enumerate(s.options):
-        amount, card = divmod(option, SIZE)
-        if card >= s.duel.cards:
-            left = SECTION_HIT_POINTS - s.damage[card] - amount
-            if left > 2 and left + amount > best:
-                best, found = left + amount, index
-    return found
 
 
 # --- before the game --------------------------------------------------------------------------------------------

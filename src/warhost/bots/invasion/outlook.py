@@ -10,11 +10,11 @@ from ...engine.steps import NO_IDLE_OPTION
 from ...invasion.rules.actions.openings import DEVELOP_CARD, PLAY_CARD, parts
 from ...invasion.rules.actions.window import Occasions, Window
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders
-from ...invasion.rules.battles.damage import enough
 from ...invasion.state import InvasionState
 from ...invasion.words import LEGEND, QUEST_CARD, SUPPORT, UNIT
 from ..duel import NO_LUCK, Course, DuelOutlook
-from .habits import SIZE, habit, play_values
+from .combat import just_enough
+from .habits import habit, play_values
 from .standing import advantage
 
 STEPS: Final = 400  # answers until what is under way has taken effect; far more than it ever takes
@@ -67,7 +67,7 @@ class InvasionOutlook(DuelOutlook[InvasionState]):
         if len(options) <= MANY:
             return every
         if isinstance(question, AssignDamage):
-            return [index for index in every if _just_enough(state, question, options[index])] or [0]
+            return [index for index in every if just_enough(state, question, options[index])] or [0]
         return every
 
     def _plays(self, state: InvasionState, every: list[int]) -> list[int]:
@@ -89,10 +89,3 @@ class InvasionOutlook(DuelOutlook[InvasionState]):
             plays = sorted(plays, key=lambda index: -values[index])[:PLAYS]
             burials = sorted(burials, key=lambda index: -values[index])[:BURIALS]
         return [*others, *plays, *burials]
-
-
-def _just_enough(state: InvasionState, question: AssignDamage, option: int) -> bool:
-    """Whether this amount is what its target still lacks, or all that is left where nothing is lacking."""
-    amount, card = divmod(option, SIZE)
-    short = enough(state, card) - state.assigned[card] if card < state.duel.cards else 0
-    return amount == (min(short, question.number) if short > 0 else question.number)
