@@ -37,7 +37,7 @@ def test_nobody_attacks_with_nobody() -> None:
     """INV-13.5."""
     state = placed("battlefield", "attack", {"kingdom": ["Boar Boyz"]}, {})
     assert usual(state) == "no attack"
-    assert InvasionPlans(state, state.seat).candidates(state, 6) == [0]
+    assert InvasionPlans(state, state.seat).candidates(state, 6, 100) == [0]
 
 
 def test_an_attack_goes_on_where_the_last_one_has_hurt() -> None:

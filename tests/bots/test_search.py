@@ -27,7 +27,7 @@ class Toy:
     def __init__(self, state: State, seat: int) -> None:
         self.judged = 0
 
-    def candidates(self, state: State, most: int) -> list[int]:
+    def candidates(self, state: State, most: int, looks: int) -> list[int]:
         return list(range(len(state.options)))[:most]
 
     def habit(self, state: State, rng: Rng) -> int:

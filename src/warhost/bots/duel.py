@@ -13,6 +13,7 @@ from .judgement import Judgement
 from .lookahead import greedily, promising
 
 WON: Final = 1000.0
+IN_PASSING: Final = 120  # positions that are looked at for a question on the way; hardly one asks for more
 NO_LUCK: Final = 1  # what is under way is played out with always the same luck
 Kinds = tuple[type[Question[Any]], ...]
 S = TypeVar("S", bound=State)
@@ -100,14 +101,14 @@ class DuelPlans(Generic[S]):
         self.habits = habits
         self._outlooks = outlooks  # by seat
 
-    def candidates(self, state: State, most: int) -> list[int]:
+    def candidates(self, state: State, most: int, looks: int) -> list[int]:
         """What is done without a thought, or the options that leave the seat best off and what it usually does."""
         position = cast(S, state)
         settled = self.settled(position)
         if settled:
             return settled
         usual = self.habits.habit(position, Rng(NO_LUCK))
-        found = promising(state, self._outlooks[self._seat], most, self.habits.margin)
+        found = promising(state, self._outlooks[self._seat], most, self.habits.margin, looks)
         return found if usual in found else [*found[: most - 1], usual]
 
     def settled(self, state: S) -> list[int]:
@@ -122,7 +123,7 @@ class DuelPlans(Generic[S]):
             return 0
         if isinstance(state.question, self.habits.habitual):
             return self.habits.habit(cast(S, state), rng)
-        return greedily(state, self._outlooks[state.seat])
+        return greedily(state, self._outlooks[state.seat], IN_PASSING)
 
     def moment(self, state: State) -> int:
         return state.turn_of()[1]

@@ -1,8 +1,17 @@
-"""Looking ahead within one's own plan: the questions that belong together are answered, then the end is judged."""
+"""Looking ahead within one's own plan: the questions that belong together are answered, then the end is judged.
+
+A text may ask one thing after the other with many answers to each, so `looks` limits how many positions are looked at:
+a number and no time, so that the same is seen everywhere.
+"""
+
+from typing import Final
 
 from ..engine.state import State
 from ..engine.steps import NO_IDLE_OPTION
 from .evaluation import Evaluation
+
+NO_LIMIT: Final = 1_000_000
+FEWEST: Final = 4  # positions that are looked at for every option, however many there are
 
 
 def after(state: State, index: int) -> State:
@@ -14,11 +23,41 @@ def after(state: State, index: int) -> State:
 
 def outlook(state: State, evaluation: Evaluation) -> float:
     """What a position is worth once the questions that belong to the same plan are answered, each at its best."""
+    return _seen(state, evaluation, NO_LIMIT)[0]
+
+
+def _seen(state: State, evaluation: Evaluation, looks: int) -> tuple[float, int]:
+    """The outlook, and how many positions were looked at for it; what is asked after the last of them is passed."""
+    looked = 0
     while evaluation.looks_on(state):
-        trials = [after(state, index) for index in evaluation.tries(state)]
+        if looked >= looks:
+            state = left_alone(state, evaluation)
+            break
+        trials = [after(state, index) for index in thinned(evaluation.tries(state), looks - looked)]
+        looked += len(trials)
         values = [evaluation.value(left_alone(trial, evaluation)) for trial in trials]
         state = trials[values.index(max(values))]
-    return evaluation.value(state)
+    return evaluation.value(state), looked + 1
+
+
+def thinned(options: list[int], most: int) -> list[int]:
+    """At most so many of the options: the first, and others as far from each other as can be."""
+    count = len(options)
+    return options if count <= most else [options[at * count // most] for at in range(most)]
+
+
+def sighted(state: State, evaluation: Evaluation, looks: int) -> tuple[list[int], list[float]]:
+    """The options that are tried, and the outlook after each; one may have half of the looks that others can spare."""
+    tried = thinned(evaluation.tries(state), max(FEWEST, looks // FEWEST))
+    if len(tried) == 1:
+        return tried, [0.0]
+    values: list[float] = []
+    for at, index in enumerate(tried):
+        spare = looks - FEWEST * (len(tried) - at)
+        value, looked = _seen(after(state, index), evaluation, FEWEST + max(0, spare) // 2)
+        values.append(value)
+        looks -= looked
+    return tried, values
 
 
 def left_alone(state: State, evaluation: Evaluation) -> State:
@@ -44,21 +83,15 @@ def idle_or_first(state: State) -> int:
     return max(0, idle_option(state))
 
 
-def greedily(state: State, evaluation: Evaluation) -> int:
+def greedily(state: State, evaluation: Evaluation, looks: int = NO_LIMIT) -> int:
     """The index of the option that leaves the seat best off by the end of its plan; of equals the first."""
-    tried = evaluation.tries(state)
-    if len(tried) == 1:
-        return tried[0]
-    values = [outlook(after(state, index), evaluation) for index in tried]
+    tried, values = sighted(state, evaluation, looks)
     return tried[values.index(max(values))]
 
 
-def promising(state: State, evaluation: Evaluation, most: int, margin: float) -> list[int]:
+def promising(state: State, evaluation: Evaluation, most: int, margin: float, looks: int = NO_LIMIT) -> list[int]:
     """The options that leave the seat best off, the best first: at most so many, none of them far behind the best."""
-    tried = evaluation.tries(state)
-    if len(tried) == 1:
-        return tried
-    values = [outlook(after(state, index), evaluation) for index in tried]
+    tried, values = sighted(state, evaluation, looks)
     best = max(values)
     order = sorted(range(len(tried)), key=lambda at: -values[at])
     return [tried[at] for at in order[:most] if values[at] >= best - margin]

@@ -13,8 +13,11 @@ from .judgement import HAND, Judgement
 class Plans(Protocol):
     """The plans of one seat in one game.  They are made once a game, and never change a state they are asked about."""
 
-    def candidates(self, state: State, most: int) -> list[int]:
-        """The options worth a thought, by index, the most promising first; a single one is taken without a thought."""
+    def candidates(self, state: State, most: int, looks: int) -> list[int]:
+        """The options worth a thought, by index, the most promising first; a single one is taken without a thought.
+
+        About so many positions are looked at to find them.
+        """
         ...
 
     def habit(self, state: State, rng: Rng) -> int:

@@ -21,6 +21,7 @@ ENOUGH: Final = 6  # guesses before anybody is given up for that
 FEWEST: Final = 4  # guesses after which one can say how sure one is
 COMPARED: Final = 8  # guesses on which a named option is compared with the best one
 JUDGING: Final = 2  # answers that take as long as to judge a position at a glance
+FIRST_SIGHT: Final = 2  # the part of a decision's work that may go into finding what is worth a thought: a half
 ALIKE: Final = 10  # guesses in which two options made no difference: one of them is enough
 
 
@@ -117,7 +118,8 @@ class SearchBot:
             self._plans = self._made(state, perspective.seat)
         self._tried = 0
         before = self._plans.judged
-        found = self._plans.candidates(state, self._budget.width)
+        looks = max(1, self._budget.effort // (FIRST_SIGHT * JUDGING))
+        found = self._plans.candidates(state, self._budget.width, looks)
         self._effort = JUDGING * (self._plans.judged - before)
         idle = idle_option(state)
         if idle in found:  # of equals the first is taken: what turns out to be no better than nothing is not done

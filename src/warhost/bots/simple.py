@@ -28,8 +28,8 @@ class SimplePlans:
         self._seat = seat
         self._judges: list[Evaluation] = [find_evaluation(state, each) for each in range(SEATS)]
 
-    def candidates(self, state: State, most: int) -> list[int]:
-        return promising(state, self._judges[self._seat], most, MARGIN)
+    def candidates(self, state: State, most: int, looks: int) -> list[int]:
+        return promising(state, self._judges[self._seat], most, MARGIN, looks)
 
     def habit(self, state: State, rng: Rng) -> int:
         return greedily(state, self._judges[state.seat])

@@ -35,8 +35,8 @@ class LordsPlans:
         self._turns = turns
         self._judges = [LordsEvaluation(state, each, weights) for each in range(state.battle.seats)]
 
-    def candidates(self, state: State, most: int) -> list[int]:
-        return promising(state, self._judges[self._seat], most, self._margin)
+    def candidates(self, state: State, most: int, looks: int) -> list[int]:
+        return promising(state, self._judges[self._seat], most, self._margin, looks)
 
     def habit(self, state: State, rng: Rng) -> int:
         return greedily(state, self._judges[state.seat])

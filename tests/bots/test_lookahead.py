@@ -1,0 +1,92 @@
+"""Looking ahead has a limit, a number of positions, however many answers a text has."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.test_search import LORDS_SETUP, Toy
+from warhost.bots import Budget, SearchBot, bot_rng
+from warhost.bots.duel import IN_PASSING
+from warhost.bots.invasion.outlook import InvasionOutlook
+from warhost.bots.invasion.plans import InvasionPlans
+from warhost.bots.lookahead import FEWEST, NO_LIMIT, greedily, sighted, thinned
+from warhost.bots.plans import GamePlans
+from warhost.bots.search import FIRST_SIGHT, JUDGING
+from warhost.engine import Perspective, State
+from warhost.invasion import INVASION
+from warhost.invasion.state import InvasionState
+from warhost.lords import LORDS
+
+
+def revealing(cards: int) -> InvasionState:
+    """A unit that deals damage for every card of a hand that is shown, asked one card after the other."""
+    state = INVASION.place(
+        {
+            "turn": {"seat": 1, "phase": "capital", "window": "capital"},
+            "seat 1": {
+                "capital": "empire",
+                "hand": ["Spawn of Sotek", *["Chameleon Stalker"] * cards],
+                "resources": 9,
+            },
+            "seat 2": {"capital": "orc", "battlefield": ["Boar Boyz"] * 3},
+        }
+    )
+    for answer in ("play Spawn of Sotek > battlefield", "use Spawn of Sotek", "target Boar Boyz"):
+        state.choose(answer)
+    assert isinstance(state, InvasionState)
+    assert len(state.options) == cards + 1
+    return state
+
+
+@pytest.mark.parametrize("looks", [20, 60, 120])
+def test_however_many_answers_there_are_only_so_many_positions_are_looked_at(looks: int) -> None:
+    state = revealing(14)
+    free, limited = InvasionOutlook(state, 0), InvasionOutlook(state, 0)
+    sighted(state, free, NO_LIMIT)
+    tried, _ = sighted(state, limited, looks)
+    assert free.judged > 3 * looks  # they would be many
+    assert limited.judged <= looks + FEWEST * FEWEST
+    assert tried[0] == 0
+    assert len(tried) <= max(FEWEST, looks // FEWEST)
+
+
+def test_the_limit_changes_nothing_where_it_is_not_reached() -> None:
+    state = revealing(5)
+    assert sighted(state, InvasionOutlook(state, 0), 400) == sighted(state, InvasionOutlook(state, 0), NO_LIMIT)
+
+
+def test_a_question_of_a_trial_is_still_answered_well_within_its_limit() -> None:
+    """One card after the other is shown until the damage kills, and no more."""
+    state = revealing(14)
+    shown = 0
+    while state.notations()[found := greedily(state, InvasionOutlook(state, 0), IN_PASSING)] != "done":
+        shown += 1
+        state.choose(found)
+    target = next(card for card in state.in_play() if state.name_of(card) == "Boar Boyz")
+    assert shown == state.hit_points[target]
+
+
+def test_the_options_that_are_left_out_lie_between_those_that_are_tried() -> None:
+    assert thinned([3, 5, 7], 3) == [3, 5, 7]
+    assert thinned(list(range(10)), 4) == [0, 2, 5, 7]
+    assert thinned(list(range(10)), 1) == [0]
+
+
+def test_first_sight_counts_as_work_and_has_its_share_of_the_limit() -> None:
+    """What may be worth a thought is found within half of what a decision may cost; the trials get the rest."""
+    state = revealing(14)
+    looks: list[int] = []
+
+    class Sparing(Toy):
+        def candidates(self, state: State, most: int, looks_left: int) -> list[int]:
+            looks.append(looks_left)
+            return super().candidates(state, most, looks_left)
+
+    budget = Budget(20, 4, effort=400)
+    plans = GamePlans(lambda state, seat, judgement: Sparing(state, seat), {"warlord": budget}, {})
+    start = LORDS.start(LORDS_SETUP, 3)
+    SearchBot(bot_rng(3, start.seat), "warlord", plans=plans).choose(Perspective(start, start.seat))
+    assert looks == [budget.effort // (FIRST_SIGHT * JUDGING)]
+    found = InvasionPlans(state, 0)
+    found.candidates(state, 6, looks[0])
+    assert JUDGING * found.judged < budget.effort
