@@ -171,10 +171,10 @@ INVASION_SHAPES = {
         "If a unit an opponent controls would go from play to a discard pile, put it on the bottom of its owner's deck "
         "instead.",
     ),
-    "not in that zone": (
+    "outside that zone": (
         "tactic",
         action(words.choose(invasion.SECTIONS & YOURS, gain(POWER, 1, of=UNITS & YOURS - invasion.IN_ITS_ZONE))),
-        "Action: Choose one zone of yours. Give each unit you control not in that zone +1 power until the end of the "
+        "Action: Choose one zone of yours. Give each unit you control outside that zone +1 power until the end of the "
         "turn.",
     ),
     "not in a zone without something": (

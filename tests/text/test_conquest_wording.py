@@ -217,8 +217,8 @@ def test_texts_that_misled_read_as_the_cards_are_meant() -> None:
     assert "чтобы переместить его на выбранную планету" in russian["Squadron Redeployment"]
     assert polish["Glorious Intervention"].endswith("gdzie X to wydrukowany ATK poświęconej jednostki.")
     assert russian["Glorious Intervention"].endswith("напечатанная атака принесённого в жертву отряда.")
-    assert "maksymalnie trzem wybranym jednostkom" in polish["Preemptive Barrage"]
-    assert "не более чем трём выбранным отрядам" in russian["Preemptive Barrage"]
+    assert "Maksymalnie trzy wybrane jednostki" in polish["Preemptive Barrage"]
+    assert "Не более трёх выбранных отрядов" in russian["Preemptive Barrage"]
     assert "której jesteś właścicielem" in polish["Fall Back!"]
 
 

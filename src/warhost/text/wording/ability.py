@@ -37,6 +37,7 @@ TIMES: Final = {1: "", 2: ".twice"}
 PAID: Final = {SACRIFICED: "sacrificed", DISCARDED: "discarded", RETURNED: "returned"}  # what pays is called so
 APART: Final[set[type]] = set()  # costs that are sentences of their own
 ON_ITSELF: Final[set[type]] = set()  # verbs that always act on their own card
+AT_ONCE: Final[set[type]] = set()  # changes that happen as soon as something is so
 LASTING: Final[set[type]] = set()  # changes of which nobody says how long they last
 
 
@@ -80,10 +81,14 @@ def _constant(ability: Ability, speech: Speech) -> str:
         key = "while" if len(grants) == len(ability.changes) else "while.first"
         if key == "while" and any(thing_of(grant.of, speech).adjectives for grant in grants):
             key = "as-long-as"  # there is a "while" in it already
-        text, condition = _said_once(ability, text, condition, key == "while.first", speech)
+        if all(type(change) in AT_ONCE for change in ability.changes):
+            key = "if"
+        text, condition = _said_once(ability, text, condition, key in ("while.first", "if"), speech)
         text = speech.tongue.say(key, text=text, condition=condition)
+    you = speech.tongue.phrases["may.yours"].partition("{")[0]
     for each in found:
-        text = speech.tongue.opened(each.text, text) if each.adverb else text
+        when = each.text if text.startswith(you) else each.told or each.text
+        text = speech.tongue.opened(when, text) if each.adverb else text
     return text
 
 
@@ -123,7 +128,8 @@ def _triggered(ability: Ability, speech: Speech) -> str:
         rest = clauses(ability.only, inner)  # the card calls itself otherwise behind what it waits for
     effect = _paid(ability, inner.in_mood(TO) if ability.optional else inner)
     text = speech.tongue.say("may.yours", text=effect) if ability.optional else effect
-    held = [each.text for each in rest if not each.adverb]
+    named = isinstance(getattr(ability.effect, "of", None), This)  # the text ends with this card
+    held = [(named and each.brief) or each.text for each in rest if not each.adverb]
     if held:
         text = speech.tongue.say("if.behind", text=text, condition=speech.tongue.phrases["and"].join(held))
     return speech.tongue.opened(opening, text)

@@ -51,14 +51,21 @@ def changes_text(changes: tuple[Change, ...], speech: Speech) -> str:
             if before.stat in speech.tongue.vocabulary.forbidding or change.stat in speech.tongue.vocabulary.forbidding:
                 joined = _neither(said[-1], before, change, speech)
                 said[-1:] = [joined] if joined else [said[-1], text]
+                other = False
                 continue
             verb = text.partition(" ")[0]
             text = text.removeprefix(f"{verb} ") if verb == last or f" {verb} " in said[-1] else text
             last = verb
             said[-1] = said[-1].removesuffix(_shared_tail(said[-1], text))
+        elif same and isinstance(before, GainsTrait) and isinstance(change, GainsTrait):
+            both = [speech.tongue.trait(each.trait) for each in (before, change)]
+            named = mention(change.of, speech, "bare", many=True)
+            said[-1] = speech.tongue.say("gains-traits", of=named, one=both[0], other=both[1])
+            other = False
+            continue
         elif same and told:
             text, last = text[begins:], ""
-        told, other = begins > 0, not same
+        told, other = begins > 0, not same or not (told or isinstance(change, Grant))
         said.append(text)
     front = ", ".join(said[:-1])
     joint = speech.tongue.phrases.get("and.others" if other else "and", speech.tongue.phrases["and"])

@@ -29,6 +29,8 @@ class Clause:
 
     text: str
     adverb: bool = False
+    brief: str = ""  # behind a text that has named the card
+    told: str = ""  # a time, where a card is the subject: "your", not "your own"
 
 
 Holds = Callable[[Any, Speech], list[Clause]]
@@ -62,8 +64,13 @@ def _and_also(of: shared.AndAlso, speech: Speech) -> list[Clause]:
     parts = {type(part): part for part in (of.one, of.other)}
     phase = parts.get(shared.DuringPhase)
     if isinstance(phase, shared.DuringPhase) and shared.YourTurn in parts:
-        return [Clause(speech.tongue.phrases[f"in-your-phase.{speech.tongue.vocabulary.phases[phase.phase]}"], True)]
+        return [_yours(f"in-your-phase.{speech.tongue.vocabulary.phases[phase.phase]}", speech)]
     return clauses(of.one, speech) + clauses(of.other, speech)
+
+
+def _yours(key: str, speech: Speech) -> Clause:
+    phrases = speech.tongue.phrases
+    return Clause(phrases[key], True, told=phrases.get(f"{key}.told", ""))
 
 
 @holds(shared.ThereAre)
@@ -77,7 +84,8 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
     if thing.fixed and of.least != 1:
         raise Unsaid(f"there is one such thing at most, not {of.least}")
     if thing.fixed == "questing" and thing == QUESTING:
-        return [Clause(tongue.phrases["unit-on-this-quest"])]
+        brief = tongue.phrases["unit-on-this-quest.brief"]
+        return [Clause(tongue.phrases["unit-on-this-quest"], brief=brief)]
     if thing.fixed:
         subject = Mention(speech, thing, "a")
         subject.thing = replace(thing, notes=[])
@@ -102,13 +110,16 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
         return [Clause(tongue.say(f"has-just-played.{thing.owner or 'any'}", of=played))]
     whose = {"yours": speech.who, "mine": "yours"}.get(thing.owner, thing.owner)
     case = "acc" if whose else "nom"
+    key, where = f"there-are.{whose or 'any'}", ""
+    if not whose and thing.zone and "there-are.placed" in tongue.phrases:  # the place is said in front
+        where = " ".join(tongue.behind(Thing(thing.heads, zone=thing.zone), speech.who, False))
+        key, thing = "there-are.placed", replace(thing, zone="")
     said = tongue.least(stripped(thing, whose, speech) if whose else thing, of.least, speech.who, case)
-    key = f"there-are.{whose or 'any'}"
-    if not whose and thing != found and "there-are.lying" in tongue.phrases:  # not in play
+    if not whose and not where and thing != found and "there-are.lying" in tongue.phrases:  # not in play
         key = "there-are.lying"
     if not whose and tongue.plural_form(of.least) == FEW:
         key += ".few"
-    return [Clause(tongue.say(key, said=said))]
+    return [Clause(tongue.say(key, said=said, where=where))]
 
 
 def _noted(note: str, subject: Mention, tongue: Tongue) -> str:
@@ -176,7 +187,7 @@ def _already(of: shared.Already, speech: Speech) -> list[Clause]:
 
 @holds(shared.YourTurn)
 def _your_turn(of: shared.YourTurn, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["in-your-turn"], True)]
+    return [_yours("in-your-turn", speech)]
 
 
 @holds(shared.DuringPhase)

@@ -16,7 +16,7 @@ from .conditions import clauses
 from .merging import merged
 from .plain import plainly
 from .speech import CONTROLLER, HE, YOU, Mention, Speech, Told
-from .things import lying, mention, thing_of
+from .things import leaving, lying, mention, thing_of
 from .tongue import DO, SHALL, TO, Amount, Thing, Unsaid
 
 UNTIL: Final = {
@@ -119,7 +119,8 @@ def _heal(of: verbs.Heal, speech: Speech) -> str:
 
 @does(verbs.Leave)
 def _leave(of: verbs.Leave, speech: Speech) -> str:
-    return speech.tongue.say(LEAVING[of.how], speech.mood, of=mention(of.of, speech, "all", many=True))
+    gone = mention(of.of, speech, "all", many=True)
+    return speech.tongue.say(LEAVING[of.how], speech.mood, of=leaving(gone) if of.how == verbs.RETURNED else gone)
 
 
 @does(verbs.SacrificeOne)
@@ -459,6 +460,9 @@ def _gain(of: lasting.Gain, speech: Speech) -> str:
     how = counted if of.stat in known.signed else explained
     amount = _unsaid(lambda: how(of.amount, speech), speech, subject)
     amount = signed(amount) if of.stat in known.signed and "{amount}" in tongue.phrases[key] else amount
+    if subject.up_to and not subject.said and speech.mood == DO:  # "up to three units gain": nobody gives up anything
+        said = f"{tongue.say(f'grant.{known.stats[of.stat]}', of=subject, amount=amount)} {until}"
+        return said + how(of.amount, speech).tail
     said = tongue.say(key, speech.mood, of=subject, amount=amount, until=until)
     return said + how(of.amount, speech).tail
 

@@ -76,9 +76,9 @@ class Mention:
             return tongue.noun(again, again_as, case, self.many, whose)
         self.said = True
         if thing.sides is not None:
-            said = tongue.phrases["or"].join(
-                [tongue.noun(each, self.how, case, self.many, whose) for each in thing.sides]
-            )
+            sides = [tongue.noun(each, self.how, case, self.many, whose) for each in thing.sides]
+            within = any(tongue.phrases["or"] in each for each in sides)  # there is another "or" in one of them
+            said = tongue.phrases["or.sides" if within else "or"].join(sides)
             return " ".join([said, *tongue.behind(thing, whose, self.many)])
         if self.numeral != 1 or self.up_to:
             return tongue.numbered(thing, self.how, case, self.numeral, self.up_to, whose)

@@ -310,6 +310,18 @@ def lying(thing: Thing, tongue: Tongue) -> Thing:
     return replace(thing, notes=[lying.get(note, note) for note in thing.notes])
 
 
+def leaving(moved: Mention) -> Mention:
+    """What moves is said with where it comes from, where a language has words for that."""
+    phrases, zone = moved.speech.tongue.phrases, f"from-{moved.thing.zone}"
+    if moved.said or moved.thing.fixed:
+        return moved
+    if f"zone.{zone}" in phrases or f"zone.{zone}.any" in phrases:
+        moved.thing = replace(moved.thing, zone=zone)
+    elsewhere = {phrases["not-where.here"]: phrases.get("not-where.from-here", phrases["not-where.here"])}
+    moved.thing = replace(moved.thing, notes=[elsewhere.get(note, note) for note in moved.thing.notes])
+    return moved
+
+
 def stripped(thing: Thing, whose: str, speech: Speech) -> Thing:
     """The thing without saying that somebody controls it; "in your battlefield" stays."""
     own = thing.zone in speech.tongue.vocabulary.zones

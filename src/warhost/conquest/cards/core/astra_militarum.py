@@ -86,7 +86,7 @@ text(
 )
 
 # Preemptive Barrage: loyal event, 1, shields 2. Tactic.
-# Combat Action: Give up to three target Astra Militarum units you control at the same planet Ranged until the end of
+# Combat Action: Up to three target Astra Militarum units you control at the same planet gain Ranged until the end of
 # the phase.
 text(
     "core-047",

@@ -6,7 +6,7 @@ from ...language.vocabulary import *
 NO_VEHICLES = ARMY_UNITS - trait("Vehicle")
 
 # Commander Shadowsun: signature warlord, ATK 1, HP 7, bloodied 1/5. Soldier, Shas'o.
-# Reaction: After this unit commits to a planet, attach one Tau attachment with printed cost 2 or lower or Shadowsun's
+# Reaction: After this unit commits to a planet, attach one Tau attachment with printed cost 2 or lower, or Shadowsun's
 # Stealth Cadre from your hand or from your discard pile to a unit at this planet.
 text(
     "core-007",

@@ -25,8 +25,8 @@ text("planetfall-025", respond(after(IS_DAMAGED, UNITS & OTHER & YOURS & HERE), 
 text("planetfall-026", action(gain(ATTACK, 2, NEXT_ATTACK, THIS), cost=suffer(2), limit=EACH_PHASE))
 
 # Kaerux Erameas, unique: signature support, 2. Location, Space Hulk.
-# Combat Action: Exhaust this support to resolve a battle at one planet other than the first planet without a warlord.
-# Use only if no battle has begun this phase.
+# Combat Action: Exhaust this support to resolve a battle at one planet other than the first planet and without a
+# warlord. Use only if no battle has begun this phase.
 text(
     "planetfall-027",
     action(

@@ -45,7 +45,7 @@ text("the-accursed-dead-052", constant(grant(UNITS & CORRESPONDING, COMBAT_DAMAG
 # Play into any zone of an opponent, under that player's control.
 # Forced: At the beginning of your turn, sacrifice a unit or support in this zone except developments and quests.
 # Action: Skip the rest of this phase. Then destroy this quest. Use only at the beginning of your battlefield phase and
-# if a unit is on it.
+# if a unit is on this quest.
 text(
     "the-accursed-dead-060",
     plays_abroad(his=True),

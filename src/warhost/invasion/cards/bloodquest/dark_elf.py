@@ -23,7 +23,8 @@ text(
 )
 
 # Enslave the World: quest, 2 (3). Epic.
-# Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on it.
+# Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on this
+# quest.
 # Quest. Action: Remove 1 resource token from this quest for each unit in an opponent's discard pile. Then put all units
 # from an opponent's discard pile into play, corrupted, each in a zone of your choice. Then sacrifice this quest.
 text(
@@ -96,8 +97,8 @@ text(
 # Pleasure Cults: quest, 1 (3). Invasion.
 # Play into any zone of an opponent, under that player's control.
 # Units enter this zone corrupted.
-# Forced: At the beginning of your turn, if a unit is on it, place 1 resource token on this quest. Then you may remove 2
-# resource tokens from this quest, then destroy this quest.
+# Forced: At the beginning of your turn, if a unit is on this quest, place 1 resource token on this quest. Then you may
+# remove 2 resource tokens from this quest, then destroy this quest.
 text(
     "vessel-of-the-winds-079",
     plays_abroad(his=True),

@@ -80,7 +80,7 @@ text(
 )
 
 # Rebuild the Hold: quest, 2 (2). Epic.
-# Quest. Action: Sacrifice a development to place 1 resource token on this quest. Use only if a unit is on it.
+# Quest. Action: Sacrifice a development to place 1 resource token on this quest. Use only if a unit is on this quest.
 # Quest. Action: Remove 8 resource tokens from this quest to remove the burn token from one burning section of your
 # capital, then sacrifice this quest.
 text(

@@ -71,7 +71,7 @@ text("fragments-of-power-030", constant(untargetable(SUPPORTS & HIGH_ELF & YOURS
 # Summon the Reserves: quest, 1 (2). Epic.
 # Quest. Action: After a section of your capital is attacked, reveal the top card of your deck. If it is a High Elf
 # non-Dragon unit, put it into play in that zone; it must defend until the end of the turn, if able. Use only if a unit
-# is on it.
+# is on this quest.
 text(
     "fragments-of-power-039",
     action(
@@ -152,7 +152,8 @@ text(
 # Through All of Time: quest, 0 (2).
 # Quest. Action: Remove 1 resource token from this quest. Then place 1 resource token on one other High Elf card with at
 # least 1 resource token.
-# Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on it.
+# Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on this
+# quest.
 text(
     "shield-of-the-gods-119",
     action(choose(HIGH_ELF & WITH_TOKENS & OTHER, then(remove_tokens(1), place_tokens(1, IT))), zone=QUEST),

@@ -35,7 +35,8 @@ text(
 # Limit 1 per deck.
 # Start the game with this card in play and a card of your choice from your deck attached to it facedown. You cannot
 # take a mulligan.
-# Quest. Action: After you draw 1 card or more, place 1 resource token on this quest. Use only if a unit is on it.
+# Quest. Action: After you draw 1 card or more, place 1 resource token on this quest. Use only if a unit is on this
+# quest.
 # Quest. Action: Remove 3 resource tokens from this quest and sacrifice this quest to take the card that was attached to
 # it into your hand; if it is an Artefact support, you may attach it to a Hero card or a legend instead.
 text(
@@ -86,7 +87,7 @@ text("fragments-of-power-037", action(develop_this()))
 # We Hates Them All: quest, 1 (0). Skaven.
 # Destruction only.
 # Quest. Action: After a Skaven unit you control enters play, place 1 resource token on this quest. Use only if a unit
-# is on it.
+# is on this quest.
 # Quest. Action: Remove 1 resource token from this quest to give target attacking Skaven unit +X power until the end of
 # the turn, where X is the number of resource tokens on this quest.
 text(
@@ -195,7 +196,7 @@ text(
 # Secret Crypts: quest, 1 (0). Undead.
 # Destruction only.
 # Quest. Action: After an Undead unit you control enters play, place 1 resource token on this quest. Use only if a unit
-# is on it.
+# is on this quest.
 # Quest. Action: Remove 2 resource tokens from this quest to return target Undead unit you control to its owner's hand.
 text(
     "vessel-of-the-winds-080",

@@ -49,7 +49,8 @@ text(
 # Play into any zone of an opponent, under that player's control.
 # Forced: At the end of your turn, either sacrifice a development in this zone or deal 2 damage to this zone.
 # Action: At the beginning of your turn, place X resource tokens on this quest, where X is the power of the unit on this
-# quest. Then you may remove 3 resource tokens from this quest, then destroy this quest. Use only if a unit is on it.
+# quest. Then you may remove 3 resource tokens from this quest, then destroy this quest. Use only if a unit is on this
+# quest.
 text(
     "fragments-of-power-038",
     plays_abroad(his=True),
@@ -94,7 +95,8 @@ text(
 )
 
 # Gathering the Horde: quest, 1 (2). Epic.
-# Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on it.
+# Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on this
+# quest.
 # Quest. Action: Remove X resource tokens from this quest to discard the top X cards of your deck. Choose one zone of
 # yours. Put all Orc units among them into that zone at the same time. Then sacrifice this quest.
 text(

@@ -134,7 +134,8 @@ text(
 
 # Building for War: quest, 0 (3).
 # Quest. Action: After this quest enters play, draw 1 card.
-# Quest. Action: After you play a Dwarf support except Attachments, gain 1 resource. Use only if a unit is on it.
+# Quest. Action: After you play a Dwarf support except Attachments, gain 1 resource. Use only if a unit is on this
+# quest.
 text(
     "karaz-a-karak-080",
     action(draw(1), when=after(ENTERS_PLAY, THIS), zone=QUEST),

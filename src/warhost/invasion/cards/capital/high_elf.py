@@ -90,7 +90,7 @@ text(
 # Planning for War: quest, 0 (3).
 # Quest. Action: After this quest enters play, draw 1 card.
 # Quest. Action: After you play a High Elf support except Attachments, put target unit from your discard pile into your
-# hand. Use only if a unit is on it.
+# hand. Use only if a unit is on this quest.
 text(
     "realm-of-the-phoenix-king-040",
     action(draw(1), when=after(ENTERS_PLAY, THIS), zone=QUEST),

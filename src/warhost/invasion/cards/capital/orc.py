@@ -112,7 +112,7 @@ text(
 # Raiding Parties: quest, 0 (3).
 # Quest. Action: After this quest enters play, draw 1 card.
 # Quest. Action: After you play an Orc support except Attachments, destroy target development. Use only if a unit is on
-# it.
+# this quest.
 text(
     "the-iron-rock-060",
     action(draw(1), when=after(ENTERS_PLAY, THIS), zone=QUEST),

@@ -27,8 +27,8 @@ text(
 )
 
 # Wolves of the North, unique: quest, 0 (2).
-# Action: Attack with the unit on this quest alone. Use only during your quest phase and if a unit is on it. Limit once
-# per phase.
+# Action: Attack with the unit on this quest alone. Use only during your quest phase and if a unit is on this quest.
+# Limit once per phase.
 text(
     "path-of-the-zealot-032",
     action(

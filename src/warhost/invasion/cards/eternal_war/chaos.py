@@ -159,7 +159,7 @@ text(
 )
 
 # Northern Wastes: support, 1 (1), power 1. Wasteland.
-# While you control at least one faceup unit or support except Chaos cards, this support is sacrificed.
+# If you control at least one faceup unit or support except Chaos cards, this support is sacrificed.
 text(
     "the-ruinous-hordes-083",
     constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - CHAOS)),

@@ -43,7 +43,7 @@ text(
 text("days-of-blood-003", action(target(UNITS & ATTACKERS, gain(HIT_POINTS, -2)), when=after(AMBUSHES, THIS)))
 
 # Chill Sea Watchtower: support, 1 (1), power 1. Building.
-# While you control at least one faceup unit or support except Dark Elf cards, this support is sacrificed.
+# If you control at least one faceup unit or support except Dark Elf cards, this support is sacrificed.
 text(
     "days-of-blood-004",
     constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DARK_ELF)),

@@ -80,7 +80,7 @@ text(
 )
 
 # Karak Hirn Mine: support, 1 (1), power 1. Building.
-# While you control at least one faceup unit or support except Dwarf cards, this support is sacrificed.
+# If you control at least one faceup unit or support except Dwarf cards, this support is sacrificed.
 text(
     "glory-of-days-past-064",
     constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DWARF)),

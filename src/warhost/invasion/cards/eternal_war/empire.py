@@ -149,7 +149,7 @@ text(
 )
 
 # The Emperor's Statue: support, 1 (1), power 1. Building.
-# While you control at least one faceup unit or support except Empire cards, this support is sacrificed.
+# If you control at least one faceup unit or support except Empire cards, this support is sacrificed.
 text(
     "faith-and-steel-103",
     constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - EMPIRE)),

@@ -74,7 +74,7 @@ text(
 )
 
 # Outlying Tower: support, 1 (1), power 1. Building.
-# While you control at least one faceup unit or support except High Elf cards, this support is sacrificed.
+# If you control at least one faceup unit or support except High Elf cards, this support is sacrificed.
 text(
     "oaths-of-vengeance-023",
     constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - HIGH_ELF)),
@@ -147,7 +147,7 @@ text("the-ruinous-hordes-091", constant(costs(TACTICS & ENEMY, 1), only=at_least
 # Sally Forth: tactic, 0 (3).
 # Play only at the beginning of your battlefield phase.
 # Action: Choose one zone of yours. Until the end of the phase, units you control in that zone may attack as though they
-# were in the battlefield and units you control not in that zone cannot attack.
+# were in the battlefield and units you control outside that zone cannot attack.
 text(
     "the-ruinous-hordes-092",
     action(

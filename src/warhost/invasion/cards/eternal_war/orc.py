@@ -82,7 +82,7 @@ text(
 )
 
 # Mob O' Hutz: support, 1 (1), power 1. Building.
-# While you control at least one faceup unit or support except Orc cards, this support is sacrificed.
+# If you control at least one faceup unit or support except Orc cards, this support is sacrificed.
 text(
     "battle-for-the-old-world-043",
     constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - ORC)),

@@ -57,7 +57,7 @@ text(
 )
 
 # Emptying the Wastes: quest, 0 (2).
-# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
+# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
 # Action: Remove 2 resource tokens from this quest to reveal the top card of your deck. If it is a unit, put it into
 # your hand; otherwise, put it on the bottom of its owner's deck.
 text(
@@ -100,7 +100,7 @@ text(
 
 # Branded by Khorne: support, 0 (2), power 0. Attachment.
 # Attach to target unit.
-# While attached unit is damaged, it is destroyed.
+# If attached unit is damaged, it is destroyed.
 text(
     "the-eclipse-of-hope-093",
     attaches(UNITS),

@@ -105,7 +105,7 @@ text(
 )
 
 # Malekith's Rage: quest, 0 (2).
-# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
+# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
 # Action: Remove 2 resource tokens from this quest to make target unit lose 1 hit point until the end of the turn.
 text(
     "the-eclipse-of-hope-097",

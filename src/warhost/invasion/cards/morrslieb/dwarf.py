@@ -116,7 +116,7 @@ text(
 text("fiery-dawn-102", action(floating(constant(attacks_from(UNITS), only=during(BATTLEFIELD_PHASE)))))
 
 # Aid from the Depths: quest, 0 (2).
-# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
+# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
 # Action: Remove 2 resource tokens from this quest. 2 times: heal 1 damage on one damaged section of your capital.
 text(
     "fiery-dawn-103",

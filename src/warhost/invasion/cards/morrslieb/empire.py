@@ -16,7 +16,7 @@ text(
 )
 
 # Visit the Haunted City: quest, 0 (2).
-# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
+# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
 # Action: Remove 2 resource tokens from this quest to move target unit or support except Attachments to another zone of
 # its controller.
 text(

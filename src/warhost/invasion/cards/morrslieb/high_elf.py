@@ -59,7 +59,7 @@ text(
 )
 
 # Follow the Portent: quest, 0 (2).
-# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
+# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
 # Action: Remove 1 resource token from this quest to look at the top 3 cards of your deck; put them back on top in any
 # order.
 text(

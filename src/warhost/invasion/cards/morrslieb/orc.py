@@ -95,7 +95,7 @@ text(
 )
 
 # Dreams Uv Conkwest: quest, 0 (2).
-# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on it.
+# Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
 # Action: Remove X resource tokens from this quest. X times: move 1 damage from one damaged section of your capital to
 # target unit you control.
 text(

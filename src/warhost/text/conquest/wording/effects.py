@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from ....conquest.language import amending, entering, hands, moving, mutual, piles, searching, strife, taking
@@ -15,7 +14,7 @@ from ....effects.language.verbs import TakeToHand
 from ...wording.amounts import counted, everything, explained
 from ...wording.effects import ONLY_ONCE, UNTIL, does, effect_text, repeats
 from ...wording.speech import HE, Mention, Speech
-from ...wording.things import mention, thing_of
+from ...wording.things import leaving, mention, thing_of
 from ...wording.tongue import DO, LAST, TO, Amount, Thing, Unsaid
 from .things import located
 
@@ -36,18 +35,6 @@ def _ready(of: own.ReadyUp, speech: Speech) -> str:
 def _move(of: moving.Move, speech: Speech) -> str:
     moved = leaving(mention(of.of, speech, "all", many=True))
     return speech.tongue.say("move", speech.mood, of=moved, to=located("to", of.to, speech))
-
-
-def leaving(moved: Mention) -> Mention:
-    """What moves is said with where it comes from, where a language has words for that."""
-    phrases, zone = moved.speech.tongue.phrases, f"from-{moved.thing.zone}"
-    if moved.said or moved.thing.fixed:
-        return moved
-    if f"zone.{zone}" in phrases:
-        moved.thing = replace(moved.thing, zone=zone)
-    elsewhere = {phrases["not-where.here"]: phrases.get("not-where.from-here", phrases["not-where.here"])}
-    moved.thing = replace(moved.thing, notes=[elsewhere.get(note, note) for note in moved.thing.notes])
-    return moved
 
 
 @does(moving.MoveHere)

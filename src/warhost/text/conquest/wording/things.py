@@ -62,11 +62,12 @@ def _own_warlord(of: own.OwnWarlord, thing: Thing, speech: Speech) -> None:
 @says(planets.At)
 def _at(of: planets.At, thing: Thing, speech: Speech) -> None:
     """At the planet or headquarters that the sentence speaks of, where its card is, or with others."""
+    aside = replace(speech, doing=False)  # who else is there is not "your own" to what is done
     if not isinstance(of.of, KNOWN) and places(thing):
-        thing.notes.append(speech.tongue.say("planet-with", of=Mention(speech, thing_of(of.of, speech), "a")))
+        thing.notes.append(speech.tongue.say("planet-with", of=Mention(aside, thing_of(of.of, aside), "a")))
     elif not isinstance(of.of, KNOWN):
-        thing.notes.append(speech.tongue.say("with-company", of=Mention(speech, thing_of(of.of, speech), "a")))
-        thing.company = speech.tongue.say("to-company", of=Mention(speech, thing_of(of.of, speech), "a"))
+        thing.notes.append(speech.tongue.say("with-company", of=Mention(aside, thing_of(of.of, aside), "a")))
+        thing.company = speech.tongue.say("to-company", of=Mention(aside, thing_of(of.of, aside), "a"))
     elif places(mention(of.of, speech).thing) and not places(thing):
         thing.notes.append(located("at", of.of, speech))
     elif places(thing):
@@ -86,8 +87,11 @@ def _not_at(of: planets.At, thing: Thing, speech: Speech) -> None:
     """At a planet without such cards."""
     if isinstance(of.of, KNOWN):
         raise Unsaid("only others than what is known are missing from a planet")
-    without = speech.tongue.say("without", of=Mention(speech, thing_of(of.of, speech), "without"))
-    thing.notes.append(without)
+    aside = replace(speech, doing=False)
+    missing = thing_of(of.of, aside)
+    many = "unit" in missing.heads  # there may be several; there is one warlord
+    without = speech.tongue.say("without", of=Mention(aside, missing, "bare" if many else "without", many))
+    thing.notes.append(f"{speech.tongue.phrases['and'].strip()} {without}" if thing.notes else without)
 
 
 @says(planets.AdjacentHere)

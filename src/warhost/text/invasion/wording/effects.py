@@ -12,7 +12,7 @@ from ...wording.amounts import counted, everything, explained
 from ...wording.effects import ONLY_ONCE, SENTENCES, does, each_player, effect_text, repeats
 from ...wording.piles import and_then
 from ...wording.speech import YOU, Mention, Speech
-from ...wording.things import mention, thing_of
+from ...wording.things import leaving, mention, thing_of
 from ...wording.tongue import DO, TO, Amount, Thing, Unsaid, agreeing
 
 ONLY_ONCE.append(own.Corrupt)
@@ -36,7 +36,7 @@ def _develop_top(of: own.DevelopTop, speech: Speech) -> str:
 
 @does(own.MoveToZone)
 def _move(of: own.MoveToZone, speech: Speech) -> str:
-    moved = mention(of.of, speech, "all", many=True)
+    moved = leaving(mention(of.of, speech, "all", many=True))
     yours = speech.who == YOU and (moved.thing.fixed == "this" or moved.thing.owner == "yours")
     return speech.tongue.say("move.own" if yours else "move", speech.mood, of=moved)
 
@@ -266,4 +266,4 @@ def _put_together(of: placing.PutTogether, speech: Speech) -> str:
 def _move_into(of: placing.MoveInto, speech: Speech) -> str:
     place = "here" if of.zone == placing.HERE_ZONE else ZONE_NAMES[of.zone]
     zone = speech.tongue.phrases[f"move-into.{place}"]
-    return speech.tongue.say("move-into", speech.mood, of=mention(of.of, speech, "all", many=True), zone=zone)
+    return speech.tongue.say("move-into", speech.mood, of=leaving(mention(of.of, speech, "all", many=True)), zone=zone)

@@ -22,6 +22,7 @@ PHRASES: Final = {
     **trait_words("en"),
     "and": " and ",
     "or": " or ",
+    "or.sides": ", or ",
     "nor": " or ",
     "nor.first": "",
     "pair": "{one} and {other}",
@@ -147,6 +148,7 @@ PHRASES: Final = {
     "move-damage": "move {what} from {source} to {target}",
     "forbid": "[{of} cannot {what} {until}|make {of} unable to {what} {until}]",
     # what constant effects say
+    "gains-traits": "{of} <gains|gain> the {one} and {other} traits",
     "gains-trait": "{of} <gains|gain> the {trait} trait",
     "blank": "treat the printed text box of {of} (except for traits) as blank",
     # hands, decks, tokens, players

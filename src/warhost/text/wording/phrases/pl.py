@@ -27,7 +27,9 @@ COUNTED: Final = {
 PHRASES: Final = {
     **trait_words("pl"),
     "and": " i ",
+    "and.others": ", a ",
     "or": " lub ",
+    "or.sides": " albo ",
     "nor": " ani ",
     "nor.first": "",
     "not": "nie",
@@ -106,6 +108,8 @@ PHRASES: Final = {
     "it-is": "jest to {thing}",
     "there-are.any": "w grze jest {said}",
     "there-are.any.few": "w grze są {said}",
+    "there-are.placed": "{where} jest {said}",
+    "there-are.placed.few": "{where} są {said}",
     "there-are.yours": "kontrolujesz {said}",
     "there-are.his": "kontroluje {said}",
     "there-are.its": "jej kontrolujący ma {said}",
@@ -114,6 +118,7 @@ PHRASES: Final = {
     "tokens-are.five": "na {of:loc} leży co najmniej {tokens}",
     "number-is": "{what} wynosi co najmniej {least}",
     "in-your-turn": "podczas swojej tury",
+    "in-your-turn.told": "podczas twojej tury",
     # when
     "until-then": "{text}. Do tego czasu {changed}",
     "phase-begins.floating": "na początku następnej fazy",
@@ -135,7 +140,7 @@ PHRASES: Final = {
     "choose-first.zone.yours": "[wybierz|wybrać] jedną ze swoich stref. {text}",
     "each-player.may": "każdy gracz [może|mógł] {text}",
     "each-player": "każdy gracz [musi |]{text}",
-    "each-player.you-first": "każdy gracz [musi |]{text} (ty wybierasz pierwszy)",
+    "each-player.you-first": "każdy gracz [musi |]{text} (najpierw wybierasz ty)",
     "unless-pays.yours": "{text}, chyba że zapłacisz {price}",
     "unless-pays.his": "{text}, chyba że zapłaci {price}",
     "unless-pays.its": "{text}, chyba że kontrolujący ją gracz zapłaci {price}",
@@ -164,6 +169,7 @@ PHRASES: Final = {
     "move-damage": "[przesuń|przesunąć] {what} z {source:gen} na {target:acc}",
     "forbid": "{of} nie [<może|mogą>|<mogła|mogły>] {what} {until}",
     # what constant effects say
+    "gains-traits": "{of} <zyskuje|zyskują> cechy {one} i {other}",
     "gains-trait": "{of} <zyskuje|zyskują> cechę {trait}",
     "blank": "wydrukowane pole tekstowe {of:gen} (oprócz cech) uważa się za puste",
     # hands, decks, tokens, players

@@ -31,6 +31,7 @@ PHRASES: Final = {
     **trait_words("ru"),
     "and": " и ",
     "and.others": ", и ",
+    "or.sides": " либо ",
     "or": " или ",
     "nor": ", ни ",
     "nor.first": "ни ",
@@ -102,6 +103,8 @@ PHRASES: Final = {
     "it-is": "это {thing}",
     "there-are.any": "есть {said}",
     "there-are.any.few": "есть {said}",
+    "there-are.placed": "{where} есть {said}",
+    "there-are.placed.few": "{where} есть {said}",
     "there-are.yours": "вы контролируете {said}",
     "there-are.his": "он контролирует {said}",
     "there-are.its": "контролирующий его игрок имеет {said}",
@@ -110,6 +113,7 @@ PHRASES: Final = {
     "tokens-are.five": "на {of:loc} лежит {tokens} или больше",
     "number-is": "{what} не меньше {least}",
     "in-your-turn": "в свой ход",
+    "in-your-turn.told": "в ваш ход",
     # when
     "until-then": "{text}. До этого {changed}",
     "phase-begins.floating": "в начале следующей фазы",
@@ -159,6 +163,7 @@ PHRASES: Final = {
     "move-damage": "[переместите|переместить] {what} с {source:gen} на {target:acc}",
     "forbid": "{of} не [<может|могут>|<мог|могли>] {what} {until}",
     # what constant effects say
+    "gains-traits": "{of} <получает|получают> особенности {one} и {other}",
     "gains-trait": "{of} <получает|получают> особенность {trait}",
     "blank": "напечатанный текст {of:gen} (кроме особенностей) считается пустым",
     # hands, decks, tokens, players

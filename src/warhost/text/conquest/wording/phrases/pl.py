@@ -598,7 +598,7 @@ PHRASES: Final = {
     "bars-copies": "przeciwnik nie może wystawiać kopii karty dołączonej do tej karty wsparcia",
     "bring-planet": "[zamień|zamienić] miejscami {of:acc} i wybraną planetę usuniętą z gry",
     "reserves-fight": "każda twoja karta w rezerwie jest traktowana jak {unit} o ATK {attack} i PW {hit_points}",
-    "reassign-up-to": "[przepisz|przepisać] do {most} z tych obrażeń na {to:acc}",
+    "reassign-up-to": "[przepisz|przepisać] maksymalnie {most} z tych obrażeń na {to:acc}",
     "prevent-up-to": "[zapobiegnij|zapobiec] maksymalnie {most} z tych obrażeń",
     "is.with-battle": "na {of:loc} toczy się bitwa",
     "is.enslaved": "{of} <należy|należą> do zniewolonej przez ciebie frakcji",

@@ -35,7 +35,7 @@ PHRASES: Final = {
         "Nie możesz wymienić startowej ręki."
     ),
     "when.played-into.any-zone.yours": "[po tym, jak|gdy następnym razem] zagrasz {of:acc}",
-    "from-hand-played": "zagrałeś ją z ręki",
+    "from-hand-played": "została zagrana z ręki",
     "strike-with": (
         "[{by} zadaje obrażenia równe swojej sile {of:dat}|sprawić, by {by} zadała obrażenia równe sile {of:dat}]"
     ),
