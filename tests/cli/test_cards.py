@@ -170,6 +170,15 @@ def test_cards_of_invasion_speak_other_languages(lang: str, name: str, word: str
     assert word in said
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "Ruling:"), ("pl", "Orzeczenie:"), ("ru", "Разъяснение:")])
+def test_rulings_of_a_card_are_said_in_its_language(lang: str, word: str) -> None:
+    """INV-FAQ-46 in the words of the language, without how to test it."""
+    said = run("invasion", "core-066", "--lang", lang).stdout
+    assert "INV-FAQ-46" in said
+    assert word in said
+    assert not [each for each in ("Test:", "Проверка:") if each in said]
+
+
 def test_a_set_that_does_not_exist_is_refused() -> None:
     result = run("invasion", "--set", "hobbits")
     assert result.exit_code == 2

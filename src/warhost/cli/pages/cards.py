@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, ClassVar, Protocol
@@ -13,7 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...decks import VARIABLE
-from ...rulebook import Rule
+from ...games import find_game
+from ...rulebook import Rule, said_in
 from ...text import Phrasebook, phrasebook
 from ...text.duel.cards import CardTexts
 from ...text.duel.names import CardNames
@@ -21,6 +23,7 @@ from ...text.traits import traits_said
 from ..app import fail, out
 
 FAINT = "dim"
+TESTED = re.compile(r" (?:Test|Проверка): ")  # behind it a ruling says how to try it
 
 Named = tuple[str, list[str]]  # a code, and everything that the card is called
 
@@ -141,6 +144,8 @@ class DuelCards:
             parts.append(Text(book.say(f"{self.game}.card.missing", facts=", ".join(missing)), style="yellow"))
         ruled = self.ruled(card)
         if ruled:
+            said = said_in(find_game(self.game), book.language)
+            ruled = [said.rules[rule.id] for rule in ruled] if said is not None else ruled
             parts.append(Text())
             parts += [Text.assemble((rule.id, "bold"), " ", ruling(rule)) for rule in ruled]
         return Group(*parts)
@@ -153,7 +158,7 @@ def known(number: int | None) -> str:
 
 def ruling(rule: Rule) -> str:
     """What was ruled, without how to test it."""
-    return rule.plain.partition(" Test: ")[0]
+    return TESTED.split(rule.plain, maxsplit=1)[0]
 
 
 def show_cards(
