@@ -22,14 +22,13 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class InBattle(Condition):
+class InBattle(Condition[ConquestState]):
     """A battle is being fought."""
 
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.battle != NOTHING
 
 
@@ -45,20 +44,19 @@ class OpponentIsRicher(Condition):
 
 
 @dataclass(frozen=True)
-class FewerUnits(Condition):
+class FewerUnits(Condition[ConquestState]):
     """The player controls fewer units than the opponent, wherever they are."""
 
     def reads(self) -> int:
         return TABLE
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         counts = [sum([len(s.units_at(zone, seat)) for zone in range(HQ + 1)]) for seat in range(SEATS)]
         return counts[who] < counts[1 - who]
 
 
 @dataclass(frozen=True)
-class Attacks(Condition):
+class Attacks(Condition[ConquestState]):
     """A card of a set attacks a unit of another set."""
 
     of: Selector
@@ -67,8 +65,7 @@ class Attacks(Condition):
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         if s.attacker == NOTHING or s.defender == NOTHING:
             return False
         return self.of.has(s, s.attacker, use, s.attacker, who) and self.against.has(s, s.defender, use, it, who)
@@ -89,7 +86,7 @@ class TopmostIs(Condition):
 
 
 @dataclass(frozen=True)
-class PrintedAttack(Number):
+class PrintedAttack(Number[ConquestState]):
     """The printed attack value of a card, or of all cards of a set together (CON-17.15)."""
 
     of: Selector = IT
@@ -97,8 +94,7 @@ class PrintedAttack(Number):
     def reads(self) -> int:
         return TABLE
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, ConquestState)
+    def value(self, s: ConquestState, use: Use, it: int, who: int) -> int:
         return sum([s.duel.attack[card] for card in subjects(s, self.of, use, it, who)])
 
 
@@ -117,48 +113,44 @@ class Factions(Number):
 
 
 @dataclass(frozen=True)
-class OpponentHasInitiative(Condition):
+class OpponentHasInitiative(Condition[ConquestState]):
     """The opponent has the initiative, in a battle the one there (CON-9.1), or is considered to have it."""
 
     def reads(self) -> int:
         return FIGHT | PHASE
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         for ceding, _, _ in s.rules.get(CEDES_INITIATIVE, ()):
             return ceding.controller == who
         return (s.battle_seat if s.battle != NOTHING else s.active) != who
 
 
 @dataclass(frozen=True)
-class UnitsFell(Condition):
+class UnitsFell(Condition[ConquestState]):
     """One or more units have been destroyed at this planet in this combat round."""
 
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.battle != NOTHING and s.fallen >> use.place // SEATS & 1 != 0
 
 
 @dataclass(frozen=True)
-class NoShieldUsed(Condition):
+class NoShieldUsed(Condition[ConquestState]):
     """No shield card has been used for the damage that is being dealt."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return not s.awaited(DAMAGING).flags & SHIELDED
 
 
 @dataclass(frozen=True)
-class DamageAssigned(Number):
+class DamageAssigned(Number[ConquestState]):
     """The damage that is assigned to a unit of a set and not prevented so far."""
 
     of: Selector = THAT
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, ConquestState)
+    def value(self, s: ConquestState, use: Use, it: int, who: int) -> int:
         return sum([assigned_to(s, card) for card in subjects(s, self.of, use, it, who)])
 
 

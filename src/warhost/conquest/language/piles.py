@@ -19,13 +19,12 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class ShuffleInto(Effect):
+class ShuffleInto(Effect[ConquestState]):
     """Shuffle cards of discard piles into their owners' decks."""
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         cards = self.cards(s, use, it, who)
         for card in cards:
             s.shift(card, DECK * SEATS + s.duel.owner[card])
@@ -35,8 +34,7 @@ class ShuffleInto(Effect):
             s.changed = True
             s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
@@ -44,13 +42,12 @@ class ShuffleInto(Effect):
 
 
 @dataclass(frozen=True)
-class PutOnPile(Effect):
+class PutOnPile(Effect[ConquestState]):
     """Put cards of discard piles on top of the piles in which they lie."""
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             pile = s.place[card]
             if pile // SEATS == DISCARD:
@@ -59,8 +56,7 @@ class PutOnPile(Effect):
                 s.carry()
                 s.emit("put-on-pile", "CON-2.7", s.duel.owner[card], card)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool(
             [card for card in cards if s.place[card] // SEATS == DISCARD and s.piles[s.place[card]][-1] != card]
@@ -82,21 +78,19 @@ class RevealHand(Effect):
 
 
 @dataclass(frozen=True)
-class RemoveFromGame(Effect):
+class RemoveFromGame(Effect[ConquestState]):
     """Cards of discard piles leave the game for good."""
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in self.cards(s, use, it, who):
             s.carry()
             s.shift(card, ASIDE * SEATS + s.duel.owner[card])
             s.changed = True
             s.emit("removed", "CON-2.7", s.duel.owner[card], card)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:

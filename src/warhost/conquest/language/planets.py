@@ -117,26 +117,24 @@ class AtHeadquarters(TableSet):
 
 
 @dataclass(frozen=True)
-class AtFirstPlanet(Selector):
+class AtFirstPlanet(Selector[ConquestState]):
     """At the first planet, or that planet itself; there may be none (CON-13.5)."""
 
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return s.first_planet() != NOTHING and place_of(s, card, use) // SEATS == s.first_planet()
 
 
 @dataclass(frozen=True)
-class OpenPlanets(Selector):
+class OpenPlanets(Selector[ConquestState]):
     """Planets that are face up (CON-2.10)."""
 
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return s.duel.kinds[card] == PLANET and s.is_face_up(card - s.duel.cards)
 
     def sites(self) -> bool:
@@ -147,7 +145,7 @@ class OpenPlanets(Selector):
 
 
 @dataclass(frozen=True)
-class OfType(Selector):
+class OfType(Selector[ConquestState]):
     """At a planet with a type symbol, or such a planet itself (CON-1.8)."""
 
     symbol: int
@@ -155,20 +153,18 @@ class OfType(Selector):
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         zone = place_of(s, card, use) // SEATS
         return zone < LINE and s.symbols_at(zone) & self.symbol != 0
 
 
 @dataclass(frozen=True)
-class SharesType(Selector):
+class SharesType(Selector[ConquestState]):
     """At a planet that has a type symbol in common with the planet where a card of a set is, or such a planet."""
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         zone = place_of(s, card, use) // SEATS
         for place in places_of(s, self.of, use, it, who):
             there = place // SEATS
@@ -178,27 +174,25 @@ class SharesType(Selector):
 
 
 @dataclass(frozen=True)
-class Infested(Selector):
+class Infested(Selector[ConquestState]):
     """At a planet with an infestation token, or such a planet itself (CON-19.4)."""
 
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         zone = place_of(s, card, use) // SEATS
         return zone < LINE and s.is_infested(zone)
 
 
 @dataclass(frozen=True)
-class AtBattle(Selector):
+class AtBattle(Selector[ConquestState]):
     """Where a battle is taking place."""
 
     def reads(self) -> int:
         return FIGHT
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return s.battle != NOTHING and s.place[card] // SEATS == s.battle
 
 
@@ -222,14 +216,13 @@ class MovedTo(Selector):
 
 
 @dataclass(frozen=True)
-class AtLastPlanet(Selector):
+class AtLastPlanet(Selector[ConquestState]):
     """At the last planet that is face up, or that planet itself."""
 
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         planets = s.open_planets()
         return bool(planets) and place_of(s, card, use) // SEATS == planets[-1]
 

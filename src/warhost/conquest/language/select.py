@@ -36,11 +36,10 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Unique(TableSet):
+class Unique(TableSet[ConquestState]):
     """With the mark of a unique card."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return s.duel.unique[card]
 
 
@@ -88,13 +87,12 @@ class SameName(CardSet):
 
 
 @dataclass(frozen=True)
-class WithStat(Selector):
+class WithStat(Selector[ConquestState]):
     """With a keyword."""
 
     stat: int
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards:
             return False
         return (s.stat(self.stat, card) if s.is_in_play(card) else s.keyword(self.stat, card)) > 0
@@ -131,13 +129,12 @@ class DoneTo(Selector):
 
 
 @dataclass(frozen=True)
-class DamagedBy(Cards):
+class DamagedBy(Cards[ConquestState]):
     """Damaged by a card of a set in this phase, whether the damage is still on it or not."""
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return bool([by for by in subjects(s, self.of, use, it, who) if scar(s.births, by, card) in s.scars])
 
 
@@ -150,11 +147,10 @@ class InAnyDiscard(PileSet):
 
 
 @dataclass(frozen=True)
-class InReserve(Selector):
+class InReserve(Selector[ConquestState]):
     """In reserve at a planet (CON-19.9)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.duel.cards and s.in_reserve(card) != NOTHING
 
     def unseen(self) -> bool:
@@ -214,11 +210,10 @@ class PrintedKind(CardSet):
 
 
 @dataclass(frozen=True)
-class OwnedBy(TableSet):
+class OwnedBy(TableSet[ConquestState]):
     """Whose discard pile a card is in: the player's own."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return s.duel.owner[card] == who
 
 
@@ -245,13 +240,12 @@ class CostWithin(TableSet):
 
 
 @dataclass(frozen=True)
-class WithLabel(Cards):
+class WithLabel(Cards[ConquestState]):
     """With a specialization: the word in front of its text (CON-15.14), printed on it or gained."""
 
     label: str
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.duel.cards:
             return False
         return self.label in s.duel.defs[card].labels or (s.is_in_play(card) and s.has_gained(self.label, card))
@@ -277,11 +271,10 @@ class OfNamedKind(TableSet):
 
 
 @dataclass(frozen=True)
-class WithShields(TableSet):
+class WithShields(TableSet[ConquestState]):
     """With at least one shield icon."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.duel.cards and s.duel.shields[card] > 0
 
 

@@ -6,9 +6,10 @@ sentence speaks of (`it`), and from the player who carries it out (`who`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic
 
 from ...engine.dataclass import dataclass
+from .any_world import AnyWorld
 from .basis import ANYTHING, PILES, TABLE
 from .use import NOTHING, Use
 
@@ -24,14 +25,14 @@ OF_PLAYERS: Final = 3
 NOT_ONE: Final = -2
 
 
-class Selector:
+class Selector(Generic[AnyWorld]):
     """A set of cards."""
 
     def reads(self) -> int:
         """What its members hang on beside the table (`basis`)."""
         return ANYTHING
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
         raise NotImplementedError
 
     def scope(self) -> int:
@@ -58,11 +59,11 @@ class Selector:
         """Whether there may be cards in it that others cannot see."""
         return False
 
-    def found_in(self, s: World, use: Use) -> int:
+    def found_in(self, s: AnyWorld, use: Use) -> int:
         """The only zone in which there can be members, so that nobody looks elsewhere, or NOTHING."""
         return NOTHING
 
-    def sole(self, s: World, use: Use, it: int) -> int:
+    def sole(self, s: AnyWorld, use: Use, it: int) -> int:
         """The only card that can be a member, so that nobody looks at others, or NOT_ONE."""
         return NOT_ONE
 
@@ -76,28 +77,28 @@ class Selector:
         return Without(self, other)
 
 
-class Cards(Selector):
+class Cards(Selector[AnyWorld]):
     """A set of cards: no place that can be hit is one of them."""
 
     def sites(self) -> bool:
         return False
 
 
-class TableSet(Selector):
+class TableSet(Selector[AnyWorld]):
     """A set whose members hang on nothing but the table."""
 
     def reads(self) -> int:
         return TABLE
 
 
-class CardSet(TableSet):
+class CardSet(TableSet[AnyWorld]):
     """... and are cards: no place that can be hit is one of them."""
 
     def sites(self) -> bool:
         return False
 
 
-class PileSet(Selector):
+class PileSet(Selector[AnyWorld]):
     """Cards in hands, decks and discard piles."""
 
     def reads(self) -> int:

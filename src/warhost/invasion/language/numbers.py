@@ -17,20 +17,19 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class LoyaltyOf(Number):
+class LoyaltyOf(Number[InvasionState]):
     """The loyalty icons of a card (INV-3.9)."""
 
     of: Selector = IT
     facedown: bool = False  # read off the face of a card that lies facedown, for its owner
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, InvasionState)
+    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         found = printed(s, self.of, use, it, who)
         return s.loyalty_of(found[0], self.facedown) if found else 0
 
 
 @dataclass(frozen=True)
-class HighestLoyalty(Number):
+class HighestLoyalty(Number[InvasionState]):
     """The most loyalty icons on a card of a set in play (INV-3.9)."""
 
     of: Selector
@@ -38,19 +37,17 @@ class HighestLoyalty(Number):
     def reads(self) -> int:
         return TABLE
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, InvasionState)
+    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         return max([s.loyalty_of(card) for card in members(s, self.of, use, it, who)], default=0)
 
 
 @dataclass(frozen=True)
-class PrintedPower(Number):
+class PrintedPower(Number[InvasionState]):
     """The power that is printed on a card."""
 
     of: Selector = IT
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, InvasionState)
+    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         found = printed(s, self.of, use, it, who)
         return s.duel.power[found[0]] if found and s.shows_face(found[0]) else 0
 
@@ -73,11 +70,10 @@ class CostSpread(Number):
 
 
 @dataclass(frozen=True)
-class DamageInAll(Number):
+class DamageInAll(Number[InvasionState]):
     """The damage on this card, and what is assigned to it."""
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, InvasionState)
+    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         return s.damage[use.source] + s.assigned[use.source]
 
 
@@ -90,14 +86,13 @@ class Affordable(Number):
 
 
 @dataclass(frozen=True)
-class DeckSize(Number):
+class DeckSize(Number[InvasionState]):
     """How many cards there are in the player's deck."""
 
     def reads(self) -> int:
         return PILES
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, InvasionState)
+    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         return len(s.deck(who))
 
 

@@ -118,14 +118,13 @@ class AttackedZone(TableSet):
 
 
 @dataclass(frozen=True)
-class InDefendingZone(Selector):
+class InDefendingZone(Selector[InvasionState]):
     """In the zone that is under attack."""
 
     def reads(self) -> int:
         return FIGHT | MARKS
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         return len(s.fronts) > 0 and place_of(s, card, use) in attacked_places(s, use)
 
 
@@ -141,14 +140,13 @@ def attacked_places(s: InvasionState, use: Use) -> list[int]:
 
 
 @dataclass(frozen=True)
-class InBurningZone(Selector):
+class InBurningZone(Selector[InvasionState]):
     """In a zone whose section burns."""
 
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         place = place_of(s, card, use)
         return place // SEATS < len(ZONES) and s.marks[s.duel.section(place)] & BURNING != 0
 
