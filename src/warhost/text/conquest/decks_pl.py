@@ -58,7 +58,7 @@ MESSAGES: Final[dict[str, str]] = {
     # how the constructed decks want to be played
     "conquest.ready.the-great-wolf": (
         "Ragnar walczy tam, gdzie stoi lider wroga. "
-        "Przydzielaj śmiało i uderzaj pierwszy. "
+        "Przydzielaj śmiało i zadawaj pierwszy cios. "
         "Wilki wygrywają bitwy, zwiadowcy za nie płacą."
     ),
     "conquest.ready.the-inquisitors-levy": (
@@ -78,7 +78,7 @@ MESSAGES: Final[dict[str, str]] = {
     ),
     "conquest.ready.raid-on-sacaellum": (
         "Rajdy zabierają karty i zasoby wrogowi sprzed nosa. "
-        "Bądź ruchliwy i walcz tylko z liczebną przewagą. "
+        "Nie stój w miejscu i walcz tylko z liczebną przewagą. "
         "Długie gry rozstrzyga tortura."
     ),
     "conquest.ready.wings-over-traxis": (
@@ -180,7 +180,7 @@ MESSAGES: Final[dict[str, str]] = {
         "Czempion wyzywa tego wroga, który się liczy."
     ),
     "conquest.ready.the-serpents-wisdom": (
-        "Jeden Psionik i jeden Wojownik przy Talyesinie, a wszyscy biją mocniej. "
+        "Jeden Psyker i jeden Wojownik przy Talyesinie, a wszyscy biją mocniej. "
         "Co rundę szukaj tego, czego brakuje. "
         "Czarnoksiężnicy płacą kartami wojowników, którzy nie są potrzebni."
     ),

@@ -56,7 +56,7 @@ MESSAGES: Final[dict[str, str]] = {
     # how the constructed decks want to be played
     "conquest.ready.the-great-wolf": (
         "Рагнар бьётся там, где стоит полководец врага. "
-        "Назначайте смело и бейте первым. "
+        "Назначайте смело и наносите первый удар. "
         "Волки выигрывают битвы, разведчики за них платят."
     ),
     "conquest.ready.the-inquisitors-levy": (

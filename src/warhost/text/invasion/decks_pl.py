@@ -64,7 +64,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.ready.green-tide": (
         "Dużo tanich goblinów i jedna myśl: atakować. "
         "Wszystko na Pole Bitwy, a co stoi na drodze, złup. "
-        "Jeśli gra trwa długo, czekałeś za długo."
+        "Jeśli gra się przeciąga, atak przyszedł za późno."
     ),
     "invasion.ready.rot-and-ruin": (
         "Spaczenie wyłącza jednostki wroga z walki. "

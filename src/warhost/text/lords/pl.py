@@ -201,7 +201,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.requirement.not-partners-general": "{card} to Generał partnera.",
     "lords.requirement.deck-has-cards": "Twoja talia jest pusta.",
     "lords.requirement.deck-is-empty": "Dopóki masz karty w talii, musisz uzupełnić rękę.",
-    # co jest nie tak z talią
+    # what is wrong with a deck
     "lords.deck.unknown-army": "Nie ma armii o nazwie {army}.",
     "lords.deck.unknown-card": "Nie ma karty o nazwie {card}.",
     "lords.deck.not-the-box": "{card}: w talii {count}, w pudełku {wanted}.",

@@ -52,20 +52,20 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.card.head": "{class}, {rank}. Защита {defence}.",
     "lords.card.attacks": "Стрелки атаки: {arrows}.",
     "lords.card.no-attacks": "Стрелок атаки нет.",
-    "lords.card.support": "Поддержка: можно выставить рядом со своим отрядом, никого не связывая боем.",
+    "lords.card.support": "Отряд поддержки: можно выставить рядом со своим отрядом, никого не связывая боем.",
     "lords.card.spear": "Кавалерию, которую этот отряд связал боем, нельзя отозвать.",
     "lords.card.ranged": (
         "Раз в каждый ваш ход может вместо стрелок атаки нанести выстрелом повреждения ({value}) одному врагу, хоть "
         "через "
-        "головы, если его самого никто не связал боем. Шаблон: {template}."
+        "головы, если этот отряд никто не связал боем. Шаблон: {template}."
     ),
-    "lords.card.cavalry": "Можно отозвать даже из боя, если его не связывают вражеские копейщики.",
+    "lords.card.cavalry": "Этот отряд можно отозвать даже из боя, если его не связывают вражеские копейщики.",
     "lords.card.berserker": (
-        "Если стрелки его атаки помогли уничтожить врага и больше никто не связывает его боем, он обязан шагнуть на "
-        "освободившуюся клетку, и бой разыгрывается заново."
+        "Если стрелки атаки этого отряда помогли уничтожить врага и больше никто не связывает его боем, он обязан "
+        "шагнуть на освободившуюся клетку, и бой разыгрывается заново."
     ),
     "lords.card.mobile": (
-        "Подвижный: раз в ваш ход может перейти на одну клетку по стрелке движения ({directions}), если никто не "
+        "Подвижный отряд: раз в ваш ход может перейти на одну клетку по стрелке движения ({directions}), если никто не "
         "связал его боем; после этого бой разыгрывается заново."
     ),
     "lords.card.command": "Командир: засчитывается среди командиров, нужных для победы.",
@@ -99,7 +99,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.action.deploy": "Выставить на {place}: {card}",
     "lords.action.move": "Передвинуть с {place} на {target}: {card}",
     "lords.action.stay": "Стоять: никого не двигать",
-    "lords.action.shoot": "{card} ({place}) стреляет по {target}: {other}, на {number}",
+    "lords.action.shoot": "{card} ({place}) стреляет по {target}: {other}, повреждения: {number}",
     "lords.action.hold": "Не стрелять",
     "lords.action.advance": "{card} шагает с {place} на {target}",
     "lords.action.draw": "Взять карту из колоды",
@@ -124,8 +124,8 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.event.revealed.you": "Вы не можете ничего выставить по правилам и показываете: {card}.",
     "lords.event.moved": "{player} передвигает на {place}: {card}.",
     "lords.event.moved.you": "Вы передвигаете на {place}: {card}.",
-    "lords.event.shot": "{player} стреляет по {place}: {card} бьёт на {number}. Цель: {other}.",
-    "lords.event.shot.you": "Вы стреляете по {place}: {card} бьёт на {number}. Цель: {other}.",
+    "lords.event.shot": "{player} стреляет по {place}: {card} наносит повреждения: {number}. Цель: {other}.",
+    "lords.event.shot.you": "Вы стреляете по {place}: {card} наносит повреждения: {number}. Цель: {other}.",
     "lords.event.eliminated": "{player} теряет на {place}: {card} ({number} против защиты {defence}).",
     "lords.event.eliminated.you": "Вы теряете на {place}: {card} ({number} против защиты {defence}).",
     "lords.event.advanced": "{player}: берсерк {card} врывается на {place}.",
@@ -186,7 +186,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.requirement.on-template": "Клетки {place} нет на шаблоне ({card}).",
     "lords.requirement.enemy-there": "На {place} нет врага, стрелять не в кого.",
     "lords.requirement.no-friend": "{card} на {place} — ваш отряд.",
-    "lords.requirement.is-mobile": "У {card} нет стрелок движения.",
+    "lords.requirement.is-mobile": "{card}: нет стрелок движения.",
     "lords.requirement.moves-once": "{card} уже двигался в этот ход.",
     "lords.requirement.not-engaged-to-move": "Отряд на {place} не может двигаться: его связывает боем {card}.",
     "lords.requirement.movement-arrow": "Ни одна стрелка движения не ведёт на {place} ({card}).",
@@ -201,7 +201,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.requirement.not-partners-general": "{card} — генерал партнёра.",
     "lords.requirement.deck-has-cards": "Ваша колода пуста.",
     "lords.requirement.deck-is-empty": "Пока в колоде есть карты, руку нужно пополнять.",
-    # что не так с колодой
+    # what is wrong with a deck
     "lords.deck.unknown-army": "Армии с названием {army} нет.",
     "lords.deck.unknown-card": "Карты с названием {card} нет.",
     "lords.deck.not-the-box": "{card}: в колоде {count}, в коробке {wanted}.",

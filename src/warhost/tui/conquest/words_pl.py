@@ -23,7 +23,7 @@ WORDS: Final[dict[str, str]] = {
     "tui.conquest.attack": "{attacker} atakuje; obrońca: {defender}.",
     "tui.conquest.attacker": "{attacker} atakuje.",
     "tui.conquest.assigned": "Przypisane obrażenia: {hits}",
-    "tui.conquest.deploying": "Rozmieszczana karta: {card}, koszt {cost}",
+    "tui.conquest.deploying": "Wystawiana karta: {card}, koszt {cost}",
     "tui.conquest.playing": "Zagrywana karta: {cards}",
     "tui.conquest.looked": "Odsłonięte: {cards}",
     "tui.conquest.ask.deploy": (
