@@ -144,3 +144,13 @@ def test_a_captain_wins_when_it_can() -> None:
     while state.outcome is None:
         state.choose(habit(state, Rng(1)))
     assert state.outcome.winners == (0,)
+
+
+def test_a_section_that_is_about_to_burn_is_guarded() -> None:
+    """INV-32.1: one section burns already, and what stands against the other is just enough to win."""
+    army = {"battlefield": ["Boar Boyz"] * 3}
+    hurt = {"burning": ["kingdom"], "damage": {"quest": 5}, "battlefield": ["Squig Herders"]}
+    state = placed("capital", "capital", {**hurt, "hand": ["Black Orc Squad"], "resources": 4}, army)
+    for seed in (1, 2, 3):
+        chosen = state.notations()[find_bot("warlord@24", seed, 0).choose(Perspective(state, 0))]
+        assert chosen == "play Black Orc Squad > quest"
