@@ -207,17 +207,21 @@ class Faults:
     # --- what befalls them ----------------------------------------------------------------------------------------
 
     def _kill(self) -> None:
-        gone = self._under_way(signal.SIGKILL)
-        self.nodes.until_gone(gone)
+        self._play_until_gone(self._under_way(signal.SIGKILL))
 
     def _stop(self) -> None:
-        gone = self._under_way(signal.SIGTERM)
-        self.nodes.until_gone(gone)
+        self._play_until_gone(self._under_way(signal.SIGTERM))
 
     def _retire(self) -> None:
         """It hands over its tables and goes by itself."""
-        gone = self._under_way(signal.SIGUSR1)
-        self.nodes.until_gone(gone)
+        self._play_until_gone(self._under_way(signal.SIGUSR1))
+
+    def _play_until_gone(self, pid: int) -> None:
+        """Nobody waits for the end of its process: a table goes on as soon as another node has it."""
+        self.nodes.leave_out(pid)
+        ending = threading.Thread(target=self.nodes.until_gone, args=(pid,))
+        ending.start()
+        self.play(1, ending.is_alive)
 
     def _freeze(self) -> None:
         """Past its lease; when it wakes, it finds that others have its tables."""
@@ -244,8 +248,7 @@ class Faults:
     def _skew(self) -> None:
         """A node has come whose time of day is wrong by up to a day, and another is killed: it may take its tables."""
         right = [pid for pid in self.nodes.awake if pid != self.nodes.started[-1]]
-        gone = self._under_way(signal.SIGKILL, right)
-        self.nodes.until_gone(gone)
+        self._play_until_gone(self._under_way(signal.SIGKILL, right))
 
     def _fill(self, fill: Callable[[], None]) -> None:
         """Nothing can be written for a while; everybody tries on, and is refused until there is room again."""

@@ -149,9 +149,13 @@ class Nodes:
     def signal(self, number: int, pid: int) -> None:
         os.kill(pid, number)
 
+    def leave_out(self, pid: int) -> None:
+        """From now on nobody comes to a node."""
+        self.urls.pop(pid, None)
+
     def until_gone(self, pid: int) -> None:
         """Wait for a node's end; from now on nobody comes to it."""
-        self.urls.pop(pid, None)
+        self.leave_out(pid)
         end = time.monotonic() + WAIT
         with suppress(ProcessLookupError):
             while time.monotonic() < end:

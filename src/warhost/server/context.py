@@ -64,10 +64,17 @@ class House:
         self.started = time.time()
 
     async def open(self) -> None:
+        if self.neighbours is not None:
+            await asyncio.to_thread(self.neighbours.membership.begin)
         await self.lobby.open()
         self.archive.begin()
         if self.shared is not None:
             self.shared.begin(self.sockets.hang_up, self.lobby.public)
+
+    async def take_leave(self) -> None:
+        """Let others have the tables while connections here are still being closed."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.lobby.hand_over(), LAST_WORDS)
 
     async def close(self) -> None:
         """The tables first, so that nothing is under way any more when the others may have them."""

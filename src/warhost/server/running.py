@@ -59,8 +59,7 @@ def run_node(
     if hasattr(signal, "SIGUSR1"):
         signal.signal(signal.SIGUSR1, lambda *_: membership.retire())
     try:
-        membership.begin()
-        serve(create_app(settings), bound, ready)
+        serve(create_app(settings), bound, ready)  # it comes in when it can answer: others may send it people at once
     finally:
         membership.leave()
 
@@ -71,8 +70,11 @@ def serve(app: Litestar, bound: socket.socket, ready: Callable[[str], None]) -> 
     entrance = Entrance(settings.limits, _most_connections(), settings.proxies, settings.membership)
     config = ServerConfig(app, entrance)
     app.state.collector = Collector()
-    with suppress(KeyboardInterrupt):
-        _Server(config, app.state.collector, lambda: ready(_url(bound))).run(sockets=[bound])
+    try:
+        with suppress(KeyboardInterrupt):
+            _Server(config, app, lambda: ready(_url(bound))).run(sockets=[bound])
+    except SystemExit:  # uvicorn's word for it
+        raise BadServer("the server could not be started; the reason stands above") from None
 
 
 def _url(bound: socket.socket) -> str:
@@ -108,10 +110,11 @@ def try_database(url: str, node: str = "") -> None:
 class _Server(uvicorn.Server):
     """Says when it has started."""
 
-    def __init__(self, config: uvicorn.Config, collector: Collector, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
-        self._collector = collector
+        self._app = app
+        self._collector: Collector = app.state.collector
         self._tending: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -126,6 +129,7 @@ class _Server(uvicorn.Server):
             for task in self._tending:
                 task.cancel()
             self._collector.end()
+            await self._app.state.house.take_leave()
         await super().shutdown(sockets)
 
 

@@ -16,7 +16,8 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import text
+import uvicorn
+from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -24,16 +25,18 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.clusters import Cluster, Missing
 from tests.server.faults import ROOM, Pause, house
 from tests.server.nodes import ARMIES, LEASE, WAIT, Nodes, Player
-from tests.server.people import settings
+from tests.server.people import Person, server, settings
 from tests.server.proxy import Proxy
 from tests.server.redises import RedisServer
 from warhost.games import find_game
 from warhost.server import database, running
+from warhost.server.app import create_app
 from warhost.server.cluster import membership, neighbours
 from warhost.server.cluster.membership import Membership
 from warhost.server.cluster.neighbours import Elsewhere, Neighbours
 from warhost.server.cluster.owners import ORPHANS, PUBLIC, Deposed
 from warhost.server.cluster.workers import Workers
+from warhost.server.collector import Collector
 from warhost.server.database import TooMany
 from warhost.server.protocol import Change, ClockRule
 from warhost.server.refusing import Refuse
@@ -246,11 +249,53 @@ def test_nodes_whose_leases_end_together_do_not_wait_for_each_other(postgresql: 
         for each in (first, second):
             end(postgresql, each.me.id)
         with first._engine.begin() as connection:
-            first._renewed(connection)
+            connection.execute(text("UPDATE nodes SET leaving = leaving WHERE id = :id"), {"id": first.me.id})
             second.renew()
             second.renew()
         first.renew()
         assert set(first.present) == {first.me.id, second.me.id}
+
+
+def test_a_lease_is_renewed_by_one_question(postgresql: str) -> None:
+    """On a busy machine every way to the database takes long; a row of them outlasts the lease itself."""
+    with two_nodes(postgresql) as ((first, _), (second, _)):
+        asked: list[str] = []
+
+        def ask(_: Any, cursor: Any, statement: str, *__: Any) -> None:
+            asked.append(statement)
+            assert cursor.connection.autocommit  # with BEGIN and COMMIT there would be three
+
+        def ping(_: Any) -> bool:
+            asked.append("ping")
+            return True
+
+        event.listen(first._engine, "before_cursor_execute", ask)
+        first._engine.dialect.do_ping = ping  # type: ignore[method-assign]
+        told: list[str] = []
+        first.alone = lambda: told.append("alone")
+        first.late = lambda: told.append("late")
+        first.renew()
+        assert (len(asked), told) == (1, [])
+        end(postgresql, second.me.id)
+        first.renew()
+        assert (len(asked), told, set(first.present)) == (2, ["alone"], {first.me.id})
+        end(postgresql, first.me.id)
+        first.renew()
+        assert (len(asked), told) == (3, ["alone", "late"])
+
+
+def test_after_a_renewal_that_nobody_answered_it_is_looked_for_tables_without_a_node(postgresql: str) -> None:
+    """It may have cleared somebody away, and then nobody else notices."""
+    with two_nodes(postgresql) as ((first, _), _):
+        told: list[str] = []
+        first.alone = lambda: told.append("alone")
+        first._database.cut()
+        with pytest.raises(SQLAlchemyError):
+            first.renew()
+        assert told == []
+        first.renew()
+        first.renew()
+        assert told == ["alone"]
 
 
 def test_a_lease_is_tried_on_another_line_where_one_does_not_answer(
@@ -433,6 +478,58 @@ def test_a_node_has_loaded_its_games_before_anybody_can_come(postgresql: str, mo
     monkeypatch.setattr(running, "serve", lambda *_: done.append("serves"))
     run_node(settings(database=postgresql, redis="redis://nowhere"), "127.0.0.1", 0, print)
     assert done == ["loaded", "listens", "serves"]
+
+
+def test_a_node_is_there_when_it_can_answer_and_its_tables_are_free_before_it_is_gone(
+    postgresql: str, redis: RedisServer
+) -> None:
+    """Nobody is sent to one that still starts, and nobody waits until the last has hung up at one that ends."""
+    with two_nodes(postgresql) as ((other, store), _):
+        node = Membership(postgresql, "http://c", WAIT)
+        starting = server(settings(database=postgresql, redis=redis.url, membership=node))
+        other.renew()
+        assert node.me.id not in other.present
+        with starting as client:
+            other.renew()
+            assert node.me.id in other.present
+            table = Person(client).table(ME, OTHER_ME)["id"]
+            assert owner(store, table) == node.me.id
+            client.blocking_portal.call(client.app.state.house.take_leave)
+            assert owner(store, table) == ""
+            other.renew()
+            assert node.me.id in other.present  # it is still there
+        other.renew()
+        assert node.me.id not in other.present
+
+
+def owner(store: Store, table: str) -> str:
+    found = store.find_owner(table)
+    assert found is not None
+    return found[1]
+
+
+def test_a_server_that_ends_takes_leave_before_it_waits_for_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    class Leaving:
+        async def take_leave(self) -> None:
+            done.append("tables")
+
+    async def wait(*_: Any) -> None:
+        done.append("connections")
+
+    monkeypatch.setattr(uvicorn.Server, "shutdown", wait)
+
+    async def end() -> None:
+        app = create_app(settings())
+        app.state.collector, app.state.house = Collector(), Leaving()
+        app.state.collector.begin()
+        ending = running._Server(uvicorn.Config(app), app, lambda: None)
+        ending._tending = [asyncio.create_task(asyncio.sleep(WAIT))]
+        await ending.shutdown()
+
+    asyncio.run(end())
+    assert done == ["tables", "connections"]
 
 
 # --- people at any node -----------------------------------------------------------------------------------------------

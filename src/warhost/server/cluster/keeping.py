@@ -32,6 +32,7 @@ class Keeping:
         self.writer = lobby.services.writer
         self.membership = neighbours.membership
         self._tasks: set[asyncio.Task[None]] = set()
+        self._going = False  # whether the server is being ended anyhow
         self._far: dict[
             str, str
         ] = {}  # by table: the other node at which its people were when they were last looked for
@@ -86,7 +87,14 @@ class Keeping:
         """Once this node is to leave: hand over what others can go on with, and go when nothing else is left."""
         while not self.membership.leaving or not await self._handed_over():
             await asyncio.sleep(RETIRING)
-        signal.raise_signal(signal.SIGTERM)
+        if not self._going:
+            signal.raise_signal(signal.SIGTERM)
+
+    async def leave(self) -> None:
+        """Take no tables any more, and leave those that others can go on with."""
+        self._going = True
+        self.membership.retire()
+        await self._handed_over()
 
     async def _handed_over(self) -> bool:
         try:

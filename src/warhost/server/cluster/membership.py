@@ -18,7 +18,7 @@ from socket import getaddrinfo
 from typing import Final
 from urllib.parse import urlsplit
 
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...games import GAMES
@@ -33,16 +33,17 @@ COME: Final = text(
     "INSERT INTO nodes (id, address, secret, rules, leaving, until) VALUES (:id, :address, :secret, :rules, :leaving, "
     "clock_timestamp() + :seconds * interval '1 s')"
 )
+# All in one question, which is on its way once: on a machine that is busy every way takes long, and a lease that is
+# renewed by a row of questions ends before the last is answered.  A node holds its own row before it looks at those of
+# others, and leaves what somebody holds: nodes whose leases end together must not wait for each other.
 RENEW: Final = text(
-    "UPDATE nodes SET until = clock_timestamp() + :seconds * interval '1 s', leaving = :leaving "
+    "WITH renewed AS (UPDATE nodes SET until = clock_timestamp() + :seconds * interval '1 s', leaving = :leaving "
     "FROM (SELECT until FROM nodes WHERE id = :id) AS before WHERE nodes.id = :id "
-    "RETURNING before.until < clock_timestamp() AS late"
-)
-PRESENT: Final = text("SELECT id, address, secret, rules, leaving FROM nodes WHERE until > clock_timestamp()")
-# Nodes whose leases end together must not wait for each other: whoever is busy renewing is not gone.
-GONE: Final = text(
-    "DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED) "
-    "RETURNING id"
+    "RETURNING before.until < clock_timestamp() AS late), "
+    "gone AS (DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE until < clock_timestamp() AND id <> :id "
+    "AND (SELECT count(*) FROM renewed) >= 0 FOR UPDATE SKIP LOCKED) RETURNING id) "
+    "SELECT id, address, secret, rules, leaving, (SELECT late FROM renewed) AS late, "
+    "EXISTS (SELECT 1 FROM gone) AS gone FROM nodes WHERE id = :id OR until > clock_timestamp()"
 )
 GO: Final = text("DELETE FROM nodes WHERE id = :id")
 
@@ -83,6 +84,8 @@ class Membership:
         self._since = 0.0  # when the renewal under way began; 0: none is
         self._database = Database(url, together=True, seconds=PATIENCE)
         self._engine = self._database.engine
+        self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")  # without BEGIN and COMMIT
+        self._unsure = False  # whether the answer to the last question is not known
 
     def begin(self) -> None:
         """Come in, and stay from now on, beside everything else that the process does."""
@@ -106,19 +109,29 @@ class Membership:
             self._database.cut()
 
     def _renew(self) -> None:
-        with self._engine.begin() as connection:
-            late = self._renewed(connection)
-            gone = connection.execute(GONE).all()
-            rows = connection.execute(PRESENT).all()
+        unsure, self._unsure = (
+            self._unsure,
+            True,
+        )  # of a question whose answer is lost nobody knows who was cleared away
+        values = {"id": self.me.id, "seconds": self.seconds, "leaving": self.leaving}
+        with self._database.in_haste(), self._at_once.connect() as connection:
+            rows = connection.execute(RENEW, values).all()
+            late = rows[0].late if rows else None
+            if late is None:  # it has just come, or somebody has cleared it away
+                more = {"address": self.me.address, "secret": self.me.secret, "rules": json.dumps(self.me.rules)}
+                connection.execute(COME, {**values, **more})
+                rows = connection.execute(RENEW, values).all()
+                late = self._thread is not None
         members = [Member(row.id, row.address, row.secret, json.loads(row.rules), row.leaving) for row in rows]
         if {each.address for each in members} != {each.address for each in self.present.values()} or not self.hosts:
             self.hosts = set().union(*[_numbers(each.address) for each in members])
         self.present = {each.id: each for each in members}
         self.renewed = time.monotonic()
+        self._unsure = False
         if late:
             LOG.warning("the lease was renewed too late; perhaps others have taken over")
             self.late()
-        if gone:
+        if unsure or any(row.gone for row in rows):
             self.alone()
 
     def retire(self) -> None:
@@ -138,15 +151,6 @@ class Membership:
             with suppress(SQLAlchemyError), self._engine.begin() as connection:
                 connection.execute(GO, {"id": self.me.id})
         self._database.close()
-
-    def _renewed(self, connection: Connection) -> bool:
-        values = {"id": self.me.id, "seconds": self.seconds, "leaving": self.leaving}
-        row = connection.execute(RENEW, values).first()
-        if row is not None:
-            return bool(row.late)
-        more = {"address": self.me.address, "secret": self.me.secret, "rules": json.dumps(self.me.rules)}
-        connection.execute(COME, {**values, **more})
-        return self._thread is not None  # it was there before, and somebody has cleared it away
 
     def _stay(self) -> None:
         while not self._over.wait(RENEWED):

@@ -88,6 +88,11 @@ class Lobby:
         await self.services.thinkers.close()
         await self.services.writer.close()
 
+    async def hand_over(self) -> None:
+        """Leave to other nodes, where there are any, what they can go on with."""
+        if self._keeping is not None:
+            await self._keeping.leave()
+
     async def find(self, name: str) -> Table:
         """The table of an id, from memory or from the store."""
         if len(name) > LONGEST_ID or not (name.isascii() and name.isprintable()):  # PostgreSQL fails at a zero
