@@ -7,8 +7,9 @@ from functools import cache
 from typing import Final
 
 from ..effects.language.abilities import Ability
+from ..effects.language.card import DuelCard, Stats
 from ..effects.language.select import Selector
-from ..effects.language.texts import Pages, Part, file_name, of_stat
+from ..effects.language.texts import Pages, Part, file_name
 from ..engine.dataclass import dataclass
 from .words import (
     ARMY,
@@ -102,7 +103,7 @@ PAGES: Final = Pages("warhost.conquest.cards")
 
 
 @cache
-def numbered(keywords: tuple[tuple[str, int], ...]) -> tuple[tuple[int, int], ...]:
+def numbered(keywords: tuple[tuple[str, int], ...]) -> Stats:
     """Keywords by their numbers; what is X its text says."""
     return tuple([(STATS.index(name), max(0, number)) for name, number in keywords if name in STATS])
 
@@ -114,15 +115,12 @@ def bits_of(symbols: tuple[str, ...]) -> int:
 
 
 @dataclass(frozen=True, eq=False)
-class Card:
+class Card(DuelCard):
     """One card.  None is a number that is not printed, or of `copies` one that nobody knows.
 
     A warlord's abilities stand on the hale side (CON-12.3); its second side has only numbers in the core set.
     """
 
-    code: str
-    name: str
-    kind: str
     faction: str  # empty for a planet
     pack: Pack
     loyalty: str = "common"  # `common`, `loyal` or `signature`; empty for cards that are in no deck
@@ -146,10 +144,6 @@ class Card:
     resource_bonus: int | None = None
     bonus_at: str = ""  # the only planets where a unit has its bonus: `material`, `tech` or `infested`
     plain: bool = False  # without any text but keywords
-
-    @property
-    def number(self) -> int:
-        return int(self.code.rpartition("-")[2])
 
     # --- as the rules count -----------------------------------------------------------------------------------------
 
@@ -176,12 +170,8 @@ class Card:
         return (self.bloodied_attack or 0, self.bloodied_hit_points or 0)
 
     @property
-    def stats(self) -> tuple[tuple[int, int], ...]:
-        """The keywords by their numbers."""
+    def stats(self) -> Stats:
         return numbered(self.keywords)
-
-    def keyword(self, stat: int) -> int:
-        return of_stat(self.stats, stat)
 
     # --- its text ---------------------------------------------------------------------------------------------------
 

@@ -7,10 +7,11 @@ from functools import cache
 from typing import Final
 
 from ..effects.language.abilities import ACTION, PLAY, Ability
+from ..effects.language.card import DuelCard, Stats
 from ..effects.language.effect import Effect
 from ..effects.language.numbers import HowMany
 from ..effects.language.select import Selector
-from ..effects.language.texts import Pages, Part, file_name, of_stat
+from ..effects.language.texts import Pages, Part, file_name
 from ..engine.dataclass import dataclass
 from .words import (
     AMBUSH,
@@ -124,23 +125,20 @@ PAGES: Final = Pages("warhost.invasion.cards")
 
 
 @cache
-def numbered(keywords: tuple[tuple[str, int], ...]) -> tuple[tuple[int, int], ...]:
+def numbered(keywords: tuple[tuple[str, int], ...]) -> Stats:
     """Keywords by their numbers; Ambush 0 is still Ambush, and counts as 1; an X is what the text makes of it."""
     found = [(STATS.index(name), number) for name, number in keywords if name in STATS and number >= 0]
     return tuple([(stat, number + 1 if stat == AMBUSH else number) for stat, number in found])
 
 
 @dataclass(frozen=True, eq=False)
-class Card:
+class Card(DuelCard):
     """One card.  None is a number that nobody knows; `doubtful` names the facts that may be wrong.
 
     `source` among the doubtful ones means that a single list vouches for the whole card.  `deck_only` holds what the
     deck must be: a side, a capital, or `non-` and a capital.  `symbols` are the races whose loyalty it provides.
     """
 
-    code: str
-    name: str
-    kind: str
     race: str
     card_set: CardSet
     cost: int | None = 0
@@ -159,10 +157,6 @@ class Card:
     doubtful: tuple[str, ...] = ()
     errata: tuple[str, ...] = ()
     plain: bool = False  # without any text but keywords
-
-    @property
-    def number(self) -> int:
-        return int(self.code.rpartition("-")[2])
 
     @property
     def attachment(self) -> bool:
@@ -187,12 +181,8 @@ class Card:
         return ZONE_NAMES.index(self.zone_only) if self.zone_only else ANY_ZONE
 
     @property
-    def stats(self) -> tuple[tuple[int, int], ...]:
-        """The keywords by their numbers."""
+    def stats(self) -> Stats:
         return numbered(self.keywords)
-
-    def keyword(self, stat: int) -> int:
-        return of_stat(self.stats, stat)
 
     # --- its text ---------------------------------------------------------------------------------------------------
 
