@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.invariants.records import uses
 from warhost.effects.language.following import AtOnce
 from warhost.effects.language.limits import is_by_title, times_of
 from warhost.effects.state.card_table import NO_HOST
@@ -83,6 +84,26 @@ def known_only_if_hidden(s: Any) -> list[str]:
         for card in carrying(s.seen)
         if card < s.facts.cards and s.place[card] not in s.facts.hidden and not s.marks[card] & facedown
     ]
+
+
+def laid_down_alike(s: Any) -> list[str]:
+    """Nobody tells facedown cards of a zone apart by how often they have been in play; each in reserve lies alone.
+
+    Only what is a target has to be known from the others (INV-4.16).
+    """
+    found = []
+    aimed = {card for use in uses(s) for chosen in use.targets for card in chosen}
+    for place, pile in enumerate(s.piles):
+        hidden = [card for card in pile if card not in aimed and is_laid_down(s, card)]
+        for seat in range(2):
+            unseen = {s.births[card] for card in hidden if not s.is_seen_by(seat, card)}
+            if len(unseen) > 1:
+                found.append(f"hidden cards in place {place} have been in play {sorted(unseen)} times")
+    return found
+
+
+def is_laid_down(s: Any, card: int) -> bool:
+    return isinstance(s, InvasionState) and bool(s.marks[card] & FACEDOWN)
 
 
 def limits_kept(s: Any) -> list[str]:

@@ -10,6 +10,7 @@ from tests.invariants.duels import (
     gone_without_a_trace,
     hosts,
     known_only_if_hidden,
+    laid_down_alike,
     limits_kept,
     named,
     nothing_pending,
@@ -221,6 +222,7 @@ DUELS = [
     nothing_pending,
     clean_out_of_play,
     known_only_if_hidden,
+    laid_down_alike,
     limits_kept,
     gone_without_a_trace,
 ]

@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
+from warhost.effects.language.following import Resolve
 from warhost.effects.language.numbers import Number
 from warhost.effects.language.select import Selector
 from warhost.effects.language.use import Use
+from warhost.effects.language.verbs import Draw
 from warhost.games import find_game
 from warhost.invasion.language.select import FacedownFace, WithKeyword
 from warhost.invasion.library import LIBRARY
+from warhost.invasion.rules.entering import develop, rearrange
+from warhost.invasion.state import InvasionState
 from warhost.invasion.words import DEVELOPMENT, UNIT
 
 RULES = find_game("invasion")
@@ -99,3 +103,36 @@ def test_no_word_tells_facedown_cards_apart(counts_as_unit: bool) -> None:
             if said != [said[0]] * len(FACES):
                 telling.append(f"{word!r} says {dict(zip(FACES, said))}")
     assert not telling, "\n".join(telling)
+
+
+def test_a_card_that_came_back_to_the_hand_is_not_known_when_one_is_laid_facedown() -> None:
+    """INV-4.14: whoever counts how often cards have been in play learns nothing of the development, or of the hand."""
+    hand = ["Innovation", "Bladelord", "King Kazador"]
+    for laid in hand:
+        state = RULES.place({"seat 1": {"capital": "empire", "hand": hand}, "seat 2": {"capital": "chaos"}})
+        assert isinstance(state, InvasionState)
+        held = state.hand(0)
+        state.births[next(card for card in held if state.titled(card) == "Bladelord")] = 3  # returned to it thrice
+        develop(state, [card for card in held if state.titled(card) == laid], state.place[state.duel.section(0)])
+        assert {state.births[card] for card in held} == {4}
+
+
+def test_facedown_cards_that_are_shuffled_have_been_in_play_equally_often() -> None:
+    """INV-4.16: but for one that is a target, which must go on being told from the others."""
+    sides = {"seat 1": {"capital": "empire", "developments": {"kingdom": FACES[:3]}}, "seat 2": {"capital": "chaos"}}
+    state = RULES.place(sides)
+    assert isinstance(state, InvasionState)
+    aimed, other, last = laid = state.piles[state.place[state.duel.section(0)]]
+    state.births[other] = 7
+    state.steps.append(Resolve(Draw(1), aiming_at(state, aimed), aimed, 0))
+    rearrange(state, state.place[aimed])
+    assert [state.births[card] for card in (aimed, other, last)] == [0, 8, 8]
+    state.steps.pop()
+    rearrange(state, state.place[aimed])
+    assert {state.births[card] for card in laid} == {9}
+
+
+def aiming_at(state: InvasionState, card: int) -> Use:
+    """A use of a card out of nowhere that aims at another."""
+    entry = next(entries[0] for entries in state.duel.entries if entries)
+    return Use(entry, card, 0, state.place[card], state.births[card], ((card,),), ((state.births[card],),))

@@ -29,11 +29,8 @@ class Dealing:
     def sought(self) -> Sought:
         """How many times as many lots the cards have that were played less often than wanted; the fewer, the more."""
         due = self._games // WANTED
-        return {
-            code: min(MOST, ((due + 1) ** 2 // (self._cards[code] + 1) ** 2))
-            for code in self._pool
-            if self._cards[code] < due and (due + 1) ** 2 >= 2 * (self._cards[code] + 1) ** 2
-        }
+        times = {code: (due + 1) ** 3 // (self._cards[code] + 1) ** 3 for code in self._pool}
+        return {code: min(MOST, more) for code, more in times.items() if more > 1}
 
 
 def blocks(begin: int, games: int) -> Iterator[range]:

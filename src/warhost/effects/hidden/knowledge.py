@@ -44,6 +44,16 @@ def shuffled_away(s: World, cards: tuple[int, ...]) -> None:
         s.suspects = tuple([each for each in s.suspects if each.card not in cards and not each.may_be_one_of(cards)])
 
 
+def born_alike(s: World, cards: tuple[int, ...]) -> None:
+    """Nobody can follow one of these cards: none is told from the others by how often it has been in play."""
+    ages = {s.births[card] for card in cards}
+    if len(ages) > 1:
+        born = (max(ages) + 1) % 256
+        for card in cards:
+            s.births[card] = born
+        s.changed = True
+
+
 def mingled(s: World, cards: tuple[int, ...], seat: int) -> None:
     """A seat does something with one of these cards, and nobody else sees with which: only this seat still knows them.
 

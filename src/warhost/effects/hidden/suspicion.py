@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.state import SPECTATOR
-from .knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, learn
+from .knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, born_alike, learn
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -69,6 +69,7 @@ def blur(s: World, card: int, holder: int, able: tuple[int, ...]) -> None:
         found += [Suspicion(known, knower, True, (card,)) for known in able if s.is_seen_by(knower, known)]
     for laid in able:
         s.seen[laid] = NOBODY_KNOWS
+    born_alike(s, able)
     s.suspects = _ordered(found)
 
 
@@ -81,6 +82,7 @@ def mix(s: World, laid: tuple[int, ...], holder: int) -> None:
         found += [Suspicion(card, knower, False, laid) for card in laid if s.is_seen_by(knower, card)]
     for card in laid:
         s.seen[card] = NOBODY_KNOWS
+    born_alike(s, laid)
     s.suspects = _ordered(found)
 
 
@@ -88,6 +90,7 @@ def moved_unseen(s: World, card: int) -> None:
     """A card is about to go out of a hand to where it lies hidden; what was in that hand may be it."""
     owner = s.owner_of(card)
     if card in s.hand(owner):
+        born_alike(s, s.hand(owner))
         held = [each.held and s.owner_of(each.card) == owner for each in s.suspects]
         s.suspects = tuple([each.widened((card,)) if mine else each for each, mine in zip(s.suspects, held)])
 

@@ -8,7 +8,7 @@ from ...engine.chance import Chance
 from ...engine.errors import BadSetup
 from ...engine.moves import Move
 from ...engine.steps import Question, S
-from ..hidden.knowledge import shuffled_away
+from ..hidden.knowledge import born_alike, shuffled_away
 from ..language.basis import PILES
 from .facts import PLAYERS
 from .world import World
@@ -19,13 +19,10 @@ MULLIGAN_WINDOW: Final = "mulligan"
 
 
 def shuffle_deck(s: World, seat: int) -> None:
-    """Nobody can follow a card into it: none of them is told from the others by how often it has been in play."""
+    """Nobody can follow a card into it."""
     place = s.facts.first_deck + seat
     shuffled_away(s, s.piles[place])
-    if len({s.births[card] for card in s.piles[place]}) > 1:
-        born = (max([s.births[card] for card in s.piles[place]]) + 1) % 256
-        for card in s.piles[place]:
-            s.births[card] = born
+    born_alike(s, s.piles[place])
     s.piles[place] = s.shuffled(list(s.piles[place]))
     s.touched(PILES)
 

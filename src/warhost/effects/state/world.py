@@ -313,7 +313,7 @@ class World(CardTable):
     def shift(self, card: int, place: int, bottom: bool = False) -> None:
         """Take a card from where it is and put it somewhere else, on top of what is there."""
         piles, old = self.piles, self.place[card]
-        if self.suspects and place in self.facts.hidden:
+        if place in self.facts.hidden:
             moved_unseen(self, card)
         if old in self.facts.discards:
             self.births[card] = (self.births[card] + 1) % 256  # INV-25.6, CON-16.21: out of there it is a new card

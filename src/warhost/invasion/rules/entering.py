@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...effects.language.abilities import ANYWHERE
+from ...effects.language.following import Resolve
 from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.events import EVERYONE
@@ -102,7 +103,7 @@ def develop(s: InvasionState, cards: list[int], place: int) -> None:
         s.controller[card] = seat
         s.host[card] = NO_HOST
         s.emit("developed", "INV-22.1", seat, card, place, seen=1 << s.duel.owner[card])
-    _rearrange(s, place)
+    rearrange(s, place)
     s.changed = True
     s.refresh()
     for card in cards:
@@ -118,7 +119,7 @@ def turn_facedown(s: InvasionState, card: int) -> None:
     s.controller[card] = place % SEATS
     s.host[card] = NO_HOST
     s.known[card] = LAID
-    _rearrange(s, place)
+    rearrange(s, place)
     s.changed = True
 
 
@@ -128,12 +129,13 @@ def show_facedown(s: InvasionState, place: int) -> None:
         if s.marks[card] & FACEDOWN:
             s.known[card] = LAID
             s.emit("revealed", "INV-4.14", s.controller[card], card)
-    _rearrange(s, place)
+    rearrange(s, place)
 
 
-def _rearrange(s: InvasionState, place: int) -> None:
+def rearrange(s: InvasionState, place: int) -> None:
     """Their owner shuffles the developments of a zone, all but those that are targets now (INV-4.16)."""
-    aimed = [card for use in s.chain for chosen in use.targets for card in chosen]
+    followed = [step.use for step in s.steps if isinstance(step, Resolve)]
+    aimed = [card for use in (*s.chain, *followed) for chosen in use.targets for card in chosen]
     laid = [card for card in s.piles[place] if s.marks[card] & FACEDOWN and card not in aimed]
     if len(laid) > 1:
         from ..secrets import mix
@@ -193,7 +195,7 @@ def relocate(s: InvasionState, cards: list[int], place: int, handed: bool = Fals
                     s.shift(other, place)  # INV-24.7
         s.emit("moved", "INV-24.1", s.controller[card], card, place, seen=told(s, card))
     if [card for card in cards if s.marks[card] & FACEDOWN]:
-        _rearrange(s, place)
+        rearrange(s, place)
     s.changed = True
     s.refresh()
     left = [card for card in fighting if handed or not goes_on_fighting(s, card)]  # INV-13.34

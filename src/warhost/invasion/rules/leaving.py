@@ -46,7 +46,7 @@ from .actions.paid import forget_x
 from .battles.warding import surplus
 from .beneath import beneath, uncover
 from .control import release
-from .entering import develop, enter
+from .entering import develop, enter, rearrange
 from .together import once
 
 TOPPED: Final = 6  # put on top of it
@@ -269,6 +269,8 @@ def leave(
             develop(s, [card], place)
         else:
             enter(s, card, place)
+    for place in sorted({s.place[card] for card in laid}):
+        rearrange(s, place)  # nobody else is told which of them it was
     for card in laid:
         s.happen(ENTERS_PLAY, card, s.controller[card], s.place[card])
     return ordering(s, [*[card for card, _ in leaving], *bared])
