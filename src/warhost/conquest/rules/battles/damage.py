@@ -9,6 +9,7 @@ from ....effects.language.select import Selector, members
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.indirect import Dividing
 from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Manner, Move
+from ....engine.names import Names
 from ....engine.steps import Question, Step
 from ...language.changes import (
     CANNOT_PREVENT,
@@ -385,6 +386,10 @@ class Indirect(Dividing[ConquestState]):
         source = self.use.source
         dealt = [(card, amount * multiplier(s, source, card)) for card, amount, _ in self.hits]
         inflict(s, dealt, source, 0, self.use)
+
+    def renamed(self, names: Names) -> Step[ConquestState]:
+        hits = tuple([(names.place(card), amount, flags) for card, amount, flags in self.hits])
+        return Indirect(self.who, self.number, self.target, self.use.renamed(names), names.all(self.units), hits)
 
     def saved(self) -> list[object]:
         hits = [list(hit) for hit in self.hits]
