@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ...engine.events import NO_NUMBER
 from ...engine.moves import Move
 from ...engine.steps import Question, S
+from ..language.effect import DONE
 from ..language.following import Aim
 from .carrying import UseQuestion
 
@@ -45,6 +46,15 @@ class Opportunity(Question[W]):
 
     def idle(self, s: W) -> int:
         return s.outside().openings.passing
+
+
+class Declinable(Question[S]):
+    """What a player may do, or leave."""
+
+    __slots__ = ()
+
+    def idle(self, s: S) -> int:
+        return DONE
 
 
 class AskX(UseQuestion[S]):

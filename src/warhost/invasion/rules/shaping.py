@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.language.effect import DONE
 from ...effects.language.use import NOTHING
+from ...effects.state.questions import Declinable
 from ...engine.moves import INTO, Move
 from ...engine.names import Names
-from ...engine.steps import Question, Step
+from ...engine.steps import Step
 from ..state import InvasionState
 from ..words import SEATS, ZONES
 from .entering import relocate, zone_refused
 
-DONE: Final = -2
 SIZE: Final = 512
 
 
-class Rearranged(Question[InvasionState]):
+class Rearranged(Declinable[InvasionState]):
     """Give a card a new zone, or be done: then all of them move.  An option is a card and a zone."""
 
     __slots__ = ("cards", "moves")
@@ -64,9 +65,6 @@ class Rearranged(Question[InvasionState]):
             return Move("done")
         zone, card = divmod(option, SIZE)
         return Move("carry", card, s.duel.section((zone - 1) * SEATS + self.who), manner=INTO)
-
-    def idle(self, s: InvasionState) -> int:
-        return DONE
 
     def renamed(self, names: Names) -> Step[InvasionState]:
         moves = tuple([(names.place(card), zone) for card, zone in self.moves])

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.hidden.suspicion import blur
+from ....effects.language.effect import DONE
 from ....effects.language.use import NOTHING, Use
+from ....effects.state.questions import Declinable
 from ....engine.events import NO_NUMBER
 from ....engine.moves import TITLED, TITLED_ALONE, Move
 from ....engine.names import Names
-from ....engine.steps import Question, Step
+from ....engine.steps import Step
 from ...language.changes import RAISES_STRIKES, RaisesStrikes
 from ...state import ConquestState
 from ...words import AFTER_DEEP_STRUCK, ATTACHMENT, DEEP_STRIKE, DISCARD, EVENT, HAND, LINE, PLAYING, RESERVE, SEATS
@@ -18,7 +20,6 @@ from ..enslaving import refuses
 from ..entering import attach, can_host, enter, may_enter
 from ..leaving import SEEN, put_away
 
-DONE: Final = -2
 PRICE: Final = 1  # of laying a card in reserve: nothing lowers it (CON-Q16)
 SIZE: Final = 1024
 
@@ -114,7 +115,7 @@ class PutAwayStruck(Step[ConquestState]):
         return PutAwayStruck(self.who, names.place(self.card))
 
 
-class DeepStrikes(Question[ConquestState]):
+class DeepStrikes(Declinable[ConquestState]):
     """A battle begins: a player may turn up his cards in reserve there, one after the other (CON-19.9, CON-19.13).
 
     How many cards lie there all can see; whether one can be turned up hangs on what it is.
@@ -144,9 +145,6 @@ class DeepStrikes(Question[ConquestState]):
 
     def charge(self, s: ConquestState, option: int) -> int:
         return strike_cost(s, option % SIZE) if option != DONE else NO_NUMBER
-
-    def idle(self, s: ConquestState) -> int:
-        return DONE
 
     def window(self, s: ConquestState) -> str:
         return DEEP_STRIKES

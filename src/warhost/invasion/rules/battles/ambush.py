@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ....effects.language.effect import DONE
 from ....effects.language.numbers import value
 from ....effects.language.use import AMBUSHING, NOTHING, Use
+from ....effects.state.questions import Declinable
 from ....engine.moves import TITLED, Move
-from ....engine.steps import Question, Step
+from ....engine.steps import Step
 from ...language.permissions import AMBUSH_COST, AmbushCost
 from ...state import InvasionState
 from ...words import (
@@ -26,10 +28,9 @@ from ..actions.paying import Pay, wealth
 from ..actions.playing import announce, playable_at_once
 from ..actions.resolving import discard_link
 from ..actions.window import OpenWindow
-from .fighters import DONE
 
 
-class AmbushStep(Question[InvasionState]):
+class AmbushStep(Declinable[InvasionState]):
     """Step 3: facedown developments with Ambush in the attacked zone may be turned up for their price (INV-15.24)."""
 
     __slots__ = ()
@@ -46,9 +47,6 @@ class AmbushStep(Question[InvasionState]):
 
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("done") if option == DONE else Move("ambush", option, manner=TITLED)
-
-    def idle(self, s: InvasionState) -> int:
-        return DONE
 
     def window(self, s: InvasionState) -> str:
         return WINDOW_KEYS[AMBUSH_WINDOW]

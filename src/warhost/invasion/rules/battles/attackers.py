@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....effects.language.basis import FIGHT, MARKS
+from ....effects.language.effect import DONE
 from ....effects.language.use import NOTHING
 from ....engine.moves import Move
 from ....engine.names import Names
@@ -31,7 +32,7 @@ from .assigning import CountDamage
 from .declaring import alone, attack_obstacle, may_attack
 from .defenders import DeclareDefenders
 from .ending import CombatPast, CombatResults, DealCombatDamage, EndOfCombat
-from .fighters import DONE, AtFront, chosen
+from .fighters import AtFront, chosen
 
 
 class DeclareAttackers(AtFront):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.language.basis import MARKS
+from ....effects.language.effect import DONE
 from ....effects.language.use import NOTHING
 from ....effects.language.verbs import SACRIFICED
+from ....effects.state.questions import Declinable
 from ....engine.moves import Move
-from ....engine.steps import NO_IDLE_OPTION, Question
+from ....engine.steps import NO_IDLE_OPTION
 from ...language.combatants import is_opposed
 from ...state import InvasionState
 from ...words import (
@@ -28,7 +30,7 @@ from ...words import (
 from ..actions.stops import DEFEND
 from ..leaving import Leaving
 from .declaring import alone, defence_price, may_defend, must_pay_to_defend
-from .fighters import DONE, AtFront, chosen, fighters
+from .fighters import AtFront, chosen, fighters
 
 # Whether defenders have a price, and what has become of it.
 FREE: Final = 0
@@ -36,7 +38,7 @@ PAID: Final = 1
 REFUSED: Final = 2
 
 
-class PayToDefend(Question[InvasionState]):
+class PayToDefend(Declinable[InvasionState]):
     """Defenders have a price: a card to sacrifice, or nobody is declared (INV-40.3)."""
 
     __slots__ = ()
@@ -52,9 +54,6 @@ class PayToDefend(Question[InvasionState]):
 
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("decline") if option == DONE else Move("sacrifice", option)
-
-    def idle(self, s: InvasionState) -> int:
-        return DONE
 
     def window(self, s: InvasionState) -> str:
         return DEFEND

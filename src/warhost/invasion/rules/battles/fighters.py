@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....effects.language.use import NOTHING
 from ....engine.steps import Question
 from ...state import InvasionState
 from ...words import CHOSEN
-
-DONE: Final = -2
 
 
 class AtFront(Question[InvasionState]):

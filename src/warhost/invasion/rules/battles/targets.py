@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....effects.language.basis import FIGHT
+from ....effects.language.effect import DONE
 from ....effects.language.use import NOTHING
+from ....effects.state.questions import Declinable
 from ....engine.moves import BARE_TARGET, TITLED, UNNAMED, Manner, Move
 from ....engine.names import Names
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
@@ -17,7 +19,6 @@ from ..actions.window import OpenWindow
 from .attackers import DeclareAttackers
 from .damage import can_be_hit
 from .declaring import may_attack, obliged, open_zones
-from .fighters import DONE
 
 NO_ATTACK: Final = -2
 SIZE: Final = 512
@@ -117,7 +118,7 @@ def named(s: InvasionState, seat: int, place: int) -> None:
     s.happen(ZONE_NAMED, s.duel.section(place), seat, place)
 
 
-class DeclareFurtherTarget(Question[InvasionState]):
+class DeclareFurtherTarget(Declinable[InvasionState]):
     """Who may attack two zones names the second one, or none (INV-46.2)."""
 
     __slots__ = ()
@@ -134,9 +135,6 @@ class DeclareFurtherTarget(Question[InvasionState]):
 
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("done") if option == DONE else Move("attack", option, manner=TITLED)
-
-    def idle(self, s: InvasionState) -> int:
-        return DONE
 
     def window(self, s: InvasionState) -> str:
         return ATTACK
