@@ -34,7 +34,7 @@ LAST: Final = (1.4, 0.4, 0.0)
 INCOME: Final = 8.0  # each doubling of the kingdom's power ...
 RICH: Final = 9  # ... up to this; more than a hand can use is worth nothing
 DRAWS: Final = 7.0  # each doubling of the quest zone's power ...
-BUSY: Final = 4  # ... up to this, and up to what can be paid for; beyond it the deck only runs out sooner
+BUSY: Final = 4.0  # ... up to this, and up to what can be paid for; beyond it the deck only runs out sooner
 PAID: Final = 0.4  # cards that each resource of a turn pays for, beside the one that is laid facedown
 STRIKE: Final = 2.4  # a point of power in the battlefield
 THREAT: Final = 0.8  # a point of damage that the battlefield could deal to the weakest section now
@@ -119,7 +119,7 @@ def hurt(damage: int, hit_points: int) -> float:
 def yields(income: int, draws: int) -> float:
     """What a kingdom and a quest zone of such power are worth: cards that cannot be paid for are worth nothing."""
     used = min(BUSY, 1.0 + PAID * income)
-    return INCOME * log2(min(income, RICH)) + DRAWS * log2(min(draws, used) + 1.0) - max(0.0, draws - used)
+    return INCOME * log2(min(income, RICH)) + DRAWS * log2(min(float(draws), used) + 1.0) - max(0.0, draws - used)
 
 
 def worth(s: InvasionState, card: int, zone: int, lent: int) -> float:
