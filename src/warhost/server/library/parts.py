@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, TypeVar
 
 from ..games.adapter import desks
@@ -13,7 +14,8 @@ LESSON: Final = "lesson"
 DECKS: Final = "decks"
 BEFORE: Final = ("title", "lead", "army", "race", "faction", "side")  # of a game, on the pages of the house
 OF_DECKS: Final = ("ready", "deck")
-OF_CARDS: Final = ("trait", "set")  # that the games share: they come with each
+TRAIT: Final = "trait"  # comes with each game that has a card with it
+SET: Final = "set"  # comes with each game
 
 T = TypeVar("T")
 
@@ -36,14 +38,16 @@ def _only(by_language: dict[str, T], language: str) -> dict[str, T]:
 
 
 def part_of(messages: Mapping[str, str], part: str) -> dict[str, str]:
-    """The messages of one part; every message is in one, and those of cards in each game's."""
+    """The messages of one part; every message is in one, and those of cards in each game's that has such cards."""
     return {key: text for key, text in messages.items() if part in parts(key)}
 
 
 def parts(key: str) -> list[str]:
     """What a message is for."""
     first, _, rest = key.partition(".")
-    if first in OF_CARDS:
+    if first == TRAIT:
+        return [game for game in desks() if rest in _traits(game)] or list(desks())
+    if first == SET:
         return list(desks())
     if first not in desks():
         return [LESSON if first == LESSON else HOUSE]
@@ -51,3 +55,11 @@ def parts(key: str) -> list[str]:
     if of_what in BEFORE:
         return [HOUSE]
     return [DECKS if of_what in OF_DECKS else first]
+
+
+@cache
+def _traits(game: str) -> frozenset[str]:
+    """Of all its cards, those that only deck building knows among them."""
+    desk = desks()[game]
+    facts = [card.facts for card in desk.cards()] + [card.facts for card in desk.pool().cards]
+    return frozenset(trait for each in facts for trait in each.get("traits") or ())
