@@ -108,6 +108,26 @@ describe("on a phone", () => {
     await expect.poll(high).toBe(before);
   });
 
+  it.each([844, 667])("one's own headquarters stay in sight under a long question, %i pixels high", async (height) => {
+    const guest = await house.visitor({}, { ...PHONE, viewport: { width: 390, height } });
+    await conquest.table(guest, [conquest.MARINES, conquest.ORK_BOT], { first: "1" });
+    await guest.asked();
+    const seen = (): Promise<boolean> =>
+      guest.page.evaluate(() => {
+        const [field, own] = ["main > .field", "[data-part='own hq']"].map((each) =>
+          document.querySelector(each)!.getBoundingClientRect(),
+        );
+        return own!.top >= field!.top && own!.bottom <= field!.bottom + 1;
+      });
+    await expect.poll(seen).toBe(true);
+    await guest.prompt.evaluate((question) => {
+      question.append(Object.assign(document.createElement("p"), { textContent: "A long question. ".repeat(80) }));
+    });
+    const ask = guest.page.locator("main .ask");
+    await expect.poll(() => ask.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
+    await expect.poll(seen).toBe(true);
+  });
+
   it("what happened last is told over the field, and how a card is read once", async () => {
     const guest = await house.visitor({}, PHONE);
     const news = guest.page.locator(".news p");
