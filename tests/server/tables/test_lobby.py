@@ -50,8 +50,10 @@ def test_the_games_and_what_can_be_chosen() -> None:
         assert set().union(*(client.get(f"/api/text/en/{part}").json()["messages"] for part in parts)) == set(texts[0])
         assert "invasion.title" in client.get("/api/text/en/house").json()["messages"]
         of_game = {game: client.get(f"/api/text/en/{game}").json()["messages"] for game in ("invasion", "conquest")}
-        assert "trait.Skaven" in of_game["invasion"] and "trait.Skaven" not in of_game["conquest"]
-        assert "trait.Ultramarines" in of_game["conquest"] and "trait.Ultramarines" not in of_game["invasion"]
+        assert "trait.Skaven" in of_game["invasion"]
+        assert "trait.Skaven" not in of_game["conquest"]
+        assert "trait.Ultramarines" in of_game["conquest"]
+        assert "trait.Ultramarines" not in of_game["invasion"]
         assert client.get("/api/text/pl/conquest").json()["cards"] == {"conquest": names["conquest"]}
         assert key(client.get("/api/text/en/chess"), 404) == "refused.not-found"
         assert key(client.get("/api/cards/chess"), 404) == "refused.unknown-game"
