@@ -118,9 +118,14 @@ class _Server(uvicorn.Server):
         self._tending: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        """The first look at everything comes before a node has a lease: while it lasts nothing else goes on."""
+        self._collector.begin()
+        try:
+            await super().startup(sockets)
+        except BaseException:
+            self._collector.end()
+            raise
         if self.started:
-            self._collector.begin()
             self._tending = [asyncio.create_task(self._collector.tend()), asyncio.create_task(_open_the_boxes())]
             self._ready()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -530,6 +531,32 @@ def test_a_server_that_ends_takes_leave_before_it_waits_for_connections(monkeypa
 
     asyncio.run(end())
     assert done == ["tables", "connections"]
+
+
+def test_garbage_is_looked_for_before_a_node_has_a_lease(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full look holds the whole process up, on a busy machine for longer than a lease lasts."""
+    done: list[str] = []
+
+    class Looking(Collector):
+        def look_at_all(self) -> None:
+            done.append("looks at all")
+
+    async def begin(*_: Any) -> None:
+        done.append("begins")
+        raise SystemExit
+
+    monkeypatch.setattr(uvicorn.Server, "startup", begin)
+    usual = gc.get_threshold()
+
+    async def start() -> None:
+        app = create_app(settings())
+        app.state.collector = Looking()
+        with pytest.raises(SystemExit):
+            await running._Server(uvicorn.Config(app), app, lambda: None).startup()
+
+    asyncio.run(start())
+    assert done == ["looks at all", "begins"]
+    assert gc.get_threshold() == usual  # who could not start leaves everything as it was
 
 
 # --- people at any node -----------------------------------------------------------------------------------------------
