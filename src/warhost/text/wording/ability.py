@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final
 
 from ...effects.language import abilities as kinds
 from ...effects.language import limits
-from ...effects.language.abilities import Ability, When
+from ...effects.language.abilities import Ability, Change, When
 from ...effects.language.choices import Choose, Or, Target, TargetPlayer
 from ...effects.language.conditions import AndAlso, Condition, DuringPhase
 from ...effects.language.effect import Effect
@@ -20,7 +21,7 @@ from .amounts import counted, explained, figure
 from .changes import changes_text
 from .conditions import Clause, clauses
 from .effects import OF_OTHERS, effect_text
-from .speech import Mention, Speech
+from .speech import YOU, Mention, Speech
 from .things import thing_of
 from .tongue import DO, TO, Amount, Thing, Tongue, Unsaid
 
@@ -37,6 +38,7 @@ TIMES: Final = {1: "", 2: ".twice"}
 PAID: Final = {SACRIFICED: "sacrificed", DISCARDED: "discarded", RETURNED: "returned"}  # what pays is called so
 APART: Final[set[type]] = set()  # costs that are sentences of their own
 ON_ITSELF: Final[set[type]] = set()  # verbs that always act on their own card
+OF_THE_NEXT: Final[dict[type, Callable[[Any], Change]]] = {}  # what holds until one is played, as held by that one
 AT_ONCE: Final[set[type]] = set()  # changes that happen as soon as something is so
 LASTING: Final[set[type]] = set()  # changes of which nobody says how long they last
 
@@ -332,6 +334,13 @@ def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> 
             raise Unsaid(f"what waits for the end of something is said without {until}")
         opening = tongue.say(f"{tongue.vocabulary.times[ability.when.kind]}.floating")
         return f"{effect_text(ability.effect, replace(speech, doing=True))} {opening}"
+    played = tongue.vocabulary.occurrences[ability.when.kind] == "played" and WHOM[ability.when.whom] == YOU
+    if played and ability.changes and all(type(change) in OF_THE_NEXT for change in ability.changes):
+        next_one = Mention(speech, thing_of(ability.when.of, speech), "next")
+        next_one.said = True
+        changed = changes_text(tuple([OF_THE_NEXT[type(change)](change) for change in ability.changes]), speech)
+        text = effect_text(ability.effect, replace(speech.after(next_one), doing=True))
+        return tongue.say("floating", until=tongue.phrases[f"until.{until}"], text=f"{changed}; {text}")
     clause, it = _clause(ability.when, speech, TO)
     key = "next-time" if until == usual else f"next-time.{until}"
     text = tongue.say(key, clause=clause, text=effect_text(ability.effect, replace(speech.after(it), doing=True)))

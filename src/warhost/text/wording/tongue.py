@@ -179,6 +179,10 @@ class Tongue:
         """Which form of a counted thing goes with a numeral."""
         raise NotImplementedError
 
+    def found(self, thing: Thing) -> bool:
+        """Whether simply those are meant that were found, of whatever kind."""
+        return thing == Thing(["card"], notes=[self.phrases["among-found"]])
+
     def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
         """A noun phrase.  `how` is a, target, each, all, bare or that; `whose` the one who carries it out."""
         raise NotImplementedError

@@ -108,8 +108,8 @@ text(
 )
 
 # We'z Bigga!: tactic, 0 (1).
-# Action: The next time you play a unit this turn, that unit comes into play with 1 damage on it. Until then, units you
-# play cost 1 resource less.
+# Action: Until the end of the turn, the next unit you play costs 1 resource less; that unit comes into play with 1
+# damage on it.
 text(
     "core-076",
     action(

@@ -9,7 +9,7 @@ from ....effects.language.verbs import DESTROYED, EVERYTHING, SACRIFICED
 from ....invasion.language import changes as bent
 from ....invasion.language import combat, damage
 from ....invasion.words import ZONE_NAMES
-from ...wording.ability import AT_ONCE, LASTING
+from ...wording.ability import AT_ONCE, LASTING, OF_THE_NEXT
 from ...wording.amounts import MINUS, counted, everything
 from ...wording.changes import MANY, bends
 from ...wording.speech import Mention, Speech
@@ -18,6 +18,7 @@ from ...wording.tongue import DO, TO, Amount, Thing, Unsaid, agreeing
 
 LASTING.add(bent.EntersDamaged)
 AT_ONCE.add(bent.CannotStay)
+OF_THE_NEXT[bent.CostChange] = lambda change: replace(change, next=True)
 
 
 @bends(bent.CostChange)

@@ -49,10 +49,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b(przydziel(?:eniu|ić)? (?:\w+ )?lidera) na planetę", r"\1 do planety"),
     (r"\b([Pp]rzydziel|[Pp]rzygotuj|[Ww]yczerp|[Pp]rzesuń) twojego lidera", r"\1 swojego lidera"),
     (rf"({TOP_PL}, a następnie [^.]*?)łączny wydrukowany koszt tych kart", r"\1wydrukowany koszt tej karty"),
-    (r"\bwszystkie karty spośród nich", "wszystkie te karty"),
-    (r"\bza każdą kartę spośród nich", "za każdą z tych kart"),
-    (r"\bliczba kart spośród nich", "liczba tych kart"),
-    (r"\bjedną kartę spośród nich", "jedną z nich"),
     (r"\bz wyjątkiem (\w+) z wyjątkiem (\w+)", r"z wyjątkiem \1 i \2"),
     (r"\b(leż\w+) (co najmniej \d+ [^,.;]*?) (na \w+ stosie kart odrzuconych)", r"\3 \1 \2"),
     (
@@ -83,10 +79,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\1напечатанная стоимость этой карты",
     ),
     (rf"({TOP_RU}, а затем [^.]*?)общая напечатанная стоимость этих карт", r"\1напечатанная стоимость этой карты"),
-    (r"\bвсе карты из их числа", "все эти карты"),
-    (r"\bза каждую карту из их числа", "за каждую из этих карт"),
-    (r"\bчисло карт из их числа", "число этих карт"),
-    (r"\bодну карту из их числа", "одну из них"),
     (r"\bдолжен получить (\d+|X|контроль)\b", r"получает \1"),
     (r"\bдолжен потерять (\d+|X)\b", r"теряет \1"),
     (r"не больше чем (\d+)(?=[).])", r"не больше \1"),
@@ -113,10 +105,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
 ORDER_EN: Final = (
     (r"\bmust (take|gain|lose) (\d+|X)\b", r"\1s \2"),
     (r"\bthe printed cost of it\b", "its printed cost"),
-    (r"\ball cards among them\b", "those cards"),
-    (r"\beach card among them\b", "each of those cards"),
-    (r"\bnumber of cards among them\b", "number of those cards"),
-    (r"\bone card among them\b", "one of them"),
     (
         rf"(\b(?:[Dd]iscard|[Rr]eveal) {TOP_EN} your deck\..*?)the total printed cost of those cards",
         r"\1the printed cost of that card",

@@ -26,6 +26,8 @@ class English(Tongue):
             return self.pronoun(thing, case, many)
         if thing.fixed:
             return " ".join([self._fixed(thing, whose), *thing.notes])
+        if self.found(thing) and f"fixed.{how}-found" in self.phrases:
+            return self.phrases[f"fixed.{how}-found"]
         many = many or how in ("all", "any-number", "one-or-more")
         nouns = self._nouns(thing, many, whose, " and " if many else " or ")
         behind = self.behind(thing, whose, many)

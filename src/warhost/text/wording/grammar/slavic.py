@@ -21,6 +21,12 @@ Noun = tuple[str, Forms, Forms]  # gender, one of them, many of them
 Declension = Mapping[str, Forms]  # by gender, and for many
 
 
+FOUND: Final[Mapping[str, tuple[list[str], str]]] = {
+    "all": (["all", "this"], ""),
+    "bare": (["this"], ""),
+    "each": (["each"], "fixed.each-found"),
+    "one": (["one"], "fixed.one-found"),
+}  # those that were found: what stands in front, and how it goes on
 DETERMINERS: Final = (
     "target",
     "each",
@@ -108,6 +114,12 @@ class Slavic(Tongue):
             thing.heads == ["section"] and thing.zone == "here" and not thing.adjectives
         ):  # this zone, as part of a capital
             return self._phrase(Thing(["section"], owner=thing.owner), ["this"], case, False, whose, [])
+        if self.found(thing) and how in FOUND:
+            before, end = FOUND[how]
+            if not end:  # "all these cards"
+                return self._phrase(Thing(["card"]), before, case, True, whose, [])
+            agreed = [self._adjective(each, self.nouns["card"][0], case) for each in before]
+            return " ".join([*agreed, self.phrases[end]])
         if how in ("any-number", "one-or-more"):
             said = self._phrase(thing, [], "gen", True, whose, self.behind(thing, whose, True))
             return f"{self._of_any(how, case)} {said}"

@@ -195,6 +195,8 @@ PHRASES: Final = {
     "any-number": "dowolną liczbę",
     "any-number.gen": "dowolnej liczby",
     "among-found": "spośród nich",
+    "fixed.each-found": "z tych kart",
+    "fixed.one-found": "z nich",
     "cost-at-least": "o wydrukowanym koszcie {least} lub wyższym{tail}",
     "cost-is": "o wydrukowanym koszcie {exactly}{tail}",
     "odd-cost": "o nieparzystym wydrukowanym koszcie",

@@ -189,6 +189,8 @@ PHRASES: Final = {
     "any-number": "любое число",
     "any-number.gen": "любого числа",
     "among-found": "из их числа",
+    "fixed.each-found": "из этих карт",
+    "fixed.one-found": "из них",
     "cost-at-least": "с напечатанной стоимостью {least} или больше{tail}",
     "cost-is": "с напечатанной стоимостью {exactly}{tail}",
     "odd-cost": "с нечётной напечатанной стоимостью",
