@@ -75,7 +75,6 @@ def test_prepositions_are_eased_where_one_would_stumble(stiff: str, spoken: str)
         ("połóż 1 żeton zasobów na niej.", "połóż na niej 1 żeton zasobów."),
         ("połóż 1 żeton zasobów na niej i", "połóż 1 żeton zasobów na niej i"),
         ("po przydzieleniu wrogiego lidera na tę planetę", "po przydzieleniu wrogiego lidera do tej planety"),
-        ("odrzuć wszystkie karty spośród nich", "odrzuć wszystkie te karty"),
         ("отряду (кроме полководцев) (Воин)", "отряду (Воин, кроме полководцев)"),
         ("кроме развитий, кроме квестов", "кроме развитий и квестов"),
         ("каждый противник должен получить 2 непрямых", "каждый противник получает 2 непрямых"),
