@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...effects.language.effect import Effect
 from ...effects.language.numbers import HowMany, value
@@ -16,6 +16,10 @@ from ..state import ConquestState
 from ..words import AFTER_CANCELLED
 from .verbs import EVERYTHING
 
+if TYPE_CHECKING:
+    from ...effects.state.world import World
+
+
 # What can be amended while it is about to happen.
 COST: Final = 0  # of a card that is being deployed
 DAMAGE: Final = 1  # that is being assigned
@@ -23,7 +27,7 @@ SHIELDS: Final = 2  # of a shield card that is being used
 
 
 @dataclass(frozen=True)
-class Amend(Effect[ConquestState]):
+class Amend(Effect):
     """What is about to happen is changed by so much: a cost (CON-6.11), damage (CON-11.3), a card's shield icons.
 
     It lowers a cost to `least` at most, before what lowers it without a minimum counts (CON-6.5).
@@ -33,7 +37,8 @@ class Amend(Effect[ConquestState]):
     amount: HowMany
     least: int = 0
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         amount = value(self.amount, s, use, it, who)
         if self.what == DAMAGE:
             s.carry()
@@ -55,7 +60,8 @@ class Amend(Effect[ConquestState]):
         else:
             s.amend(pending, pending.numbered(pending.number + amount))
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         if self.what != COST:
             return True
         from ..rules.deploying import price_of
@@ -72,43 +78,48 @@ class Amend(Effect[ConquestState]):
 
 
 @dataclass(frozen=True)
-class Prevent(Effect[ConquestState]):
+class Prevent(Effect):
     """So much of the damage assigned to the unit is prevented."""
 
     amount: HowMany = EVERYTHING
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         if prevent(s, use.occurrence.card, value(self.amount, s, use, it, who)):
             s.carry()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         hits = s.awaited(DAMAGING).hits
         return bool([card for card, amount, _ in hits if card == use.occurrence.card and amount])
 
 
 @dataclass(frozen=True)
-class Reassign(Effect[ConquestState]):
+class Reassign(Effect):
     """So much of the damage assigned to the unit is reassigned to a card of a set (CON-11.3)."""
 
     amount: HowMany
     to: Selector = THIS
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         for other in subjects(s, self.to, use, it, who):
             if other != use.occurrence.card:
                 s.carry()
                 reassign(s, use.occurrence.card, other, value(self.amount, s, use, it, who))
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         others = [other for other in subjects(s, self.to, use, it, who) if other != use.occurrence.card]
         return bool(others) and reassignable(s, use.occurrence.card) > 0
 
 
 @dataclass(frozen=True)
-class CancelUse(Effect[ConquestState]):
+class CancelUse(Effect):
     """Cancel the effects of the event or ability that is being used (CON-16.17)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         happened = use.occurrence
         pending = s.awaited(USING, happened.by if happened.by != NOTHING else happened.card)
         if pending.card != NOTHING:
@@ -116,41 +127,46 @@ class CancelUse(Effect[ConquestState]):
             s.amend(pending, pending.struck_out())
             s.happen(AFTER_CANCELLED, pending.card, who)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         happened = use.occurrence
         pending = s.awaited(USING, happened.by if happened.by != NOTHING else happened.card)
         return pending.card != NOTHING and not pending.cancelled
 
 
 @dataclass(frozen=True)
-class CancelShield(Effect[ConquestState]):
+class CancelShield(Effect):
     """Cancel what a shield card does; it stays discarded."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         pending = s.awaited(SHIELDING, use.occurrence.card)
         if pending.card != NOTHING:
             s.carry()
             s.amend(pending, pending.struck_out())
             s.happen(AFTER_CANCELLED, pending.card, who)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return not s.awaited(SHIELDING, use.occurrence.card).cancelled
 
 
 @dataclass(frozen=True)
-class DefendInstead(Effect[ConquestState]):
+class DefendInstead(Effect):
     """The attack is declared against this unit instead."""
 
     of: Selector = THIS
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         for card in subjects(s, self.of, use, it, who):
             s.defender = card
             s.changed = True
             s.carry()
             s.emit("defends-instead", "CON-16.19", who, card)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         from ..rules.battles.attacking import can_be_attacked
 
         cards = subjects(s, self.of, use, it, who)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...effects.language.conditions import Condition
 from ...effects.language.effect import Asking, Effect
@@ -16,12 +16,16 @@ from ..library import planet_cards, planet_codes
 from ..state import ConquestState
 from ..words import EXHAUSTED, LINE, RANGED, SEATS
 
+if TYPE_CHECKING:
+    from ...effects.state.world import World
+
 
 @dataclass(frozen=True)
-class AnotherSkirmish(Effect[ConquestState]):
+class AnotherSkirmish(Effect):
     """A ranged skirmish is resolved in the battle before anything else of the combat round (CON-9.4)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         from ..rules.battles.battle import CombatTurn, RangedTurn, SkirmishOver
 
         for at in range(len(s.steps) - 1, -1, -1):
@@ -30,7 +34,8 @@ class AnotherSkirmish(Effect[ConquestState]):
                 s.carry()
                 return
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         if s.battle == NOTHING:
             return False
         units = [card for seat in range(SEATS) for card in s.units_at(s.battle, seat)]
@@ -38,10 +43,11 @@ class AnotherSkirmish(Effect[ConquestState]):
 
 
 @dataclass(frozen=True)
-class AnotherTurn(Effect[ConquestState]):
+class AnotherTurn(Effect):
     """The player takes a combat turn next (CON-9.7)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         from ..rules.battles.battle import CombatTurn
 
         for at in range(len(s.steps) - 1, -1, -1):
@@ -50,19 +56,21 @@ class AnotherTurn(Effect[ConquestState]):
                 s.carry()
                 return
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         from ..rules.battles.battle import combat_options
 
         return s.battle != NOTHING and bool(combat_options(s, who))
 
 
 @dataclass(frozen=True)
-class ResolveBattle(Effect[ConquestState]):
+class ResolveBattle(Effect):
     """A battle is resolved at a planet, as soon as the text has been followed (CON-8.5)."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         from ..rules.battles.battle import Battle
 
         for site in subjects(s, self.of, use, it, who):
@@ -72,16 +80,18 @@ class ResolveBattle(Effect[ConquestState]):
                     s.carry()
                     break
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         sites = [site - s.duel.cards for site in subjects(s, self.of, use, it, who)]
         return s.battle == NOTHING and bool([at for at in sites if 0 <= at < LINE and s.is_face_up(at)])
 
 
 @dataclass(frozen=True)
-class ReverseChecks(Effect[ConquestState]):
+class ReverseChecks(Effect):
     """The planets are checked for battles from the last to the first (CON-8.4)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         from ..rules.turn import reverse_checks
 
         if reverse_checks(s):
@@ -90,20 +100,22 @@ class ReverseChecks(Effect[ConquestState]):
 
 
 @dataclass(frozen=True)
-class NoBattleYet(Condition[ConquestState]):
+class NoBattleYet(Condition):
     """No battle has begun in this phase."""
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         from ..rules.turn import no_battle_yet
 
         return no_battle_yet(s)
 
 
 @dataclass(frozen=True)
-class ForgoBattleAbility(Effect[ConquestState]):
+class ForgoBattleAbility(Effect):
     """The winner does not trigger the Battle ability of the planet (CON-13.1)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         from ..rules.battles.winning import BattleAbility
 
         kept = [step for step in s.steps if not isinstance(step, BattleAbility) or step.who != who]
@@ -111,36 +123,40 @@ class ForgoBattleAbility(Effect[ConquestState]):
             s.steps[:] = kept
             s.carry()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         from ..rules.battles.winning import BattleAbility
 
         return bool([step for step in s.steps if isinstance(step, BattleAbility) and step.who == who])
 
 
 @dataclass(frozen=True)
-class ForgoBonuses(Effect[ConquestState]):
+class ForgoBonuses(Effect):
     """The winner of the command struggle does not take what the planet itself brings (CON-7.13)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         from ..rules.command import forgo
 
         if forgo(s, who, True):
             s.carry()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         from ..rules.command import forgo
 
         return forgo(s, who, False)
 
 
 @dataclass(frozen=True)
-class SwitchPlanets(Effect[ConquestState]):
+class SwitchPlanets(Effect):
     """Two planets in line change places; what is at them stays where it lies, what is on them goes along."""
 
     of: Selector = FIRST
     other: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         from ..rules.switching import switch
 
         ones, others = subjects(s, self.of, use, it, who), subjects(s, self.other, use, it, who)
@@ -150,31 +166,34 @@ class SwitchPlanets(Effect[ConquestState]):
 
 
 @dataclass(frozen=True)
-class BringPlanet(Asking[ConquestState]):
+class BringPlanet(Asking):
     """A planet that has been removed from the game changes places with one in line; all see which those are."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         from ..rules.switching import show_removed
 
         show_removed(s, who)
         super().perform(s, use, it, who)
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
         return list(s.lost)
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
         from ..rules.switching import bring
 
         for site in subjects(s, self.of, use, it, who)[:1]:
             s.carry()
             bring(s, site - s.duel.cards, option, who)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("bring", manner=in_word(planet_cards()[option].name, planet_codes()[option]))
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(subjects(s, self.of, use, it, who))  # some planets are always out of the game (CON-3.3)
 
 

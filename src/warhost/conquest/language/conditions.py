@@ -22,13 +22,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class InBattle(Condition[ConquestState]):
+class InBattle(Condition):
     """A battle is being fought."""
 
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return s.battle != NOTHING
 
 
@@ -44,19 +45,20 @@ class OpponentIsRicher(Condition):
 
 
 @dataclass(frozen=True)
-class FewerUnits(Condition[ConquestState]):
+class FewerUnits(Condition):
     """The player controls fewer units than the opponent, wherever they are."""
 
     def reads(self) -> int:
         return TABLE
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         counts = [sum([len(s.units_at(zone, seat)) for zone in range(HQ + 1)]) for seat in range(SEATS)]
         return counts[who] < counts[1 - who]
 
 
 @dataclass(frozen=True)
-class Attacks(Condition[ConquestState]):
+class Attacks(Condition):
     """A card of a set attacks a unit of another set."""
 
     of: Selector
@@ -65,7 +67,8 @@ class Attacks(Condition[ConquestState]):
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         if s.attacker == NOTHING or s.defender == NOTHING:
             return False
         return self.of.has(s, s.attacker, use, s.attacker, who) and self.against.has(s, s.defender, use, it, who)
@@ -86,7 +89,7 @@ class TopmostIs(Condition):
 
 
 @dataclass(frozen=True)
-class PrintedAttack(Number[ConquestState]):
+class PrintedAttack(Number):
     """The printed attack value of a card, or of all cards of a set together (CON-17.15)."""
 
     of: Selector = IT
@@ -94,7 +97,8 @@ class PrintedAttack(Number[ConquestState]):
     def reads(self) -> int:
         return TABLE
 
-    def value(self, s: ConquestState, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, ConquestState)
         return sum([s.duel.attack[card] for card in subjects(s, self.of, use, it, who)])
 
 
@@ -113,44 +117,48 @@ class Factions(Number):
 
 
 @dataclass(frozen=True)
-class OpponentHasInitiative(Condition[ConquestState]):
+class OpponentHasInitiative(Condition):
     """The opponent has the initiative, in a battle the one there (CON-9.1), or is considered to have it."""
 
     def reads(self) -> int:
         return FIGHT | PHASE
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         for ceding, _, _ in s.rules.get(CEDES_INITIATIVE, ()):
             return ceding.controller == who
         return (s.battle_seat if s.battle != NOTHING else s.active) != who
 
 
 @dataclass(frozen=True)
-class UnitsFell(Condition[ConquestState]):
+class UnitsFell(Condition):
     """One or more units have been destroyed at this planet in this combat round."""
 
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return s.battle != NOTHING and s.fallen >> use.place // SEATS & 1 != 0
 
 
 @dataclass(frozen=True)
-class NoShieldUsed(Condition[ConquestState]):
+class NoShieldUsed(Condition):
     """No shield card has been used for the damage that is being dealt."""
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return not s.awaited(DAMAGING).flags & SHIELDED
 
 
 @dataclass(frozen=True)
-class DamageAssigned(Number[ConquestState]):
+class DamageAssigned(Number):
     """The damage that is assigned to a unit of a set and not prevented so far."""
 
     of: Selector = THAT
 
-    def value(self, s: ConquestState, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, ConquestState)
         return sum([assigned_to(s, card) for card in subjects(s, self.of, use, it, who)])
 
 

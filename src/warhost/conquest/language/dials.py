@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...effects.language.effect import Asking
 from ...effects.language.select import Cards
@@ -13,31 +13,37 @@ from ..rules.enslaving import enslave, has_dial
 from ..state import ConquestState
 from ..words import FACTION_KEYS, NEUTRAL, WHEEL
 
+if TYPE_CHECKING:
+    from ...effects.state.world import World
+
 
 @dataclass(frozen=True)
-class Enslaved(Cards[ConquestState]):
+class Enslaved(Cards):
     """Of the faction on the player's enslavement dial."""
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         if card >= s.duel.cards or not has_dial(s, who):
             return False
         return s.enslaved[who] != NEUTRAL and s.faction_of(card) == s.enslaved[who]
 
 
 @dataclass(frozen=True)
-class TurnDial(Asking[ConquestState]):
+class TurnDial(Asking):
     """Set the player's enslavement dial to another faction (CON-19.8)."""
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
         if not has_dial(s, who):
             return []
         return [faction for faction in range(1, WHEEL + 1) if faction != s.enslaved[who]]
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
         s.carry()
         enslave(s, who, option)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("enslave", manner=in_word(FACTION_KEYS[option]))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...effects.language.effect import Asking
 from ...effects.language.numbers import HowMany, value
 from ...effects.language.select import Selector, members
@@ -22,23 +24,28 @@ from ..words import BANK, EXHAUSTED, LINE, SEATS
 from .select import OWN_HEADQUARTERS
 from .verbs import cards_of
 
+if TYPE_CHECKING:
+    from ...effects.state.world import World
+
 
 @dataclass(frozen=True)
-class PutIntoPlay(Asking[ConquestState]):
+class PutIntoPlay(Asking):
     """Put a card into play at a planet or headquarters of a set; nothing is paid for it (CON-17.1)."""
 
     of: Selector = IT
     at: Selector = OWN_HEADQUARTERS
     exhausted: bool = False
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
         cards = cards_of(s, self.of, use, it, who)
         if not cards or s.is_in_play(cards[0]) or may_enter(s, cards[0], who) != NOTHING or refuses(s, who, cards[0]):
             return []
         sites = [site for site in subjects(s, self.at, use, it, who) if site >= s.duel.cards]
         return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
         card = cards_of(s, self.of, use, it, who)[0]
         s.carry()
         enter(s, card, s.place[option] // SEATS * SEATS + who, who)
@@ -46,7 +53,7 @@ class PutIntoPlay(Asking[ConquestState]):
             s.marks[card] |= EXHAUSTED
             s.changed = True
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put at", option)
 
     def hangs_on_it(self) -> bool:
@@ -54,39 +61,42 @@ class PutIntoPlay(Asking[ConquestState]):
 
 
 @dataclass(frozen=True)
-class PutTokens(Asking[ConquestState]):
+class PutTokens(Asking):
     """Put token units into play, all at the same place of a set."""
 
     title: str
     at: Selector
     amount: HowMany = 1
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
         left = [card for card in s.piles[BANK * SEATS] if s.duel.defs[card].name == self.title]
         if not left or value(self.amount, s, use, it, who) < 1:
             return []
         sites = [site for site in members(s, self.at, use, it, who) if site >= s.duel.cards]
         return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
         place = s.place[option] // SEATS * SEATS + who
         s.carry()
         for _ in range(value(self.amount, s, use, it, who)):
             put_token(s, self.title, place, who)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put at", option)
 
 
 @dataclass(frozen=True)
-class Attach(Asking[ConquestState]):
+class Attach(Asking):
     """Attach a card to an eligible unit of a set: out of play it comes into play so, in play it moves (CON-17.10)."""
 
     of: Selector
     to: Selector
     target: bool = False  # the unit is a target, chosen when the text is followed
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
         cards = cards_of(s, self.of, use, it, who)
         if not cards:
             return []
@@ -102,17 +112,18 @@ class Attach(Asking[ConquestState]):
             and (not self.target or s.can_be_target(host, use))
         ]
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
         card = cards_of(s, self.of, use, it, who)[0]
         s.carry()
         attach(s, card, option, who)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("attach to", option)
 
 
 @dataclass(frozen=True)
-class DeployNow(Asking[ConquestState]):
+class DeployNow(Asking):
     """Deploy a card of a set from hand, perhaps only as an attachment, for its cost and in any phase (CON-17.1)."""
 
     of: Selector
@@ -120,7 +131,8 @@ class DeployNow(Asking[ConquestState]):
     as_unit: bool = False  # ... and excluded
     at: Selector = ALL  # the only planets where it may be deployed
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
         from ..rules.actions.openings import deployments, parts
         from ..rules.deploying import attaches
 
@@ -133,7 +145,8 @@ class DeployNow(Asking[ConquestState]):
             return [option for option in found if attaches(s, parts(option)[1], parts(option)[3])]
         return [option for option in found if not self.as_unit or not attaches(s, parts(option)[1], parts(option)[3])]
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
         from ..rules.actions.openings import parts
         from ..rules.deploying import begin_deployment
 
@@ -141,12 +154,14 @@ class DeployNow(Asking[ConquestState]):
         s.carry()
         begin_deployment(s, who, card, target)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        assert isinstance(s, ConquestState)
         from ..rules.actions.naming import opening_move
 
         return opening_move(s, option)
 
-    def charge(self, s: ConquestState, use: Use, who: int, option: int) -> int:
+    def charge(self, s: World, use: Use, who: int, option: int) -> int:
+        assert isinstance(s, ConquestState)
         from ..rules.actions.naming import opening_cost
 
         return opening_cost(s, option)

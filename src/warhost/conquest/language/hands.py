@@ -53,7 +53,7 @@ class LookAtHand(Looking):
 
 
 @dataclass(frozen=True)
-class LookAndOrder(Looking[ConquestState]):
+class LookAndOrder(Looking):
     """Look at the top cards of a deck; one of them is discarded, or any number of a set; the rest go back in any order.
 
     The deck is the player's own or the opponent's.
@@ -64,7 +64,8 @@ class LookAndOrder(Looking[ConquestState]):
     any_number: bool = False
     of: Selector = ALL
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         seat = 1 - who if self.opponents else who
         cards = s.deck(seat)[-self.top :][::-1]
         s.carry()
@@ -72,11 +73,11 @@ class LookAndOrder(Looking[ConquestState]):
         if cards:
             self.look_at(s, use, it, who, cards)
 
-    def offered(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         found = [card for card in cards if self.of.has(s, card, use, card, who)]
         return [DONE, *found] if self.any_number else found
 
-    def taken(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         rest = tuple([card for card in cards if card != option])
         back = ToTop(who, 1 - who if self.opponents else who, rest)
         if option == DONE:
@@ -88,10 +89,11 @@ class LookAndOrder(Looking[ConquestState]):
             s.then(back)
         s.discard([option], use)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return discarding(option)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return bool(s.deck(1 - who if self.opponents else who))
 
 
@@ -146,12 +148,13 @@ class UnlessDiscards(Asking):
 
 
 @dataclass(frozen=True)
-class PutOnDeck(Effect[ConquestState]):
+class PutOnDeck(Effect):
     """Cards go on top of their owners' decks, from play or from a discard pile."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         cards = subjects(s, self.of, use, it, who)
         for card in cards:
             s.carry()
@@ -159,18 +162,19 @@ class PutOnDeck(Effect[ConquestState]):
                 to_deck(s, card)
         s.remove([card for card in cards if s.is_in_play(card)], TOPPED, use)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool([card for card in cards if not s.is_in_play(card) or not s.spared(card, use)])
 
 
 @dataclass(frozen=True)
-class ShuffleBack(Effect[ConquestState]):
+class ShuffleBack(Effect):
     """This card, an event that is being played, is shuffled into its owner's deck instead of being discarded."""
 
     of: Selector = THIS
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         if isinstance(self.of, This) and s.place[use.source] // SEATS == PLAYING:
             s.carry()
             to_deck(s, use.source)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...effects.language.effect import Asking, Effect
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, THAT, subjects
@@ -19,15 +21,19 @@ from ..state import ConquestState
 from ..words import HQ, LINE, SEATS
 from .planets import PLANETS
 
+if TYPE_CHECKING:
+    from ...effects.state.world import World
+
 
 @dataclass(frozen=True)
-class Move(Asking[ConquestState]):
+class Move(Asking):
     """Move units to a planet of a set; the player chooses where there are several (CON-17.3)."""
 
     of: Selector = IT
     to: Selector = PLANETS
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
         cards = [card for card in affected(s, subjects(s, self.of, use, it, who), use) if s.is_in_play(card)]
         return [
             site
@@ -37,51 +43,56 @@ class Move(Asking[ConquestState]):
             and [card for card in cards if s.position(card) != site - s.duel.cards]
         ]
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
         cards = affected(s, subjects(s, self.of, use, it, who), use)
         move_by_effect(s, cards, option - s.duel.cards, use, who)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> moves.Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
         return moves.Move("move to", option)
 
 
 @dataclass(frozen=True)
-class MoveHere(Effect[ConquestState]):
+class MoveHere(Effect):
     """Move units to this planet."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         zone = use.place // SEATS
         if zone < LINE and s.is_face_up(zone):
             move_by_effect(s, affected(s, subjects(s, self.of, use, it, who), use), zone, use, who)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return use.place // SEATS < LINE
 
 
 @dataclass(frozen=True)
-class MoveHome(Effect[ConquestState]):
+class MoveHome(Effect):
     """Move units to their headquarters, in the state they are in (CON-17.3)."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         move_by_effect(s, affected(s, subjects(s, self.of, use, it, who), use), HQ, use, who)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         cards = affected(s, subjects(s, self.of, use, it, who), use)
         return bool([card for card in cards if s.is_in_play(card) and s.position(card) >= 0])
 
 
 @dataclass(frozen=True)
-class CommitElsewhere(Asking[ConquestState]):
+class CommitElsewhere(Asking):
     """Commit a warlord to a different planet of a set (CON-17.2)."""
 
     of: Selector = THAT
     to: Selector = PLANETS
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
         cards = subjects(s, self.of, use, it, who)
         if not cards or not s.is_in_play(cards[0]):
             return []
@@ -91,26 +102,29 @@ class CommitElsewhere(Asking[ConquestState]):
         planets = [s.duel.planet(zone) for zone in planets_to_commit(s, who) if zone != here]
         return [site for site in planets if self.to.has(s, site, use, it, who)]
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
         s.carry()
         commit(s, [(card, option - s.duel.cards) for card in subjects(s, self.of, use, it, who)])
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> moves.Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
         return moves.Move("commit to", option)
 
 
 @dataclass(frozen=True)
-class Infest(Effect[ConquestState]):
+class Infest(Effect):
     """Put an infestation token on planets of a set that lie face up and have none (CON-19.4)."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         for site in self.planets(s, use, it, who):
             if infest(s, site - s.duel.cards, who):
                 s.carry()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return bool([site for site in self.planets(s, use, it, who) if not s.is_infested(site - s.duel.cards)])
 
     def planets(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
@@ -119,29 +133,32 @@ class Infest(Effect[ConquestState]):
 
 
 @dataclass(frozen=True)
-class RemoveInfestation(Effect[ConquestState]):
+class RemoveInfestation(Effect):
     """Take the infestation tokens away from planets of a set."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         for site in subjects(s, self.of, use, it, who):
             if site >= s.duel.cards and cleanse(s, site - s.duel.cards):
                 s.carry()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         sites = subjects(s, self.of, use, it, who)
         return bool([site for site in sites if site >= s.duel.cards and s.is_infested(site - s.duel.cards)])
 
 
 @dataclass(frozen=True)
-class TakePlanetBonus(Effect[ConquestState]):
+class TakePlanetBonus(Effect):
     """Take the card bonus of a planet, or its resource bonus (CON-1.8)."""
 
     resources: bool = False
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         for site in self.planets(s, use, it, who):
             s.carry()
             amount = planet_bonus(s, site - s.duel.cards)[self.resources]
@@ -150,7 +167,8 @@ class TakePlanetBonus(Effect[ConquestState]):
             else:
                 s.draw(who, amount)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         sites = self.planets(s, use, it, who)
         return bool([site for site in sites if planet_bonus(s, site - s.duel.cards)[self.resources]])
 
@@ -165,19 +183,21 @@ def planet_bonus(s: ConquestState, position: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True)
-class CommitHere(Effect[ConquestState]):
+class CommitHere(Effect):
     """Commit units to this planet (CON-17.2)."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         zone = use.place // SEATS
         cards = [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card) and s.position(card) != zone]
         if cards and zone < LINE and s.is_face_up(zone):
             s.carry()
             commit(s, [(card, zone) for card in cards])
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         zone = use.place // SEATS
         return zone < LINE and bool(
             [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card) and s.position(card) != zone]

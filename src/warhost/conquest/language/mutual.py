@@ -60,12 +60,13 @@ class EachChooses(Asking):
 
 
 @dataclass(frozen=True)
-class ExchangeBlows(Effect[ConquestState]):
+class ExchangeBlows(Effect):
     """The two units that have been exhausted so deal damage equal to their ATK to each other, at the same time."""
 
     of: Selector = FOUND
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         cards = [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)]
         spent = [card for card in affected(s, cards, use) if s.marks[card] & EXHAUSTED]
         if len(spent) == SEATS:

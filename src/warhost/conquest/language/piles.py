@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class ShuffleInto(Effect[ConquestState]):
+class ShuffleInto(Effect):
     """Shuffle cards of discard piles into their owners' decks."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         cards = self.cards(s, use, it, who)
         for card in cards:
             s.shift(card, DECK * SEATS + s.duel.owner[card])
@@ -34,7 +35,8 @@ class ShuffleInto(Effect[ConquestState]):
             s.changed = True
             s.carry()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return bool(self.cards(s, use, it, who))
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
@@ -42,12 +44,13 @@ class ShuffleInto(Effect[ConquestState]):
 
 
 @dataclass(frozen=True)
-class PutOnPile(Effect[ConquestState]):
+class PutOnPile(Effect):
     """Put cards of discard piles on top of the piles in which they lie."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         for card in subjects(s, self.of, use, it, who):
             pile = s.place[card]
             if pile // SEATS == DISCARD:
@@ -56,7 +59,8 @@ class PutOnPile(Effect[ConquestState]):
                 s.carry()
                 s.emit("put-on-pile", "CON-2.7", s.duel.owner[card], card)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         cards = subjects(s, self.of, use, it, who)
         return bool(
             [card for card in cards if s.place[card] // SEATS == DISCARD and s.piles[s.place[card]][-1] != card]
@@ -78,19 +82,21 @@ class RevealHand(Effect):
 
 
 @dataclass(frozen=True)
-class RemoveFromGame(Effect[ConquestState]):
+class RemoveFromGame(Effect):
     """Cards of discard piles leave the game for good."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         for card in self.cards(s, use, it, who):
             s.carry()
             s.shift(card, ASIDE * SEATS + s.duel.owner[card])
             s.changed = True
             s.emit("removed", "CON-2.7", s.duel.owner[card], card)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return bool(self.cards(s, use, it, who))
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:

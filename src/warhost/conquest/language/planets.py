@@ -117,24 +117,26 @@ class AtHeadquarters(TableSet):
 
 
 @dataclass(frozen=True)
-class AtFirstPlanet(Selector[ConquestState]):
+class AtFirstPlanet(Selector):
     """At the first planet, or that planet itself; there may be none (CON-13.5)."""
 
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return s.first_planet() != NOTHING and place_of(s, card, use) // SEATS == s.first_planet()
 
 
 @dataclass(frozen=True)
-class OpenPlanets(Selector[ConquestState]):
+class OpenPlanets(Selector):
     """Planets that are face up (CON-2.10)."""
 
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return s.duel.kinds[card] == PLANET and s.is_face_up(card - s.duel.cards)
 
     def sites(self) -> bool:
@@ -145,7 +147,7 @@ class OpenPlanets(Selector[ConquestState]):
 
 
 @dataclass(frozen=True)
-class OfType(Selector[ConquestState]):
+class OfType(Selector):
     """At a planet with a type symbol, or such a planet itself (CON-1.8)."""
 
     symbol: int
@@ -153,18 +155,20 @@ class OfType(Selector[ConquestState]):
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         zone = place_of(s, card, use) // SEATS
         return zone < LINE and s.symbols_at(zone) & self.symbol != 0
 
 
 @dataclass(frozen=True)
-class SharesType(Selector[ConquestState]):
+class SharesType(Selector):
     """At a planet that has a type symbol in common with the planet where a card of a set is, or such a planet."""
 
     of: Selector
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         zone = place_of(s, card, use) // SEATS
         for place in places_of(s, self.of, use, it, who):
             there = place // SEATS
@@ -174,25 +178,27 @@ class SharesType(Selector[ConquestState]):
 
 
 @dataclass(frozen=True)
-class Infested(Selector[ConquestState]):
+class Infested(Selector):
     """At a planet with an infestation token, or such a planet itself (CON-19.4)."""
 
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         zone = place_of(s, card, use) // SEATS
         return zone < LINE and s.is_infested(zone)
 
 
 @dataclass(frozen=True)
-class AtBattle(Selector[ConquestState]):
+class AtBattle(Selector):
     """Where a battle is taking place."""
 
     def reads(self) -> int:
         return FIGHT
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return s.battle != NOTHING and s.place[card] // SEATS == s.battle
 
 
@@ -216,13 +222,14 @@ class MovedTo(Selector):
 
 
 @dataclass(frozen=True)
-class AtLastPlanet(Selector[ConquestState]):
+class AtLastPlanet(Selector):
     """At the last planet that is face up, or that planet itself."""
 
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         planets = s.open_planets()
         return bool(planets) and place_of(s, card, use) // SEATS == planets[-1]
 

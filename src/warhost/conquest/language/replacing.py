@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...effects.language.conditions import Condition
 from ...effects.language.effect import Effect
@@ -17,56 +17,66 @@ from ..rules.leaving import NOWHERE, departs_as, leave_otherwise, spare
 from ..rules.pending import RETARGETED, USING
 from ..state import ConquestState
 
+if TYPE_CHECKING:
+    from ...effects.state.world import World
+
 
 @dataclass(frozen=True)
-class ReturnInstead(Effect[ConquestState]):
+class ReturnInstead(Effect):
     """Units that are about to leave play return to their owners' hands instead (CON-16.19)."""
 
     of: Selector = THAT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         for card in subjects(s, self.of, use, it, who):
             if leave_otherwise(s, card, RETURNED):
                 s.carry()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         ways = [departs_as(s, card) for card in subjects(s, self.of, use, it, who)]
         return bool([how for how in ways if how not in (NOWHERE, RETURNED)])
 
 
 @dataclass(frozen=True)
-class Spare(Effect[ConquestState]):
+class Spare(Effect):
     """Units that are about to leave play stay (CON-16.19)."""
 
     of: Selector = THAT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         for card in subjects(s, self.of, use, it, who):
             if spare(s, card):
                 s.carry()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return bool([card for card in subjects(s, self.of, use, it, who) if departs_as(s, card) != NOWHERE])
 
 
 @dataclass(frozen=True)
-class ByDamage(Condition[ConquestState]):
+class ByDamage(Condition):
     """What destroys the unit is damage that it has taken."""
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return use.occurrence.card in [each >> 16 for each in s.slain]
 
 
 @dataclass(frozen=True)
-class AttachToShielded(Effect[ConquestState]):
+class AttachToShielded(Effect):
     """A card that is used as a shield card is attached to the unit it shields instead of being discarded."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         if self.possible(s, use, it, who):
             s.carry()
             attach(s, use.source, use.occurrence.aimed, who)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         card, unit = use.source, use.occurrence.aimed
         if unit == NOTHING or not s.can_be_hit(unit) or may_enter(s, card, who) != NOTHING:
             return False
@@ -74,12 +84,13 @@ class AttachToShielded(Effect[ConquestState]):
 
 
 @dataclass(frozen=True)
-class Retarget(Effect[ConquestState]):
+class Retarget(Effect):
     """What has been targeted is not the target any more, but another card, whatever the text asks for (CON-16.15)."""
 
     to: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         pending = s.awaited(USING, use.occurrence.by)
         used, old = pending.use, use.occurrence.card
         for card in subjects(s, self.to, use, it, who)[:1]:
@@ -90,23 +101,26 @@ class Retarget(Effect[ConquestState]):
                 s.amend(pending, pending.using(used.aimed(targets, ages), pending.flags | RETARGETED))
                 s.emit("retargeted", "CON-16.15", who, card, other=old)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         cards = subjects(s, self.to, use, it, who)
         pending = s.awaited(USING, use.occurrence.by)
         return bool(cards) and cards[0] != use.occurrence.card and pending.use is not None and not pending.cancelled
 
 
 @dataclass(frozen=True)
-class CopyEffects(Effect[ConquestState]):
+class CopyEffects(Effect):
     """The effects of the event that was played happen once more: nothing is paid, targets are chosen anew."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         copy = self.copied(s, use, who)
         if copy is not None:
             s.carry()
             s.then(Aim(copy))
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         copy = self.copied(s, use, who)
         if copy is None or not completable(s, copy):
             return False

@@ -36,10 +36,11 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Unique(TableSet[ConquestState]):
+class Unique(TableSet):
     """With the mark of a unique card."""
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return s.duel.unique[card]
 
 
@@ -87,12 +88,13 @@ class SameName(CardSet):
 
 
 @dataclass(frozen=True)
-class WithStat(Selector[ConquestState]):
+class WithStat(Selector):
     """With a keyword."""
 
     stat: int
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         if card >= s.facts.cards:
             return False
         return (s.stat(self.stat, card) if s.is_in_play(card) else s.keyword(self.stat, card)) > 0
@@ -129,12 +131,13 @@ class DoneTo(Selector):
 
 
 @dataclass(frozen=True)
-class DamagedBy(Cards[ConquestState]):
+class DamagedBy(Cards):
     """Damaged by a card of a set in this phase, whether the damage is still on it or not."""
 
     of: Selector
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return bool([by for by in subjects(s, self.of, use, it, who) if scar(s.births, by, card) in s.scars])
 
 
@@ -147,10 +150,11 @@ class InAnyDiscard(PileSet):
 
 
 @dataclass(frozen=True)
-class InReserve(Selector[ConquestState]):
+class InReserve(Selector):
     """In reserve at a planet (CON-19.9)."""
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return card < s.duel.cards and s.in_reserve(card) != NOTHING
 
     def unseen(self) -> bool:
@@ -210,10 +214,11 @@ class PrintedKind(CardSet):
 
 
 @dataclass(frozen=True)
-class OwnedBy(TableSet[ConquestState]):
+class OwnedBy(TableSet):
     """Whose discard pile a card is in: the player's own."""
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return s.duel.owner[card] == who
 
 
@@ -240,12 +245,13 @@ class CostWithin(TableSet):
 
 
 @dataclass(frozen=True)
-class WithLabel(Cards[ConquestState]):
+class WithLabel(Cards):
     """With a specialization: the word in front of its text (CON-15.14), printed on it or gained."""
 
     label: str
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         if card >= s.duel.cards:
             return False
         return self.label in s.duel.defs[card].labels or (s.is_in_play(card) and s.has_gained(self.label, card))
@@ -271,10 +277,11 @@ class OfNamedKind(TableSet):
 
 
 @dataclass(frozen=True)
-class WithShields(TableSet[ConquestState]):
+class WithShields(TableSet):
     """With at least one shield icon."""
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return card < s.duel.cards and s.duel.shields[card] > 0
 
 

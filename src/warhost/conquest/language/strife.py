@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...effects.language.effect import DONE, Asking, Effect
 from ...effects.language.following import Resolve
@@ -21,46 +21,54 @@ from ..words import AFTER_CANCELLED, KEYWORDS, LOST, SEATS, STATS
 from .amending import DAMAGE
 from .verbs import EVERYTHING
 
+if TYPE_CHECKING:
+    from ...effects.state.world import World
+
 ALL_KEYWORDS: Final = -1
 
 
 @dataclass(frozen=True)
-class CancelAttack(Effect[ConquestState]):
+class CancelAttack(Effect):
     """The rest of the attack that is being made is cancelled: it deals no damage (CON-10.6)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         if self.possible(s, use, it, who):
             s.emit("attack-cancelled", "CON-10.6", who, s.attacker)
             s.attacker = s.defender = NOTHING
             s.changed = True
             s.carry()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return s.attacker != NOTHING and s.defender != NOTHING
 
 
 @dataclass(frozen=True)
-class CancelMove(Effect[ConquestState]):
+class CancelMove(Effect):
     """The effect that is about to move a unit is cancelled (CON-16.17)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         source = use.occurrence.by
         if cancel_move(s, source):
             s.carry()
             s.emit("cancelled", "CON-16.17", use.occurrence.by_seat, source)
             s.happen(AFTER_CANCELLED, source, who)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return s.awaited(MOVING, use.occurrence.by).card != NOTHING
 
 
 @dataclass(frozen=True)
-class Double(Effect[ConquestState]):
+class Double(Effect):
     """What is about to happen is doubled: damage that is about to be taken, or a card's shield icons."""
 
     what: int
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         card = use.occurrence.card
         if self.what == DAMAGE:
             s.carry()
@@ -73,12 +81,13 @@ class Double(Effect[ConquestState]):
 
 
 @dataclass(frozen=True)
-class SearchDeeper(Effect[ConquestState]):
+class SearchDeeper(Effect):
     """The search that is about to be made takes in so many more cards."""
 
     amount: int
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         pending = s.awaited(SEARCHING)
         if pending.card != NOTHING:
             s.carry()
@@ -86,64 +95,71 @@ class SearchDeeper(Effect[ConquestState]):
 
 
 @dataclass(frozen=True)
-class PreventAllBut(Effect[ConquestState]):
+class PreventAllBut(Effect):
     """All but so much of the damage assigned to the unit is prevented."""
 
     left: int
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         if prevent(s, use.occurrence.card, max(0, assigned_to(s, use.occurrence.card) - self.left)):
             s.carry()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return assigned_to(s, use.occurrence.card) > self.left and not s.awaited(DAMAGING).flags & UNPREVENTABLE
 
 
 @dataclass(frozen=True)
-class PreventUpTo(Asking[ConquestState]):
+class PreventUpTo(Asking):
     """Up to so much of the damage assigned to the unit is prevented."""
 
     most: int
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
         if s.awaited(DAMAGING).flags & UNPREVENTABLE:
             return []
         return list(range(1, min(self.most, assigned_to(s, use.occurrence.card)) + 1))
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
         if prevent(s, use.occurrence.card, option):
             s.carry()
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("prevent", amount=option)
 
 
 @dataclass(frozen=True)
-class ReassignAny(Asking[ConquestState]):
+class ReassignAny(Asking):
     """Any of the damage assigned to the unit, or up to so much, is reassigned to a unit (CON-11.3, CON-11.11)."""
 
     to: Selector = IT
     most: int = EVERYTHING
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
         fit = [card for card in subjects(s, self.to, use, it, who) if s.can_be_hit(card)]
         return list(range(1, min(self.most, reassignable(s, use.occurrence.card)) + 1)) if fit else []
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
         s.carry()
         reassign(s, use.occurrence.card, subjects(s, self.to, use, it, who)[0], option)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("reassign", amount=option)
 
 
 @dataclass(frozen=True)
-class RetreatUnits(Effect[ConquestState]):
+class RetreatUnits(Effect):
     """Units retreat from their planet (CON-9.11), unless something keeps them from it."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         if send_home(s, self.cards(s, use, it, who), RETREATED):
             s.carry()
 
@@ -152,17 +168,19 @@ class RetreatUnits(Effect[ConquestState]):
 
         return [card for card in subjects(s, self.of, use, it, who) if s.position(card) >= 0 and may_retreat(s, card)]
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return bool(self.cards(s, use, it, who))
 
 
 @dataclass(frozen=True)
-class Switch(Effect[ConquestState]):
+class Switch(Effect):
     """Two units change places with each other (CON-17.3)."""
 
     of: Selector = FIRST
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         cards = affected(s, subjects(s, self.of, use, it, who), use)
         if len(cards) == SEATS:
             here, there = [s.place[card] // SEATS for card in cards]
@@ -170,20 +188,21 @@ class Switch(Effect[ConquestState]):
                 move_by_effect(s, cards[:1], there, use, who)
                 move_by_effect(s, cards[1:], here, use, who)
 
-    def partly(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return len({s.place[card] // SEATS for card in cards}) == len(cards)
 
 
 @dataclass(frozen=True)
-class MoveApart(Asking[ConquestState]):
+class MoveApart(Asking):
     """Up to so many units of a set move, each to a different planet (CON-17.3)."""
 
     most: int
     of: Selector
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         """A unit, or, once that is chosen, the planet that it goes to: `found` are units and planets in turn."""
+        assert isinstance(s, ConquestState)
         taken = use.found
         if len(taken) % 2:
             planets = [s.duel.planet(position) for position in s.open_planets()]
@@ -192,14 +211,15 @@ class MoveApart(Asking[ConquestState]):
         free = len(s.open_planets()) > len(taken) // 2
         return [DONE, *left] if left and free and len(taken) < 2 * self.most else []
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
         if option == DONE:
             return
         s.then(Resolve(self, use.finding((*use.found, option)), it, who))
         if len(use.found) % 2:
             move_by_effect(s, affected(s, [use.found[-1]], use), option - s.duel.cards, use, who)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         if option == DONE:
             return Move("done")
         return Move("move to" if len(use.found) % 2 else "choose", option)
@@ -209,14 +229,15 @@ class MoveApart(Asking[ConquestState]):
 
 
 @dataclass(frozen=True)
-class Lose(Effect[ConquestState]):
+class Lose(Effect):
     """Units lose a keyword, or all of them, for a while."""
 
     keyword: int
     until: int = END_OF_PHASE
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         keywords = KEYWORDS if self.keyword == ALL_KEYWORDS else (self.keyword,)
         for card in affected(s, subjects(s, self.of, use, it, who), use):
             lost = [keyword for keyword in keywords if s.stat(keyword, card) > 0]
@@ -227,24 +248,26 @@ class Lose(Effect[ConquestState]):
                 s.carry()
                 s.emit("lost-keywords", "CON-16.23", who, card, other=use.source, number=len(boosts))
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         keywords = KEYWORDS if self.keyword == ALL_KEYWORDS else (self.keyword,)
         cards = subjects(s, self.of, use, it, who)
         return bool([card for card in cards for keyword in keywords if s.stat(keyword, card) > 0])
 
 
 @dataclass(frozen=True)
-class CopyKeyword(Asking[ConquestState]):
+class CopyKeyword(Asking):
     """A unit gains one of the keywords printed on another, with its value, for a while."""
 
     source: Selector
     of: Selector
     until: int = END_OF_PHASE
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
         return [stat for card in subjects(s, self.source, use, it, who) for stat, _ in s.printed_keywords(card)]
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
         printed = [each for card in subjects(s, self.source, use, it, who) for each in s.printed_keywords(card)]
         number = [size for stat, size in printed if stat == option]
         for card in affected(s, subjects(s, self.of, use, it, who), use):
@@ -253,5 +276,5 @@ class CopyKeyword(Asking[ConquestState]):
             s.carry()
             s.tell_gain(card, option, number[0], use)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move(f"gain {STATS[option]}")

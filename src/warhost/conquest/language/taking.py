@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...effects.language.effect import Effect
 from ...effects.language.lasting import UNTIL_USED
 from ...effects.language.select import Selector
@@ -15,20 +17,25 @@ from ..rules.immunity import affected
 from ..state import ConquestState
 from ..words import DISCARD, FREED, SEATS, UNIT
 
+if TYPE_CHECKING:
+    from ...effects.state.world import World
+
 
 @dataclass(frozen=True)
-class TakeControl(Effect[ConquestState]):
+class TakeControl(Effect):
     """Take control of units, for good or for a while: they go to the player's side where they are (CON-17.12)."""
 
     of: Selector = IT
     until: int = UNTIL_USED  # for good
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         for card in self.units(s, use, it, who):
             s.carry()
             take_control(s, card, who, self.until, use)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return bool(self.units(s, use, it, who))
 
     def units(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
@@ -37,10 +44,11 @@ class TakeControl(Effect[ConquestState]):
 
 
 @dataclass(frozen=True)
-class BecomeUnit(Effect[ConquestState]):
+class BecomeUnit(Effect):
     """This attachment is detached and becomes an army unit where it is, with the text that it has as one."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         if self.possible(s, use, it, who):
             card = use.source
             s.carry()
@@ -50,22 +58,24 @@ class BecomeUnit(Effect[ConquestState]):
             s.changed = True
             s.emit("freed", "CON-6.13", s.controller[card], card, s.place[card])
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.births[use.source] == use.birth and s.is_in_play(use.source) and s.host[use.source] != NO_HOST
 
 
 @dataclass(frozen=True)
-class Capture(Effect[ConquestState]):
+class Capture(Effect):
     """A card is attached to this one, whatever may be attached to what: it lies there without a text of its own."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         for card in self.cards(s, use, it, who):
             s.carry()
             attach(s, card, use.source, who)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return bool(self.cards(s, use, it, who))
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:

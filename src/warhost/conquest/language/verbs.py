@@ -40,12 +40,13 @@ def cards_of(s: World, of: Selector, use: Use, it: int, who: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Exhaust(Effect[ConquestState]):
+class Exhaust(Effect):
     """Exhaust cards (CON-2.4)."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         if exhaust(s, self.cards(s, use, it, who)):
             s.carry()
 
@@ -54,25 +55,28 @@ class Exhaust(Effect[ConquestState]):
         cards = affected(s, subjects(s, self.of, use, it, who), use)
         return cards if self in use.ability.ability.cost else loose(s, cards)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         cards = self.cards(s, use, it, who)
         return bool([card for card in cards if s.is_in_play(card) and not s.marks[card] & EXHAUSTED])
 
-    def can_be_paid(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.possible(s, use, it, who) and are_own(s, subjects(s, self.of, use, it, who), who)
 
 
 @dataclass(frozen=True)
-class ReadyUp(Effect[ConquestState]):
+class ReadyUp(Effect):
     """Ready cards."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         if ready_up(s, affected(s, subjects(s, self.of, use, it, who), use)):
             s.carry()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         cards = affected(s, subjects(s, self.of, use, it, who), use)
         return bool([card for card in cards if s.is_in_play(card) and s.marks[card] & EXHAUSTED and can_ready(s, card)])
 
@@ -83,12 +87,13 @@ def routable(s: ConquestState, cards: list[int]) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Rout(Effect[ConquestState]):
+class Rout(Effect):
     """Return units to their headquarters exhausted (CON-17.4)."""
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         if send_home(s, self.cards(s, use, it, who), ROUTED):
             s.carry()
 
@@ -96,7 +101,8 @@ class Rout(Effect[ConquestState]):
         """What can be routed."""
         return routable(s, loose(s, affected(s, subjects(s, self.of, use, it, who), use)))
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         cards = self.cards(s, use, it, who)
         return bool(
             [card for card in cards if s.is_in_play(card) and (s.position(card) >= 0 or not s.marks[card] & EXHAUSTED)]
@@ -104,17 +110,19 @@ class Rout(Effect[ConquestState]):
 
 
 @dataclass(frozen=True)
-class GainInitiative(Effect[ConquestState]):
+class GainInitiative(Effect):
     """The player gains the initiative in the battle (CON-9.2)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         if self.possible(s, use, it, who):
             s.battle_seat = who
             s.changed = True
             s.carry()
             s.emit("battle-initiative", "CON-9.2", who)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, ConquestState)
         return s.battle != NOTHING and s.battle_seat != who
 
 
@@ -122,13 +130,14 @@ class GainInitiative(Effect[ConquestState]):
 
 
 @dataclass(frozen=True)
-class TransferTokens(Effect[ConquestState]):
+class TransferTokens(Effect):
     """Resources go from a card to its controller's pool."""
 
     amount: HowMany
     of: Selector = THIS
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         for card in subjects(s, self.of, use, it, who):
             amount = min(s.tokens[card], value(self.amount, s, use, it, who))
             if amount:
@@ -137,7 +146,7 @@ class TransferTokens(Effect[ConquestState]):
                 s.carry()
                 s.gain_resources(who, amount, "CON-1.9")
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([card for card in subjects(s, self.of, use, it, who) if s.tokens[card]])
 
 
@@ -145,25 +154,26 @@ class TransferTokens(Effect[ConquestState]):
 
 
 @dataclass(frozen=True)
-class IndirectDamage(Effect[ConquestState]):
+class IndirectDamage(Effect):
     """Each player divides so much among his units of a set, or you alone do, or the opponent (CON-11.13)."""
 
     amount: HowMany
     of: Selector
     whom: int = ANYBODY
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         s.carry()
         indirect(s, self.amounts(s, use, it, who), self.of, use, it, who)
 
-    def amounts(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def amounts(self, s: World, use: Use, it: int, who: int) -> list[int]:
         """How much each player divides: where all do, each counts for himself."""
         if self.whom == ANYBODY:
             return [value(self.amount, s, use, it, seat) for seat in range(SEATS)]
         hit = who if self.whom == YOU else 1 - who
         return [value(self.amount, s, use, it, who) if seat == hit else 0 for seat in range(SEATS)]
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         amounts = self.amounts(s, use, it, who)
         return bool([card for card in members(s, self.of, use, it, who) if amounts[s.controller[card]]])
 
@@ -205,13 +215,14 @@ class HealUpTo(Asking):
 
 
 @dataclass(frozen=True)
-class Suffer(Effect[ConquestState]):
+class Suffer(Effect):
     """Damage dealt to units as a cost: if it is not all taken, the ability has no effect (CON-16.16)."""
 
     amount: HowMany
     of: Selector = THIS
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, ConquestState)
         from ..rules.actions.using import Suffered
 
         amount = value(self.amount, s, use, it, who)
@@ -219,11 +230,11 @@ class Suffer(Effect[ConquestState]):
         s.then(*[Suffered(who, card, s.births[card], s.damage[card] + amount) for card in cards])
         s.inflict([(card, amount) for card in cards], use, False, False)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool(cards) and not [card for card in cards if not s.can_be_hit(card)]
 
-    def can_be_paid(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.possible(s, use, it, who) and are_own(s, subjects(s, self.of, use, it, who), who)
 
 
@@ -260,12 +271,13 @@ class AimLate(Choose):
 
 
 @dataclass(frozen=True)
-class TriggerBattle(Asking[ConquestState]):
+class TriggerBattle(Asking):
     """Trigger the Battle ability of a planet of a set (CON-17.24)."""
 
     of: Selector
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, ConquestState)
         from ..rules.battles.winning import battle_use, has_effect
 
         return [
@@ -274,12 +286,13 @@ class TriggerBattle(Asking[ConquestState]):
             if site != use.source and has_effect(s, battle_use(s, site - s.duel.cards, who))
         ]
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, ConquestState)
         from ..rules.actions.using import announce
         from ..rules.battles.winning import battle_use
 
         s.carry()
         announce(s, battle_use(s, option - s.duel.cards, who))
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> moves.Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
         return moves.Move("trigger", option)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from ...engine.dataclass import dataclass
-from .any_world import AnyWorld
 from .basis import REALM, TABLE, reads
 from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
 from .effect import Effect, hidden_in
@@ -17,6 +16,7 @@ from .sets import ALL, CHANGES_FACTION, GAINS_TRAIT, Aimed
 from .texts import Part
 
 if TYPE_CHECKING:
+    from ..state.world import World
     from .choices import Target
     from .use import Use
 
@@ -55,7 +55,7 @@ class When:
     most: int = 0  # and not more of it than this, if there is a limit
 
 
-class Change(Generic[AnyWorld]):
+class Change:
     """One thing that a constant effect says: a number it grants, a rule it bends.  Games have kinds of their own."""
 
     def later(self) -> bool:
@@ -73,7 +73,7 @@ class Change(Generic[AnyWorld]):
         """Whether it gives cards a number and does nothing else."""
         return False
 
-    def given(self, s: AnyWorld, use: Use, it: int) -> list[int]:
+    def given(self, s: World, use: Use, it: int) -> list[int]:
         """The numbers that it gives, each behind its card."""
         return []
 
@@ -82,7 +82,7 @@ class Change(Generic[AnyWorld]):
         return ()
 
 
-class NumberChange(Change[AnyWorld]):
+class NumberChange(Change):
     """A change whose parts are looked at when the numbers are worked out."""
 
     def later(self) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic
+from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
-from .any_world import AnyWorld
 from .basis import ANYTHING, DAMAGE, HISTORY, PILES, RESOURCES, TABLE, TOKENS
 from .select import Selector, members
 from .sets import ALL, IT, It, subjects
@@ -15,13 +14,13 @@ if TYPE_CHECKING:
     from ..state.world import World
 
 
-class Number(Generic[AnyWorld]):
+class Number:
     """A number in a card's text that is read from the table; `-` and `*` mean what they mean for numbers."""
 
     def reads(self) -> int:
         return ANYTHING
 
-    def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
         raise NotImplementedError
 
     def __neg__(self) -> Number:

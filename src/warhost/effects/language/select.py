@@ -6,10 +6,9 @@ sentence speaks of (`it`), and from the player who carries it out (`who`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic
+from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
-from .any_world import AnyWorld
 from .basis import ANYTHING, PILES, TABLE
 from .use import NOTHING, Use
 
@@ -25,14 +24,14 @@ OF_PLAYERS: Final = 3
 NOT_ONE: Final = -2
 
 
-class Selector(Generic[AnyWorld]):
+class Selector:
     """A set of cards."""
 
     def reads(self) -> int:
         """What its members hang on beside the table (`basis`)."""
         return ANYTHING
 
-    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         raise NotImplementedError
 
     def scope(self) -> int:
@@ -59,11 +58,11 @@ class Selector(Generic[AnyWorld]):
         """Whether there may be cards in it that others cannot see."""
         return False
 
-    def found_in(self, s: AnyWorld, use: Use) -> int:
+    def found_in(self, s: World, use: Use) -> int:
         """The only zone in which there can be members, so that nobody looks elsewhere, or NOTHING."""
         return NOTHING
 
-    def sole(self, s: AnyWorld, use: Use, it: int) -> int:
+    def sole(self, s: World, use: Use, it: int) -> int:
         """The only card that can be a member, so that nobody looks at others, or NOT_ONE."""
         return NOT_ONE
 
@@ -77,28 +76,28 @@ class Selector(Generic[AnyWorld]):
         return Without(self, other)
 
 
-class Cards(Selector[AnyWorld]):
+class Cards(Selector):
     """A set of cards: no place that can be hit is one of them."""
 
     def sites(self) -> bool:
         return False
 
 
-class TableSet(Selector[AnyWorld]):
+class TableSet(Selector):
     """A set whose members hang on nothing but the table."""
 
     def reads(self) -> int:
         return TABLE
 
 
-class CardSet(TableSet[AnyWorld]):
+class CardSet(TableSet):
     """... and are cards: no place that can be hit is one of them."""
 
     def sites(self) -> bool:
         return False
 
 
-class PileSet(Selector[AnyWorld]):
+class PileSet(Selector):
     """Cards in hands, decks and discard piles."""
 
     def reads(self) -> int:

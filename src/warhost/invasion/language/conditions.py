@@ -72,13 +72,14 @@ class PlayedThisTurn(Condition):
 
 
 @dataclass(frozen=True)
-class Outnumbered(Condition[InvasionState]):
+class Outnumbered(Condition):
     """There are more opposing units in combat than units on this card's side, at its front (INV-46.6)."""
 
     def reads(self) -> int:
         return MARKS
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         side = s.marks[use.source] & (ATTACKING | DEFENDING)
         front = s.front_of(use.source)
         units = [card for card in s.in_play() if s.kinds[card] & UNIT and s.marks[card] & (ATTACKING | DEFENDING)]
@@ -88,49 +89,54 @@ class Outnumbered(Condition[InvasionState]):
 
 
 @dataclass(frozen=True)
-class DamageAssigned(Condition[InvasionState]):
+class DamageAssigned(Condition):
     """During combat, after damage has been assigned."""
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return s.window == ASSIGNED_WINDOW
 
 
 @dataclass(frozen=True)
-class DamageAssignedToThis(Condition[InvasionState]):
+class DamageAssignedToThis(Condition):
     """Combat damage was just assigned to this card."""
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return s.window == ASSIGNED_WINDOW and s.assigned[use.source] > 0
 
 
 @dataclass(frozen=True)
-class YouAreAttacked(Condition[InvasionState]):
+class YouAreAttacked(Condition):
     """An opponent attacks your capital, and defenders are not yet declared."""
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         before = s.window == ATTACKERS_WINDOW or s.window == AMBUSH_WINDOW
         return before and s.is_attacked_player(use.controller)
 
 
 @dataclass(frozen=True)
-class InCombat(Condition[InvasionState]):
+class InCombat(Condition):
     """While an attack is going on."""
 
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return s.attacker >= 0
 
 
 @dataclass(frozen=True)
-class ThisZoneAttacked(Condition[InvasionState]):
+class ThisZoneAttacked(Condition):
     """This card's zone is under attack."""
 
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         here = s.is_in_play(use.source) and s.births[use.source] == use.birth  # INV-9.5
         return here and s.attacker >= 0 and s.is_attacked(s.place[use.source])
 
@@ -148,26 +154,27 @@ class AnotherZoneStands(Condition):
 
 
 @dataclass(frozen=True)
-class CouldAttackElsewhere(Condition[InvasionState]):
+class CouldAttackElsewhere(Condition):
     """This card does not attack yet, and could attack a zone that nobody attacks (INV-46.2)."""
 
     def reads(self) -> int:
         return ANYTHING
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         from .verbs.fighting import AttackElsewhere
 
         return bool(AttackElsewhere(THIS).options(s, use, it, who))
 
 
 @dataclass(frozen=True)
-class YouDefend(Condition[InvasionState]):
+class YouDefend(Condition):
     """A zone of yours is under attack."""
 
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return s.attacker >= 0 and s.is_attacked_player(use.controller)
 
 
@@ -192,20 +199,22 @@ class SecondAttack(Condition):
 
 
 @dataclass(frozen=True)
-class CombatOver(Condition[InvasionState]):
+class CombatOver(Condition):
     """At the end of a battlefield phase: in its last action window, after combat (INV-40.16)."""
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return s.phase == BATTLEFIELD_PHASE and s.window == DEALT_WINDOW
 
 
 @dataclass(frozen=True)
-class PhaseJustBegun(Condition[InvasionState]):
+class PhaseJustBegun(Condition):
     """At the beginning of your phase of a kind: in its first action window (INV-10.10)."""
 
     phase: int
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return s.phase == self.phase and s.window == FIRST_WINDOWS[self.phase] and s.active == use.controller
 
 
@@ -223,10 +232,11 @@ OUTNUMBERED: Final = Outnumbered()
 
 
 @dataclass(frozen=True)
-class DuringAmbush(Condition[InvasionState]):
+class DuringAmbush(Condition):
     """During the Ambush step (INV-13.9)."""
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return s.window == AMBUSH_WINDOW
 
 

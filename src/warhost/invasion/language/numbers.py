@@ -17,19 +17,20 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class LoyaltyOf(Number[InvasionState]):
+class LoyaltyOf(Number):
     """The loyalty icons of a card (INV-3.9)."""
 
     of: Selector = IT
     facedown: bool = False  # read off the face of a card that lies facedown, for its owner
 
-    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, InvasionState)
         found = printed(s, self.of, use, it, who)
         return s.loyalty_of(found[0], self.facedown) if found else 0
 
 
 @dataclass(frozen=True)
-class HighestLoyalty(Number[InvasionState]):
+class HighestLoyalty(Number):
     """The most loyalty icons on a card of a set in play (INV-3.9)."""
 
     of: Selector
@@ -37,17 +38,19 @@ class HighestLoyalty(Number[InvasionState]):
     def reads(self) -> int:
         return TABLE
 
-    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, InvasionState)
         return max([s.loyalty_of(card) for card in members(s, self.of, use, it, who)], default=0)
 
 
 @dataclass(frozen=True)
-class PrintedPower(Number[InvasionState]):
+class PrintedPower(Number):
     """The power that is printed on a card."""
 
     of: Selector = IT
 
-    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, InvasionState)
         found = printed(s, self.of, use, it, who)
         return s.duel.power[found[0]] if found and s.shows_face(found[0]) else 0
 
@@ -70,10 +73,11 @@ class CostSpread(Number):
 
 
 @dataclass(frozen=True)
-class DamageInAll(Number[InvasionState]):
+class DamageInAll(Number):
     """The damage on this card, and what is assigned to it."""
 
-    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, InvasionState)
         return s.damage[use.source] + s.assigned[use.source]
 
 
@@ -86,13 +90,14 @@ class Affordable(Number):
 
 
 @dataclass(frozen=True)
-class DeckSize(Number[InvasionState]):
+class DeckSize(Number):
     """How many cards there are in the player's deck."""
 
     def reads(self) -> int:
         return PILES
 
-    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, InvasionState)
         return len(s.deck(who))
 
 

@@ -80,7 +80,7 @@ class QuestingOn(CardSet):
 
 
 @dataclass(frozen=True)
-class FacedownFace(Cards[InvasionState]):
+class FacedownFace(Cards):
     """A facedown card whose face is of a kind, and of a race or with a trait: only its owner sees that (INV-4.14)."""
 
     kinds: int
@@ -91,9 +91,10 @@ class FacedownFace(Cards[InvasionState]):
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.marks[card] & FACEDOWN or not s.is_in_play(card):
             return False
+        assert isinstance(s, InvasionState)
         if self.without != NO_STAT and s.duel.defs[card].keyword(self.without):
             return False
         facts = s.facts
@@ -126,10 +127,11 @@ class DiscardedThisTurn(Selector):
 
 
 @dataclass(frozen=True)
-class OfCapital(CardSet[InvasionState]):
+class OfCapital(CardSet):
     """Of the race of its controller's capital."""
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return card < s.facts.cards and s.facts.faction[card] == s.capitals[s.controller[card]] and s.shows_face(card)
 
 
@@ -151,24 +153,26 @@ class CostExtreme(Cards):
 
 
 @dataclass(frozen=True)
-class RemainingBelow(Selector[InvasionState]):
+class RemainingBelow(Selector):
     """With fewer remaining hit points than so many (INV-2.12)."""
 
     number: HowMany
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         from ..rules.battles.damage import remaining
 
+        assert isinstance(s, InvasionState)
         return card < s.facts.objects and remaining(s, card) < value(self.number, s, use, it, who)
 
 
 @dataclass(frozen=True)
-class HitPointsBelow(Cards[InvasionState]):
+class HitPointsBelow(Cards):
     """With fewer hit points than so many, whatever damage there is (INV-2.12)."""
 
     number: HowMany
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return card < s.facts.cards and s.hit_points[card] < value(self.number, s, use, it, who)
 
 
@@ -211,18 +215,20 @@ class TitleWord(CardSet):
 
 
 @dataclass(frozen=True)
-class Unique(CardSet[InvasionState]):
+class Unique(CardSet):
     """Unique cards (INV-3.1)."""
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return card < s.facts.cards and s.duel.unique[card] and s.bears_name(card)
 
 
 @dataclass(frozen=True)
-class NotOwned(CardSet[InvasionState]):
+class NotOwned(CardSet):
     """Which the player who carries it out does not own (INV-17.1)."""
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return card < s.facts.cards and s.duel.owner[card] != who
 
 
@@ -239,12 +245,13 @@ class WithZoneAbility(CardSet):
 
 
 @dataclass(frozen=True)
-class WithKeyword(Cards[InvasionState]):
+class WithKeyword(Cards):
     """With a keyword, also where it lies facedown or out of play."""
 
     stat: int
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return card < s.facts.cards and s.keyword(self.stat, card) > 0
 
 

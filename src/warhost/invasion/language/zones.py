@@ -118,13 +118,14 @@ class AttackedZone(TableSet):
 
 
 @dataclass(frozen=True)
-class InDefendingZone(Selector[InvasionState]):
+class InDefendingZone(Selector):
     """In the zone that is under attack."""
 
     def reads(self) -> int:
         return FIGHT | MARKS
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return len(s.fronts) > 0 and place_of(s, card, use) in attacked_places(s, use)
 
 
@@ -140,13 +141,14 @@ def attacked_places(s: InvasionState, use: Use) -> list[int]:
 
 
 @dataclass(frozen=True)
-class InBurningZone(Selector[InvasionState]):
+class InBurningZone(Selector):
     """In a zone whose section burns."""
 
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         place = place_of(s, card, use)
         return place // SEATS < len(ZONES) and s.marks[s.duel.section(place)] & BURNING != 0
 

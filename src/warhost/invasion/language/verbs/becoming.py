@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ....effects.language.effect import Effect
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, subjects
@@ -10,14 +12,18 @@ from ....engine.dataclass import dataclass
 from ...state import InvasionState
 from ...words import AS_SUPPORT, UNIT
 
+if TYPE_CHECKING:
+    from ....effects.state.world import World
+
 
 @dataclass(frozen=True)
-class AttachThis(Effect[InvasionState]):
+class AttachThis(Effect):
     """Attach this unit to a unit, out of play if it has just left it: it counts as an Attachment support (INV-44.1)."""
 
     to: Selector = IT
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         from ...rules.becoming import become_attachment
 
         hosts = self.hosts(s, use, it, who)
@@ -39,5 +45,6 @@ class AttachThis(Effect[InvasionState]):
         gone = s.place[card] in s.facts.discards and s.births[card] == (use.birth + 1) % 256
         return gone and not s.locked(card) and barred(s, card, who) == NOTHING
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return bool(self.hosts(s, use, it, who)) and self.able(s, use, who)

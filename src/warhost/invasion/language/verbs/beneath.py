@@ -37,15 +37,16 @@ class Experience(CardSet):
 
 
 @dataclass(frozen=True)
-class WithCards(CardSet[InvasionState]):
+class WithCards(CardSet):
     """With at least one card attached to it: an attachment, or an experience."""
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return s.is_in_play(card) and cards_on(s, card) > 0
 
 
 @dataclass(frozen=True)
-class CardsOn(Number[InvasionState]):
+class CardsOn(Number):
     """How many cards are attached to a card: attachments and experience."""
 
     of: Selector = IT
@@ -53,7 +54,8 @@ class CardsOn(Number[InvasionState]):
     def reads(self) -> int:
         return TABLE
 
-    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: Use, it: int, who: int) -> int:
+        assert isinstance(s, InvasionState)
         return sum([cards_on(s, card) for card in subjects(s, self.of, use, it, who)])
 
 
@@ -63,13 +65,14 @@ def cards_on(s: InvasionState, card: int) -> int:
 
 
 @dataclass(frozen=True)
-class GainExperience(Effect[InvasionState]):
+class GainExperience(Effect):
     """Attach so many cards from the top of your deck facedown to a card, as its experience (INV-41.1)."""
 
     amount: HowMany = 1
     of: Selector = IT
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         for host in subjects(s, self.of, use, it, who):
             for card in s.deck(who)[::-1][: value(self.amount, s, use, it, who)]:
                 if s.is_in_play(host):
@@ -77,43 +80,46 @@ class GainExperience(Effect[InvasionState]):
                     s.carry()
         check_decks(s)  # INV-32.2
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(subjects(s, self.of, use, it, who))
 
 
 @dataclass(frozen=True)
-class LayBeneath(Effect[InvasionState]):
+class LayBeneath(Effect):
     """Attach a card facedown to another one as an experience, if everybody knows where it is (INV-41.3)."""
 
     of: Selector = IT
     to: Selector = THIS
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         bearers = subjects(s, self.to, use, it, who)
         for card in self.cards(s, use, it, who):
             if bearers and s.is_in_play(bearers[0]):
                 lay_beneath(s, card, bearers[0])
                 s.carry()
 
-    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         if isinstance(self.of, This):  # while it is being played
             being_played = s.place[use.source] // SEATS == CHAIN and s.births[use.source] == use.birth
             return [use.source] if being_played else []
         cards = subjects(s, self.of, use, it, who)
         return [card for card in cards if lies_open(s, card) and not s.locked(card)]
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who)) and bool(subjects(s, self.to, use, it, who))
 
 
 @dataclass(frozen=True)
-class TakeExperience(Effect[InvasionState]):
+class TakeExperience(Effect):
     """Take an experience into its owner's hand; then something may be done about the card that it lay under."""
 
     of: Selector = IT
     then: Effect | None = None
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         for card in self.cards(s, use, it, who):
             host = s.host[card]
             take_up(s, card)
@@ -121,10 +127,10 @@ class TakeExperience(Effect[InvasionState]):
             if self.then is not None:
                 s.then(Resolve(self.then, use, host, who))
 
-    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
         return [card for card in subjects(s, self.of, use, it, who) if s.place[card] // SEATS == BENEATH]
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
 
     def parts(self) -> tuple[Effect, ...]:
@@ -132,34 +138,36 @@ class TakeExperience(Effect[InvasionState]):
 
 
 @dataclass(frozen=True)
-class SacrificeForCards(Effect[InvasionState]):
+class SacrificeForCards(Effect):
     """Sacrifice a card; the text goes on to speak of what was attached to it facedown."""
 
     of: Selector = THIS
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         for card in subjects(s, self.of, use, it, who):
             s.carry()
             s.note(use, tuple(beneath(s, card)))
             s.remove([card], SACRIFICED, use)
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool([card for card in cards if s.is_in_play(card) and not s.spared(card, use)])
 
 
 @dataclass(frozen=True)
-class TakeOrAttach(Asking[InvasionState]):
+class TakeOrAttach(Asking):
     """Take the card that was attached facedown into the hand; one of a set may be attached to another card instead."""
 
     of: Selector
     to: Selector
 
-    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
         """The card, wherever it lies now; what cannot leave a discard pile stays there."""
         return [card for card in use.found if s.place[card] in s.facts.discards and not s.locked(card)]
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         cards = self.cards(s, use, it, who)
         if not cards:
             return []
@@ -168,7 +176,8 @@ class TakeOrAttach(Asking[InvasionState]):
         bearers = subjects(s, self.to, use, it, who) if able else []
         return [DONE, *[host for host in bearers if host in hosts(s, card, s.place[host], who)]]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         card = self.cards(s, use, it, who)[0]
         s.carry()
         if option == DONE:
@@ -177,15 +186,16 @@ class TakeOrAttach(Asking[InvasionState]):
             s.controller[card] = who
             enter(s, card, s.place[option], option)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("take") if option == DONE else Move("attach to", option)
 
 
 @dataclass(frozen=True)
-class StruckCapital(Condition[InvasionState]):
+class StruckCapital(Condition):
     """You have just dealt combat damage to a section of an opponent: right after that combat (INV-39.30)."""
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         if s.window != DEALT_WINDOW:
             return False
         for kind, _, seat, _ in s.history[::-1]:

@@ -40,45 +40,49 @@ HERE_PLACE: Final = -1
 
 
 @dataclass(frozen=True)
-class Corrupt(Effect[InvasionState]):
+class Corrupt(Effect):
     """Corrupt cards (INV-16.1)."""
 
     of: Selector = IT
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         for card in subjects(s, self.of, use, it, who):
             if corrupt(s, card):
                 s.carry()
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         cards = subjects(s, self.of, use, it, who)
         return bool([card for card in cards if not s.marks[card] & CORRUPTED and not s.stat(CANNOT_BE_CORRUPTED, card)])
 
-    def can_be_paid(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return self.possible(s, use, it, who) and are_own(s, cards, who)
 
 
 @dataclass(frozen=True)
-class Restoring(Effect[InvasionState]):
+class Restoring(Effect):
     """Restore cards (INV-16.5)."""
 
     of: Selector = IT
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         for card in subjects(s, self.of, use, it, who):
             if restore(s, card):
                 s.carry()
 
 
 @dataclass(frozen=True)
-class DevelopTop(Effect[InvasionState]):
+class DevelopTop(Effect):
     """Put the top cards of your deck facedown into a zone as developments: this one, or a named one."""
 
     amount: HowMany = 1
     zone: int = HERE_PLACE
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         place = use.place if self.zone == HERE_PLACE else self.zone * SEATS + who
         if self.zone == ITS_ZONE:
             place = s.place[it]
@@ -90,7 +94,8 @@ class DevelopTop(Effect[InvasionState]):
         develop(s, cards, place)
         check_decks(s)
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         place = use.place if self.zone == HERE_PLACE else self.zone * SEATS + who
         if self.zone == ITS_ZONE:
             place = s.place[it]
@@ -98,12 +103,13 @@ class DevelopTop(Effect[InvasionState]):
 
 
 @dataclass(frozen=True)
-class MoveToZone(Asking[InvasionState]):
+class MoveToZone(Asking):
     """Move cards to another zone of the player who controls them (INV-24.1, INV-24.2)."""
 
     of: Selector = IT
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         cards = subjects(s, self.of, use, it, who)
         if not cards or not s.is_in_play(cards[0]):
             return []
@@ -115,23 +121,25 @@ class MoveToZone(Asking[InvasionState]):
             and not [card for card in cards if zone_refused(s, card, zone * SEATS + seat, True) != NOTHING]
         ]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         cards = subjects(s, self.of, use, it, who)
         s.carry()
         relocate(s, [card for card in cards if s.is_in_play(card)], s.place[option])
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("move to", option, manner=TITLED)
 
 
 @dataclass(frozen=True)
-class Cancel(Effect[InvasionState]):
+class Cancel(Effect):
     """Cancel a link of the chain; with `forbidding`, that Action cannot be triggered again this turn."""
 
     of: Selector = IT
     forbidding: bool = False
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         for link in subjects(s, self.of, use, it, who):
             cancelled = s.chain[link - s.facts.first_link]
             if self.forbidding and cancelled.ability.kind == ACTION:
@@ -141,12 +149,13 @@ class Cancel(Effect[InvasionState]):
 
 
 @dataclass(frozen=True)
-class CopyTactic(Effect[InvasionState]):
+class CopyTactic(Effect):
     """Follow the text of a tactic just played, without paying for it; X is 0 (INV-26.5, INV-26.7)."""
 
     of: Selector = IT
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         for link in subjects(s, self.of, use, it, who):
             card = s.chain[link - s.facts.first_link].source
             if playable_at_once(s, card, who, COPIED):
@@ -155,10 +164,11 @@ class CopyTactic(Effect[InvasionState]):
 
 
 @dataclass(frozen=True)
-class RedirectAttack(Asking[InvasionState]):
+class RedirectAttack(Asking):
     """The attack goes against a different zone of the player who is attacked, not a burning one; nobody else can."""
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         return [
             section
             for section in s.facts.sites
@@ -169,7 +179,8 @@ class RedirectAttack(Asking[InvasionState]):
             and s.can_be_hit(section)
         ]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         expire(s, END_OF_ATTACK)
         s.fronts = ((s.place[option],),)
         s.attacked_legend = NOTHING
@@ -180,12 +191,12 @@ class RedirectAttack(Asking[InvasionState]):
         s.emit("attack-redirected", "INV-13.6", who, place=s.place[option])
         attacked(s, s.fronts[0])
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("redirect attack to", option, manner=TITLED)
 
 
 @dataclass(frozen=True)
-class RevealAndPlay(Asking[InvasionState]):
+class RevealAndPlay(Asking):
     """Reveal up to so many cards at random from an opponent's hand and play what tactics you like for no cost.
 
     The first question is how many; then the revealed tactics are offered one after the other (INV-26.1).
@@ -193,10 +204,12 @@ class RevealAndPlay(Asking[InvasionState]):
 
     amount: int
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         return list(range(min(self.amount, len(s.hand(1 - who))) + 1))[::-1]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         cards = s.shuffled(sorted(s.hand(1 - who)))[:option]
         for card in cards:
             s.known[card] = 1
@@ -204,7 +217,7 @@ class RevealAndPlay(Asking[InvasionState]):
         s.carry()
         s.then(PlayRevealed(who, cards))
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("reveal", amount=option)
 
 

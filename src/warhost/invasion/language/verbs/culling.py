@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ....effects.language.effect import DONE, Asking
 from ....effects.language.following import Asked
@@ -13,11 +13,14 @@ from ....engine.moves import Move
 from ...state import InvasionState
 from ...words import SEATS, UNIT, ZONES
 
+if TYPE_CHECKING:
+    from ....effects.state.world import World
+
 EVERY_ZONE: Final = -1
 
 
 @dataclass(frozen=True)
-class KeepSome(Asking[InvasionState]):
+class KeepSome(Asking):
     """Each player chooses up to so many units in one of his zones, or in each; the others there are sacrificed.
 
     The active player chooses first, one unit after the other; nothing is sacrificed before all have chosen (INV-45.1).
@@ -30,15 +33,17 @@ class KeepSome(Asking[InvasionState]):
         places = [zone * SEATS + seat for zone in ZONES if self.zone in (EVERY_ZONE, zone) for seat in range(SEATS)]
         return [card for place in places for card in s.piles[place] if s.kinds[card] & UNIT]
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
         s.then(Asked(self, use.finding(()), it, s.in_turn()[0]))
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         kept = [s.place[card] for card in use.found]
         free = [card for card in self.units(s) if s.controller[card] == who and card not in use.found]
         return [DONE, *[card for card in free if kept.count(s.place[card]) < self.most]]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         seats = s.in_turn()
         if option != DONE:
             s.then(Asked(self, use.finding((*use.found, option)), it, who))
@@ -49,8 +54,8 @@ class KeepSome(Asking[InvasionState]):
             if doomed:
                 s.remove(doomed, SACRIFICED, use)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("done") if option == DONE else Move("keep unit", option)
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return True

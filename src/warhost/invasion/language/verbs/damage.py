@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class IndirectDamage(Effect[InvasionState]):
+class IndirectDamage(Effect):
     """Indirect damage to the player, or to every player (INV-14.14)."""
 
     amount: HowMany
@@ -30,7 +30,8 @@ class IndirectDamage(Effect[InvasionState]):
     uncancellable: bool = False
     twice: bool = False  # what units are assigned is doubled as it is being assigned (INV-14.19)
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         amount = value(self.amount, s, use, it, who)
         if amount > 0:
             amount += more_indirect(s, use)
@@ -96,13 +97,14 @@ class RemoveDamage(Effect):
 
 
 @dataclass(frozen=True)
-class Fight(Effect[InvasionState]):
+class Fight(Effect):
     """Two cards deal damage equal to their power to each other, at the same time."""
 
     one: Selector = FIRST
     other: Selector = SECOND
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         ones, others = subjects(s, self.one, use, it, who), subjects(s, self.other, use, it, who)
         if ones and others:
             hits = [(others[0], s.power[ones[0]]), (ones[0], s.power[others[0]])]
@@ -110,13 +112,14 @@ class Fight(Effect[InvasionState]):
 
 
 @dataclass(frozen=True)
-class CancelAssigned(Effect[InvasionState]):
+class CancelAssigned(Effect):
     """Cancel combat damage that has been assigned and not yet dealt: so much of it, or all (INV-14.5)."""
 
     of: Selector = IT
     amount: HowMany = EVERYTHING
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         if not cancelling(s, COMBAT):
             return
         for card in subjects(s, self.of, use, it, who):
@@ -127,17 +130,19 @@ class CancelAssigned(Effect[InvasionState]):
                 s.carry()
                 s.emit("cancelled-damage", "INV-14.5", who, use.source, other=card, number=amount)
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return bool([card for card in subjects(s, self.of, use, it, who) if s.assigned[card]])
 
 
 @dataclass(frozen=True)
-class RedirectAssigned(Effect[InvasionState]):
+class RedirectAssigned(Effect):
     """Redirect combat damage that was just assigned to this card to the target (INV-14.8)."""
 
     amount: int
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         amount = min(self.amount, s.assigned[use.source])
         if amount:
             redirect_assigned(s, use.source, it, amount, who)
@@ -155,20 +160,22 @@ def redirect_assigned(s: InvasionState, card: int, to: int, amount: int, seat: i
 
 
 @dataclass(frozen=True)
-class RedirectAnyAssigned(Asking[InvasionState]):
+class RedirectAnyAssigned(Asking):
     """Redirect any amount of the combat damage that was assigned to a card to another (INV-14.8)."""
 
     of: Selector
     to: Selector
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         cards, others = subjects(s, self.of, use, it, who), subjects(s, self.to, use, it, who)
         return list(range(s.assigned[cards[0]] + 1))[::-1] if cards and others else []
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         if option:
             card, to = subjects(s, self.of, use, it, who)[0], subjects(s, self.to, use, it, who)[0]
             redirect_assigned(s, card, to, option, who)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("redirect", amount=option)

@@ -31,13 +31,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class DeclareNow(Effect[InvasionState]):
+class DeclareNow(Effect):
     """Declare cards as attackers of the attack that goes on, or as defenders, if they are not corrupted (INV-40.14)."""
 
     of: Selector = IT
     defending: bool = False
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         from ...rules.battles.fronts import join
 
         for card in subjects(s, self.of, use, it, who):
@@ -83,12 +84,13 @@ class RemoveFromCombat(Effect):
 
 
 @dataclass(frozen=True)
-class AttackElsewhere(Asking[InvasionState]):
+class AttackElsewhere(Asking):
     """Declare a card that could attack as an attacker of another zone than those under attack (INV-46.2)."""
 
     of: Selector = IT
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         from ...rules.battles.declaring import attack_obstacle, open_zones
 
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.marks[card] & (ATTACKING | DEFENDING)]
@@ -97,7 +99,8 @@ class AttackElsewhere(Asking[InvasionState]):
         places = [place for place in open_zones(s, 1 - who) if not s.is_attacked(place)]
         return [s.duel.section(place) for place in places if attack_obstacle(s, who, cards[0], (place,)) is None]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         from ...rules.battles.attackers import attacked
 
         card = subjects(s, self.of, use, it, who)[0]
@@ -110,5 +113,5 @@ class AttackElsewhere(Asking[InvasionState]):
         s.happen(ATTACKS, card, who, s.place[card])
         attacked(s, s.fronts[-1])
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("attack", option, manner=TITLED)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Search(Looking[InvasionState]):
+class Search(Looking):
     """Search the top cards of your deck, or all of it, for so many cards of a set; with each the same is done.
 
     With `random` it is done with one of them, chosen by chance; with `shuffled` the deck is shuffled before.
@@ -48,7 +48,8 @@ class Search(Looking[InvasionState]):
     shuffled: bool = False
     enemy: bool = False  # it is an opponent's deck that you search
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         top = value(self.top, s, use, it, who)
         more = 0 if self.enemy else searches_more(s, who)
         cards = s.deck(1 - who if self.enemy else who)[-(top + more) :][::-1] if top else ()
@@ -56,7 +57,7 @@ class Search(Looking[InvasionState]):
         s.carry()
         self.look_at(s, use.finding(()), it, who, cards)
 
-    def offered(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         found = [
             card for card in cards if self.of.has(s, card, use, card, who) and self.effect.possible(s, use, card, who)
         ]
@@ -66,7 +67,8 @@ class Search(Looking[InvasionState]):
         """Who searches for any card at all cannot say that there is none."""
         return isinstance(self.of, Everything) and self.most == 1
 
-    def taken(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+        assert isinstance(s, InvasionState)
         if option != DONE and takes_unseen(self.effect):
             mingled(s, cards, who)
         found = use.finding((*use.found, option)) if option != DONE else use
@@ -83,7 +85,7 @@ class Search(Looking[InvasionState]):
             learn(s, (taken,), who)  # whatever has been shuffled, it is told apart from the rest
             s.then(Resolve(self.effect, use, taken, who))
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("take nothing") if option == DONE else Move("take", option)
 
     def parts(self) -> tuple[Effect, ...]:
@@ -96,13 +98,14 @@ def searches_more(s: InvasionState, who: int) -> int:
 
 
 @dataclass(frozen=True)
-class RevealTop(Effect[InvasionState]):
+class RevealTop(Effect):
     """Reveal the top cards of the player's deck: what follows speaks of them; they stay where they are."""
 
     amount: HowMany
     effect: Effect
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         amount = value(self.amount, s, use, it, who)
         cards = s.deck(who)[-amount:][::-1] if amount else ()
         for card in cards:
@@ -116,19 +119,21 @@ class RevealTop(Effect[InvasionState]):
         return (self.effect,)
 
 
-def in_a_hand(s: InvasionState, card: int) -> bool:
+def in_a_hand(s: World, card: int) -> bool:
     """Whether a card lies in a hand, and was not shown out of it."""
+    assert isinstance(s, InvasionState)
     return s.place[card] // SEATS == HAND and s.known[card] != KEPT
 
 
 @dataclass(frozen=True)
-class PutOnDeck(Effect[InvasionState]):
+class PutOnDeck(Effect):
     """Cards go on top of their owners' decks, or under them; a tactic goes there instead of being discarded."""
 
     of: Selector = IT
     bottom: bool = False
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         leaving: list[int] = []
         for card in self.cards(s, use, it, who):
             s.carry()
@@ -141,7 +146,7 @@ class PutOnDeck(Effect[InvasionState]):
         if leaving:
             s.remove(leaving, BURIED if self.bottom else TOPPED, use)
 
-    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
         """What is put there; "this card" may be a tactic that is being followed.
 
         A revealed card that has been drawn meanwhile is a card of that hand (INV-25.8).
@@ -151,12 +156,12 @@ class PutOnDeck(Effect[InvasionState]):
         cards = subjects(s, self.of, use, it, who)
         return [card for card in cards if card >= s.facts.cards or not (s.locked(card) or in_a_hand(s, card))]
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
 
 
 @dataclass(frozen=True)
-class LookAtTop(Effect[InvasionState]):
+class LookAtTop(Effect):
     """Look at the top cards of the player's deck: some may be discarded, some go under it, the rest on top again.
 
     Whoever uses the ability looks and decides, in any order; `bottom` of them must go under the deck, or may if it
@@ -167,7 +172,8 @@ class LookAtTop(Effect[InvasionState]):
     discards: int = 0
     bottom: int = 0
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         amount = value(self.amount, s, use, it, who)
         cards = s.deck(who)[-amount:][::-1] if amount else ()
         seat = use.controller
@@ -203,10 +209,11 @@ class LookAtHand(Looking):
 
 
 @dataclass(frozen=True)
-class RevealHand(Effect[InvasionState]):
+class RevealHand(Effect):
     """The player reveals his hand."""
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         for card in s.hand(who):
             s.known[card] = KEPT
             s.emit("revealed", "INV-25.4", who, card)
@@ -226,30 +233,33 @@ class EachDraws(EachPlayer):
 
 
 @dataclass(frozen=True)
-class DrawBottom(Effect[InvasionState]):
+class DrawBottom(Effect):
     """Draw cards from the bottom of the deck."""
 
     amount: int
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         s.carry()
         draw_from_bottom(s, who, self.amount)
 
 
 @dataclass(frozen=True)
-class SearchTop(Looking[InvasionState]):
+class SearchTop(Looking):
     """Search the top cards of your deck for a card of a kind; you may put one into this zone (INV-25.4)."""
 
     amount: int
     of: Selector
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         cards = s.deck(who)[-(self.amount + searches_more(s, who)) :][::-1]
         s.emit("searches", "INV-25.4", who, use.source, number=len(cards))
         s.carry()
         self.look_at(s, use, it, who, cards)
 
-    def offered(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+        assert isinstance(s, InvasionState)
         return [
             DONE,
             *[
@@ -262,7 +272,8 @@ class SearchTop(Looking[InvasionState]):
             ],
         ]
 
-    def taken(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+        assert isinstance(s, InvasionState)
         if option == DONE:
             return
         if s.duel.attachment[option]:
@@ -271,25 +282,27 @@ class SearchTop(Looking[InvasionState]):
         enter(s, option, use.place)
         check_decks(s)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("decline") if option == DONE else Move("put", option)
 
 
 @dataclass(frozen=True)
-class ShuffleDeck(Effect[InvasionState]):
+class ShuffleDeck(Effect):
     """Shuffle your deck."""
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         shuffle(s, who)
 
 
 @dataclass(frozen=True)
-class ShuffleInto(Effect[InvasionState]):
+class ShuffleInto(Effect):
     """Shuffle cards of your discard pile into your deck."""
 
     of: Selector = FIRST
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]
         for card in cards:
             s.shift(card, DECK * SEATS + s.duel.owner[card])

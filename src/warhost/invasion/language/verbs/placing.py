@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ....effects.language.effect import NO_EFFECTS, Asking, Effect
 from ....effects.language.following import Asked, Resolve
@@ -29,6 +29,9 @@ from ...words import (
 )
 from ..zones import attacked_places
 
+if TYPE_CHECKING:
+    from ....effects.state.world import World
+
 ANY_OF_YOURS: Final = -1
 HERE_ZONE: Final = -2  # the zone of this card
 ITS_ZONE: Final = -3
@@ -37,7 +40,7 @@ THAT_ZONE: Final = -5  # where the card is, or was, that set the ability off
 
 
 @dataclass(frozen=True)
-class PutIntoPlay(Asking[InvasionState]):
+class PutIntoPlay(Asking):
     """Put a card that is out of play into a zone of yours; its own restrictions hold (INV-23.3)."""
 
     of: Selector = IT
@@ -47,7 +50,8 @@ class PutIntoPlay(Asking[InvasionState]):
     declared: bool = False  # ... or declared as an attacker
     defending: bool = False  # it is declared as a defender
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         from ...rules.entering import barred, hosts, zone_refused
 
         cards = out_of_play(s, self.of, use, it, who)
@@ -64,7 +68,8 @@ class PutIntoPlay(Asking[InvasionState]):
             and (not s.duel.attachment[cards[0]] or hosts(s, cards[0], zone * SEATS + who, who))
         ]
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         from ...rules.entering import barred, zone_refused
 
         options = self.options(s, use, it, who)
@@ -76,7 +81,8 @@ class PutIntoPlay(Asking[InvasionState]):
             if barred(s, card, who) == NOTHING and zone_refused(s, card, place, False) not in (NOTHING, card):
                 self.answered(s, use, it, who, s.duel.section(place))  # beside another Hero, and gone (INV-23.7)
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         from ...rules.battles.fronts import join
         from ...rules.entering import enter
         from ...rules.following import AttachTo
@@ -99,7 +105,7 @@ class PutIntoPlay(Asking[InvasionState]):
             s.emit("defends", "INV-13.10", who, card, s.place[card])
             s.happen(DEFENDS, card, who, s.place[card])
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put into", option, manner=TITLED)
 
     def hangs_on_it(self) -> bool:
@@ -126,7 +132,7 @@ def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> 
 
 
 @dataclass(frozen=True)
-class PutTogether(Effect[InvasionState]):
+class PutTogether(Effect):
     """Put all cards of a set into a zone of yours at the same time; of a unique card one copy stays (INV-3.5).
 
     Copies are all the same, so nobody is asked which.  The others are sacrificed at once and set off nothing by
@@ -140,7 +146,8 @@ class PutTogether(Effect[InvasionState]):
     def parts(self) -> tuple[Effect, ...]:
         return (self.then,) if self.then is not None else NO_EFFECTS
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         from ...rules.entering import barred, enter, zone_refused
         from ...rules.leaving import depart, locked
 
@@ -168,13 +175,14 @@ class PutTogether(Effect[InvasionState]):
 
 
 @dataclass(frozen=True)
-class PutEach(Effect[InvasionState]):
+class PutEach(Effect):
     """Put all cards of a set into play at the same time, each into a zone of yours that you choose (INV-3.5)."""
 
     of: Selector
     corrupted: bool = False
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         from ...rules.entering import barred
         from ...rules.following import PutApart
 
@@ -184,18 +192,20 @@ class PutEach(Effect[InvasionState]):
             s.carry()
             s.then(PutApart(who, tuple(able), (), self.corrupted))
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        assert isinstance(s, InvasionState)
         return bool(out_of_play(s, self.of, use, it, who))
 
 
 @dataclass(frozen=True)
-class MoveInto(Effect[InvasionState]):
+class MoveInto(Effect):
     """Move cards to a named zone of their controller, or to this one; what cannot enter it is sacrificed (INV-24.6)."""
 
     zone: int
     of: Selector = IT
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         from ...rules.entering import relocate, zone_refused
 
         for card in subjects(s, self.of, use, it, who):
@@ -211,13 +221,14 @@ class MoveInto(Effect[InvasionState]):
 
 
 @dataclass(frozen=True)
-class AttachCard(Asking[InvasionState]):
+class AttachCard(Asking):
     """Attach an attachment to a card of a set that may bear it: out of play it comes into play so, in play it moves."""
 
     to: Selector
     of: Selector = IT
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         from ...rules.entering import barred, hosts
 
         cards = self.cards(s, use, it, who)
@@ -233,7 +244,8 @@ class AttachCard(Asking[InvasionState]):
             if host != s.host[card] and host in hosts(s, card, s.place[host], seat)
         ]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         from ...rules.entering import enter
 
         card = self.cards(s, use, it, who)[0]
@@ -247,12 +259,12 @@ class AttachCard(Asking[InvasionState]):
             s.controller[card] = who
             enter(s, card, s.place[option], option)
 
-    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
         """What is attached; "this card" may have left play together with its host."""
         if isinstance(self.of, This) and s.place[use.source] in s.facts.discards:
             here = s.births[use.source] == (use.birth + 1) % 256 and not s.locked(use.source)
             return [use.source] if here else []
         return [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("attach to", option)

@@ -37,16 +37,18 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class DevelopThis(Asking[InvasionState]):
+class DevelopThis(Asking):
     """Play this tactic itself facedown into a zone of yours, beside the development of the turn (INV-4.13)."""
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         if use.way == COPIED or s.place[use.source] // SEATS != CHAIN:
             return []  # a copy has no card (INV-26.7)
         places = [zone * SEATS + who for zone in ZONES]
         return [s.duel.section(place) for place in places if undeveloped_by_force(s, place) == NOTHING]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         from ...secrets import mix
 
         s.carry()
@@ -58,26 +60,28 @@ class DevelopThis(Asking[InvasionState]):
         s.happen(PLAYED_DEVELOPMENT, seat=who)
         s.happen(DEVELOPED_FREELY, seat=who)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put into", option, manner=TITLED)
 
 
 @dataclass(frozen=True)
-class DevelopAnywhere(Asking[InvasionState]):
+class DevelopAnywhere(Asking):
     """Put up to so many cards from the top of the player's deck facedown into zones of his, one after the other."""
 
     most: HowMany
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         if len(use.found) >= value(self.most, s, use, it, who) or not s.deck(who):
             return []
         places = [zone * SEATS + who for zone in ZONES]
         return [DONE, *[s.duel.section(place) for place in places if undeveloped_by_force(s, place) == NOTHING]]
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
         super().perform(s, use.finding(()), it, who)
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         if option == DONE:
             return
         card = s.deck(who)[-1]
@@ -86,23 +90,24 @@ class DevelopAnywhere(Asking[InvasionState]):
         develop(s, [card], s.place[option])
         check_decks(s)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("done") if option == DONE else Move("put into", option, manner=TITLED)
 
     def idle_option(self) -> int:
         return DONE
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return True
 
 
 @dataclass(frozen=True)
-class DevelopCards(Effect[InvasionState]):
+class DevelopCards(Effect):
     """Put cards out of your discard pile facedown into a zone as developments, all at the same time (INV-22.1)."""
 
     of: Selector
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         from ...secrets import mix
 
         place = s.place[it]
@@ -119,27 +124,29 @@ class DevelopCards(Effect[InvasionState]):
 
 
 @dataclass(frozen=True)
-class Rearrange(Effect[InvasionState]):
+class Rearrange(Effect):
     """Any number of cards of a set move to other zones of their controller, all at the same time (INV-24.1)."""
 
     of: Selector
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         cards = [card for card in members(s, self.of, use, it, who) if not s.is_attachment(card)]
         s.then(Rearranged(who, tuple(cards), ()))
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return has_members(s, self.of, use, it, who, 1)
 
 
 @dataclass(frozen=True)
-class OntoQuest(Asking[InvasionState]):
+class OntoQuest(Asking):
     """Move a unit onto a quest of its controller, from wherever it is; with `here`, onto one in its zone (INV-19.2)."""
 
     of: Selector = IT
     here: bool = False
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         cards = subjects(s, self.of, use, it, who)
         if not cards or not s.is_in_play(cards[0]):
             return []
@@ -154,7 +161,8 @@ class OntoQuest(Asking[InvasionState]):
                     found.append(quest)
         return found
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         card = subjects(s, self.of, use, it, who)[0]
         if s.place[option] != s.place[card]:
             relocate(s, [card], s.place[option])
@@ -221,18 +229,20 @@ class LayResources(Effect):
 
 
 @dataclass(frozen=True)
-class UseNecromancy(Asking[InvasionState]):
+class UseNecromancy(Asking):
     """Play a card out of the discard pile by its Necromancy, without paying its cost (INV-15.28)."""
 
     of: Selector = IT
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         cards = subjects(s, self.of, use, it, who)
         if not cards or s.is_in_play(cards[0]) or barred(s, cards[0], who, playing=True) != NOTHING:
             return []
         return destinations(s, who, cards[0])
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         card = subjects(s, self.of, use, it, who)[0]
         s.carry()
         if option < s.duel.cards:
@@ -243,7 +253,7 @@ class UseNecromancy(Asking[InvasionState]):
         s.floating = (*s.floating, Floating(RETURN_TO_DECK, left, card, s.births[card], END_OF_TURN))
         s.happen(PLAYED, card, who)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         if option < s.facts.cards:
             return Move("put on", option)
         return Move("put into", option, manner=TITLED)

@@ -33,7 +33,7 @@ class OfHostsController(TableSet):
 
 
 @dataclass(frozen=True)
-class SwitchQuest(Asking[InvasionState]):
+class SwitchQuest(Asking):
     """A quest in play goes to its owner's hand, and one from the player's hand takes its place (INV-41.10).
 
     The tokens and the units on the one are on the other then; it enters play.
@@ -42,7 +42,8 @@ class SwitchQuest(Asking[InvasionState]):
     of: Selector
     quest: Selector = IT
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         quests = subjects(s, self.quest, use, it, who)
         if not quests or not s.is_in_play(quests[0]):
             return []
@@ -53,7 +54,8 @@ class SwitchQuest(Asking[InvasionState]):
             if barred(s, card, who) in (NOTHING, quests[0]) and zone_refused(s, card, place, False) == NOTHING
         ]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         quest = subjects(s, self.quest, use, it, who)[0]
         place, tokens, holder = s.place[quest], s.tokens[quest], s.controller[quest]
         units = [card for card in s.piles[place] if s.host[card] == quest and s.kinds[card] & UNIT]
@@ -68,7 +70,7 @@ class SwitchQuest(Asking[InvasionState]):
         s.emit("switched", "INV-41.10", who, option, place, other=quest, number=tokens)
         s.then(*orders)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put", option)
 
 
@@ -128,13 +130,14 @@ class AnyPlayerMay(Asking):
 
 
 @dataclass(frozen=True)
-class StrikeWith(Effect[InvasionState]):
+class StrikeWith(Effect):
     """A card deals damage equal to its power to others; the effect is that of the text."""
 
     by: Selector
     of: Selector = IT
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        assert isinstance(s, InvasionState)
         cards = [card for card in subjects(s, self.of, use, it, who) if s.can_be_hit(card)]
         for striker in subjects(s, self.by, use, it, who)[:1]:
             if s.power[striker]:

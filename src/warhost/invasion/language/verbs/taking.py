@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ....effects.language.effect import DONE, Asking
 from ....effects.language.lasting import UNTIL_USED
@@ -16,6 +16,9 @@ from ...state import InvasionState
 from ...words import DEFENDING, DEFENDS, QUEST_CARD, SEATS, SUPPORT, UNIT, ZONES
 from .placing import ANY_OF_YOURS, HERE_ZONE
 
+if TYPE_CHECKING:
+    from ....effects.state.world import World
+
 FOR_GOOD: Final = UNTIL_USED
 CORRESPONDING_ZONE: Final = -4
 # What is paid for a card that an effect lets a player play.
@@ -27,7 +30,7 @@ NO_COSTS: Final = GIFT
 
 
 @dataclass(frozen=True)
-class TakeControl(Asking[InvasionState]):
+class TakeControl(Asking):
     """The player takes control of cards, for a while or for good; they move to his corresponding zone (INV-17.4).
 
     Or to a zone of his choice; or to the zone under attack, if that is his, declared as defenders.
@@ -38,7 +41,8 @@ class TakeControl(Asking[InvasionState]):
     zone: int = CORRESPONDING_ZONE
     defending: bool = False
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         if not self.cards(s, use, it, who):
             return []
         if self.zone == ANY_OF_YOURS:
@@ -52,10 +56,11 @@ class TakeControl(Asking[InvasionState]):
             return ()
         return s.fronts[s.front_of(card)]
 
-    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
         return [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         from ...rules.battles.fronts import join
         from ...rules.battles.warding import kept_out
         from ...rules.control import claim
@@ -81,12 +86,12 @@ class TakeControl(Asking[InvasionState]):
                 s.emit("defends", "INV-13.10", who, card, place)
                 s.happen(DEFENDS, card, who, place)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("take") if option == DONE else Move("move to", option, manner=TITLED)
 
 
 @dataclass(frozen=True)
-class PlayNow(Asking[InvasionState]):
+class PlayNow(Asking):
     """The player plays a card then and there, as though it were in his hand; nobody responds (INV-26.1 to 26.4).
 
     He pays all of its cost, a part of it, or nothing; its own restrictions bind (INV-3.17).
@@ -97,7 +102,8 @@ class PlayNow(Asking[InvasionState]):
     less: int = 0  # so much of the cost is not paid
     zone: int = ANY_OF_YOURS
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        assert isinstance(s, InvasionState)
         from ...rules.actions.openings import destinations, playable_by_effect
 
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.is_in_play(card)]
@@ -114,7 +120,8 @@ class PlayNow(Asking[InvasionState]):
     def way(self) -> int:
         return self.pays + self.less * WAYS
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        assert isinstance(s, InvasionState)
         from ...rules.actions.playing import play_at_once
 
         card = subjects(s, self.of, use, it, who)[0]
@@ -122,7 +129,8 @@ class PlayNow(Asking[InvasionState]):
         s.emit("plays", "INV-26.1", who, card)
         play_at_once(s, card, who, self.way(), option if option != DONE else NOTHING)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        assert isinstance(s, InvasionState)
 
         if option == DONE:
             return Move("play")
