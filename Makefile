@@ -41,7 +41,7 @@ define need
 } || { echo "Please install these packages $(3), then try again: $(2)" >&2; exit 1; }
 endef
 
-.PHONY: help setup play test checks units browser lint web bench docs samples e2e screenshots cluster compiled clean FORCE
+.PHONY: help setup play test checks lint web bench docs samples e2e screenshots cluster compiled clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these recipes
@@ -58,14 +58,8 @@ play: setup web ## play in the browser
 
 test: web ## lint, check the documentation, then run every test, those of the rules also compiled, and in a browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks compiled COMPILE=quick
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target units browser
-
-# A browser waits more than it works, and whoever waits for it is served first.
-units:
-	WARHOST_SHORT=1 nice -n 5 $(VENV)/bin/python -m pytest -n auto --dist worksteal $(ARGS)
-	nice -n 5 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal $(ONLY_RULES) $(ARGS)
-
-browser:
+	WARHOST_SHORT=1 $(VENV)/bin/python -m pytest -n auto --dist worksteal $(ARGS)
+	$(COMPILED)/bin/python -m pytest -n auto --dist worksteal $(ONLY_RULES) $(ARGS)
 	@WARHOST_SHORT=1 WARHOST_PYTHON=$(abspath $(COMPILED))/bin/python $(MAKE) --no-print-directory e2e ARGS=
 
 checks: lint docs web
