@@ -51,6 +51,24 @@ def occurrences(s: Any) -> Iterator[Occurrence]:
             yield alert.occurrence
 
 
+def still_there(s: Any) -> list[bool]:
+    """Of every card that the records of a state speak of, whether it is still that card, not the new one it has become.
+
+    CON-16.21, INV-FAQ-38; a record of a card that is gone never comes to speak of a card again.
+    """
+    found: list[bool] = []
+    for use in uses(s):
+        found += [_same(s, use.source, use.birth), _same(s, use.about, use.age)]
+    for happened in (*[use.occurrence for use in uses(s)], *occurrences(s)):
+        found += [_same(s, happened.card, happened.birth), _same(s, happened.by, happened.by_birth)]
+        found.append(_same(s, happened.aimed, happened.aimed_birth))
+    return found + [_same(s, each.it, each.age) for each in s.floating]
+
+
+def _same(s: Any, card: int, birth: int) -> bool:
+    return bool(0 <= card < s.facts.cards and s.age(card) == birth)
+
+
 def told_in_sample(s: Any, perspective: Any, rng: Any) -> list[str]:
     """A guess at what is hidden does not change what has happened: whatever all saw is the same card in it."""
     cards = named_openly(s)
@@ -60,4 +78,6 @@ def told_in_sample(s: Any, perspective: Any, rng: Any) -> list[str]:
     told = [s.code_of(card) for card in cards]
     said = [sample.code_of(card) for card in named_openly(sample)]
     found = [] if said == told else [f"records tell of {told}, and of {said} in a sample"]
+    if still_there(sample) != still_there(s):
+        found.append("records speak of other cards in a sample: of such as are gone, or not of such as are there")
     return found if sample.view(s.seat) == s.view(s.seat) else [*found, "a sample shows what has happened otherwise"]

@@ -10,14 +10,16 @@ from typing import Any
 
 import pytest
 
-from tests.invariants.records import named_openly
+from tests.invariants.records import named_openly, still_there
 from warhost.conquest import CONQUEST
 from warhost.conquest.words import DECK as CONQUEST_DECK
+from warhost.effects.language.lasting import END_OF_TURN, UNTIL_USED, Floating
 from warhost.effects.language.use import Alert, Use
 from warhost.effects.views.asking import put_anew
 from warhost.engine import Perspective, Rng
 from warhost.engine.rng import seeded
 from warhost.invasion import INVASION
+from warhost.invasion.rules.control import claim, release
 from warhost.invasion.rules.entering import turn_facedown
 from warhost.invasion.rules.leaving import shuffle
 from warhost.invasion.words import ACTION_TRIGGERED, SEATS
@@ -44,12 +46,14 @@ def invasion() -> Any:
 
 
 def to_deck(s: Any, card: int) -> None:
+    s.births[card] += 1  # it has left play
     s.shift(card, INVASION_DECK * SEATS + 1)
     shuffle(s, 1)
 
 
 def to_hand_unseen(s: Any, card: int) -> None:
     """Seen to be taken into the hand, then out of sight for those who cannot tell what has been laid out of it."""
+    s.births[card] += 1
     s.shift(card, INVASION_HAND * SEATS + 1)
     s.seen[card] = 0
 
@@ -72,6 +76,14 @@ def occasion(s: Any, card: int) -> None:
     s.occasions = (*s.occasions, Use(entry, mine, 0, s.place[mine], s.births[mine], occurrence=happened))
 
 
+def left_behind(s: Any, card: int) -> None:
+    """An ability that was left behind for the card, by its own text, and what it has set off."""
+    use = used(s, card)
+    s.floating = (*s.floating, Floating(use.ability, use, card, s.births[card], UNTIL_USED))
+    own = Use(use.ability, card, 1, s.place[card], s.births[card], about=card, age=s.births[card])
+    s.occasions = (*s.occasions, own)
+
+
 def limit(s: Any, card: int) -> None:
     s.mark_used(card, s.duel.entries[card][0])
 
@@ -84,6 +96,7 @@ RECORDINGS: dict[str, Recording] = {
     "link": link,
     "chance": chance,
     "occasion": occasion,
+    "left behind": left_behind,
     "limit": limit,
     "history": history,
 }
@@ -136,6 +149,40 @@ def test_no_card_of_a_shuffled_deck_is_told_by_how_often_it_has_been_in_play() -
     assert state.births[card] > 3
 
 
+def test_the_last_claim_on_a_card_counts_also_where_what_made_the_first_one_lies_hidden() -> None:
+    """INV-17.2: in every guess the card stays with whoever has it; what gave it to the other one before is no later."""
+    state = invasion()
+    (unit,) = [each for each in state.piles[0] if state.titled(each) == "Runesmith"]
+    (source,) = [each for each in state.piles[1 * SEATS + 1] if state.titled(each) == "Mage of Loec"]
+    claim(state, unit, 1, END_OF_TURN, source)
+    claim(state, unit, 0, END_OF_TURN, state.hand(0)[0])
+    to_deck(state, source)
+    state.settle()
+    put_anew(state)
+    assert not state.is_seen_by(0, source)
+    for guess in range(12):
+        sample: Any = Perspective(state, 0).sample(Rng(seeded(f"guess {guess}")))
+        sample.changed = True
+        sample.settle()
+        assert sample.controller[unit] == state.controller[unit] == 0
+        assert len(sample.claims) == len(state.claims) == 2
+
+
+def test_a_claim_on_a_card_that_came_back_is_not_the_one_on_the_card_that_it_was() -> None:
+    """INV-17.3, INV-FAQ-38: whoever takes it over anew comes after those who claimed it in between."""
+    state = invasion()
+    (unit,) = [each for each in state.piles[0] if state.titled(each) == "Runesmith"]
+    claim(state, unit, 1, END_OF_TURN, unit)
+    (first,) = state.claims
+    release(state, [unit])
+    state.births[unit] += 1
+    claim(state, unit, 1, END_OF_TURN, unit)
+    assert first not in state.claims[-1:]
+    state.settle()
+    assert first not in state.claims
+    assert state.controller[unit] == 1
+
+
 def kept_in_samples(state: Any) -> None:
     """What the records tell is the same for a seat that does not know where the card lies, in every guess of it."""
     told = [state.code_of(card) for card in named_openly(state)]
@@ -146,6 +193,7 @@ def kept_in_samples(state: Any) -> None:
     for guess in range(12):
         sample: Any = perspective.sample(Rng(seeded(f"guess {guess}")))
         assert [sample.code_of(card) for card in named_openly(sample)] == told
+        assert still_there(sample) == still_there(state)
         assert sample.view(0) == view
 
 

@@ -65,7 +65,12 @@ def restore(s: InvasionState, data: dict[str, Any]) -> None:
     s.capitals = tuple(numbers(data["capitals"]))
     s.alerts = tuple([read_alert(BOOK, each) for each in data["alerts"]])
     s.chances = tuple([read_alert(BOOK, each) for each in data["chances"]])
-    s.claims = tuple([(number(card), number(by), number(who)) for card, by, who in data["claims"]])
+    s.claims = tuple(
+        [
+            (number(card), number(age), number(by), number(birth), number(who))
+            for card, age, by, birth, who in data["claims"]
+        ]
+    )
     s.first = number(data["first"])
     s.window, s.turns = number(data["window"]), number(data["turns"])
     s.attacker = number(data["attacker"])

@@ -13,7 +13,7 @@ from ..effects.hidden.suspicion import fitted, suspected_by
 from ..effects.views.secrets import Secrets
 from ..engine.names import Names
 from .duel import Dealt
-from .state import HERE, LAID, InvasionState
+from .state import HERE, LAID, Claim, InvasionState
 from .words import ASIDE, BENEATH, CHAIN, DECK, HAND, IN_PLAY, PICKED, SEATS
 
 DRAFTED: Final = 3  # everybody knows that this card was drafted: it is somewhere in the game
@@ -99,10 +99,18 @@ class InvasionSecrets(Secrets[InvasionState]):
             before = column[:]
             for card in moved:
                 column[names[card]] = before[card]
-        s.claims = tuple([(names[card], names[by], seat) for card, by, seat in s.claims])
 
     def retell_own(self, s: InvasionState, names: Names) -> None:
         s.chances = tuple([each.renamed(names) for each in s.chances])
+        s.claims = tuple([_reclaimed(each, names) for each in s.claims])
+
+
+def _reclaimed(claim: Claim, names: Names) -> Claim:
+    """The same claim by other numbers, as what holds the card under that control speaks of them."""
+    card, age, by, birth, seat = claim
+    if card == by:
+        return names.face(card), names.born(card, age), names.face(by), names.born(by, birth), seat
+    return names.place(card), age, names.face(by), names.born(by, birth), seat
 
 
 SECRETS: Final = InvasionSecrets()

@@ -45,6 +45,7 @@ NO_PLACE: Final = -1
 # What everybody knows of a card though it is hidden: `known`; of a draft, see `secrets`.
 HERE: Final = 1  # it is in this hand
 LAID: Final = 5  # it is this one that lies facedown
+Claim = tuple[int, int, int, int, int]  # card and its birth, what gave control and its birth, the seat that has it
 
 
 class InvasionState(World):
@@ -86,7 +87,7 @@ class InvasionState(World):
     toughness: list[int]
     symbols: bytearray  # by seat and race: loyalty symbols in play
     chances: tuple[Alert, ...]  # what may be answered out of a hand in the next window
-    claims: tuple[tuple[int, int, int], ...]  # who took control: card, source, seat; the last one counts
+    claims: tuple[Claim, ...]  # who took control of cards; the last one of a card counts
 
     def __init__(self, duel: Duel) -> None:
         self.duel = duel

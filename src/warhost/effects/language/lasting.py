@@ -85,9 +85,8 @@ class Floating:
 
     def renamed(self, names: Names) -> Floating:
         """The same with other ids for its cards."""
-        return Floating(
-            self.entry, self.use.renamed(names), self.use.follow(self.it, names), self.age, self.until, self.every
-        )
+        it, age = self.use.follow(self.it, names), self.use.born(self.it, self.age, names)
+        return Floating(self.entry, self.use.renamed(names), it, age, self.until, self.every)
 
     def saved(self) -> list[object]:
         return [self.entry.key, self.use.saved(), self.it, self.age, self.until, int(self.every)]

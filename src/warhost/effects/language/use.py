@@ -106,21 +106,28 @@ class Occurrence:
 
     def noting(self, held: int) -> Occurrence:
         """The same, with a note of what was so already."""
-        return self._with(self.card, self.by, self.aimed, held)
+        return self._with(self.card, self.birth, self.by, self.by_birth, self.aimed, self.aimed_birth, held)
 
     def renamed(self, names: Names) -> Occurrence:
         """The same with other ids for its cards: what everybody saw is the same card, wherever it lies by now."""
-        card = names.face(self.card) if self.open & OPEN_CARD else names.place(self.card)
-        by = names.face(self.by) if self.open & OPEN_BY else names.place(self.by)
-        return self._with(
-            card, by, names.face(self.aimed) if self.open & OPEN_AIMED else names.place(self.aimed), self.noted
-        )
+        card, birth = names.place(self.card), self.birth
+        if self.open & OPEN_CARD:
+            card, birth = names.face(self.card), names.born(self.card, birth)
+        by, by_birth = names.place(self.by), self.by_birth
+        if self.open & OPEN_BY:
+            by, by_birth = names.face(self.by), names.born(self.by, by_birth)
+        aimed, aimed_birth = names.place(self.aimed), self.aimed_birth
+        if self.open & OPEN_AIMED:
+            aimed, aimed_birth = names.face(self.aimed), names.born(self.aimed, aimed_birth)
+        return self._with(card, birth, by, by_birth, aimed, aimed_birth, self.noted)
 
-    def _with(self, card: int, by: int, aimed: int, noted: int) -> Occurrence:
+    def _with(
+        self, card: int, birth: int, by: int, by_birth: int, aimed: int, aimed_birth: int, noted: int
+    ) -> Occurrence:
         return Occurrence(
             self.kind,
             card,
-            self.birth,
+            birth,
             self.seat,
             self.controller,
             self.place,
@@ -129,11 +136,11 @@ class Occurrence:
             self.amount,
             self.combat,
             by,
-            self.by_birth,
+            by_birth,
             self.by_seat,
             self.ability,
             aimed,
-            self.aimed_birth,
+            aimed_birth,
             self.battle,
             noted,
             self.open,
@@ -342,11 +349,17 @@ class Use:
 
     def follow(self, card: int, names: Names) -> int:
         """The new id of a card that the text speaks of: where the use shows it, or what set it off, it is that card."""
+        return names.face(card) if self.shows(card) else names.place(card)
+
+    def born(self, card: int, birth: int, names: Names) -> int:
+        """Which of the cards that it has been such a card means, by its new id."""
+        return names.born(card, birth) if self.shows(card) else birth
+
+    def shows(self, card: int) -> bool:
+        """Whether everybody has seen a card that the text speaks of: as its source, or as what set it off."""
         if card == self.source:
-            return names.place(card) if self.ability.unseen else names.face(card)
-        if card == self.occurrence.card and self.occurrence.open & OPEN_CARD:
-            return names.face(card)
-        return names.place(card)
+            return not self.ability.unseen
+        return card == self.occurrence.card and self.occurrence.open & OPEN_CARD != 0
 
     def renamed(self, names: Names) -> Use:
         """The same use with other ids for its cards."""
@@ -355,15 +368,15 @@ class Use:
             self.follow(self.source, names),
             self.controller,
             self.place,
-            self.birth,
+            self.born(self.source, self.birth, names),
             tuple([names.all(chosen) for chosen in self.targets]),
             self.ages,
             self.x,
             self.occurrence.renamed(names),
             self.way,
             self.spots,
-            names.place(self.about),
-            self.age,
+            self.follow(self.about, names),
+            self.born(self.about, self.age, names),
             names.all(self.found),
         )
 

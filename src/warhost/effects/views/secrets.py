@@ -97,7 +97,7 @@ class Secrets(Generic[W]):
         self.laid(s, names)
         now = numbers_now(names)
         s.suspects = tuple([each.redealt(now) for each in s.suspects])
-        self.retell(s, Names(list(range(s.facts.objects)), now))
+        self.retell(s, Names(list(range(s.facts.objects)), now, s.births, s.births))
         s.refresh()
 
     def rename(self, s: W, names: list[int]) -> None:
@@ -105,6 +105,7 @@ class Secrets(Generic[W]):
         moved = [card for card, new in enumerate(names) if card != new]
         if not moved:
             return
+        births = s.births[:]
         s.piles = [tuple([names[card] for card in pile]) for pile in s.piles]
         for column in (s.place, s.controller, s.damage, s.tokens, s.births, s.host, s.seen):
             before = column[:]
@@ -119,7 +120,7 @@ class Secrets(Generic[W]):
         s.boosts = tuple([Boost(names[b.card], b.birth, b.stat, b.amount, b.until) for b in s.boosts])
         s.suspects = tuple([each.relaid(names) for each in s.suspects])
         self.rename_own(s, names, moved)
-        self.retell(s, Names(names, list(range(s.facts.objects))))
+        self.retell(s, Names(names, list(range(s.facts.objects)), births, s.births))
         s.refresh()
 
     def retell(self, s: W, names: Names) -> None:

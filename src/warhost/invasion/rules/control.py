@@ -10,7 +10,7 @@ from ...effects.language.sets import IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ..duel import BOOK
 from ..language.changes import CONTROLS, Controls
-from ..state import InvasionState
+from ..state import Claim, InvasionState
 from ..words import SEATS
 from .battles.warding import kept_out
 
@@ -26,7 +26,7 @@ def claim(s: InvasionState, card: int, seat: int, until: int, source: int) -> No
     use = Use(HELD, source, seat, s.place[card], s.births[source])
     made = Floating(HELD, use, card, s.births[card], until)
     s.floating = (*[each for each in s.floating if each not in old], made)
-    mine = (card, source, seat)
+    mine = (card, s.births[card], source, s.births[source], seat)
     s.claims = (*[each for each in s.claims if each != mine], mine)
     s.changed = True
 
@@ -55,16 +55,16 @@ def hand_over(s: InvasionState) -> list[int]:
     """
     from .entering import relocate
 
-    standing: list[tuple[int, int, int]] = []
+    standing: list[Claim] = []
     for use, change, it in s.rules.get(CONTROLS, ()):
         if isinstance(change, Controls):
             for card in subjects(s, change.of, use, it, use.controller):
                 if s.is_in_play(card):  # an attachment still lies there for a moment when its host is gone
-                    standing.append((card, use.source, use.controller))
+                    standing.append((card, s.births[card], use.source, use.birth, use.controller))
     kept = [each for each in s.claims if each in standing]
     s.claims = (*kept, *[each for each in standing if each not in kept])
     wanted = {card: s.duel.owner[card] for card in foreign(s)}
-    for card, _, seat in s.claims:
+    for card, _, _, _, seat in s.claims:
         wanted[card] = seat
     refused: list[int] = []
     for card, seat in wanted.items():
