@@ -11,6 +11,7 @@ from warhost.cli.app import main
 from warhost.engine.history.journal import read, replay
 from warhost.games import game_names
 from warhost.lords import LORDS
+from warhost.tui.words import SHARED
 
 OTHER_VERSION = '{"format": 1, "game": "lords", "version": "0", "seed": 1, "setup": {"decks": ["orcs", "elves"]}}\n'
 HEADER = '{"format": 1, "game": "lords", "version": "%s", "seed": 1, "setup": %s}\n'
@@ -255,9 +256,27 @@ def test_whoever_wins_twice_meets_a_stronger_computer_next_time(warhost: Warhost
     assert "--seats human,recruit" in warhost.out
 
 
-def test_a_hint_says_what_the_computer_would_do_and_why(warhost: Warhost) -> None:
-    words = ("tui", "conquest", "--decks", "orks,chaos", "--lang", "en", "--first", "1", "--seed", "4")
-    assert warhost(*words, lines="keep\nskip\nhint\nquit\n") == 0
-    assert "The computer would:" in warhost.out
-    assert re.search(r"It gives you \d+ % then", warhost.out)
-    assert "It expects, for example:" in warhost.out
+HINTED = [
+    ("lords", "orcs,elves", "en", "", "hint"),
+    ("invasion", "dwarf,orc", "pl", "1\n", "rada"),
+    ("conquest", "orks,chaos", "ru", "1\n1\n", "совет"),
+]
+
+
+@pytest.mark.parametrize(("game", "decks", "language", "before", "word"), HINTED)
+def test_a_hint_says_what_the_computer_would_do_and_why(
+    game: str, decks: str, language: str, before: str, word: str, warhost: Warhost
+) -> None:
+    words = ("tui", game, "--decks", decks, "--lang", language, "--first", "1", "--seed", "4")
+    assert warhost(*words, lines=f"{before}{word}\nquit\n") == 0
+    told = " ".join(warhost.out.partition(f"> {word}")[2].split())  # lines are broken where the screen ends
+    said = SHARED[language]
+    for key in ("tui.hint", "tui.hint.chance", "tui.hint.line", "tui.hint.about"):
+        assert re.search(pattern(said[key]), told), key
+    others = [key for key in ("tui.hint.worse", "tui.hint.close") for _ in re.findall(pattern(said[key]), told)]
+    assert 1 <= len(others) <= 3
+
+
+def pattern(sentence: str) -> str:
+    """What fits a sentence whatever stands in its gaps."""
+    return re.sub(r"\\{\w+\\}", ".+?", re.escape(sentence))

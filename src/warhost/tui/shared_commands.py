@@ -13,11 +13,11 @@ from ..engine.history.match import RESIGN
 from ..engine.views.perspective import Perspective
 from ..text.speaker import Players
 from .conversation import Conversation, Leave
-from .glyphs import GOOD
+from .glyphs import FAINT, GOOD
 from .keeper import written
 from .lookup import find_rules
 
-OTHERS_TOLD: Final = 3  # options of which a hint speaks, the best included
+OTHERS_TOLD: Final = 3  # options of which a hint speaks beside the best one
 RULES_SHOWN: Final = 6
 
 
@@ -81,15 +81,18 @@ def hint(asking: Conversation, rest: str) -> None:
 
     asking.tell("tui.hint", style=GOOD, action=said(advice.best))
     asking.tell("tui.hint.chance", chance=round(100 * advice.best.chance))
-    for other in advice.options[1:OTHERS_TOLD]:
-        asking.tell("tui.hint.instead", action=said(other), chance=round(100 * other.chance))
+    others = [each for each in advice.options if each.option != advice.best.option]
+    for other in others[:OTHERS_TOLD]:
+        key = "tui.hint.worse" if other.surely_worse else "tui.hint.close"
+        asking.tell(key, action=said(other), chance=round(100 * other.chance))
     players = Players.of(asking.view)
     steps = []
     for step in advice.line[1:]:
-        view: dict[str, Any] = step.state.view(step.seat)
+        view: dict[str, Any] = {**step.state.view(step.seat), "seat": asking.seat}  # told to who asks
         steps.append(f"{speaker.player(step.seat, players)}: {speaker.action(step.option, view)}")
     if steps:
         asking.tell("tui.hint.line", actions="; ".join(steps))
+    asking.tell("tui.hint.about", style=FAINT)
 
 
 def save(asking: Conversation, rest: str) -> None:
