@@ -11,6 +11,7 @@ from warhost.games import find_game, find_kit
 from warhost.invasion.decks.constructed import READY as INVASION_DECKS
 from warhost.invasion.decks.deck import problems as invasion_problems
 from warhost.text import LANGUAGES, phrasebook
+from warhost.text.ready_decks import deck_words
 
 ALL = [("invasion", key) for key in INVASION_DECKS.all] + [("conquest", key) for key in CONQUEST_DECKS.all]
 DECKS: dict[str, ConstructedDecks] = {"invasion": INVASION_DECKS, "conquest": CONQUEST_DECKS}
@@ -27,6 +28,18 @@ def test_a_deck_breaks_no_rule_and_waits_at_most_for_cards(game: str, key: str) 
 def test_how_a_deck_wants_to_be_played_is_said_in_every_language(game: str, key: str) -> None:
     said = {phrasebook(language).say(f"{game}.ready.{key}") for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(("game", "key"), ALL)
+def test_a_deck_has_a_name_in_every_language(game: str, key: str) -> None:
+    said = {language: phrasebook(language).say(f"{game}.ready.{key}.name") for language in LANGUAGES}
+    assert said["en"] == DECKS[game].deck(key).name
+    assert len(set(said.values())) == len(LANGUAGES)
+    assert said["ru"][0] > "Ѐ", "Russian names are written in Cyrillic"
+
+
+def test_no_name_is_kept_for_a_deck_that_is_none() -> None:
+    assert sorted(deck_words("en")) == sorted(f"{game}.ready.{key}.name" for game, key in ALL)
 
 
 def test_every_warlord_of_conquest_leads_a_deck_that_can_be_played() -> None:

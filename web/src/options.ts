@@ -1,6 +1,6 @@
 // What can be agreed on before a game, in words.
 import { here } from "./server/session.svelte";
-import { maybe, t } from "./words.svelte";
+import { maybe, setName, t } from "./words.svelte";
 
 export const optionLabel = (name: string): string =>
   maybe(`option.${name}`, {}, maybe(name, {}, name.replaceAll("_", " ")));
@@ -13,7 +13,7 @@ export function optionWord(name: string, value: unknown, names: Record<string, s
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   return String(value)
     .split("+")
-    .map((each) => names[each] ?? maybe(`option.${name}.${each}`, {}, each))
+    .map((each) => (each in names ? setName(names[each]!) : maybe(`option.${name}.${each}`, {}, each)))
     .join(", ");
 }
 

@@ -66,6 +66,8 @@ export const knows = (key: string): boolean => key in current.messages || key in
 /** What is said by a key that is put together; the fallback where there are no such words. */
 export const maybe = (key: string, words: Words = {}, fallback = ""): string =>
   knows(key) ? say(key, words) : fallback;
+/** What a box or cycle of cards is called, in the language where its rulebooks have a name for it. */
+export const setName = (name: string): string => maybe(`set.${name}`, {}, name);
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const spoken = (): Language => language;
 export const ownName = (game: string, code: string): string | undefined => current.cards[game]?.[code];

@@ -3,7 +3,7 @@ import { api } from "../server/api";
 import type { Options } from "../games/client";
 import type { Deck, OptionInfo, SavedDeck } from "../server/protocol";
 import { gameInfo, here } from "../server/session.svelte";
-import { say } from "../words.svelte";
+import { maybe, say } from "../words.svelte";
 import { d } from "./words";
 
 /** A deck to choose. */
@@ -18,12 +18,18 @@ let saved = $state.raw<SavedDeck[]>([]);
 
 export const ownDecks = (game: string): SavedDeck[] => saved.filter((each) => each.game === game);
 
+/** What a deck is called that comes with a game; any other keeps its name. */
+export function deckTitle(game: string, name: string): string {
+  const found = gameInfo(game)?.decks.find((each) => each.name === name);
+  return found ? maybe(`${game}.ready.${found.key}.name`, {}, name) : name;
+}
+
 /** Constructed decks that come with a game, then one's own, as they can be chosen; `called` tells who leads a deck. */
 export const builtDecks = (game: string, called: (army: string) => { army: string; name: string }): Choice[] => [
   ...(gameInfo(game)?.decks ?? []).map(({ key, army, name }) => ({
     value: key,
     army,
-    name,
+    name: deckTitle(game, name),
     about: say(`${game}.ready.${key}`),
   })),
   ...ownDecks(game).map(({ id, deck }) => {

@@ -31,7 +31,7 @@ class ArmyInfo(msgspec.Struct):
 
 
 class ReadyDeck(msgspec.Struct):
-    """A constructed deck that comes with the game; how it wants to be played is said by `GAME.ready.KEY`."""
+    """A constructed deck that comes with the game; `GAME.ready.KEY` says how it is played, with `.name` its name."""
 
     key: str
     army: str  # whose emblem it has

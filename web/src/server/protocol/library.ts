@@ -147,7 +147,7 @@ export interface PoolCard {
   playable?: boolean
 }
 
-/** A constructed deck that comes with the game; how it wants to be played is said by `GAME.ready.KEY`. */
+/** A constructed deck that comes with the game; `GAME.ready.KEY` says how it is played, with `.name` its name. */
 export interface ReadyDeck {
   key: string
   army: string
