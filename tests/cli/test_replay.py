@@ -12,6 +12,8 @@ from warhost.cli.app import main
 from warhost.engine import Header, Journal, Match
 from warhost.lords import LORDS
 from warhost.server.tables.records import fairness
+from warhost.text import LANGUAGES, phrasebook
+from warhost.tui.words import terminal_words
 
 SETUP = {"decks": ["orcs", "dwarves"], "options": {"first": "1", "units": 4}}
 SEED = 8
@@ -139,6 +141,21 @@ def test_replay_steps_forwards_and_back(match: Match, journal: Path, warhost) ->
     assert f"This journal has the answers 0 to {count}." in out
     assert "I do not understand “fly”." in out
     assert "The battle begins." in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_takes_the_commands_that_it_names(match: Match, journal: Path, warhost, language: str) -> None:
+    """What the prompt names works, in the reader's language and in English."""
+    say = {**phrasebook(language).messages, **terminal_words(language)}
+    own = {name: say[f"tui.command.{name}"] for name in ("end", "start", "seat", "quit")}
+    assert len(set(own.values())) == len(own)
+    for words in (own, {name: name for name in own}):
+        lines = f"{words['end']}\n{words['seat']} 1\n{words['start']}\n{words['quit']}\nnever read\n"
+        code, out, _ = warhost("replay", journal, "--lang", language, lines=lines)
+        assert code == 0
+        shown = [say["tui.replay.title"].format(at=at, count=len(match.answers)) for at in (0, len(match.answers))]
+        assert [out.count(title) for title in shown] == [2, 2]  # at first and by start; by end and by seat
+        assert all(own[name] in out for name in ("end", "seat", "quit"))
 
 
 def test_what_is_not_there_is_refused(journal: Path, warhost) -> None:

@@ -11,11 +11,13 @@ from ..engine.history.moments import moments
 from ..engine.notation import is_number
 from ..engine.state import SPECTATOR
 from ..text.speaker import Players
+from .command_names import command_names
 from .glyphs import FAINT
 from .page import Page
 
+COMMANDS: Final = ("log", "seat", "start", "end", "back", "quit")
 NEXT: Final = ("", "n", "next")
-BACK: Final = ("b", "back", "p", "prev")
+BACK: Final = ("back", "p", "prev")
 FORWARD_ONE: Final = "+"
 BACK_ONE: Final = "-"
 
@@ -39,14 +41,17 @@ class Replayer:
     def run(self, read: Callable[[str], str]) -> None:
         """Ask where to go until there is no more to read."""
         say = self.screen.speaker.book.say
+        named = command_names(self.screen.speaker, COMMANDS)
+        shown = {name: say(f"tui.command.{name}") for name in COMMANDS}
         try:
             self.show()
             while True:
-                self.screen.line(say("tui.replay.ask"), FAINT)
-                words = notation.tidy(read(say("tui.input"))).split() or [""]
-                if words[0] in ("q", "quit", "exit"):
+                self.screen.line(say("tui.replay.ask", **shown), FAINT)
+                first, *rest = notation.tidy(read(say("tui.input"))).split() or [""]
+                word = named.get(first, first)
+                if word == "quit":
                     return
-                self._follow(words)
+                self._follow([word, *rest])
         except (EOFError, KeyboardInterrupt):
             self.screen.line()
 

@@ -95,7 +95,8 @@ MESSAGES: Final[dict[str, str]] = {
         "Na Atrox Prime nikt nie ma symboli: 0 do 0 to remis i nikt nic nie dostaje. Tak samo na Elouith."
     ),
     "lesson.conquest.command.alone": (
-        "Na Barlus jest Nazdreg, a drugiego przygotowanego lidera nie ma. Wygrywa bez liczenia, ktokolwiek tam stoi."
+        "Na Barlus jest Nazdreg, a drugiego przygotowanego lidera nie ma. Wygrywa bez liczenia, niezależnie od "
+        "tego, kto tam stoi."
     ),
     "lesson.conquest.command.cato": (
         "Tak samo Cato wygrywa Carnath. Gdyby byli tam obaj przygotowani liderzy, znów liczyłyby się symbole. Weź "
@@ -254,7 +255,7 @@ MESSAGES: Final[dict[str, str]] = {
     ),
     "lesson.conquest.win.search": "Można, ale to już bez znaczenia. Cofnij to i weź planetę.",
     "lesson.conquest.win.won": (
-        "Trzecie technologie: sektor jest twój! Wygrywa się też, pokonując krwawiącego lidera przeciwnika albo gdy "
-        "jego talia się wyczerpie. To cała gra; zagraj!"
+        "Trzecia planeta z technologiami: sektor jest twój! Wygrywa się też, pokonując krwawiącego lidera "
+        "przeciwnika albo gdy jego talia się wyczerpie. To cała gra; zagraj!"
     ),
 }

@@ -7,8 +7,8 @@ MESSAGES: Final[dict[str, str]] = {
     "lesson.invasion.power.title": "Siła",
     "lesson.invasion.power.about": "Trzy strefy i to, co dają w każdej turze.",
     "lesson.invasion.power.zones": (
-        "To twoja Stolica i jej trzy strefy: Królestwo, strefa Misji i Pole Bitwy. Twoje karty leżą w jednej z "
-        "nich, a od miejsca zależy, co daje ich siła."
+        "To twoja Stolica i jej trzy strefy: Królestwo, strefa Misji i Pole Bitwy. Każda twoja karta leży w jednej "
+        "z nich, a od miejsca zależy, co daje jej siła."
     ),
     "lesson.invasion.power.power": (
         "W Królestwie każdy punkt siły to jeden zasób. Samo Królestwo ma 3, Inżynierowie i Wioska po 1. Liczba w "
@@ -53,7 +53,7 @@ MESSAGES: Final[dict[str, str]] = {
     ),
     "lesson.invasion.pay.cheaper": "Stać cię na nich, ale wtedy na kartę Thyrus Gorman już nie wystarczy. Cofnij to.",
     "lesson.invasion.pay.later": (
-        "Rozwinięcie nic nie kosztuje. Zaraz do niego dojdziemy; cofnij to i najpierw go zagraj."
+        "Rozwinięcie nic nie kosztuje. Zaraz do niego dojdziemy; cofnij to i najpierw zagraj kartę Thyrus Gorman."
     ),
     "lesson.invasion.pay.unspent": (
         "Faza się skończyła, a zasoby zostały: odłożysz je w następnej fazie Królestwa. Cofnij to."
@@ -79,13 +79,13 @@ MESSAGES: Final[dict[str, str]] = {
     "lesson.invasion.attack.title": "Atak",
     "lesson.invasion.attack.about": "Kto atakuje, kto się broni i gdzie trafiają obrażenia.",
     "lesson.invasion.attack.zone": (
-        "To twoja faza Pola Bitwy: jeden atak na jedną strefę. Bronić mogą tylko ci, którzy w niej stoją. Zaatakuj "
-        "strefę Misji przeciwnika."
+        "To twoja faza Pola Bitwy: jeden atak na jedną strefę. Bronić jej mogą tylko ci, którzy w niej stoją. "
+        "Zaatakuj strefę Misji przeciwnika."
     ),
     "lesson.invasion.attack.other-zone": (
         "Nikogo tam nie ma, byłoby nawet łatwiej. Ale cofnij to: ta lekcja jest o obrońcach."
     ),
-    "lesson.invasion.attack.peace": "Nie musisz atakować. Ale cofnij to: król Kazador nie przyszedł patrzeć.",
+    "lesson.invasion.attack.peace": "Nie musisz atakować. Ale cofnij to: Król Kazador nie przyszedł patrzeć.",
     "lesson.invasion.attack.attackers": (
         "Wybierz atakujących: Młociarza i Króla Kazadora. Obrońca twierdzy zostaje w domu. Potem zatwierdź."
     ),
@@ -98,8 +98,8 @@ MESSAGES: Final[dict[str, str]] = {
         "Popatrz."
     ),
     "lesson.invasion.attack.minimum": (
-        "Bronią Zguboskoczkowie. Twoi atakujący mają siłę 1 + 3 = 4: przydzielasz 4 obrażenia. Wszystkie strefie "
-        "Misji? Spróbuj: wskaż tę strefę."
+        "Bronią się Zguboskoczkowie. Twoi atakujący mają siłę 1 + 3 = 4: przydzielasz 4 obrażenia. Wszystkie "
+        "strefie Misji? Spróbuj: wskaż tę strefę."
     ),
     "lesson.invasion.attack.cover": (
         "To obowiązkowe minimum: najpierw każdy obrońca, potem Stolica. Zguboskoczkowie mają Wytrzymałość 2: "
@@ -135,11 +135,11 @@ MESSAGES: Final[dict[str, str]] = {
     ),
     "lesson.invasion.respond.chain": (
         "Grabież ma zniszczyć twojego Mściciela. Ale to się jeszcze nie stało: czeka w łańcuchu, a ty możesz "
-        "odpowiedzieć. Ostatnia akcja dzieje się pierwsza."
+        "odpowiedzieć. Ostatnia akcja jest rozpatrywana pierwsza."
     ),
     "lesson.invasion.respond.respond": (
-        "Skoro ma zginąć, niech rzuci jeszcze raz! Wskaż Mściciela: za 1 zasób i jednostkę każdy atakujący i "
-        "broniący dostanie 1 do siły."
+        "Skoro ma zginąć, niech rzuci jeszcze raz! Wskaż Mściciela: za 1 zasób i jednostkę każdy atakujący i każdy "
+        "obrońca dostanie +1 do siły."
     ),
     "lesson.invasion.respond.lost": "Grabież zadziałała i Mściciel przepadł na darmo. Cofnij to.",
     "lesson.invasion.respond.sacrifice": (
@@ -158,11 +158,11 @@ MESSAGES: Final[dict[str, str]] = {
     "lesson.invasion.words.title": "Strefy i akcje",
     "lesson.invasion.words.about": "Akcje kart i strefa, w której działają.",
     "lesson.invasion.words.action": (
-        "Na karcie Kowal run jest napisane: Misja. Akcja. Pierwsze słowo to strefa: reszta działa tylko w strefie "
-        "Misji. Akcji można użyć w każdym oknie akcji, także w turze przeciwnika."
+        "Na karcie Kowal run jest napisane: „Misja. Akcja”. Pierwsze słowo to strefa: reszta działa tylko w "
+        "strefie Misji. Akcji można użyć w każdym oknie akcji, także w turze przeciwnika."
     ),
     "lesson.invasion.words.use": (
-        "Stoi we właściwej strefie. Za 2 zasoby daje jednostce 1 do siły do końca tury. Wskaż jego, a potem "
+        "Stoi we właściwej strefie. Za 2 zasoby daje jednostce +1 do siły do końca tury. Wskaż jego, a potem "
         "Peasant Militia."
     ),
     "lesson.invasion.words.himself": (
@@ -189,19 +189,19 @@ MESSAGES: Final[dict[str, str]] = {
     "lesson.invasion.effects.title": "Efekty",
     "lesson.invasion.effects.about": "Co obowiązuje stale i co dzieje się samo.",
     "lesson.invasion.effects.constant": (
-        "Chopaki na knurach mają 2 więcej do siły, dopóki masz jednostkę z obrażeniami. Urguck je ma, więc siła to "
-        "3 zamiast 1. Nikt tego nie uruchamia: to po prostu obowiązuje."
+        "Chopaki na knurach mają +2 do siły, dopóki masz jednostkę z obrażeniami. Urguck je ma, więc siła to 3 "
+        "zamiast 1. Nikt tego nie uruchamia: to po prostu obowiązuje."
     ),
     "lesson.invasion.effects.zone": (
         "Inżynierowie wroga stoją na jego Polu Bitwy. Pole Bitwy też można zaatakować: zrób to."
     ),
     "lesson.invasion.effects.other-zone": "Tam nie ma z kim walczyć. Cofnij to i zaatakuj Pole Bitwy z Inżynierami.",
     "lesson.invasion.effects.peace": "Orki, które nie atakują? Cofnij to.",
-    "lesson.invasion.effects.alone": "Chopaki na knurach wystarczą. Wskaż ich, goblinów zostaw i zatwierdź.",
+    "lesson.invasion.effects.alone": "Chopaki na knurach wystarczą. Wskaż je, gobliny zostaw i zatwierdź.",
     "lesson.invasion.effects.goblins": (
         "Mogłyby pomóc. Ale cofnij to: ktoś powinien zostać w domu, zaraz zobaczysz dlaczego."
     ),
-    "lesson.invasion.effects.nobody": "Bez atakujących nie ma ataku. Cofnij to i wskaż Chopaków na knurach.",
+    "lesson.invasion.effects.nobody": "Bez atakujących nie ma ataku. Cofnij to i wskaż Chopaki na knurach.",
     "lesson.invasion.effects.engineers": "Inżynierowie mają Wytrzymałość 3. Zobacz, czy będą się bronić.",
     "lesson.invasion.effects.strike": "Bronią się. Twoje 3 obrażenia akurat na nich wystarczą: przydziel je.",
     "lesson.invasion.effects.forced": (
@@ -264,8 +264,8 @@ MESSAGES: Final[dict[str, str]] = {
         "Stoi tam Górska brygada, a Wytrzymałości zostało 6. Cofnij to i wybierz słabszą strefę."
     ),
     "lesson.invasion.burn.peace": "Zwycięstwo jest o jeden atak stąd. Cofnij to!",
-    "lesson.invasion.burn.both": "Potrzeba czterech: 3 od Grimgora, 1 od Chopaków na knurach. Wskaż obu.",
-    "lesson.invasion.burn.more": "Za mało: potrzebni są obaj. Cofnij to.",
+    "lesson.invasion.burn.both": "Potrzeba czterech: 3 od Grimgora, 1 od Chopaków na knurach. Wskaż obie karty.",
+    "lesson.invasion.burn.more": "Za mało: potrzebne są obie karty. Cofnij to.",
     "lesson.invasion.burn.burn": (
         "Nie ma obrońców, więc wszystkie obrażenia mogą trafić w strefę. Przydziel wszystkie 4 i podpal ją."
     ),

@@ -19,15 +19,15 @@ MESSAGES: Final[dict[str, str]] = {
         "zapowiadają wynik walki. Postaw go tak, by grabieżca padł, a on przeżył."
     ),
     "lesson.lords.place.ahead": (
-        "Ruch zgodny z zasadami, ale smutny: na wprost grabieżca uderza za 4, a pustoszyciel ma obronę 3. Poszukaj "
-        "pola, z którego wskaże go strzałka z piątką."
+        "Ruch zgodny z zasadami, ale smutny: na wprost grabieżca uderza z siłą 4, a pustoszyciel ma obronę 3. "
+        "Poszukaj pola, z którego wskaże go strzałka z piątką."
     ),
     "lesson.lords.place.weak": (
         "Wolno, ale ta strzałka jest za słaba. Każdy pustoszyciel ma jedną strzałkę z piątką: niech wskaże grabieżcę."
     ),
     "lesson.lords.place.taken": (
-        "5 przeciw obronie 4: grabieżca jest twoją pierwszą zdobyczą. Dwadzieścia wyeliminowanych jednostek wygrywa "
-        "grę, czterech Dowódców także."
+        "5 przeciw obronie 4: grabieżca to pierwsza jednostka, którą eliminujesz. Dwadzieścia wyeliminowanych "
+        "jednostek wygrywa grę, czterech Dowódców także."
     ),
     "lesson.lords.place.first": (
         "W całej grze pierwsza karta każdej strony trafia na jej pole startowe, c3 albo e4. Od drugiej tury jest tak "
@@ -41,7 +41,8 @@ MESSAGES: Final[dict[str, str]] = {
         "Dokładnie tyle samo nie robi nic."
     ),
     "lesson.lords.fight.strike": (
-        "Twój uśmierciciel uderza za 5 na wprost i za 3 w oba przednie narożniki. Postaw go na d3, przed grabieżcą."
+        "Twój uśmierciciel uderza z siłą 5 na wprost i z siłą 3 w oba przednie narożniki. Postaw go na d3, przed "
+        "grabieżcą."
     ),
     "lesson.lords.fight.elsewhere": "Wolno, ale stamtąd piątka mija grabieżcę. Stoi na d4: uderz z d3.",
     "lesson.lords.fight.later": "Ta też jest dobra i doczeka się swojej chwili. Cofnij i poślij uśmierciciela.",
@@ -115,8 +116,8 @@ MESSAGES: Final[dict[str, str]] = {
     "lesson.lords.berserk.title": "Berserkerzy",
     "lesson.lords.berserk.about": "Ataki się sumują, a berserker nie umie stanąć.",
     "lesson.lords.berserk.short": (
-        "Twój uśmierciciel bije grabieżcę za 3 przeciw 4: brakuje niewiele. Wszystko, co godzi w jednostkę, się "
-        "sumuje, więc trzeba mu tylko pomóc."
+        "Twój uśmierciciel bije grabieżcę z siłą 3 przeciw obronie 4: brakuje niewiele. Wszystko, co godzi w "
+        "jednostkę, się sumuje, więc trzeba mu tylko pomóc."
     ),
     "lesson.lords.berserk.help": "Postaw katapultę na e2, za uśmiercicielem. Stamtąd sięga d4.",
     "lesson.lords.berserk.reach": "Wolno, ale trzymajmy katapultę bezpiecznie z tyłu: cofnij i postaw ją na e2.",

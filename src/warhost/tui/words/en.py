@@ -103,7 +103,9 @@ WORDS: Final[dict[str, str]] = {
     "tui.replay.title": "Answer {at} of {count}",
     "tui.replay.view": "seen by {player}",
     "tui.replay.spectator": "seen by a spectator",
-    "tui.replay.ask": "Enter next · b back · + - one answer · number jumps · end · seat 1, 0 (spectator) · log · quit",
+    "tui.replay.ask": (
+        "Enter next · b back · + - one answer · number jumps · {end} · {seat} 1, 0 (spectator) · {log} · {quit}"
+    ),
     "tui.replay.range": "This journal has the answers 0 to {count}.",
     # commands; the English names always work too
     "tui.command.help": "help",
@@ -121,6 +123,9 @@ WORDS: Final[dict[str, str]] = {
     "tui.command.resign": "resign",
     "tui.command.back": "back",
     "tui.command.quit": "quit",
+    "tui.command.seat": "seat",
+    "tui.command.start": "start",
+    "tui.command.end": "end",
     "tui.help.help": "this page",
     "tui.help.undo": "take back your last answer",
     "tui.help.why": "why 2 d5: why something is not allowed, with the rule",

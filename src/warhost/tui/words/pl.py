@@ -103,7 +103,9 @@ WORDS: Final[dict[str, str]] = {
     "tui.replay.title": "Wybór {at} z {count}",
     "tui.replay.view": "oczami: {player}",
     "tui.replay.spectator": "oczami widza",
-    "tui.replay.ask": "Enter dalej · b wstecz · + - jeden wybór · numer skacze · end · seat 1, 0 (widz) · log · quit",
+    "tui.replay.ask": (
+        "Enter dalej · b wstecz · + - jeden wybór · numer skacze · {end} · {seat} 1, 0 (widz) · {log} · {quit}"
+    ),
     "tui.replay.range": "Ten zapis ma wybory od 0 do {count}.",
     # commands; the English names always work too
     "tui.command.help": "pomoc",
@@ -114,13 +116,16 @@ WORDS: Final[dict[str, str]] = {
     "tui.command.board": "plansza",
     "tui.command.log": "log",
     "tui.command.options": "opcje",
-    "tui.command.captures": "zdobycze",
+    "tui.command.captures": "wyeliminowane",
     "tui.command.rules": "zasady",
     "tui.command.hint": "rada",
     "tui.command.save": "zapisz",
     "tui.command.resign": "poddaj",
     "tui.command.back": "wróć",
     "tui.command.quit": "koniec",
+    "tui.command.seat": "miejsce",
+    "tui.command.start": "początek",
+    "tui.command.end": "finał",
     "tui.help.help": "ta strona",
     "tui.help.undo": "cofnij swój ostatni wybór",
     "tui.help.why": "dlaczego 2 d5: dlaczego czegoś nie wolno, z numerem zasady",

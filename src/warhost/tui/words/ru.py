@@ -103,7 +103,9 @@ WORDS: Final[dict[str, str]] = {
     "tui.replay.title": "Ответ {at} из {count}",
     "tui.replay.view": "глазами: {player}",
     "tui.replay.spectator": "глазами зрителя",
-    "tui.replay.ask": "Enter дальше · b назад · + - один ответ · номер · end · seat 1, 0 (зритель) · log · quit",
+    "tui.replay.ask": (
+        "Enter дальше · b назад · + - один ответ · номер · {end} · {seat} 1, 0 (зритель) · {log} · {quit}"
+    ),
     "tui.replay.range": "В этой записи ответы от 0 до {count}.",
     # commands; the English names always work too
     "tui.command.help": "помощь",
@@ -114,13 +116,16 @@ WORDS: Final[dict[str, str]] = {
     "tui.command.board": "поле",
     "tui.command.log": "журнал",
     "tui.command.options": "варианты",
-    "tui.command.captures": "захваты",
+    "tui.command.captures": "уничтоженные",
     "tui.command.rules": "правила",
     "tui.command.hint": "совет",
     "tui.command.save": "сохранить",
     "tui.command.resign": "сдаться",
     "tui.command.back": "назад",
     "tui.command.quit": "выход",
+    "tui.command.seat": "место",
+    "tui.command.start": "начало",
+    "tui.command.end": "конец",
     "tui.help.help": "эта страница",
     "tui.help.undo": "отменить свой последний выбор",
     "tui.help.why": "почему 2 d5: почему что-то нельзя, с номером правила",
