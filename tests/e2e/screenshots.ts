@@ -5,7 +5,7 @@ import * as conquest from "./conquest";
 import { likely } from "./hands";
 import { closeBrowser, DESKTOP, House, PHONE, ROOT, TABLET } from "./house";
 import * as invasion from "./invasion";
-import { OPEN, type Seat, type Visitor } from "./visitor";
+import { ME, OPEN, type Seat, type Visitor } from "./visitor";
 
 const FOLDER = join(ROOT, "docs", "screenshots");
 const EYES = [
@@ -240,6 +240,58 @@ async function planets(): Promise<void> {
   await scene(ada, "conquest-finished", path, (guest) => guest.replay.waitFor());
 }
 
+/** Gives a game up, as the page's session does it. */
+async function giveUp(guest: Visitor, table: string, seat: number): Promise<void> {
+  await guest.page.evaluate(
+    ([id, own]) =>
+      new Promise<void>((done) => {
+        const line = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
+        line.onmessage = ({ data }) => {
+          const { type } = JSON.parse(String(data)) as { type: string };
+          if (type === "joined") line.send(JSON.stringify({ type: "resign", id: 1, seat: own }));
+          if (type === "done") done(line.close());
+        };
+      }),
+    [table, seat] as const,
+  );
+}
+
+async function club(): Promise<void> {
+  const people: Visitor[] = [];
+  for (const name of ["Ada", "Bob", "Zofia", "Дмитрий", "Grace"]) {
+    const guest = await house.visitor();
+    await guest.post("/account", { name, password: "a very long one" });
+    await guest.go("clubs");
+    people.push(guest);
+  }
+  const [ada] = people as [Visitor];
+  const { id, key } = await ada.post<{ id: string; key: string }>("/clubs", { name: "Tuesdays" });
+  const users: number[] = [];
+  for (const guest of people) {
+    await guest.post(`/clubs/${id}/join`, { key });
+    users.push((await guest.get<{ user: number }>("/session")).user);
+  }
+  await ada.post(`/clubs/${id}/rounds`, { present: users });
+  for (const [loser, winner] of [
+    [1, 0],
+    [2, 0],
+    [0, 3],
+    [1, 2],
+    [4, 2],
+    [3, 2],
+    [4, 1],
+  ] as const) {
+    const table = await people[loser]!.post<{ id: string }>("/tables", {
+      game: "lords",
+      places: [ME, OPEN],
+      options: { first: "1" },
+    });
+    await people[winner]!.post(`/tables/${table.id}/sit`, { place: 1, deck: "elves" });
+    await giveUp(people[loser]!, table.id, 0);
+  }
+  await scene(ada, "club", `club/${id}`);
+}
+
 type Part = [() => Promise<void>, ...string[]];
 const PARTS: Part[] = [
   [
@@ -271,6 +323,7 @@ const PARTS: Part[] = [
     "rules-invasion",
   ],
   [lesson, "lesson", "lesson-invasion", "lesson-conquest"],
+  [club, "club"],
   [waiting, "waiting", "invited", "hand-over"],
   [duel, "table-early", "stops", "help", "why-not", "table-middle", "table-late", "finished"],
   [endless, "table-endless"],

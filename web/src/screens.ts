@@ -49,6 +49,10 @@ export function screenAt({ screen, id, query }: Route): Shown {
       return own("Scenario", { path: id });
     case "scenarios":
       return fixed("Scenarios", { game: gameOr(id) });
+    case "clubs":
+      return fixed("Clubs");
+    case "club":
+      return own("Club", { id, key: query.get("key") ?? "" });
     case "profile":
       return fixed("Profile");
     case "settings":

@@ -16,6 +16,7 @@ from ..engine.errors import WarhostError
 from .accounts import requests as accounts
 from .accounts.guard import Guard
 from .accounts.limits import LARGEST_BODY
+from .clubs import requests as clubs
 from .cluster.forwarding import Forwarded
 from .cluster.neighbours import Elsewhere
 from .cluster.owners import Deposed
@@ -48,6 +49,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         [
             *card_pages.HANDLERS,
+            *clubs.HANDLERS,
             *lesson_pages.HANDLERS,
             *library.HANDLERS,
             *pages.HANDLERS,

@@ -158,3 +158,47 @@ ANALYSES: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("body", LargeBinary, nullable=False),  # what a bot thought of a finished game, as it is told
 )
+CLUBS: Final = Table(
+    "clubs",
+    METADATA,
+    Column("id", String(KEY), primary_key=True),
+    Column("name", String(NAME), nullable=False),
+    Column("key", String(KEY), nullable=False),  # of the invitation
+    Column("founder", Integer, nullable=False),  # who founded it, or the first of those who are left
+)
+MEMBERS: Final = Table(
+    "members",
+    METADATA,
+    Column("club_id", ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("joined", BigInteger, nullable=False),  # games at tables opened before count for nothing
+    Index("ix_members_user_id", "user_id"),
+)
+SEASONS: Final = Table(
+    "seasons",
+    METADATA,
+    Column("club_id", ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String(NAME), nullable=False),
+    Column("begun", BigInteger, nullable=False),
+)
+ROUNDS: Final = Table(
+    "rounds",
+    METADATA,
+    Column("club_id", ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("season", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("begun", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # who meets whom
+)
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(KEY), nullable=False),
+    Column("side", Integer, nullable=False),  # the same for those who played together
+    Column("points", Integer, nullable=False),  # 2 for a win, 1 for a draw
+    Column("created", BigInteger, nullable=False),  # when the table was opened
+    Index("ix_results_user_id", "user_id", "created"),
+)

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .accounts.offences import OffenceStore
 from .accounts.store import AccountStore
+from .clubs.store import ClubStore, keep_results
 from .cluster.owners import Deposed, OwnerStore, asking
 from .database import MIGRATION_KEY, Database, InUse, NotReached, TooMany, Unknown, lost
 from .protocol import Deck, Orders, SavedDeck
@@ -36,7 +37,7 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-class Store(AccountStore, AnswerStore, OffenceStore, OwnerStore, PastStore):
+class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, PastStore):
     """One database.  Every method is one transaction: it is on disk when the method returns, or nothing changed.
 
     Where the line was lost in the middle, what belongs to a table says `Unknown` instead; such a method may be called
@@ -186,6 +187,7 @@ class Store(AccountStore, AnswerStore, OffenceStore, OwnerStore, PastStore):
                 _seat(connection, table)
                 if table.state == "over":
                     connection.execute(delete(STATES).where(STATES.c.table_id == table.id))
+                    keep_results(connection, table)
         except Deposed:  # perhaps it was written before, and only the acknowledgement was lost
             if self.table(table.id) != table:
                 raise

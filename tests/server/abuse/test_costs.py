@@ -63,6 +63,8 @@ PARTS = (
     "language",
     "part",
     "session",
+    "club",
+    "user",
     "path",
 )  # that stand in paths
 DEAR = [" ", "9", "\u0315\u0300", "[1,"]  # to be put everywhere
@@ -89,7 +91,9 @@ class House:
 
     def path(self, door: Door, **other: str) -> str:
         return door.path.format_map(
-            {"path": "nothing", "language": "en", "part": "lords", "session": "0" * 16, **self.known, **other}
+            {"path": "nothing", "language": "en", "part": "lords", "session": "0" * 16, "club": "0" * 16, "user": "1"}
+            | self.known
+            | other
         )
 
     def send(self, door: Door, body: bytes) -> Answer:

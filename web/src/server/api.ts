@@ -57,6 +57,18 @@ export const api = {
   sessions: () => get(all("SessionInfo"), "/sessions"),
   endSession: (id?: string) => call(isNothing, "DELETE", id ? `/sessions/${id}` : "/sessions"),
   forget: (password: string) => call(one("Session"), "DELETE", "/account", { password }),
+  clubs: () => get(all("ClubBrief"), "/clubs"),
+  foundClub: (name: string) => post(one("ClubInfo"), "/clubs", { name }),
+  club: (id: string, season = -1, game = "") =>
+    get(one("ClubInfo"), `/clubs/${encodeURIComponent(id)}?season=${season}&game=${game}`),
+  renameClub: (id: string, name: string) => call(one("ClubInfo"), "PUT", `/clubs/${id}`, { name }),
+  clubInvitation: (id: string, key: string) =>
+    get(one("ClubInvitation"), `/clubs/${encodeURIComponent(id)}/invitation?key=${encodeURIComponent(key)}`),
+  inviteAnew: (id: string) => post(one("ClubInfo"), `/clubs/${id}/invitation`),
+  joinClub: (id: string, key: string) => post(one("ClubInfo"), `/clubs/${id}/join`, { key }),
+  leaveClub: (id: string, user: number) => call(isNothing, "DELETE", `/clubs/${id}/members/${user}`),
+  beginSeason: (id: string, name: string) => post(one("ClubInfo"), `/clubs/${id}/seasons`, { name }),
+  beginRound: (id: string, present: number[]) => post(one("ClubInfo"), `/clubs/${id}/rounds`, { present }),
   games: () => get(all("GameInfo"), "/games"),
   cards: (game: string, language: string, codes: string[] = []) =>
     get(all("CardInfo"), `/cards/${game}?language=${language}${codes.length ? `&codes=${codes.join(",")}` : ""}`),

@@ -4,6 +4,7 @@ export const PROTOCOL = 1
 
 export * from './protocol/advice'
 export * from './protocol/changes'
+export * from './protocol/clubs'
 export * from './protocol/intents'
 export * from './protocol/learning'
 export * from './protocol/library'

@@ -41,6 +41,10 @@ class Limits:
     person_sockets: int = 20  # open at a time: windows and devices
     tables: int = 40  # unfinished ones that one person has opened
     decks: int = 200  # that one person has saved
+    clubs: int = 20  # that one person belongs to
+    members: int = 60  # of a club
+    seasons: int = 100  # of a club
+    rounds: int = 50  # of a season
     dear: float = 1.0  # a second, of one address: reports, scenarios and games played on from the middle of another
     dear_burst: int = 10
 

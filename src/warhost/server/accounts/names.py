@@ -26,13 +26,13 @@ LETTERS: Final = (("rn", "m"), ("vv", "w"), ("i", "l"))  # the last for a capita
 RESERVED: Final = ("guest", "gość", "гость", "admin", "administrator", "moderator", "warhost", "system", "computer")
 
 
-def good_name(name: str) -> str:
+def good_name(name: str, longest: int = LONGEST_NAME) -> str:
     """A name that can be shown: not empty, not long, nothing in it that is not to be seen."""
-    tidy = " ".join(unicodedata.normalize("NFC", name[: 4 * LONGEST_NAME]).split())
-    if len(name) > 4 * LONGEST_NAME or not 0 < len(tidy) <= LONGEST_NAME or not is_shown(tidy):
-        raise refuse("bad-name", limit=LONGEST_NAME)
+    tidy = " ".join(unicodedata.normalize("NFC", name[: 4 * longest]).split())
+    if len(name) > 4 * longest or not 0 < len(tidy) <= longest or not is_shown(tidy):
+        raise refuse("bad-name", limit=longest)
     if len(folded(tidy)) > LONGEST_KEY:
-        raise refuse("bad-name", limit=LONGEST_NAME)
+        raise refuse("bad-name", limit=longest)
     return tidy
 
 

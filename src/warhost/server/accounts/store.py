@@ -10,8 +10,9 @@ from typing import Any, Final
 from sqlalchemy import CursorResult, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from ..clubs.store import take_out
 from ..protocol import SessionInfo
-from ..schema import MUTES, ORDERS, REPORTS, SESSIONS, SITTERS, USERS
+from ..schema import MUTES, ORDERS, REPORTS, RESULTS, SESSIONS, SITTERS, USERS
 from ..tables.records.records import User
 from .names import account_key, look
 
@@ -80,9 +81,10 @@ class AccountStore:
             connection.execute(update(USERS).where(USERS.c.id == user).values(password=password))
 
     def drop_user(self, user: int) -> None:
-        """Forget a person with sessions, decks and orders.  Tables keep what was played at them, but not by whom."""
+        """Forget a person with sessions, decks and orders, also in clubs.  Tables keep the game, but not who played."""
         with self.engine.begin() as connection:
-            for each in (SITTERS, ORDERS, SESSIONS):
+            take_out(connection, user)
+            for each in (SITTERS, ORDERS, RESULTS, SESSIONS):
                 connection.execute(delete(each).where(each.c.user_id == user))
             for each in (MUTES, REPORTS):
                 connection.execute(delete(each).where((each.c.user_id == user) | (each.c.other_id == user)))

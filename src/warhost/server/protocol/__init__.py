@@ -8,6 +8,20 @@ from typing import Final
 
 from .advice import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo, LevelInfo
 from .changes import Change, Drop, Put, Splice
+from .clubs import (
+    ClubBrief,
+    ClubGame,
+    ClubInfo,
+    ClubInvitation,
+    ClubKey,
+    ClubMember,
+    ClubMet,
+    ClubName,
+    ClubPair,
+    ClubPresent,
+    ClubRound,
+    ClubSeason,
+)
 from .intents import Answer, GiveOrders, Intent, Ping, Preview, Resign, Talking, Undo, UndoReply, WhyNot
 from .learning import (
     CardAbout,
@@ -83,6 +97,18 @@ __all__ = [
     "Claim",
     "ClockRule",
     "Clocks",
+    "ClubBrief",
+    "ClubGame",
+    "ClubInfo",
+    "ClubInvitation",
+    "ClubKey",
+    "ClubMember",
+    "ClubMet",
+    "ClubName",
+    "ClubPair",
+    "ClubPresent",
+    "ClubRound",
+    "ClubSeason",
     "CurvePoint",
     "Deck",
     "DeckCheck",

@@ -56,6 +56,11 @@ REFUSALS: Final[dict[str, str]] = {
     "refused.too-many-connections": "you, or the people at your address, have args.limit tables in view already",
     "refused.too-many-decks": "you have saved args.limit decks already",
     "refused.deck-too-large": "a saved deck with its name has at most args.limit bytes",
+    "refused.unknown-club": "there is no such club, you do not belong to it, or the invitation holds no longer",
+    "refused.club-account": "a club is for accounts, so that a name stays one person's: make one first",
+    "refused.not-founder": "only whoever founded the club does this",
+    "refused.too-few": "a round needs two members of the club at least",
+    "refused.too-many": "there can be args.limit of them, and there are",
     "refused.not-found": "there is nothing at this address",
     "refused.failed": "the server failed at this; the failure has been written down",
 }

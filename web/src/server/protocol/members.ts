@@ -8,6 +8,9 @@ export interface Answers {
   AnalysisInfo: protocol.AnalysisInfo
   CardAbout: protocol.CardAbout
   CardInfo: protocol.CardInfo
+  ClubBrief: protocol.ClubBrief
+  ClubInfo: protocol.ClubInfo
+  ClubInvitation: protocol.ClubInvitation
   Deck: protocol.Deck
   DeckPool: protocol.DeckPool
   DeckReport: protocol.DeckReport
@@ -42,6 +45,9 @@ export const MEMBERS: Record<keyof Answers, string> = {
   AnalysisInfo: 'done of sides curve turning decisions failed',
   CardAbout: 'code rules scenarios decks',
   CardInfo: 'code name names army facts text effects',
+  ClubBrief: 'id name members',
+  ClubInfo: 'id name founder key season game seasons members rounds games',
+  ClubInvitation: 'id name founder members',
   Deck: 'army',
   DeckPool: 'game armies packs cards ready formats forms least most copies',
   DeckReport: 'problems ranks wanted families ally closed needs',

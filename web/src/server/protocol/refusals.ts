@@ -49,6 +49,11 @@ export const REFUSALS = [
   'refused.too-many-connections',
   'refused.too-many-decks',
   'refused.deck-too-large',
+  'refused.unknown-club',
+  'refused.club-account',
+  'refused.not-founder',
+  'refused.too-few',
+  'refused.too-many',
   'refused.not-found',
   'refused.failed',
 ] as const

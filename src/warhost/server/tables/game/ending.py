@@ -28,6 +28,7 @@ async def give_up(table: Table, seat: int) -> None:
     table.records = [*table.records, record]
     winners = [1 - seat] if len(row.order) == 2 else []
     row.state, row.reason, row.outcome = "over", "", [winners, "resigned", ""]
+    row.sides = [0, 1] if winners else []
     row.answers = len(standing(table.records))
     table.row = row
     await save_end(table)
@@ -52,6 +53,7 @@ def note_outcome(table: Table) -> bool:
         return False
     table.row.state = "over"
     table.row.outcome = play.state.outcome.saved()
+    table.row.sides = [min([seat, *play.state.partners(seat)]) for seat in range(len(table.row.order))]
     table.row.answers = len(play.facts)
     return True
 

@@ -58,6 +58,7 @@ class TableRow(msgspec.Struct):
     reason: str = ""
     answers: int = 0  # of a finished game, for lists
     outcome: list[Any] | None = None
+    sides: list[int] = []  # by seat, of a finished game: the same for those who played together
     wait: int = 0  # minutes that an asked player may be away, until the others may claim; 0: for ever
     adjourned: bool = False  # it goes on another time
 

@@ -1,0 +1,54 @@
+"""Who meets whom in the next round, as a Swiss tournament does it: equals, and nobody twice while that can be."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from ..protocol import ClubMember, ClubPair
+from .standings import points
+
+AT_ONCE: Final = 12  # players paired in the best of all ways; of more the upper ones are paired among themselves
+AGAIN: Final = 1000  # what it costs that two meet once more, against half points between them
+
+
+def paired(present: list[ClubMember], rested: dict[int, int]) -> list[ClubPair]:
+    """Pairs of these lines of the table, the first ones first; where they are odd, one rests.
+
+    `rested`: how often each has done so before.  It is the turn of whoever did so least, the lowest of these first.
+    """
+    playing = list(present)
+    resting = []
+    if len(playing) % 2:
+        last = min(reversed(playing), key=lambda each: rested.get(each.user, 0))
+        playing.remove(last)
+        resting = [ClubPair(last.user, 0)]
+    pairs: list[ClubPair] = []
+    for at in range(0, len(playing), AT_ONCE):
+        pairs += _best(playing[at : at + AT_ONCE])
+    return pairs + resting
+
+
+def _best(playing: list[ClubMember]) -> list[ClubPair]:
+    """The pairs that cost least, over all ways to pair them."""
+
+    @cache
+    def cheapest(left: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """The cost and the pairs of those whose bits are set."""
+        if not left:
+            return 0, ()
+        one = (left & -left).bit_length() - 1
+        ways = []
+        for other in range(one + 1, len(playing)):
+            if left >> other & 1:
+                cost, pairs = cheapest(left & ~(1 << one | 1 << other))
+                ways.append((cost + _cost(playing[one], playing[other]), ((one, other), *pairs)))
+        return min(ways)
+
+    _, pairs = cheapest((1 << len(playing)) - 1)
+    return [ClubPair(playing[one].user, playing[other].user) for one, other in pairs]
+
+
+def _cost(one: ClubMember, other: ClubMember) -> int:
+    met = sum(each.won + each.drawn + each.lost for each in one.met if each.user == other.user)
+    return AGAIN * met + (points(one) - points(other)) ** 2

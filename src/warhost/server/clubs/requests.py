@@ -1,0 +1,195 @@
+"""Clubs over HTTP.  Only members see a club; whoever founded it invites, and begins seasons and rounds."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from ..accounts.names import good_name
+from ..context import House, house_of
+from ..protocol import ClubBrief, ClubInfo, ClubInvitation, ClubKey, ClubName, ClubPresent
+from ..refusing import refuse
+from ..tables.places import desk_of
+from ..tables.records.records import User
+from .pairing import paired
+from .standings import between, games_of, shown, standings
+from .store import Club, Full, fits
+
+LONGEST_CLUB: Final = 40  # signs of a club's or a season's name
+LONGEST_ID: Final = 64
+LATEST: Final = -1  # the season that runs
+ALL: Final = 0  # seasons together
+SHOWN: Final = 50  # games, the newest
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/api/clubs", summary="The clubs one belongs to")
+async def clubs(request: Asked) -> list[ClubBrief]:
+    house = house_of(request)
+    user = await house.user(request)
+    return await house.writer.call(house.writer.store.clubs_of, user.id) if user is not None else []
+
+
+@post("/api/clubs", summary="Found a club")
+async def found(request: Asked, data: JSONBody[ClubName]) -> ClubInfo:
+    house, user = await _with_account(request)
+    name = good_name(data.name, LONGEST_CLUB)
+    try:
+        club = await house.writer.call(house.writer.store.found_club, user.id, name, house.settings.limits.clubs)
+    except Full as full:
+        raise refuse("too-many", 429, limit=full.limit) from None
+    return await _info(house, await _club(house, club, user), user)
+
+
+@get("/api/clubs/{club:str}", summary="A club one belongs to: the table of a season and of a game, rounds, games")
+async def show(
+    request: Asked, club: FromPath[str], season: FromQuery[int] = LATEST, game: FromQuery[str] = ""
+) -> ClubInfo:
+    house, user, own = await _inside(request, club)
+    return await _info(house, own, user, season, desk_of(game)[0].name if game else "")
+
+
+@put("/api/clubs/{club:str}", summary="Give one's club another name")
+async def rename(request: Asked, club: FromPath[str], data: JSONBody[ClubName]) -> ClubInfo:
+    house, user, own = await _founder(request, club)
+    await house.writer.call(house.writer.store.rename_club, own.id, good_name(data.name, LONGEST_CLUB))
+    return await _info(house, await _club(house, own.id, user), user)
+
+
+@get("/api/clubs/{club:str}/invitation", summary="What one is invited to")
+async def invitation(request: Asked, club: FromPath[str], key: FromQuery[str] = "") -> ClubInvitation:
+    house = house_of(request)
+    invited = await _found(house, club)
+    if not fits(invited.key, key):
+        raise refuse("unknown-club", 404)
+    founder = invited.members.get(invited.founder, "")
+    return ClubInvitation(invited.id, invited.name, founder, len(invited.members))
+
+
+@post("/api/clubs/{club:str}/invitation", summary="A new invitation; the one before holds no longer", status_code=200)
+async def invite_anew(request: Asked, club: FromPath[str]) -> ClubInfo:
+    house, user, own = await _founder(request, club)
+    await house.writer.call(house.writer.store.renew_invitation, own.id)
+    return await _info(house, await _club(house, own.id, user), user)
+
+
+@post("/api/clubs/{club:str}/join", summary="Join the club that one is invited to", status_code=200)
+async def join(request: Asked, club: FromPath[str], data: JSONBody[ClubKey]) -> ClubInfo:
+    house, user = await _with_account(request)
+    limits, store = house.settings.limits, house.writer.store
+    invited = await _found(house, club)
+    try:
+        joined = await house.writer.call(store.join_club, invited.id, data.key, user.id, limits.clubs, limits.members)
+    except Full as full:
+        raise refuse("too-many", 429, limit=full.limit) from None
+    if not joined:
+        raise refuse("unknown-club", 404)
+    return await _info(house, await _club(house, invited.id, user), user)
+
+
+@post("/api/clubs/{club:str}/seasons", summary="Begin a season: the table is empty again, the old one stays")
+async def begin_season(request: Asked, club: FromPath[str], data: JSONBody[ClubName]) -> ClubInfo:
+    house, user, own = await _founder(request, club)
+    name, most = good_name(data.name, LONGEST_CLUB), house.settings.limits.seasons
+    try:
+        await house.writer.call(house.writer.store.begin_season, own.id, name, most)
+    except Full as full:
+        raise refuse("too-many", 429, limit=full.limit) from None
+    return await _info(house, own, user)
+
+
+@post("/api/clubs/{club:str}/rounds", summary="Pair those who are here for the next round of the season")
+async def begin_round(request: Asked, club: FromPath[str], data: JSONBody[ClubPresent]) -> ClubInfo:
+    house, user, own = await _founder(request, club)
+    store, most = house.writer.store, house.settings.limits.rounds
+    now = await _info(house, own, user)
+    present = [line for line in now.members if line.user in set(data.present)]
+    if len(present) < 2:
+        raise refuse("too-few", 409)
+    rested: dict[int, int] = {}
+    for pair in [pair for each in now.rounds for pair in each.pairs if not pair.other]:
+        rested[pair.one] = rested.get(pair.one, 0) + 1
+    try:
+        await house.writer.call(store.begin_round, own.id, now.season, paired(present, rested), most)
+    except Full as full:
+        raise refuse("too-many", 429, limit=full.limit) from None
+    return await _info(house, own, user)
+
+
+@delete("/api/clubs/{club:str}/members/{user:int}", summary="Leave a club, or as its founder send somebody out")
+async def leave(request: Asked, club: FromPath[str], user: FromPath[int]) -> None:
+    house, asking, own = await _inside(request, club)
+    if user != asking.id and asking.id != own.founder:
+        raise refuse("not-founder", 403)
+    if user in own.members:
+        await house.writer.call(house.writer.store.leave_club, own.id, user)
+
+
+async def _info(house: House, club: Club, user: User, season: int = LATEST, game: str = "") -> ClubInfo:
+    """A club as a member sees it, with what was played in a season."""
+    call, store = house.writer.call, house.writer.store
+    seasons = await call(store.seasons, club.id)
+    wanted = len(seasons) if season == LATEST else season
+    if not ALL <= wanted <= len(seasons):
+        raise refuse("unknown-club", 404)
+    since = seasons[wanted - 1].begun if wanted else 0
+    until = seasons[wanted].begun if 0 < wanted < len(seasons) else 0
+    played = await call(store.club_results, club.id, since, until)
+    games = games_of([each for each in played if each.user_id in club.members])
+    counted = [each for each in games if game in ("", each[0].game)]
+    rounds = await call(store.rounds, club.id, wanted)
+    for at, each in enumerate(rounds):
+        end = rounds[at + 1].begun if at + 1 < len(rounds) else until
+        in_it = [one for one in games if one[0].created >= each.begun and (not end or one[0].created < end)]
+        each.pairs = [between(pair, in_it) for pair in each.pairs]
+    key = club.key if user.id == club.founder else ""
+    return ClubInfo(
+        club.id, club.name, club.founder, key, wanted, game, seasons, standings(club.members, counted), rounds[::-1],
+        [shown(each) for each in counted[: -SHOWN - 1 : -1]],
+    )  # fmt: skip
+
+
+async def _with_account(request: Asked) -> tuple[House, User]:
+    """A guest's name may be another's tomorrow."""
+    house = house_of(request)
+    user = await house.somebody(request)
+    if user.guest:
+        raise refuse("club-account", 403)
+    return house, user
+
+
+async def _found(house: House, club: str) -> Club:
+    known = len(club) <= LONGEST_ID and club.isascii() and club.isalnum()
+    found = await house.writer.call(house.writer.store.club, club) if known else None
+    if found is None:
+        raise refuse("unknown-club", 404)
+    return found
+
+
+async def _club(house: House, club: str, user: User) -> Club:
+    """A club for one of its members; to everybody else there is none."""
+    found = await _found(house, club)
+    if user.id not in found.members:
+        raise refuse("unknown-club", 404)
+    return found
+
+
+async def _inside(request: Asked, club: str) -> tuple[House, User, Club]:
+    house = house_of(request)
+    user = await house.somebody(request)
+    return house, user, await _club(house, club, user)
+
+
+async def _founder(request: Asked, club: str) -> tuple[House, User, Club]:
+    house, user, own = await _inside(request, club)
+    if user.id != own.founder:
+        raise refuse("not-founder", 403)
+    return house, user, own
+
+
+HANDLERS: Final = [
+    clubs, found, show, rename, invitation, invite_anew, join, begin_season, begin_round, leave,
+]  # fmt: skip

@@ -1,0 +1,190 @@
+"""Clubs in the database: who belongs to them, their seasons and rounds, and the results that count in them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from secrets import compare_digest
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, update
+
+from ..protocol import ClubBrief, ClubPair, ClubRound, ClubSeason
+from ..schema import CLUBS, MEMBERS, RESULTS, ROUNDS, SEASONS, USERS
+from ..tables.records.records import TableRow
+from .results import Result, results
+
+MOST_RESULTS: Final = 10_000  # read for one table: the newest
+
+
+class Full(Exception):
+    """There is no room for one more: `limit` is how many there may be."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(limit)
+        self.limit = limit
+
+
+class Club(msgspec.Struct, frozen=True):
+    """A club apart from its results."""
+
+    id: str
+    name: str
+    key: str
+    founder: int
+    members: dict[int, str]  # names by person, who joined first first
+
+
+class ClubStore:
+    """Every method is one transaction: it is on disk when the method returns, or nothing changed."""
+
+    engine: Engine
+
+    def clubs_of(self, user: int) -> list[ClubBrief]:
+        """The clubs that a person belongs to, by name."""
+        own = select(MEMBERS.c.club_id).where(MEMBERS.c.user_id == user)
+        wanted = (
+            select(CLUBS.c.id, CLUBS.c.name, func.count().label("members"))
+            .join(MEMBERS, MEMBERS.c.club_id == CLUBS.c.id)
+            .where(CLUBS.c.id.in_(own))
+            .group_by(CLUBS.c.id, CLUBS.c.name)
+            .order_by(CLUBS.c.name, CLUBS.c.id)
+        )
+        with self.engine.connect() as connection:
+            return [ClubBrief(row.id, row.name, row.members) for row in connection.execute(wanted).all()]
+
+    def found_club(self, user: int, name: str, most: int) -> str:
+        """A new club with one member and one season; its id."""
+        club, now = secrets.token_hex(8), int(time.time())
+        with self.engine.begin() as connection:
+            _check_room(connection, user, most)
+            connection.execute(insert(CLUBS).values(id=club, name=name, key=_new_key(), founder=user))
+            connection.execute(insert(MEMBERS).values(club_id=club, user_id=user, joined=now))
+            connection.execute(insert(SEASONS).values(club_id=club, number=1, name="", begun=now))
+        return club
+
+    def club(self, club: str) -> Club | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(CLUBS).where(CLUBS.c.id == club)).first()
+            wanted = select(USERS.c.id, USERS.c.name).join(MEMBERS).where(MEMBERS.c.club_id == club)
+            rows = connection.execute(wanted.order_by(MEMBERS.c.joined, USERS.c.id)).all()
+        return Club(row.id, row.name, row.key, row.founder, {each.id: each.name for each in rows}) if row else None
+
+    def rename_club(self, club: str, name: str) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(update(CLUBS).where(CLUBS.c.id == club).values(name=name))
+
+    def renew_invitation(self, club: str) -> None:
+        """Another key; the one before opens nothing any more."""
+        with self.engine.begin() as connection:
+            connection.execute(update(CLUBS).where(CLUBS.c.id == club).values(key=_new_key()))
+
+    def join_club(self, club: str, key: str, user: int, most_clubs: int, most_members: int) -> bool:
+        """One more member, or the same again; False if this is not the key."""
+        own = (MEMBERS.c.club_id == club) & (MEMBERS.c.user_id == user)
+        with self.engine.begin() as connection:
+            row = connection.execute(select(CLUBS.c.key).where(CLUBS.c.id == club)).first()
+            if row is None or not fits(row.key, key):
+                return False
+            if connection.execute(select(MEMBERS.c.user_id).where(own)).first() is None:
+                _check_room(connection, user, most_clubs)
+                count = select(func.count()).select_from(MEMBERS).where(MEMBERS.c.club_id == club)
+                if connection.execute(count).scalar_one() >= most_members:
+                    raise Full(most_members)
+                connection.execute(insert(MEMBERS).values(club_id=club, user_id=user, joined=int(time.time())))
+        return True
+
+    def leave_club(self, club: str, user: int) -> None:
+        with self.engine.begin() as connection:
+            take_out(connection, user, club)
+
+    # --- seasons and rounds ---------------------------------------------------------------------------------------
+
+    def seasons(self, club: str) -> list[ClubSeason]:
+        """In their order; there is always one."""
+        wanted = select(SEASONS).where(SEASONS.c.club_id == club).order_by(SEASONS.c.number)
+        with self.engine.connect() as connection:
+            return [ClubSeason(row.number, row.name, row.begun) for row in connection.execute(wanted).all()]
+
+    def begin_season(self, club: str, name: str, most: int) -> None:
+        with self.engine.begin() as connection:
+            last = connection.execute(select(func.max(SEASONS.c.number)).where(SEASONS.c.club_id == club)).scalar_one()
+            if last >= most:
+                raise Full(most)
+            values = {"number": last + 1, "name": name, "begun": int(time.time())}
+            connection.execute(insert(SEASONS).values(club_id=club, **values))
+
+    def rounds(self, club: str, season: int) -> list[ClubRound]:
+        """Of a season, in their order."""
+        own = (ROUNDS.c.club_id == club) & (ROUNDS.c.season == season)
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(ROUNDS).where(own).order_by(ROUNDS.c.number)).all()
+        return [ClubRound(row.number, row.begun, _pairs(row)) for row in rows]
+
+    def begin_round(self, club: str, season: int, pairs: list[ClubPair], most: int) -> None:
+        own = (ROUNDS.c.club_id == club) & (ROUNDS.c.season == season)
+        body = msgspec.json.encode([[each.one, each.other] for each in pairs]).decode()
+        with self.engine.begin() as connection:
+            last = connection.execute(select(func.max(ROUNDS.c.number)).where(own)).scalar_one() or 0
+            if last >= most:
+                raise Full(most)
+            values = {"number": last + 1, "begun": int(time.time()), "body": body}
+            connection.execute(insert(ROUNDS).values(club_id=club, season=season, **values))
+
+    # --- results --------------------------------------------------------------------------------------------------
+
+    def club_results(self, club: str, since: int = 0, until: int = 0) -> list[Result]:
+        """What the members have played at tables opened since they joined, and in a time; 0: at any time."""
+        own = (MEMBERS.c.user_id == RESULTS.c.user_id) & (MEMBERS.c.club_id == club)
+        wanted = select(RESULTS).join(MEMBERS, own).where(RESULTS.c.created >= MEMBERS.c.joined)
+        wanted = wanted.where(RESULTS.c.created >= since)
+        if until:
+            wanted = wanted.where(RESULTS.c.created < until)
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.order_by(RESULTS.c.created.desc()).limit(MOST_RESULTS)).all()
+        return [Result(*row) for row in rows]
+
+
+def take_out(connection: Connection, user: int, club: str = "") -> None:
+    """Out of one club or of all.  A founder is followed by who joined first; a club without members is gone."""
+    own = select(MEMBERS.c.club_id).where(MEMBERS.c.user_id == user)
+    left = [row.club_id for row in connection.execute(own).all() if club in ("", row.club_id)]
+    for each in left:
+        connection.execute(delete(MEMBERS).where(MEMBERS.c.club_id == each, MEMBERS.c.user_id == user))
+        others = select(MEMBERS.c.user_id).where(MEMBERS.c.club_id == each)
+        first = connection.execute(others.order_by(MEMBERS.c.joined, MEMBERS.c.user_id)).first()
+        if first is None:
+            for table in (ROUNDS, SEASONS):
+                connection.execute(delete(table).where(table.c.club_id == each))
+            connection.execute(delete(CLUBS).where(CLUBS.c.id == each))
+        else:
+            founded = (CLUBS.c.id == each) & (CLUBS.c.founder == user)
+            connection.execute(update(CLUBS).where(founded).values(founder=first.user_id))
+
+
+def keep_results(connection: Connection, table: TableRow) -> None:
+    """What a finished table comes to for those who sit there; whoever does not any more is in it no longer."""
+    connection.execute(delete(RESULTS).where(RESULTS.c.table_id == table.id))
+    found = results(table)
+    if found:
+        rows = [msgspec.structs.asdict(each) for each in found]
+        connection.execute(insert(RESULTS), rows)
+
+
+def fits(key: str, given: str) -> bool:
+    return compare_digest(key.encode(), given.encode(errors="replace"))
+
+
+def _new_key() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def _check_room(connection: Connection, user: int, most: int) -> None:
+    own = select(func.count()).select_from(MEMBERS).where(MEMBERS.c.user_id == user)
+    if connection.execute(own).scalar_one() >= most:
+        raise Full(most)
+
+
+def _pairs(row: Row[tuple[object, ...]]) -> list[ClubPair]:
+    return [ClubPair(one, other) for one, other in msgspec.json.decode(row.body, type=list[tuple[int, int]])]

@@ -1,0 +1,96 @@
+// Made from warhost.server.protocol.clubs by `python -m warhost.server.typescript`; do not edit.
+
+/** GET /api/clubs: a club one belongs to. */
+export interface ClubBrief {
+  id: string
+  name: string
+  members: number
+}
+
+/** A finished game between members. */
+export interface ClubGame {
+  table: string
+  game: string
+  created: number
+  sides: number[][]
+  winners: number[]
+}
+
+/** GET /api/clubs/{id}?season=2&game=lords: as one of its members sees it. */
+export interface ClubInfo {
+  id: string
+  name: string
+  founder: number
+  key: string
+  season: number
+  game: string
+  seasons: ClubSeason[]
+  members: ClubMember[]
+  rounds: ClubRound[]
+  games: ClubGame[]
+}
+
+/** GET /api/clubs/{id}/invitation?key=…: what is told before one joins. */
+export interface ClubInvitation {
+  id: string
+  name: string
+  founder: string
+  members: number
+}
+
+/** POST /api/clubs/{id}/join: what the invitation's address says. */
+export interface ClubKey {
+  key: string
+}
+
+/** A line of the table. */
+export interface ClubMember {
+  user: number
+  name: string
+  won: number
+  drawn: number
+  lost: number
+  rating: number
+  met: ClubMet[]
+}
+
+/** Games against one other member. */
+export interface ClubMet {
+  user: number
+  won: number
+  drawn: number
+  lost: number
+}
+
+/** POST /api/clubs, PUT /api/clubs/{id}, and POST /api/clubs/{id}/seasons: what it is called. */
+export interface ClubName {
+  name: string
+}
+
+/** Two who meet in a round, and what came of it so far; `other` 0: `one` has nobody to play. */
+export interface ClubPair {
+  one: number
+  other: number
+  won: number
+  drawn: number
+  lost: number
+}
+
+/** POST /api/clubs/{id}/rounds: the members who play in the next round. */
+export interface ClubPresent {
+  present: number[]
+}
+
+/** It lasts until the next round or season begins. */
+export interface ClubRound {
+  number: number
+  begun: number
+  pairs: ClubPair[]
+}
+
+/** It lasts until the next one begins, and counts the games whose tables were opened in it. */
+export interface ClubSeason {
+  number: number
+  name: string
+  begun: number
+}
