@@ -79,12 +79,9 @@ def main() -> None:
         url = args.database or sqlite_url(Path(folder) / "load.sqlite3")
         if args.nodes:
             sys.path.append(str(ROOT))
-            from tests.server.clusters import Cluster
-            from tests.server.redises import RedisServer
+            from tests.server.redises import database_and_redis
 
-            cluster, redis = Cluster(), RedisServer()
-            for each in (cluster, redis):
-                stack.callback(each.close)
+            cluster, redis = stack.enter_context(database_and_redis())
             url, args.redis = args.database or cluster.database(), redis.url
         work = compared_with_old(args, Path(folder)) if args.old else measured(args, url)
         figures = asyncio.run(work)

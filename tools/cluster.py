@@ -10,10 +10,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
-from tests.server.clusters import Cluster, Missing
-from tests.server.redises import RedisServer
+from tests.server.clusters import Missing
+from tests.server.redises import database_and_redis
 
 PORT = 8765
 NODES = (8761, 8762, 8763)
@@ -56,16 +57,20 @@ def started(*words: str) -> subprocess.Popen[bytes]:
 
 def main() -> None:
     """Until interrupted.  What ends, however it does, is started again."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        cluster, redis = Cluster(), RedisServer()
+        with suppress(KeyboardInterrupt), database_and_redis() as (cluster, redis):
+            run(cluster.database(), redis.url)
     except Missing as why:
         sys.exit(str(why))
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    database = cluster.database()
+
+
+def run(database: str, redis: str) -> None:
+    """The nodes, a worker and the proxy, until that ends."""
     wanted = {
-        f"port {port}": ("serve", "--port", str(port), "--database", database, "--redis", redis.url) for port in NODES
+        f"port {port}": ("serve", "--port", str(port), "--database", database, "--redis", redis) for port in NODES
     }
-    wanted["worker"] = ("worker", "--redis", redis.url, "--processes", "1")
+    wanted["worker"] = ("worker", "--redis", redis, "--processes", "1")
     running = {name: started(*words) for name, words in wanted.items()}
     try:
         with tempfile.TemporaryDirectory() as folder:
@@ -85,15 +90,11 @@ def main() -> None:
                             print(f"  {name} again: process {running[name].pid}", flush=True)
             finally:
                 proxy.terminate()
-    except KeyboardInterrupt:
-        pass
     finally:
         for process in running.values():
             process.terminate()
         for process in running.values():
             process.wait()
-        redis.close()
-        cluster.close()
 
 
 if __name__ == "__main__":

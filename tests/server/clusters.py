@@ -42,6 +42,13 @@ class Cluster:
         self._as_user: list[str] = []
         self._folder = Path(tempfile.mkdtemp(prefix="warhost-postgresql-"))
         self._mounted = bool(room) and _mounted(self._folder, room)
+        try:
+            self._begin()
+        except BaseException:
+            self.close()  # nobody else could
+            raise
+
+    def _begin(self) -> None:
         if os.geteuid() == 0:  # it refuses to run as root
             try:
                 owner = pwd.getpwnam("postgres")
@@ -102,7 +109,8 @@ class Cluster:
         return False
 
     def close(self) -> None:
-        self.kill()
+        """Whether it runs or not: it may have given up, or never have begun."""
+        self._said("pg_ctl", "--mode=immediate", "stop")
         if self._mounted:
             subprocess.run(["umount", "--lazy", str(self._folder)], check=False)
         shutil.rmtree(self._folder, ignore_errors=True)
@@ -115,7 +123,8 @@ class Cluster:
         subprocess.run(command, check=True, cwd=self._folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
     def _said(self, program: str, *args: str) -> str:
-        return subprocess.run(self._command(program, *args), check=False, capture_output=True, text=True).stdout
+        command = self._command(program, *args)
+        return subprocess.run(command, check=False, cwd=self._folder, capture_output=True, text=True).stdout
 
     def _command(self, program: str, *args: str) -> list[str]:
         return [*self._as_user, str(self._programs / program), "-D", str(self._folder / "data"), *args]

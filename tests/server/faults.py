@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.clusters import Cluster
 from tests.server.nodes import ARMIES, WAIT, Nodes, Player
 from tests.server.proxy import Proxy
-from tests.server.redises import RedisServer
+from tests.server.redises import RedisServer, database_and_redis
 from warhost.server.store import Store
 from warhost.server.tables.game.play import Play
 
@@ -306,28 +306,19 @@ def main(count: int) -> None:
     """So many faults of all kinds in turn, or as many as there were until SIGTERM, and what came of them."""
     enough = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: enough.set())
-    cluster, redis = Cluster(ROOM), RedisServer()
-    try:
-        with house(cluster, redis, count) as faults:
-            kinds = list(faults.kinds)
-            for number in range(count):
-                if enough.is_set():
-                    break
-                faults.fault(kinds[number % len(kinds)])
-                print(f"\r{number + 1} faults, {faults.answers} answers", end="", flush=True)
-            faults.check()
-            print(
-                f"\n{faults.answers} answers acknowledged, none lost or doubled; {faults.refused} tried again, ", end=""
-            )
-            print(f"{faults.turned_away} of them with a full disk")
-            for kind, pauses in faults.pauses.items():
-                ordered = sorted(pauses)
-                print(
-                    f"{kind}: {len(ordered)}, half within {ordered[len(ordered) // 2]:.1f} s, all {ordered[-1]:.1f} s"
-                )
-    finally:
-        redis.close()
-        cluster.close()
+    with database_and_redis(ROOM) as (cluster, redis), house(cluster, redis, count) as faults:
+        kinds = list(faults.kinds)
+        for number in range(count):
+            if enough.is_set():
+                break
+            faults.fault(kinds[number % len(kinds)])
+            print(f"\r{number + 1} faults, {faults.answers} answers", end="", flush=True)
+        faults.check()
+        print(f"\n{faults.answers} answers acknowledged, none lost or doubled; {faults.refused} tried again, ", end="")
+        print(f"{faults.turned_away} of them with a full disk")
+        for kind, pauses in faults.pauses.items():
+            ordered = sorted(pauses)
+            print(f"{kind}: {len(ordered)}, half within {ordered[len(ordered) // 2]:.1f} s, all {ordered[-1]:.1f} s")
 
 
 if __name__ == "__main__":

@@ -6,12 +6,13 @@ import shutil
 import socket
 import subprocess
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 
 from redis import Redis
 from redis.exceptions import RedisError
 
-from tests.server.clusters import Missing
+from tests.server.clusters import Cluster, Missing
 
 WAIT = 20.0
 
@@ -37,6 +38,7 @@ class RedisServer:
                 with suppress(RedisError):
                     line.ping()
                     return
+        self.kill()
         raise AssertionError("Redis does not answer")
 
     def kill(self) -> None:
@@ -45,3 +47,10 @@ class RedisServer:
 
     def close(self) -> None:
         self.kill()
+
+
+@contextmanager
+def database_and_redis(room: int = 0) -> Iterator[tuple[Cluster, RedisServer]]:
+    """What nodes of one house share; when one of the two does not start, the other does not stay behind."""
+    with closing(Cluster(room)) as cluster, closing(RedisServer()) as redis:
+        yield cluster, redis
