@@ -11,8 +11,7 @@ from urllib.parse import unquote_to_bytes
 
 from litestar import Litestar
 
-from tests.server.people import settings
-from warhost.server.app import create_app
+from tests.server.people import application, settings
 from warhost.server.settings import Settings
 
 ADDRESS = "127.0.0.1"
@@ -89,23 +88,24 @@ class Bare:
 @contextmanager
 def bare(chosen: Settings | None = None) -> Iterator[Bare]:
     """A server that has started; nothing is too fast for it."""
-    app, loop = create_app(chosen or settings()), asyncio.new_event_loop()
-    started, over = asyncio.Event(), asyncio.Event()
+    with application(chosen or settings()) as app:
+        loop = asyncio.new_event_loop()
+        started, over = asyncio.Event(), asyncio.Event()
 
-    async def live() -> None:
-        async with app.lifespan():
-            started.set()
-            await over.wait()
+        async def live() -> None:
+            async with app.lifespan():
+                started.set()
+                await over.wait()
 
-    life = loop.create_task(live())
-    loop.run_until_complete(asyncio.wait([life, loop.create_task(started.wait())], return_when="FIRST_COMPLETED"))
-    try:
-        house = app.state.house
-        for buckets in (house.requests, house.logins):
-            buckets.burst, buckets.rate = 10**9, 1e9
-        yield Bare(app, loop)
-    finally:
-        over.set()
-        loop.run_until_complete(life)
-        loop.run_until_complete(loop.shutdown_default_executor())
-        loop.close()
+        life = loop.create_task(live())
+        loop.run_until_complete(asyncio.wait([life, loop.create_task(started.wait())], return_when="FIRST_COMPLETED"))
+        try:
+            house = app.state.house
+            for buckets in (house.requests, house.logins):
+                buckets.burst, buckets.rate = 10**9, 1e9
+            yield Bare(app, loop)
+        finally:
+            over.set()
+            loop.run_until_complete(life)
+            loop.run_until_complete(loop.shutdown_default_executor())
+            loop.close()

@@ -10,10 +10,10 @@ from typing import Any
 
 import httpx
 import uvicorn
+from litestar import Litestar
 
-from tests.server.people import settings
+from tests.server.people import application, settings
 from warhost.server.accounts.limits import Limits
-from warhost.server.app import create_app
 from warhost.server.connections import Entrance, ServerConfig
 
 WAIT = 20.0  # seconds after which something that does not happen fails the test instead of hanging it
@@ -91,9 +91,11 @@ def everything(connection: socket.socket) -> bytes:
 
 @contextmanager
 def listening(limits: Limits, most: int = 1000, proxies: tuple[str, ...] = (), **more: Any) -> Iterator[Listening]:
-    app = create_app(settings(limits=limits, **more))
-    entrance = Watched(limits, most, proxies)
-    server = uvicorn.Server(ServerConfig(app, entrance))
+    with application(settings(limits=limits, **more)) as app:
+        yield from _listening(app, Watched(limits, most, proxies))
+
+
+def _listening(app: Litestar, entrance: Watched) -> Iterator[Listening]:
     started = threading.Event()
 
     class Started(uvicorn.Server):
@@ -101,7 +103,7 @@ def listening(limits: Limits, most: int = 1000, proxies: tuple[str, ...] = (), *
             await super().startup(sockets)
             started.set()
 
-    server = Started(server.config)
+    server = Started(ServerConfig(app, entrance))
     with socket.create_server(("127.0.0.1", 0)) as bound:
         thread = threading.Thread(target=server.run, args=([bound],), daemon=True)
         thread.start()

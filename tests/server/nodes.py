@@ -23,11 +23,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from warhost.games import find_game, game_names
+from warhost.games import find_game
 from warhost.server.accounts.limits import Limits
-from warhost.server.games.adapter import find_desk
 from warhost.server.protocol import Changed, Done, Joined, Message, Refused
-from warhost.server.running import BadServer, run_node
+from warhost.server.running import BadServer, load_games, run_node
 from warhost.server.settings import Settings
 from warhost.server.tables.views.delta import carry_out
 
@@ -39,10 +38,9 @@ ARMIES = {"lords": ("orcs", "elves"), "invasion": ("dwarf", "orc"), "conquest": 
 
 
 def fork_nodes() -> None:
-    """For every line that comes in, serve in a copy of this process: importing everything takes most of a start."""
+    """For every line that comes in, serve in a copy of this process: loading everything takes most of a start."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody has to ask for how they ended
-    for game in game_names():
-        find_desk(game)
+    load_games()
     for line in sys.stdin:
         copy = os.fork()
         if copy == 0:

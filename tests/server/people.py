@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from warhost.server.app import create_app
@@ -17,6 +18,7 @@ from warhost.server.settings import Settings
 from warhost.server.tables.views.delta import changed, checksum
 
 WAIT = 10.0  # seconds after which a message that does not come fails the test instead of hanging it
+AT_REST: dict[bool, list[Litestar]] = {True: [], False: []}  # by whether they are secure
 
 
 def settings(**more: Any) -> Settings:
@@ -33,11 +35,23 @@ def settings(**more: Any) -> Settings:
 
 @contextmanager
 def server(chosen: Settings | None = None) -> Iterator[TestClient[Any]]:
-    with TestClient(create_app(chosen or settings())) as client:
+    with application(chosen or settings()) as app, TestClient(app) as client:
         client.app.state.house.requests.burst = 10**6
         client.app.state.house.requests.rate = 1e6
         client.app.state.house.dear.burst = 10**6
         yield client
+
+
+@contextmanager
+def application(chosen: Settings) -> Iterator[Litestar]:
+    """One to be run; after a test that went well it is run again by another, for making one takes most of a start."""
+    at_rest = AT_REST[chosen.secure]
+    app = at_rest.pop() if at_rest else create_app(chosen)
+    for name in app.state.dict():
+        del app.state[name]
+    app.state.settings = chosen
+    yield app
+    at_rest.append(app)
 
 
 def hung_up(client: TestClient[Any], left: int = 0) -> None:

@@ -62,7 +62,7 @@ def test_an_interrupted_server_ends_in_order(tmp_path: Path) -> None:
 
 
 def test_a_server_starts_without_any_game_and_has_all_of_them_soon() -> None:
-    """What a start takes does not grow with the games; `_load_games` is what it does a moment later."""
+    """What a start takes does not grow with the games; `load_games` is what it does a moment later."""
     said = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True)
     before, after = said.stdout.splitlines()
     assert before == "[]"
@@ -77,6 +77,6 @@ def games():
     return sorted({"warhost.lords.game", "warhost.invasion.game", "warhost.conquest.game"} & set(sys.modules))
 
 print(games())
-running._load_games()
+running.load_games()
 print(games())
 """

@@ -35,9 +35,15 @@ LOG = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> Litestar:
-    """A server that is ready to be run; it opens its store on start and closes it on the way out."""
+    """A server that is ready to be run; it opens its store on start and closes it on the way out.
+
+    It can be run again afterwards, with other `state.settings` if they are as `secure`: nothing is left from before.
+    """
+    kept = Kept()
 
     async def start(app: Litestar) -> None:
+        settings: Settings = app.state.settings
+        kept.pages.clear()
         app.state.house = House(settings)
         app.state.pages = pages.Pages(settings.client)
         app.state.studio = posters.Studio(settings.client)
@@ -62,7 +68,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         on_startup=[start],
         on_shutdown=[stop],
-        middleware=[Guard(settings.secure), Kept()],
+        middleware=[Guard(settings.secure), kept],
         exception_handlers={
             Refuse: _refused,
             WarhostError: _refused_by_the_rules,

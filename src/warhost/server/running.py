@@ -52,7 +52,7 @@ def run_node(
         raise BadServer("several nodes share a Redis: say where it is with --redis")
     _try_redis(settings.redis)
     try_database(settings.database, node="try")
-    _load_games()  # before anybody comes: the proxy takes a node that is busy with it for dead
+    load_games()  # before anybody comes: the proxy takes a node that is busy with it for dead
     bound = bind(host, port)
     membership = Membership(settings.database, address or _url(bound), seconds)
     settings.membership = membership
@@ -141,10 +141,10 @@ class _Server(uvicorn.Server):
 async def _open_the_boxes() -> None:
     """Load the games that nobody has asked for yet, beside everything else: whoever is the first shall not wait."""
     await asyncio.sleep(BOXES)
-    await asyncio.to_thread(_load_games)
+    await asyncio.to_thread(load_games)
 
 
-def _load_games() -> None:
+def load_games() -> None:
     """And all that the first table of each needs: its cards, the decks that come with it, and what they may hold."""
     for name in game_names():
         with suppress(WarhostError):  # a game that has no table yet

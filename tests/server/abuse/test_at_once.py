@@ -9,12 +9,11 @@ from typing import Any
 import httpx
 from litestar import Litestar
 
-from tests.server.people import settings
+from tests.server.people import application, settings
 from tests.server.secrets.test_twins import for_ever
 from warhost.engine import State
 from warhost.engine.views.shared_view import SharedView
 from warhost.server.accounts.limits import Limits
-from warhost.server.app import create_app
 from warhost.server.tables.game import ending
 from warhost.server.tables.views.viewer import Viewer
 
@@ -45,8 +44,7 @@ class Guest:
 def together(check: Callable[[Litestar, list[Guest]], Awaitable[None]], **limits: Any) -> None:
     """Run a check with a server and three guests, all in one loop."""
 
-    async def run() -> None:
-        app = create_app(settings(sleep=for_ever, limits=Limits(**{**WIDE, **limits})))
+    async def run(app: Litestar) -> None:
         async with app.lifespan():
             guests = []
             for name in ("Ada", "Bob", "Eve"):
@@ -55,7 +53,8 @@ def together(check: Callable[[Litestar, list[Guest]], Awaitable[None]], **limits
                 guests.append(Guest(app, made.json()["user"], f"warhost={made.cookies['warhost']}"))
             await check(app, guests)
 
-    asyncio.run(run())
+    with application(settings(sleep=for_ever, limits=Limits(**{**WIDE, **limits}))) as app:
+        asyncio.run(run(app))
 
 
 def test_a_rematch_asked_for_by_both_is_one_table() -> None:

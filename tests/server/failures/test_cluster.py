@@ -473,7 +473,7 @@ def test_several_nodes_need_postgresql_and_a_redis() -> None:
 def test_a_node_has_loaded_its_games_before_anybody_can_come(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A proxy sends people at once, and takes a node that does not answer for a while for dead."""
     done: list[str] = []
-    monkeypatch.setattr(running, "_load_games", lambda: done.append("loaded"))
+    monkeypatch.setattr(running, "load_games", lambda: done.append("loaded"))
     monkeypatch.setattr(running, "bind", lambda *_: done.append("listens"))
     monkeypatch.setattr(running, "_url", lambda _: "http://a")
     monkeypatch.setattr(running, "serve", lambda *_: done.append("serves"))

@@ -36,6 +36,7 @@ def test_who_wins_goes_up_and_who_loses_goes_down() -> None:
 
 
 def test_hints_an_analysis_and_the_next_level_in_a_game_against_the_computer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "advise", partial(advise, trials=2))
     monkeypatch.setattr(advising, "judged", partial(judged, trials=2))
     with server() as client:
         ada, grace = Person(client), Person(client, "Grace")
