@@ -39,9 +39,9 @@ class Library(Mapping[str, C], Generic[C]):
 
     def table(self, name: str) -> dict[str, C]:
         """The cards of one table, by code."""
-        if name not in self._tables:
-            self._tables[name] = self._read(name)
-        return self._tables[name]
+        found = self._tables.get(name)
+        # Where two threads read a table at once the cards of one of them are the cards, for both.
+        return found if found is not None else self._tables.setdefault(name, self._read(name))
 
     def official(self) -> dict[str, C]:
         """All official cards."""
@@ -63,8 +63,10 @@ class Library(Mapping[str, C], Generic[C]):
         if name in self:
             return name
         if not self._bearers:
+            bearers: dict[str, list[C]] = {}
             for card in self.official().values():
-                self._bearers.setdefault(card.name.lower(), []).append(card)
+                bearers.setdefault(card.name.lower(), []).append(card)
+            self._bearers = bearers  # whole, or not at all: another thread may look
         wanted = name.lower()
         own = [card for card in self._added.values() if card.name.lower() == wanted]
         for card in [*self._bearers.get(wanted, []), *own]:

@@ -9,10 +9,12 @@ still the library's own: those of a class with the same fields.  To mypy and myp
 import dataclasses
 import inspect
 import sys
+import threading
 from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar
 
 T = TypeVar("T")
+MAKING = threading.RLock()  # two threads may ask for a method at the same moment
 INIT = "__init__"  # nearly every word is made, and few are compared or looked into
 COMPARING = ("__eq__", "__hash__")
 REST = ("__repr__", "__match_args__", "__dataclass_fields__", "__dataclass_params__")
@@ -49,13 +51,18 @@ class Later:
         self.name, self.shape = name, shape
 
     def __get__(self, instance: object, asked: type) -> Any:
-        cls = next(each for each in asked.__mro__ if each.__dict__.get(self.name) is self)
+        with MAKING:
+            cls = next((each for each in asked.__mro__ if each.__dict__.get(self.name) is self), None)
+            if cls is not None:  # else another thread has made it meanwhile
+                self._make(cls)
+        found = getattr(asked, self.name)
+        return found if instance is None or not hasattr(found, "__get__") else found.__get__(instance, asked)
+
+    def _make(self, cls: type) -> None:
         names = (INIT,) if self.name == INIT else [name for name, it in vars(cls).items() if isinstance(it, Later)]
         like = _twin(cls, self.shape, whole=self.name != INIT)
         for name in names:
             setattr(cls, name, like.__dict__[name])
-        found = getattr(asked, self.name)
-        return found if instance is None or not hasattr(found, "__get__") else found.__get__(instance, asked)
 
 
 def _twin(cls: type, shape: Shape, whole: bool) -> type:

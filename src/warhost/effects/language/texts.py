@@ -35,7 +35,7 @@ class Pages:
         """What the game makes of a card's parts; it is made once."""
         found = self.texts.get(card.code)
         if found is None:
-            found = self.texts[card.code] = make(card, card.parts)
+            found = self.texts.setdefault(card.code, make(card, card.parts))  # of two threads the first one's holds
         return found
 
     def erase(self, code: str) -> None:
@@ -53,12 +53,15 @@ class Pages:
         return self._begun[folder]
 
     def parts(self, code: str, folder: str, file: str) -> tuple[Part, ...]:
-        """The parts of a card's text, or none where nobody has written any."""
+        """The parts of a card's text, or none where nobody has written any.
+
+        A file counts as read when it has been read to its end: whoever asks while another thread reads it waits.
+        """
         module = f"{self.package}.{folder}.{file}"
         if code not in self._parts and module not in self._read and self._has(folder):
-            self._read.add(module)
             if find_spec(module) is not None:
                 import_module(module)
+            self._read.add(module)
         return self._parts.get(code, ())
 
     def written(self) -> list[str]:

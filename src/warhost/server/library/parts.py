@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final, TypeVar
 
 from ..games.adapter import desks
-from ..protocol import CardInfo
+from ..protocol import CardInfo, PoolCard
 
 HOUSE: Final = "house"  # what is said before anybody has opened a game
 LESSON: Final = "lesson"
@@ -59,7 +59,10 @@ def parts(key: str) -> list[str]:
 
 @cache
 def _traits(game: str) -> frozenset[str]:
-    """Of all its cards, those that only deck building knows among them."""
+    """Of all its cards, those that only deck building knows among them.
+
+    A pool knows all of them and has not read what they do: the first page that anybody opens asks this.
+    """
     desk = desks()[game]
-    facts = [card.facts for card in desk.cards()] + [card.facts for card in desk.pool().cards]
-    return frozenset(trait for each in facts for trait in each.get("traits") or ())
+    cards: Sequence[CardInfo | PoolCard] = desk.pool().cards or desk.cards()
+    return frozenset(trait for card in cards for trait in card.facts.get("traits") or ())

@@ -1,0 +1,58 @@
+"""Threads of the server that ask for the same thing at once, at a server that has read nothing yet, are told the same."""
+
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+from warhost.server.games.adapter import desks
+
+# In a process of its own, for nothing has been read there; threads are switched as often as can be.
+PROBE = """
+import hashlib, sys, threading
+from warhost.server.games.adapter import desks
+from warhost.server.library.parts import part_of
+from warhost.text.phrasebook import phrasebook
+
+sys.setswitchinterval(1e-6)
+TOGETHER = int(sys.argv[1])
+begin = threading.Barrier(TOGETHER)
+
+def ask(number):
+    begin.wait()
+    try:
+        desk = desks()[sys.argv[2]]
+        asked = (desk.pool, desk.cards, lambda: sorted(part_of(phrasebook("pl").messages, sys.argv[2]).items()))
+        turn = number % len(asked)
+        told = {str(at % len(asked)): repr(asked[at % len(asked)]()) for at in range(turn, turn + len(asked))}
+        said = hashlib.sha256(repr(sorted(told.items())).encode()).hexdigest()
+    except BaseException as error:
+        said = repr(error)
+    print(said + "\\n", end="", flush=True)
+
+threads = [threading.Thread(target=ask, args=(number,)) for number in range(TOGETHER)]
+for each in threads: each.start()
+for each in threads: each.join()
+"""
+
+
+def asked(together: int, game: str) -> Counter[str]:
+    told = subprocess.run(
+        [sys.executable, "-c", PROBE, str(together), game], capture_output=True, text=True, check=True
+    )
+    return Counter(told.stdout.split("\n")[:-1])
+
+
+@pytest.mark.parametrize("game", ["conquest", "invasion"])
+def test_whoever_asks_first_or_meanwhile_reads_the_same_cards(game: str) -> None:
+    alone = asked(1, game)
+    assert alone.total() == 1
+    assert asked(3, game) == Counter({said: 3 for said in alone})
+
+
+@pytest.mark.parametrize("game", ["conquest", "invasion"])
+def test_a_pool_knows_every_trait_that_a_card_of_the_game_has(game: str) -> None:
+    desk = desks()[game]
+    pooled = {trait for card in desk.pool().cards for trait in card.facts.get("traits") or ()}
+    assert {trait for card in desk.cards() for trait in card.facts.get("traits") or ()} <= pooled
