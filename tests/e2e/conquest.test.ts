@@ -24,7 +24,6 @@ describe("Warhammer 40,000: Conquest", () => {
   it("is reached from the home screen with two clicks, and shows the row of planets", async () => {
     const guest = await house.visitor();
     await guest.go();
-    await guest.page.waitForLoadState("networkidle"); // what is open at home comes later than the page
     await guest.page.getByRole("button", { name: guest.t("play.conquest") }).click();
     await guest.button("start").click();
     await guest.asked();

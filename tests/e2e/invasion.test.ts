@@ -10,7 +10,6 @@ describe("Warhammer: Invasion", () => {
   it("is reached from the home screen with two clicks, and a card of the hand is played on a lit zone", async () => {
     const guest = await house.visitor();
     await guest.go();
-    await guest.page.waitForLoadState("networkidle"); // what is open at home comes later than the page
     await guest.page.getByRole("button", { name: guest.t("play.invasion") }).click();
     await guest.button("start").click();
     await guest.asked();

@@ -40,6 +40,27 @@ describe("a puzzle", () => {
     expect(await problems(guest)).toEqual([]);
   });
 
+  it("may come late to the home screen and moves nothing there, on a phone neither", async () => {
+    for (const device of [DESKTOP, PHONE]) {
+      const guest = await house.visitor({}, device);
+      let come = (): void => undefined;
+      const late = new Promise<void>((resolve) => (come = resolve));
+      await guest.page.route("**/api/puzzles", async (asked) => late.then(() => asked.continue()));
+      await guest.page.goto(guest.url);
+      const [today, below] = [
+        guest.page.getByRole("link", { name: guest.t("puzzle.try") }),
+        guest.heading("open.tables"),
+      ];
+      await below.waitFor();
+      await expect.poll(() => guest.page.evaluate(() => document.fonts.status)).toBe("loaded");
+      expect(await today.isVisible()).toBe(false);
+      const before = await below.boundingBox();
+      come();
+      await today.waitFor();
+      expect(await below.boundingBox()).toEqual(before);
+    }
+  });
+
   it.each(LONG ? LANGUAGES : (["ru"] as const))(
     "is tried at the real board and told apart: wrong, shown, solved (%s)",
     async (language) => {

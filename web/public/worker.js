@@ -27,9 +27,16 @@ async function clean() {
   await Promise.all(names.filter((name) => name !== KEPT && name !== GAMES).map((name) => caches.delete(name)));
 }
 
+/** Where there is no room to keep an answer it is an answer all the same. */
+const put = (name, request, answer) =>
+  caches
+    .open(name)
+    .then((cache) => cache.put(request, answer))
+    .catch(() => undefined);
+
 async function keep(request) {
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone());
+  if (answer.ok) await put(KEPT, request, answer.clone());
   return answer;
 }
 
@@ -38,17 +45,16 @@ const fresh = (request) => keep(request).catch(async () => (await caches.match(r
 
 /** A question is known by its address and what was sent with it; the oldest are forgotten. */
 async function played(request) {
-  const [name, games] = [
-    `${request.url}?${encodeURIComponent(await request.clone().text())}`,
-    await caches.open(GAMES),
-  ];
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await games.put(name, answer.clone());
-    const all = await games.keys();
-    await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((each) => games.delete(each)));
-    return answer;
-  } catch {
-    return (await games.match(name)) ?? Response.error();
-  }
+  const name = `${request.url}?${encodeURIComponent(await request.clone().text())}`;
+  const answer = await fetch(request).catch(() => null);
+  if (!answer) return (await caches.match(name, { cacheName: GAMES })) ?? Response.error();
+  if (answer.ok) await put(GAMES, name, answer.clone());
+  await forget().catch(() => undefined);
+  return answer;
+}
+
+async function forget() {
+  const games = await caches.open(GAMES);
+  const all = await games.keys();
+  await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((each) => games.delete(each)));
 }
