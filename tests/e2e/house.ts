@@ -46,7 +46,7 @@ export class House {
   url = "";
   /** A folder with a game that is installed beside Warhost; it goes with the interpreted rules only. */
   installed = "";
-  readonly #folder = mkdtempSync(join(tmpdir(), "warhost-"));
+  #folder = mkdtempSync(join(tmpdir(), "warhost-"));
   readonly #flags: string[];
   #server: ChildProcess | null = null;
   #browser: Browser | null = null;
@@ -95,6 +95,18 @@ export class House {
   async close(): Promise<void> {
     await this.leave();
     await this.kill();
+    this.#clear();
+  }
+
+  /** Begins anew: no table and nobody is left of before. */
+  async renew(): Promise<void> {
+    await this.kill();
+    this.#clear();
+    this.#folder = mkdtempSync(join(tmpdir(), "warhost-"));
+    await this.serve();
+  }
+
+  #clear(): void {
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
@@ -114,6 +126,11 @@ export class House {
     const visitor = new Visitor(page, this.url, settings.language);
     this.#visitors.push(visitor);
     return visitor;
+  }
+
+  /** Where all visitors stand. */
+  async stand(): Promise<string> {
+    return (await Promise.all(this.#visitors.map((each) => each.stands()))).join("\n\n");
   }
 
   /** All visitors leave; what went wrong in their pages is told.  With a name a picture of each is kept under build/. */

@@ -1,4 +1,4 @@
-// One house for all tests of a file: opened before them, swept after each, closed at the end.
+// One house for all tests of a file: opened before them, swept after each, closed at the end; a failure gets a new one.
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { House, type Flag } from "./house";
 
@@ -14,8 +14,12 @@ export function openHouse(...flags: Flag[]): House {
   });
   afterEach(async ({ task }) => {
     const failed = task.result?.state === "fail";
+    const stand = failed ? await house.stand() : "";
     const wrong = await house.leave(failed ? task.name : "");
     expect(wrong, "errors in the pages").toEqual([]);
+    if (!failed) return;
+    await house.renew(); // what a failure left behind is nobody else's
+    throw new Error(`where the visitors stood:\n${stand}`);
   });
   afterAll(() => house.close());
   return house;

@@ -37,10 +37,13 @@ export const BOT: Seat = { kind: "bot", bot: "random", deck: "dwarves" };
 export const OPEN: Seat = { kind: "open" };
 export const SHORT = { units: 3, commanders: 0 }; // a game that is over soon
 
+const LAST = 20; // lines that are told of a page where a test failed
+const SHOWN = 600; // letters
 const TURN = 90_000; // milliseconds for the answers of everybody else
 
 export class Visitor {
   readonly wrong: string[] = []; // what the page complained about
+  readonly #asked: string[] = []; // the last things that the page asked for, and what came of them
   unserved = false; // while the server is killed
   #messages: Record<string, string> = {};
 
@@ -57,6 +60,24 @@ export class Visitor {
       if (this.unserved && message.text() === "Failed to load resource: net::ERR_FAILED") return;
       this.wrong.push(message.text());
     });
+    const note = (line: string): void => {
+      this.#asked.push(line);
+      if (this.#asked.length > LAST) this.#asked.shift();
+    };
+    page.on("request", (request) => note(`${request.method()} ${request.url()}`));
+    page.on("response", (answer) => note(`${answer.status()} ${answer.url()}`));
+    page.on("requestfailed", (request) => note(`${request.failure()?.errorText} ${request.url()}`));
+    page.on("websocket", (line) => {
+      note(`opened ${line.url()}`);
+      line.on("close", () => note(`closed ${line.url()}`));
+      line.on("framereceived", ({ payload }) => note(`heard ${String(payload).slice(0, 80)}`));
+    });
+  }
+
+  /** Where this visitor stands: for whoever reads that a test failed on another machine. */
+  async stands(): Promise<string> {
+    const shown = await this.page.locator("body").innerText().catch(String);
+    return [`${this.page.url()} in ${this.language}`, ...this.#asked, shown.slice(0, SHOWN)].join("\n");
   }
 
   /** A string of the interface as this visitor reads it. */
