@@ -152,6 +152,32 @@ describe("the deck builder of Invasion", () => {
   });
 });
 
+describe("on a phone", () => {
+  it.each(["en", "pl", "ru"] as const)("what is done with a deck is written in one line, in %s", async (language) => {
+    const guest = await house.visitor({ language }, { ...PHONE, viewport: { width: 360, height: 740 } });
+    await guest.go("decks/invasion");
+    const row = guest.page.getByRole("group", { name: guest.t("decks.actions") });
+    await row.waitFor();
+    await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const broken = (): Promise<string[]> =>
+      row.getByRole("button").evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const words = [...button.childNodes].find(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          );
+          if (!words) return []; // a sign alone
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          const { left, right, height } = range.getBoundingClientRect();
+          const [frame, line] = [button.getBoundingClientRect(), parseFloat(getComputedStyle(button).fontSize)];
+          return height < 2 * line && left >= frame.left && right <= frame.right ? [] : [button.textContent!.trim()];
+        }),
+      );
+    await expect.poll(broken).toEqual([]);
+    await expect.poll(() => row.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+  });
+});
+
 describe("the deck builder of Conquest", () => {
   const warlord = async (guest: Visitor, faction: string, name: string): Promise<void> => {
     await guest.page.getByRole("button", { name: await guest.say(`conquest.faction.${faction}`), exact: true }).click();

@@ -59,6 +59,29 @@ describe("attachments", () => {
     }
   });
 });
+describe("a narrow planet", () => {
+  it.each([660, 700, 820])("shows its symbols and bonuses whole beside a battle, %i pixels wide", async (width) => {
+    const guest = await house.visitor({}, { viewport: { width, height: 1000 } });
+    for (const name of ["planets/176-atrox-prime", "planets/175-plannum"]) {
+      await scenario(guest, "conquest", name);
+      const worlds = guest.page.locator(".place.up .world");
+      await expect.poll(() => worlds.locator(".wins").count(), { message: name }).toBeGreaterThan(0);
+      await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const cut = (): Promise<string[]> =>
+        worlds.evaluateAll((all) =>
+          all.flatMap((world) => {
+            const room = world.getBoundingClientRect();
+            return [...world.querySelectorAll(".inside > :not(.globe), .inside .glyph")].flatMap((part) => {
+              const { left, right, width } = part.getBoundingClientRect(); // no width: not shown beside a fight
+              const whole = !width || (left >= room.left && right <= room.right);
+              return whole ? [] : [`${world.textContent}: ${part.getAttribute("class")}, ${left} to ${right}`];
+            });
+          }),
+        );
+      await expect.poll(cut, { message: name }).toEqual([]);
+    }
+  });
+});
 describe("a hand that is too wide", () => {
   const hand = (guest: Visitor): Promise<{ room: number[]; cards: number[][] }> =>
     guest.page.locator(".hand ul").evaluate((row) => {
@@ -94,6 +117,11 @@ describe("a hand that is too wide", () => {
   });
 });
 
+const lengthen = (guest: Visitor): Promise<void> =>
+  guest.prompt.evaluate((question) => {
+    question.append(Object.assign(document.createElement("p"), { textContent: "A long question. ".repeat(80) }));
+  });
+
 describe("on a phone", () => {
   it("the question can be folded, and the field has its room", async () => {
     const guest = await house.visitor({}, PHONE);
@@ -108,24 +136,58 @@ describe("on a phone", () => {
     await expect.poll(high).toBe(before);
   });
 
-  it.each([844, 667])("one's own headquarters stay in sight under a long question, %i pixels high", async (height) => {
-    const guest = await house.visitor({}, { ...PHONE, viewport: { width: 390, height } });
-    await conquest.table(guest, [conquest.MARINES, conquest.ORK_BOT], { first: "1" });
-    await guest.asked();
-    const seen = (): Promise<boolean> =>
-      guest.page.evaluate(() => {
-        const [field, own] = ["main > .field", "[data-part='own hq']"].map((each) =>
-          document.querySelector(each)!.getBoundingClientRect(),
-        );
-        return own!.top >= field!.top && own!.bottom <= field!.bottom + 1;
+  const LONG_QUESTION: [string, (guest: Visitor) => Promise<unknown>, string][] = [
+    [
+      "capitals",
+      (guest) => invasion.table(guest, [invasion.DWARF, invasion.ORC_BOT], { first: "1" }),
+      "main > .field .zone .section",
+    ],
+    [
+      "headquarters",
+      (guest) => conquest.table(guest, [conquest.MARINES, conquest.ORK_BOT], { first: "1" }),
+      "[data-part$=' hq']",
+    ],
+  ];
+  it.each(LONG_QUESTION.flatMap((each) => [844, 667].map((height) => [...each, height] as const)))(
+    "both %s stay in sight under a long question",
+    async (_, open, homes, height) => {
+      const guest = await house.visitor({}, { ...PHONE, viewport: { width: 390, height } });
+      await open(guest);
+      await guest.asked();
+      /** Those that are not seen whole. */
+      const hidden = (): Promise<number> =>
+        guest.page.locator(homes).evaluateAll((all) => {
+          const field = document.querySelector("main > .field")!.getBoundingClientRect();
+          const outside = all
+            .map((each) => each.getBoundingClientRect())
+            .filter((home) => home.top < field.top || home.bottom > field.bottom + 1);
+          return all.length < 2 ? -1 : outside.length;
+        });
+      await expect.poll(hidden).toBe(0);
+      await lengthen(guest);
+      const ask = guest.page.locator("main .ask");
+      await expect.poll(() => ask.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
+      await expect.poll(hidden).toBe(0);
+    },
+  );
+
+  it("the head of a zone stays in sight while its cards are scrolled", async () => {
+    const guest = await house.visitor({}, { ...PHONE, viewport: { width: 390, height: 667 } });
+    await scenario(guest, "invasion", "ex-04-combat");
+    await lengthen(guest);
+    const side = invasion.capital(guest, "you");
+    await expect.poll(() => side.evaluate((node) => node.scrollHeight > node.clientHeight + 8)).toBe(true);
+    await side.evaluate((node) => node.scrollTo(0, node.scrollHeight));
+    const heads = (): Promise<boolean> =>
+      side.evaluate((node) => {
+        const room = node.getBoundingClientRect();
+        return [...node.querySelectorAll(".section")].every((head) => {
+          const { top, bottom } = head.getBoundingClientRect();
+          return top >= room.top - 1 && bottom <= room.bottom + 1;
+        });
       });
-    await expect.poll(seen).toBe(true);
-    await guest.prompt.evaluate((question) => {
-      question.append(Object.assign(document.createElement("p"), { textContent: "A long question. ".repeat(80) }));
-    });
-    const ask = guest.page.locator("main .ask");
-    await expect.poll(() => ask.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
-    await expect.poll(seen).toBe(true);
+    await expect.poll(() => side.evaluate((node) => node.scrollTop)).toBeGreaterThan(0);
+    await expect.poll(heads).toBe(true);
   });
 
   it("what happened last is told over the field, and how a card is read once", async () => {
