@@ -1,11 +1,12 @@
-// What the compiler does not check; the look of the code is Prettier's business.
+// What the compiler does not check; the look of the code is Prettier's business.  Read from the repository's root, so that
+// the browser tests are checked like the client.
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["dist/", "node_modules/", "src/server/protocol.ts", "src/server/protocol/"] },
+  { ignores: ["web/dist/", "web/src/server/protocol.ts", "web/src/server/protocol/"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -44,10 +44,10 @@ const GAMES = {
   },
 };
 
-describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])("a card of %s", (game) => {
+describe.each(Object.entries(GAMES))("a card of %s", (_, open) => {
   it("is dragged to where it is played, and goes back when it is let go elsewhere", async () => {
     const guest = await house.visitor();
-    const places = await GAMES[game](guest);
+    const places = await open(guest);
     await guest.asked();
     const cards = await guest.hand.allTextContents();
     await carry(guest, guest.playable.last(), null);

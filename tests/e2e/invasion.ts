@@ -6,7 +6,7 @@ import ru from "../../web/src/text/invasion/ru.json";
 import type { Seat, Visitor } from "./visitor";
 
 type Key = keyof typeof en;
-const OWN = { en, pl, ru } as Record<string, Record<Key, string>>;
+const OWN: Record<string, Record<Key, string>> = { en, pl, ru };
 
 export const DWARF: Seat = { kind: "me", deck: "dwarf" };
 export const ORC_BOT: Seat = { kind: "bot", bot: "random", deck: "orc" };
@@ -25,7 +25,7 @@ export async function cheapestUnit(guest: Visitor): Promise<Locator> {
   const codes = await guest.playable.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")!));
   const costs = await guest.page.evaluate(async () => {
     const answer = await fetch("/api/cards/invasion");
-    const cards = (await answer.json()) as { code: string; facts: { kind: string; cost: number } }[];
+    const cards: { code: string; facts: { kind: string; cost: number } }[] = await answer.json();
     return Object.fromEntries(
       cards.filter(({ facts }) => facts.kind === "unit").map((card) => [card.code, card.facts.cost]),
     );

@@ -8,7 +8,7 @@ const house = openHouse();
 // How wide a face is: on a phone, on a desktop, on a large screen; in play also where many share a zone.
 const WIDTHS = { hand: [78, 124, 210], board: [46, 78, 124, 210], large: [180, 320] };
 type Size = keyof typeof WIDTHS;
-const SIZES = Object.keys(WIDTHS) as Size[];
+const SIZES: readonly Size[] = ["hand", "board", "large"];
 const HIGH = { hand: 1.38, board: 1.16, large: 1.38 }; // by its width
 
 /** The shelf with all cards of a game drawn at once, each as it lies in the hand, in play or enlarged.  Only the names

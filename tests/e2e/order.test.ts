@@ -39,7 +39,7 @@ it("are asked for once: dragged, tapped, moved by keys, and then lie so", async 
   const answers: string[] = []; // that went to the server
   guest.page.on("websocket", (line) =>
     line.on("framesent", ({ payload }) => {
-      const { type, option = "" } = JSON.parse(String(payload)) as { type: string; option?: string };
+      const { type, option = "" }: { type: string; option?: string } = JSON.parse(String(payload));
       if (type === "answer") answers.push(option);
     }),
   );

@@ -133,7 +133,7 @@ describe("a hand", () => {
     );
     expect(await guest.asked()).toBe(true);
     const codes = (): Promise<(string | null)[]> =>
-      guest.hand.evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card ?? null));
+      guest.hand.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("data-card")));
     const dealt = await codes();
     await guest.page.keyboard.press("m");
     await guest.page.getByLabel(guest.t("sort.hand")).selectOption("cost");
@@ -147,6 +147,13 @@ describe("a hand", () => {
   });
 });
 
+declare global {
+  interface Window {
+    heard: number; // how often something began to sound
+    moved: string[]; // what moved
+  }
+}
+
 describe("sound and motion", () => {
   it.each([
     { wishes: { speed: "off", volume: 0 }, sounds: false },
@@ -154,21 +161,25 @@ describe("sound and motion", () => {
   ])("come as they are wished for: $wishes", async ({ wishes, sounds }) => {
     const guest = await house.visitor(wishes, { ...DESKTOP, reducedMotion: sounds ? "no-preference" : "reduce" });
     await guest.page.addInitScript(() => {
-      const kept = globalThis as { heard?: number; moved?: string[] };
-      [kept.heard, kept.moved] = [0, []];
+      [window.heard, window.moved] = [0, []];
       const Real = AudioContext;
       globalThis.AudioContext = class extends Real {
         constructor() {
           super();
-          kept.heard!++;
+          window.heard++;
         }
       };
       const look = (): void => {
         for (const each of document.getAnimations()) {
           const { duration } = each.effect!.getTiming();
-          const target = (each.effect as KeyframeEffect).target?.getAttribute("class");
-          const what = each instanceof CSSTransition ? each.transitionProperty : (each as CSSAnimation).animationName;
-          if (typeof duration !== "number" || duration > 1) kept.moved!.push(`${what} of ${target}`);
+          const target = each.effect instanceof KeyframeEffect ? each.effect.target?.getAttribute("class") : "";
+          const what =
+            each instanceof CSSTransition
+              ? each.transitionProperty
+              : each instanceof CSSAnimation
+                ? each.animationName
+                : each.id;
+          if (typeof duration !== "number" || duration > 1) window.moved.push(`${what} of ${target}`);
         }
         requestAnimationFrame(look);
       };
@@ -177,11 +188,8 @@ describe("sound and motion", () => {
     await guest.table([ME, BOT], { first: "1" });
     await guest.answers(3, withMouse);
     await guest.asked();
-    const { heard, moved } = await guest.page.evaluate(() => {
-      const kept = globalThis as { heard?: number; moved?: string[] };
-      return { heard: kept.heard, moved: kept.moved };
-    });
-    expect(heard! > 0).toBe(sounds);
+    const { heard, moved } = await guest.page.evaluate(() => ({ heard: window.heard, moved: window.moved }));
+    expect(heard > 0).toBe(sounds);
     if (sounds) expect(moved).not.toEqual([]);
     else expect([...new Set(moved)]).toEqual([]);
   });

@@ -99,13 +99,14 @@ export class Visitor {
 
   /** Requests of the page's own session. */
   async get<T>(path: string): Promise<T> {
-    return (await this.page.request.get(`${this.url}/api${path}`)).json() as Promise<T>;
+    const answer = await this.page.request.get(`${this.url}/api${path}`);
+    return answer.json();
   }
 
   async post<T>(path: string, data: object): Promise<T> {
     const answer = await this.page.request.post(`${this.url}/api${path}`, { data, headers: { origin: this.url } });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-    return answer.json() as Promise<T>;
+    return answer.json();
   }
 
   /** A new table by request, and its page.  Its contribution decides what is dealt. */

@@ -7,6 +7,13 @@ import * as invasion from "./invasion";
 import { LONG, openHouse } from "./open";
 import { BOT, type Visitor } from "./visitor";
 
+declare global {
+  interface Window {
+    shifted: number; // how far things moved by themselves
+    movers: string[]; // which
+  }
+}
+
 const house = openHouse();
 const FRESH = { ...DESKTOP, serviceWorkers: "block" } as const; // nothing is kept from before, and nobody fetches beside the page
 // Kilobytes to the first decision; the aim is 150 in every language.
@@ -76,7 +83,7 @@ describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options }) => {
     const guest = await house.visitor({}, FRESH);
     const { told } = await scales(guest);
     await guest.go();
-    await guest.button(`play.${game}` as "play.lords").click();
+    await guest.button(`play.${game}`).click();
     await guest.button("start").click();
     await guest.asked();
     expect(await told(`${game}, from home`)).toBeLessThan(1.8 * MOST.en);
@@ -87,27 +94,28 @@ describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options }) => {
     async () => {
       const guest = await house.visitor();
       await guest.page.addInitScript(() => {
-        const kept = globalThis as { shifted?: number; movers?: string[] };
-        kept.shifted = 0;
+        interface Shift extends PerformanceEntry {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Element | null }[];
+        }
+        const isShift = (each: PerformanceEntry): each is Shift => each.entryType === "layout-shift";
+        [window.shifted, window.movers] = [0, []];
         new PerformanceObserver((list) => {
-          for (const each of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: { node: Element | null }[];
-          })[]) {
+          for (const each of list.getEntries().filter(isShift)) {
             if (each.hadRecentInput) continue;
-            kept.shifted! += each.value;
+            window.shifted += each.value;
             const who = each.sources.map(
               ({ node }) => `${node?.nodeName.toLowerCase()}.${node?.getAttribute?.("class")}`,
             );
-            (kept.movers ??= []).push(`${each.value.toFixed(3)} ${who.join(" | ")}`);
+            window.movers.push(`${each.value.toFixed(3)} ${who.join(" | ")}`);
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
       await guest.table([...seats], game === "lords" ? { ...options, units: 8 } : options, { game });
       await guest.answers(200, hands);
-      const shifted = await guest.page.evaluate(() => (globalThis as { shifted?: number }).shifted ?? -1);
-      const movers = await guest.page.evaluate(() => (globalThis as { movers?: string[] }).movers ?? []);
+      const shifted = await guest.page.evaluate(() => window.shifted);
+      const movers = await guest.page.evaluate(() => window.movers);
       console.log(
         [`${game}: layout shift ${shifted.toFixed(3)}`, ...movers.sort().reverse().slice(0, 12)].join("\n  "),
       );
