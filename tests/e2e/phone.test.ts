@@ -8,13 +8,17 @@ import { BOT, ME, type Visitor } from "./visitor";
 
 const house = openHouse();
 
-async function scenario(guest: Visitor, game: string, name: string): Promise<void> {
-  const positions = await guest.get<{ path: string }[]>(`/scenarios/${game}`);
-  const { path } = positions.find((each) => each.path.replace(/\.yaml$/, "").endsWith(name))!;
+/** A table with the position of a scenario. */
+async function position(guest: Visitor, path: string): Promise<void> {
   await guest.post("/session", { name: "Ada" });
   const { id } = await guest.post<{ id: string }>("/scenarios/open", { path });
   await guest.go(`table/${id}`);
   await guest.page.locator("[data-moment]").waitFor();
+}
+
+async function scenario(guest: Visitor, game: string, name: string): Promise<void> {
+  const positions = await guest.get<{ path: string }[]>(`/scenarios/${game}`);
+  await position(guest, positions.find((each) => each.path.replace(/\.yaml$/, "").endsWith(name))!.path);
 }
 
 /** Words of attachments that are broken or stick out of their buttons. */
@@ -56,29 +60,6 @@ describe("attachments", () => {
       await expect.poll(() => guest.page.locator(".attached").count(), { message: name }).toBeGreaterThan(0);
       await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
       await expect.poll(() => cut(guest), { message: name }).toEqual([]);
-    }
-  });
-});
-describe("a narrow planet", () => {
-  it.each([660, 700, 820])("shows its symbols and bonuses whole beside a battle, %i pixels wide", async (width) => {
-    const guest = await house.visitor({}, { viewport: { width, height: 1000 } });
-    for (const name of ["planets/176-atrox-prime", "planets/175-plannum"]) {
-      await scenario(guest, "conquest", name);
-      const worlds = guest.page.locator(".place.up .world");
-      await expect.poll(() => worlds.locator(".wins").count(), { message: name }).toBeGreaterThan(0);
-      await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const cut = (): Promise<string[]> =>
-        worlds.evaluateAll((all) =>
-          all.flatMap((world) => {
-            const room = world.getBoundingClientRect();
-            return [...world.querySelectorAll(".inside > :not(.globe), .inside .glyph")].flatMap((part) => {
-              const { left, right, width } = part.getBoundingClientRect(); // no width: not shown beside a fight
-              const whole = !width || (left >= room.left && right <= room.right);
-              return whole ? [] : [`${world.textContent}: ${part.getAttribute("class")}, ${left} to ${right}`];
-            });
-          }),
-        );
-      await expect.poll(cut, { message: name }).toEqual([]);
     }
   });
 });
@@ -173,7 +154,7 @@ describe("on a phone", () => {
 
   it("the head of a zone stays in sight while its cards are scrolled", async () => {
     const guest = await house.visitor({}, { ...PHONE, viewport: { width: 390, height: 667 } });
-    await scenario(guest, "invasion", "ex-04-combat");
+    await position(guest, "invasion/examples/ex-04-combat");
     await lengthen(guest);
     const side = invasion.capital(guest, "you");
     await expect.poll(() => side.evaluate((node) => node.scrollHeight > node.clientHeight + 8)).toBe(true);
@@ -246,5 +227,29 @@ describe("on a phone", () => {
     );
     await expect.poll(() => guest.page.locator("[data-part=races] li").count()).toBe(1);
     await expect.poll(() => guest.button("passing.until").count()).toBe(0);
+  });
+});
+
+describe("a narrow planet", () => {
+  it.each([700, 820])("shows its symbols and bonuses whole beside a battle, %i pixels wide", async (width) => {
+    const guest = await house.visitor({}, { viewport: { width, height: 1000 } });
+    for (const name of ["176-atrox-prime", "175-plannum"]) {
+      await position(guest, `conquest/cards/planets/${name}`);
+      const worlds = guest.page.locator(".place.up .world");
+      await expect.poll(() => worlds.locator(".wins").count(), { message: name }).toBeGreaterThan(0);
+      await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const cut = (): Promise<string[]> =>
+        worlds.evaluateAll((all) =>
+          all.flatMap((world) => {
+            const room = world.getBoundingClientRect();
+            return [...world.querySelectorAll(".inside > :not(.globe), .inside .glyph")].flatMap((part) => {
+              const { left, right, width } = part.getBoundingClientRect(); // no width: not shown beside a fight
+              const whole = !width || (left >= room.left && right <= room.right);
+              return whole ? [] : [`${world.textContent}: ${part.getAttribute("class")}, ${left} to ${right}`];
+            });
+          }),
+        );
+      await expect.poll(cut, { message: name }).toEqual([]);
+    }
   });
 });
