@@ -247,7 +247,7 @@ async function giveUp(guest: Visitor, table: string, seat: number): Promise<void
       new Promise<void>((done) => {
         const line = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
         line.onmessage = ({ data }) => {
-          const { type } = JSON.parse(String(data)) as { type: string };
+          const { type }: { type: string } = JSON.parse(String(data));
           if (type === "joined") line.send(JSON.stringify({ type: "resign", id: 1, seat: own }));
           if (type === "done") done(line.close());
         };
@@ -264,7 +264,7 @@ async function club(): Promise<void> {
     await guest.go("clubs");
     people.push(guest);
   }
-  const [ada] = people as [Visitor];
+  const ada = people[0]!;
   const { id, key } = await ada.post<{ id: string; key: string }>("/clubs", { name: "Tuesdays" });
   const users: number[] = [];
   for (const guest of people) {
