@@ -91,6 +91,15 @@ describe("the deck builder of Invasion", () => {
     await guest.page.getByRole("alert").filter({ hasText: HORRORS }).waitFor();
     await guest.page.getByRole("link", { name: guest.t("decks.edit") }).click();
     await expect.poll(() => guest.page.getByLabel(guest.t("decks.name")).inputValue()).toBe("Red Tide");
+
+    await guest.button("decks.copy").click();
+    const copy = guest.t("decks.copy.name", { name: "Red Tide" });
+    await expect.poll(() => guest.page.getByLabel(guest.t("decks.name")).inputValue()).toBe(copy);
+    await guest.button("save").click();
+    const saved = deck(guest).getByRole("combobox", { name: guest.t("decks.saved") });
+    await expect
+      .poll(() => saved.getByRole("option").allTextContents())
+      .toEqual(expect.arrayContaining(["Red Tide", copy]));
   });
 
   it("writes a deck in every form and reads it again, from a paste, a file and a link", async () => {

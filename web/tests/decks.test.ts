@@ -177,6 +177,21 @@ describe("a deck that is being built", () => {
     expect(build.fixed("gitz")).toBe(false);
   });
 
+  it("is copied as another one, and what was saved stays", async () => {
+    const build = await building("cato", { chosen: 4, scout: 2 });
+    build.take({ army: "cato", name: "A name of just so many signs as there may be", cards: { scout: 2 } }, 7);
+    expect([build.id, build.changed]).toEqual([7, false]);
+    build.copy();
+    expect([build.id, build.changed, build.cards]).toEqual([0, true, { scout: 2 }]);
+    expect(build.name.length).toBeLessThanOrEqual(40);
+    const save = vi.spyOn(api, "saveDeck").mockResolvedValue({ game: "war", deck: build.deck, id: 8 });
+    vi.spyOn(api, "decks").mockResolvedValue([]);
+    here.session = { user: 1, name: "Ada", guest: true };
+    await build.save();
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ id: 0 }));
+    expect(build.id).toBe(8);
+  });
+
   it("is the same whatever the order of its cards", () => {
     expect(sameCards({ scout: 2, raider: 1 }, { raider: 1, scout: 2 })).toBe(true);
     expect([

@@ -12,6 +12,7 @@ import { sharedDeck } from "../share";
 import { d } from "../words";
 
 const PAUSE = 120; // milliseconds after a change until it is checked: a row of clicks is one change
+const LONGEST = 40; // signs of a deck's name
 const MOST = 99; // copies of one card that the server reads
 
 /** Whether two decks hold the same cards. */
@@ -102,6 +103,13 @@ export class Building {
     [this.army, this.name, this.cards, this.id, this.message] = [next.army, next.name ?? "", { ...next.cards }, id, ""];
     this.notes = next.notes ?? "";
     this.#kept = kept ? JSON.stringify(this.deck) : "";
+  }
+
+  /** The same deck as another one: what is saved stays as it is. */
+  copy(): void {
+    if (this.name.trim()) this.name = d("decks.copy.name", { name: this.name.trim() }).slice(0, LONGEST);
+    [this.id, this.#kept, this.#touched] = [0, "", true];
+    this.message = d("decks.copy.done");
   }
 
   /** Back to what was lost when another deck was taken. */
