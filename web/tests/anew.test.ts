@@ -6,10 +6,10 @@ import { TableGame } from "../src/server/game.svelte";
 class Socket {
   static readonly OPEN = 1;
   static last: Socket;
-  readonly readyState = Socket.OPEN;
+  readyState = Socket.OPEN;
   readonly sent: Record<string, unknown>[] = [];
   onopen = (): void => undefined;
-  onclose = (): void => undefined;
+  onclose = (event: { code: number }): void => void event;
   onmessage = (event: { data: string }): void => void event;
 
   constructor() {
@@ -22,7 +22,7 @@ class Socket {
   }
 
   close(): void {
-    this.onclose();
+    this.onclose({ code: 1000 });
   }
 
   say(message: object): void {
@@ -55,5 +55,25 @@ it("asks again what nobody will reply to, and takes a late reply for nothing", a
   socket.say({ type: "done", id: second, moment: 4 });
   await again;
   expect(socket.sent.map((each) => each.moment)).toEqual([3, 3]);
+  game.close();
+});
+
+it("says that an answer was not sent while the line is down, until it is back", async () => {
+  const game = new TableGame("ws://table");
+  const first = Socket.last;
+  first.onopen();
+  first.join(3);
+  vi.useFakeTimers();
+  first.readyState = 3;
+  first.onclose({ code: 1006 });
+  await game.answer(0, "draw");
+  expect([game.refusal?.key, game.busy, first.sent]).toEqual(["refused.unsent", false, []]);
+  vi.runOnlyPendingTimers(); // it tries again
+  vi.useRealTimers();
+  Socket.last.onopen();
+  Socket.last.join(3);
+  expect([Socket.last === first, game.refusal]).toEqual([false, null]);
+  void game.answer(0, "draw");
+  expect(Socket.last.sent.map((each) => each.option)).toEqual(["draw"]);
   game.close();
 });

@@ -19,6 +19,7 @@ import type {
 import { connect, type Line, type LineState } from "./socket";
 
 const isDocument = one("Document");
+const UNSENT = "refused.unsent";
 
 type Reply = Extract<Message, { type: "done" | "refused" | "why" | "previewed" | "pong" }>;
 
@@ -147,6 +148,10 @@ export class TableGame {
   }
 
   async #intend(intent: object): Promise<void> {
+    if (this.document && this.line !== "open") {
+      this.refusal = { key: UNSENT }; // nobody's click is lost in silence
+      return;
+    }
     const reply = await this.#ask(intent);
     if (reply?.type === "refused") this.refusal = reply.refusal;
   }
@@ -175,6 +180,7 @@ export class TableGame {
 
   #hear(message: Message): void {
     if (message.type === "joined") {
+      if (this.refusal?.key === UNSENT) this.refusal = null; // now it can be
       this.#forget(); // also on a line that stays: another server has the table now
       this.#seq = message.seq;
       this.document = message.document;
