@@ -9,6 +9,7 @@ from warhost.bots import Budget, SearchBot, bot_rng
 from warhost.bots.duel import IN_PASSING
 from warhost.bots.invasion.outlook import InvasionOutlook
 from warhost.bots.invasion.plans import InvasionPlans
+from warhost.bots.invasion.standing import RESOURCE
 from warhost.bots.lookahead import FEWEST, NO_LIMIT, greedily, sighted, thinned
 from warhost.bots.plans import GamePlans
 from warhost.bots.search import FIRST_SIGHT, JUDGING
@@ -90,3 +91,28 @@ def test_first_sight_counts_as_work_and_has_its_share_of_the_limit() -> None:
     found = InvasionPlans(state, 0)
     found.candidates(state, 6, looks[0])
     assert JUDGING * found.judged < budget.effort
+
+
+@pytest.mark.parametrize("powers", [0, 2, 3])
+@pytest.mark.parametrize(("phase", "spent"), [("beginning", 0), ("kingdom", 2), ("quest", 2), ("capital", 2)])
+def test_passing_is_not_judged_with_what_the_next_phase_brings(phase: str, spent: int, powers: int) -> None:
+    """Two resources spent for nothing are all that is lost, however many cards come next; at the beginning of a turn
+    nothing is, as resources go back (INV-5.7)."""
+    state = INVASION.place(
+        {
+            "turn": {"seat": 1, "phase": phase, "window": phase},
+            "seat 1": {
+                "capital": "dwarf",
+                "quest": ["Runesmith", *["Hammerer of Karak Azul"] * powers],
+                "resources": 5,
+                "deck": ["A Glorious Death"] * 60,
+            },
+            "seat 2": {"capital": "orc", "battlefield": ["Boar Boyz"], "deck": ["Boar Boyz"] * 40},
+        }
+    )
+    assert isinstance(state, InvasionState)
+    plans = InvasionPlans(state, 0)
+    tried, values = sighted(state, plans.sight(state), NO_LIMIT)
+    seen = {state.notations()[index]: value for index, value in zip(tried, values, strict=True)}
+    lost = seen["pass"] - seen["use Runesmith > Boar Boyz"]
+    assert lost == pytest.approx(spent * RESOURCE)

@@ -99,7 +99,7 @@ class DuelPlans(Generic[S]):
         self._seat = seat
         self._judgement = judgement
         self.habits = habits
-        self._outlooks = outlooks  # by seat
+        self._outlooks = outlooks  # by seat; what follows them is only counted
 
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
         """What is done without a thought, or the options that leave the seat best off and what it usually does."""
@@ -108,8 +108,12 @@ class DuelPlans(Generic[S]):
         if settled:
             return settled
         usual = self.habits.habit(position, Rng(NO_LUCK))
-        found = promising(state, self._outlooks[self._seat], most, self.habits.margin, looks)
+        found = promising(state, self.sight(position), most, self.habits.margin, looks)
         return found if usual in found else [*found[: most - 1], usual]
+
+    def sight(self, state: S) -> DuelOutlook[S]:
+        """The judgement of the options of a position at first sight."""
+        return self._outlooks[self._seat]
 
     def settled(self, state: S) -> list[int]:
         """What alone is looked at, where the question says so."""

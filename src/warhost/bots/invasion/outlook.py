@@ -42,8 +42,8 @@ COURSE: Final = Course(under_way, _go_on, STEPS)
 class InvasionOutlook(DuelOutlook[InvasionState]):
     """The judgement of one seat."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        super().__init__(seat, COURSE)
+    def __init__(self, state: State, seat: int, course: Course[InvasionState] = COURSE) -> None:
+        super().__init__(seat, course)
 
     def advantage(self, state: InvasionState) -> float:
         return advantage(state, self._seat)
@@ -89,3 +89,24 @@ class InvasionOutlook(DuelOutlook[InvasionState]):
             plays = sorted(plays, key=lambda index: -values[index])[:PLAYS]
             burials = sorted(burials, key=lambda index: -values[index])[:BURIALS]
         return [*others, *plays, *burials]
+
+
+class FirstSight(InvasionOutlook):
+    """The judgement of one seat about its options: all of them are judged after the phase in which they are chosen.
+
+    Else passing, which ends a phase, would be judged with what the next one brings (the cards of the quest phase, say),
+    and everything else without it.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        super().__init__(state, seat, Course(self._unfinished, _go_on, STEPS))
+        self._now = (0, 0)
+
+    def begin(self, state: InvasionState) -> None:
+        """From here on, options of this position are judged."""
+        self._now = (state.turns, state.phase)
+
+    def _unfinished(self, state: InvasionState) -> bool:
+        if under_way(state):
+            return True
+        return isinstance(state.question, (Window, Occasions)) and (state.turns, state.phase) == self._now

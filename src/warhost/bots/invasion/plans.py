@@ -15,12 +15,12 @@ from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.turn import Restore
 from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState
-from ..duel import NO_LUCK, DuelPlans, Habits, Kinds
+from ..duel import NO_LUCK, DuelOutlook, DuelPlans, Habits, Kinds
 from ..judgement import Judgement
 from ..plans import Budget, GamePlans
 from .counts import NAMES, counts
 from .habits import habit
-from .outlook import InvasionOutlook
+from .outlook import FirstSight, InvasionOutlook
 
 SCALE: Final = 30.0  # points that make a chance of 73 %
 MARGIN: Final = 3.0  # points: what looks worse by so much is not worth a thought
@@ -49,7 +49,12 @@ class InvasionPlans(DuelPlans[InvasionState]):
     """The plans of one seat."""
 
     def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
-        super().__init__(seat, judgement, HABITS, [InvasionOutlook(state, each) for each in range(2)])
+        self._sight = FirstSight(state, seat)
+        super().__init__(seat, judgement, HABITS, [*[InvasionOutlook(state, each) for each in range(2)], self._sight])
+
+    def sight(self, state: InvasionState) -> DuelOutlook[InvasionState]:
+        self._sight.begin(state)
+        return self._sight
 
     def settled(self, state: InvasionState) -> list[int]:
         question = state.question

@@ -35,6 +35,8 @@ INCOME: Final = 8.0  # each doubling of the kingdom's power ...
 RICH: Final = 9  # ... up to this; more than a hand can use is worth nothing
 DRAWS: Final = 7.0  # each doubling of the quest zone's power ...
 BUSY: Final = 4.0  # ... up to this, and up to what can be paid for; beyond it the deck only runs out sooner
+YOUNG: Final = 1.5  # of what both yield, as long as both capitals are whole: they will yield it in many turns ...
+OLD: Final = 0.6  # ... and when one of them is about to fall
 PAID: Final = 0.4  # cards that each resource of a turn pays for, beside the one that is laid facedown
 STRIKE: Final = 2.4  # a point of power in the battlefield
 THREAT: Final = 0.8  # a point of damage that the battlefield could deal to the weakest section now
@@ -60,7 +62,8 @@ def standing(s: InvasionState, seat: int, lent: dict[int, int], health: dict[int
     total = -ruin(s, seat)
     income = max(1, BASE_POWER[KINGDOM] + lasting(s, seat, KINGDOM, lent))
     draws = max(1, BASE_POWER[QUEST] + lasting(s, seat, QUEST, lent))
-    total += yields(income, draws) + STRIKE * max(0, lasting(s, seat, BATTLEFIELD, lent))
+    total += yields(income, draws) * (OLD + (YOUNG - OLD) * rest(s))
+    total += STRIKE * max(0, lasting(s, seat, BATTLEFIELD, lent))
     for zone in ZONES:
         place = zone * SEATS + seat
         total += HELD * s.developments(place)
@@ -92,6 +95,11 @@ def unburnt(s: InvasionState, seat: int) -> float:
             left.append(SECTION_HIT_POINTS + s.developments(place) - s.damage[section])
     left.sort()
     return min(1.0, sum(left[: max(0, BURNS - burning)]) / (BURNS * SECTION_HIT_POINTS))
+
+
+def rest(s: InvasionState) -> float:
+    """How much of the game is left: 1 at its beginning, 0 when a capital is about to fall."""
+    return min(unburnt(s, 0), unburnt(s, 1))
 
 
 def ruin(s: InvasionState, seat: int) -> float:

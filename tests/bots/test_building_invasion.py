@@ -1,0 +1,70 @@
+"""A bot of Invasion that thinks builds kingdom and quest zone while the game is young, and an army before it ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from warhost.bots import find_bot
+from warhost.bots.invasion.standing import advantage, rest
+from warhost.engine import Perspective
+from warhost.invasion import INVASION
+from warhost.invasion.state import InvasionState
+
+DECK = ["Boar Boyz"] * 40
+ABOUT_TO_FALL: dict[str, Any] = {"damage": {"kingdom": 7, "quest": 7}}
+
+
+def facing(mine: dict[str, Any], theirs: dict[str, Any] | None = None) -> InvasionState:
+    """Orcs against dwarfs in the capital phase; of what is not named there is nothing."""
+    state = INVASION.place(
+        {
+            "turn": {"seat": 1, "phase": "capital", "window": "capital"},
+            "seat 1": {"capital": "orc", "deck": DECK, **mine},
+            "seat 2": {"capital": "dwarf", "deck": DECK, **(theirs or {})},
+        }
+    )
+    assert isinstance(state, InvasionState)
+    return state
+
+
+@pytest.mark.parametrize("zone", ["kingdom", "quest"])
+def test_a_unit_that_builds_is_worth_most_while_both_capitals_are_whole(zone: str) -> None:
+    """Two attacks of one power do not make up for what a zone yields until the end; late in a game they do."""
+    unit = ["Squig Herders"]
+
+    def gained(theirs: dict[str, Any]) -> float:
+        return advantage(facing({zone: unit}, theirs), 0) - advantage(facing({"battlefield": unit}, theirs), 0)
+
+    assert rest(facing({})) == 1.0
+    assert gained({}) > 1.0
+    assert gained(ABOUT_TO_FALL) < -1.0
+
+
+def test_in_the_first_turn_which_has_no_attack_nobody_raises_an_army() -> None:
+    """INV-5.3.  This was played: the Reiksguard to the battlefield, and an income of three resources ever after."""
+    state = INVASION.place(
+        {
+            "turn": {"seat": 1, "phase": "capital", "window": "capital"},
+            "seat 1": {
+                "capital": "empire",
+                "resources": 3,
+                "hand": [
+                    "Defend the Border",
+                    "Warrior Priests",
+                    "Knight Training",
+                    "Temple of Shallya",
+                    "Reiksguard Knights",
+                    "Judgement of Verena",
+                    "Huntsmen",
+                ],
+                "deck": ["Warrior Priests", "Huntsmen", "Free Company", "Contested Village"] * 10,
+            },
+            "seat 2": {"capital": "dwarf", "hand": ["Troll Slayers"] * 7, "deck": ["Troll Slayers"] * 40},
+        }
+    )
+    for seed in range(3):
+        chosen = state.notations()[find_bot("warlord@12", seed, 0).choose(Perspective(state, 0))]
+        assert chosen.startswith("play ")
+        assert chosen.endswith(("> kingdom", "> quest")), chosen
