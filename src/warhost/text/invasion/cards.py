@@ -3,10 +3,11 @@
 from typing import Final
 
 from ...effects.language.choices import Target
-from ...invasion.card import Card, Text, read_text
+from ...invasion.card import COST_X, Card, Text, read_text
 from ...invasion.words import AS_ATTACHMENT, NEUTRAL, RACE_KEYS
 from ..duel.cards import CardTexts
 from ..phrasebook import Phrasebook
+from ..wording.ability import names_x
 from ..wording.effects import effect_text
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
@@ -30,6 +31,8 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     quoted = [ability_text(tongue, "support", each) for each in text.abilities if each.zone == AS_ATTACHMENT]
     if quoted:
         said.append(tongue.say("as-attachment", text=" ".join(quoted).removesuffix(".")))
+    if card.cost == COST_X and card.kind != "tactic" and names_x(text.abilities):
+        said.append(tongue.phrases["x-paid"])  # paid long before
     whole = whole_card(text, Speech(tongue, word(card)))
     return [*lines, *whole, *_played(tongue, card, text), *said]
 

@@ -195,7 +195,7 @@ def _what_x_is(ability: Ability, speech: Speech) -> str:
     """
     if ability.x_is == kinds.NONE_TO_PAY:
         return ""
-    if _names_x((ability.effect, ability.cost, ability.spend)):
+    if names_x((ability.effect, ability.cost, ability.spend)):
         return explained(ability.x_is, speech).tail
     if isinstance(ability.effect, Target) and not speech.slots:
         target = Mention(speech, thing_of(ability.effect.of, speech), "target")
@@ -204,12 +204,12 @@ def _what_x_is(ability: Ability, speech: Speech) -> str:
     return f". {speech.tongue.say('x-is', meaning=figure(ability.x_is, speech).meaning)}"
 
 
-def _names_x(word: Any) -> bool:
+def names_x(word: Any) -> bool:
     """Whether a word, or a part of it, speaks of X."""
     parts = word if isinstance(word, tuple) else ()
     if is_dataclass(word) and not isinstance(word, type):
         parts = tuple([getattr(word, field.name) for field in fields(word)])
-    return isinstance(word, ChosenX) or any(_names_x(part) for part in parts)
+    return isinstance(word, ChosenX) or any(names_x(part) for part in parts)
 
 
 def phases_of(only: Condition) -> tuple[list[DuringPhase], list[Condition]]:

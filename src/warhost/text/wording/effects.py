@@ -419,6 +419,10 @@ def _unless_pays(of: choices.UnlessPays, speech: Speech) -> str:
 def _each(of: joints.Each, speech: Speech) -> str:
     one = Mention(speech, thing_of(of.of, speech), "each")
     inner = speech.about(one)
+    if isinstance(of.effect, choices.May) and not one.thing.fixed and not of.by_controller:
+        text = effect_text(of.effect.effect, inner.in_mood(TO))
+        if one.said:  # "you may move each unit"
+            return speech.tongue.say(f"may.{speech.who}", text=text)
     if not one.thing.fixed and not isinstance(of.effect, APART):
         told = inner.by(CONTROLLER, speech.mood) if of.by_controller else inner
         text = effect_text(of.effect, told)

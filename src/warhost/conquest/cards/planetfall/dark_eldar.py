@@ -39,8 +39,8 @@ text(
 text("planetfall-032", action(draw(1), spend=2, limit=EACH_PHASE))
 
 # Inevitable Betrayal: signature event, 2, shields 1. Tactic.
-# Action: For each enemy undamaged army unit at target planet: you may treat the printed text box of that unit, traits
-# included, as blank until the end of the phase.
+# Action: You may treat the printed text box of each enemy undamaged army unit at target planet, traits included, as
+# blank until the end of the phase.
 text(
     "planetfall-033",
     action(
@@ -97,8 +97,7 @@ text("planetfall-088", respond(after(BATTLE_WON, of_type(MATERIAL), YOU), earn(3
 
 # Shadowed Thorns Venom: army, 5, ATK 4, HP 4, command 2. Vehicle, Raider, Elite.
 # No Wargear Attachments.
-# Reaction: After this unit is deployed, for each Kabalite army unit you control: you may move that unit to any material
-# planet.
+# Reaction: After this unit is deployed, you may move each Kabalite army unit you control to any material planet.
 text(
     "planetfall-106",
     respond(

@@ -100,8 +100,8 @@ text("planetfall-114", respond(after(DEPLOYED, THIS), search(6, trait("Genesteal
 
 # Sudden Adaptation: event, 2, shields 1. Power.
 # Action: Return a Tyranid army unit you control at a planet to its owner's hand to put one Tyranid army unit with
-# printed cost X or lower from your hand except cards with the same name as the returned unit into play at the same
-# planet, where X is the printed cost of the returned unit.
+# printed cost X or lower and with another name than the returned unit from your hand into play at the same planet,
+# where X is the printed cost of the returned unit.
 text(
     "planetfall-115",
     action(

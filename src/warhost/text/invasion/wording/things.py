@@ -123,6 +123,10 @@ def _cost_extreme(of: own.CostExtreme, thing: Thing, speech: Speech) -> None:
 @says(own.RemainingBelow)
 def _remaining_below(of: own.RemainingBelow, thing: Thing, speech: Speech) -> None:
     number = explained(of.number, speech)
+    if thing.fixed:  # which one it is, is known: it is asked whether it is so weak
+        said = speech.tongue.say("is.remaining-below", of=Told("", False, speech.tongue.gender(thing)), number=number)
+        thing.notes.append(speech.tongue.say("if.behind", text="", condition=said).strip() + number.tail)
+        return
     thing.notes.append(speech.tongue.note("remaining-below", number=number) + number.tail)
 
 

@@ -373,6 +373,7 @@ PHRASES: Final = {
     "reveal-hand.its": "reveal their hand",
     "heal-up-to": "remove up to {amount:damage} from {of}",
     "same-name": "with the same name as {of}",
+    "other-name": "with another name than {of}",
     "same-faction": "of the same faction as {of}",
     "topmost-is": "the topmost card of your discard pile is {kinds}",
     "when.after-moves-from.there": "after {of} moves from this planet",

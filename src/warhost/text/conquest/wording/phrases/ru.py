@@ -384,6 +384,7 @@ PHRASES: Final = {
     "reveal-hand.its": "[откройте|открыть] свою руку",
     "heal-up-to": "[снимите|снять] до {amount} повреждений с {of:gen}",
     "same-name": "с названием {of:gen}",
+    "other-name": "с другим названием, чем у {of:gen},",
     "same-faction": "той же фракции, что и {of}",
     "topmost-is": "верхняя карта вашего сброса — {kinds}",
     "when.after-moves-from.there": "после перемещения {of:gen} с этой планеты",

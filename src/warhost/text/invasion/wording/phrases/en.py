@@ -334,6 +334,7 @@ PHRASES: Final = {
     "top-discarded.yours": "of your discard pile",
     "top-discarded.his": "of their discard pile",
     "is.remaining-below": "it has fewer than {number} remaining hit points",
+    "x-paid": "X is the X that was paid for this card.",
     "remaining-below": "with fewer than {number} remaining hit points",
     "aiming-at": "that targets {of}",
     "in-discard.enemy": "from an opponent's discard pile",

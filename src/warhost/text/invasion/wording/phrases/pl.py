@@ -334,6 +334,7 @@ PHRASES: Final = {
     "top-discarded.yours": "twojego stosu kart odrzuconych",
     "top-discarded.his": "swojego stosu kart odrzuconych",
     "is.remaining-below": "<jego/jej/jego|ich> pozostała Wytrzymałość jest mniejsza niż {number}",
+    "x-paid": "X to wartość X zapłacona za tę kartę.",
     "remaining-below": "o pozostałej Wytrzymałości mniejszej niż {number}",
     "aiming-at": ", której celem jest {of},",
     "in-discard.enemy": "ze stosu kart odrzuconych przeciwnika",

@@ -1,0 +1,52 @@
+"""What a sentence knows already is not chosen again, and an X that was paid long ago is explained."""
+
+import re
+
+import pytest
+
+from tests.text.test_grammar import cards
+from tests.text.tongues import INVASION_TONGUES
+from warhost.invasion.card import COST_X
+from warhost.invasion.library import LIBRARY
+from warhost.text import LANGUAGES, phrasebook
+from warhost.text.invasion.cards import card_lines
+from warhost.text.wording.ability import names_x
+
+CHOSEN_AGAIN = {
+    "en": r"\b(?:that|this) \w+ with fewer|except cards with the same name|for each [^.:;]*: you may",
+    "pl": r"z wyjątkiem kart o (?:tytule|nazwie)|dla każde[^.:;]*: możesz",
+    "ru": r"кроме карт с названием|для каждо[^.:;]*: вы можете",
+}
+
+
+@pytest.mark.parametrize("game", ["invasion", "conquest"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_known_is_not_chosen_again(language: str, game: str) -> None:
+    texts = cards(language, game)
+    assert len(texts) > 700
+    assert [each for each in texts if re.search(CHOSEN_AGAIN[language], each[1])] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_in_play_says_which_x_was_paid(language: str) -> None:
+    """INV-3.24: X is chosen when the card is played; a text that names it later says so."""
+    waiting = [
+        card
+        for card in LIBRARY.values()
+        if card.cost == COST_X and card.kind != "tactic" and names_x(card.text.abilities)
+    ]
+    assert waiting
+    for card in waiting:
+        assert INVASION_TONGUES[language].phrases["x-paid"] in card_lines(phrasebook(language), card)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Destroy that unit if it has fewer than X remaining hit points"),
+        ("pl", "Zniszcz wybraną jednostkę, jeśli jej pozostała Wytrzymałość jest mniejsza niż X"),
+        ("ru", "Уничтожьте выбранный отряд, если у него осталось меньше X очков жизни"),
+    ],
+)
+def test_what_is_known_is_asked_whether_it_is_weak(language: str, said: str) -> None:
+    assert said in " ".join(card_lines(phrasebook(language), LIBRARY["karaz-a-karak-075"]))
