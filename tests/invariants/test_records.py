@@ -138,6 +138,26 @@ def test_an_event_that_is_shuffled_away_is_still_what_was_played() -> None:
     kept_in_samples(state)
 
 
+def test_the_source_of_damage_that_is_shuffled_away_before_the_shields_is_told_by_no_number() -> None:
+    state: Any = CONQUEST.place(
+        {
+            "turn": {"seat": 2, "window": "deploy"},
+            "seat 1": {"warlord": "Nazdreg", "hand": ["Battle Cry"], "planets": {"Plannum": ["Goff Nob"]}},
+            "seat 2": {"warlord": "Zarathur, High Sorcerer", "resources": 3, "hand": ["Tzeentch's Firestorm"]},
+        }
+    )
+    for answer in ("play Tzeentch's Firestorm", "x 1"):
+        state.choose(state.notations().index(answer))
+    while "no shield" not in state.notations():
+        state.choose(0)
+    by = state.view(0)["damage"]["by"]
+    assert state.titled(by) == "Tzeentch's Firestorm"
+    state.shift(by, CONQUEST_DECK * SEATS + 1)
+    state.seen[by] = 0
+    assert state.seat == 0 and not state.is_seen_by(0, by)
+    kept_in_samples(state)
+
+
 def test_no_card_of_a_shuffled_deck_is_told_by_how_often_it_has_been_in_play() -> None:
     state = invasion()
     card = state.piles[1 * SEATS + 1][0]

@@ -21,6 +21,7 @@ from ..effects.views.viewing import (
 from ..engine.events import NO_NUMBER, NONE, Event
 from ..engine.views.shared_view import SharedView
 from .library import planet_cards, planet_codes
+from .rules.actions.reacting import lies_open
 from .rules.actions.stops import OUT_OF_HAND
 from .rules.battles.striking import strike_cost
 from .rules.command import bonuses, command_at, winner_at
@@ -243,7 +244,8 @@ def _damage(s: ConquestState) -> dict[str, Any] | None:
     if pending is NOT_PENDING:
         return None
     hits = [{"id": card, "amount": amount} for card, amount, _ in pending.hits]
-    return {"by": pending.card, "attack": bool(pending.flags & BY_ATTACK), "hits": hits}
+    by = pending.card if pending.card == NOTHING or lies_open(s, pending.card) else NOTHING  # it may be gone meanwhile
+    return {"by": by, "attack": bool(pending.flags & BY_ATTACK), "hits": hits}
 
 
 def _deploying(s: ConquestState) -> dict[str, Any] | None:

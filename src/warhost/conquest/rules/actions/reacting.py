@@ -119,11 +119,11 @@ class Answers(Question[ConquestState]):
         """What is being answered."""
         happened = self.uses[0].occurrence if self.uses else self.alerts[0].occurrence
         told: dict[str, Any] = {"kind": happened.kind}
-        if happened.by == NOTHING or _lies_open(s, happened.by):
+        if happened.by == NOTHING or lies_open(s, happened.by):
             told["by"] = happened.by
         if happened.card == NOTHING:
             return told
-        if _lies_open(s, happened.card):
+        if lies_open(s, happened.card):
             return {**told, "id": happened.card}
         return {**told, "card": s.code_of(happened.card)} if happened.open & OPEN_CARD else told
 
@@ -199,7 +199,7 @@ class Answers(Question[ConquestState]):
         return [type(self).__name__, uses, alerts, self.who, self.number]
 
 
-def _lies_open(s: ConquestState, card: int) -> bool:
+def lies_open(s: ConquestState, card: int) -> bool:
     """Whether all see where a card is; what is no card has its place."""
     return card >= s.duel.cards or s.is_seen_by(SPECTATOR, card)
 
