@@ -154,7 +154,7 @@ text(
     constant(TAKES_DAMAGE),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),
-        target(UNITS, then(sacrifice(THIS), corrupt(FIRST)), count=3, up_to=True),
+        then(sacrifice(THIS), target(UNITS, corrupt(FIRST), count=3, up_to=True)),
     ),
 )
 
