@@ -117,7 +117,7 @@ class Altering(Question[InvasionState]):
         group = [code for order, code in todo if order == first]
         touched = [code % SIZE for code in group]
         contested = [code for code in group if touched.count(code % SIZE) > 1]
-        if not [code for code in contested if _is_redirect(s, code)]:
+        if not [code for code in contested if _minds_order(s, code)]:
             contested = []
         rules = [code // SIZE for code in group]
         contested += [code for code in group if rules.count(code // SIZE) > 1 and _is_once(s, code)]
@@ -179,10 +179,11 @@ class Altering(Question[InvasionState]):
                     amount = max(0, damage.on(card) - change.but)
                 if change.each_turn:
                     s.mark_used(use.source, use.ability)
-            s.emit("cancelled-damage", "INV-14.5", use.controller, use.source, other=card, number=amount)
             less = damage.altered(damage.lessened(card, amount), (option,), taken)
+            stopped = damage.on(card) - less.on(card)
+            s.emit("cancelled-damage", "INV-14.5", use.controller, use.source, other=card, number=stopped)
             if change.earns:
-                s.earn(use.controller, damage.on(card) - less.on(card), use)
+                s.earn(use.controller, stopped, use)
             s.then(Altering(less))
         elif isinstance(change, RedirectDamage):
             done = (option, *same_point(s, option, damage)) if change.first else (option,)
@@ -370,9 +371,13 @@ def altering_rules(s: InvasionState) -> list[Rule]:
     ]
 
 
-def _is_redirect(s: InvasionState, code: int) -> bool:
+def _minds_order(s: InvasionState, code: int) -> bool:
+    """Whether more comes of a rule than that damage is cancelled, so that it matters how much is left for it."""
     number = code // SIZE
-    return number != TOUGHNESS_RULE and isinstance(altering_rules(s)[number][1], RedirectDamage)
+    if number == TOUGHNESS_RULE:
+        return False
+    change = altering_rules(s)[number][1]
+    return isinstance(change, RedirectDamage) or (isinstance(change, CancelDamage) and change.earns)
 
 
 def _is_once(s: InvasionState, code: int) -> bool:

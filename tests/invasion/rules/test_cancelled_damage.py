@@ -1,0 +1,76 @@
+"""What cancels damage tells how much it has cancelled, not how much it could; its player orders what matters to him."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from warhost.engine import Match
+from warhost.invasion import INVASION
+
+# By the card that cancels: what lies in the defender's battlefield, what he holds, and how he defends.
+CANCELLING: dict[str, tuple[list[Any], list[str], list[str]]] = {
+    "Gifts of Aenarion": ([], ["Gifts of Aenarion"], ["play Gifts of Aenarion"]),
+    "Sword Masters of Hoeth": (["Sword Masters of Hoeth"], [], ["defender Sword Masters of Hoeth"]),
+    "Shield of Aeons": (
+        [{"card": "Durgnar the Bold", "attached": ["Shield of Aeons"]}],
+        [],
+        ["defender Durgnar the Bold"],
+    ),
+}
+
+
+def attacked(battlefield: list[Any], hand: list[str], kingdom: list[str]) -> Match:
+    position = {
+        "turn": {"seat": 1, "phase": "battlefield"},
+        "seat 1": {"capital": "chaos", "battlefield": ["Chaos Knights"]},
+        "seat 2": {
+            "capital": "high-elf",
+            "resources": 9,
+            "kingdom": kingdom,
+            "battlefield": battlefield,
+            "hand": hand,
+        },
+    }
+    return Match(INVASION, INVASION.place(position))
+
+
+def answer(match: Match, wanted: str) -> None:
+    state = match.state
+    while wanted not in state.notations():
+        assert state.question is not None
+        match.choose(state.options.index(state.question.idle(state)))
+    match.choose(state.notations().index(wanted))
+
+
+def fight(match: Match, answers: list[str]) -> None:
+    answer(match, "attack battlefield")
+    answer(match, "attacker Chaos Knights")
+    for each in answers:
+        answer(match, each)
+    while "totals" not in [event.kind for event in match.log]:
+        match.choose(0)
+    match.choose(next(at for at, each in enumerate(match.state.notations()) if each.startswith("assign 3")))
+
+
+@pytest.mark.parametrize("name", CANCELLING)
+def test_no_more_is_cancelled_than_was_assigned(name: str) -> None:
+    battlefield, hand, answers = CANCELLING[name]
+    match = attacked(battlefield, hand, [])
+    fight(match, answers)
+    while not (told := [event.number for event in match.log if event.kind == "cancelled-damage"]):
+        match.choose(0)
+    assert told == [3]
+
+
+@pytest.mark.parametrize(("first", "earned"), [("Gifts of Aenarion", 3), ("Gate of Sigmar", 2)])
+def test_who_is_paid_for_cancelled_damage_says_what_cancels_it_first(first: str, earned: int) -> None:
+    """INV-OPEN-26: the order of one player's effects is his."""
+    match = attacked([], ["Gifts of Aenarion"], ["Gate of Sigmar"])
+    fight(match, ["play Gifts of Aenarion"])
+    state: Any = match.state
+    assert state.seat == 1
+    assert sorted(state.notations()) == ["apply Gate of Sigmar", "apply Gifts of Aenarion"]
+    answer(match, f"apply {first}")
+    assert [event.number for event in match.log if event.kind == "earned"] == [earned]
