@@ -154,7 +154,8 @@ def test_the_source_of_damage_that_is_shuffled_away_before_the_shields_is_told_b
     assert state.titled(by) == "Tzeentch's Firestorm"
     state.shift(by, CONQUEST_DECK * SEATS + 1)
     state.seen[by] = 0
-    assert state.seat == 0 and not state.is_seen_by(0, by)
+    assert state.seat == 0
+    assert not state.is_seen_by(0, by)
     kept_in_samples(state)
 
 
