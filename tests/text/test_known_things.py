@@ -50,3 +50,27 @@ def test_a_card_in_play_says_which_x_was_paid(language: str) -> None:
 )
 def test_what_is_known_is_asked_whether_it_is_weak(language: str, said: str) -> None:
     assert said in " ".join(card_lines(phrasebook(language), LIBRARY["karaz-a-karak-075"]))
+
+
+OTHERS = [
+    # what is chosen is not the card itself, though both are units
+    ("invasion", "march-of-the-damned-022", "pl", "i poświęcić ją pod koniec tury"),
+    ("invasion", "march-of-the-damned-022", "ru", "и пожертвовать им в конце хода"),
+    ("invasion", "fragments-of-power-035", "pl", "; tamta jednostka traci"),
+    # what was hit is not what the card is attached to
+    ("conquest", "devourer-042", "pl", "tamta jednostka nie może wycofać się"),
+    ("conquest", "devourer-042", "ru", "тот отряд не может отступать"),
+    # a condition behind another unit is about the card itself
+    ("conquest", "warlord-023", "pl", "jeśli ta karta ma obrażenia"),
+    ("conquest", "warlord-023", "ru", "если эта карта повреждена"),
+    # of what all damage is healed, and what is not prevented
+    ("invasion", "redemption-of-a-mage-062", "pl", "wylecz wszystkie jej obrażenia"),
+    ("invasion", "redemption-of-a-mage-062", "ru", "вылечите все его повреждения"),
+    ("conquest", "deathworld-128", "pl", "zapobiegnij wszystkim tym obrażeniom oprócz 2"),
+]
+
+
+@pytest.mark.parametrize(("game", "code", "language", "words"), OTHERS)
+def test_of_two_units_it_is_clear_which_is_meant(game: str, code: str, language: str, words: str) -> None:
+    said = [text for name, text in cards(language, game) if name.startswith(f"{code}:")]
+    assert words in " ".join(said)

@@ -10,11 +10,12 @@ from ...effects.language import abilities as kinds
 from ...effects.language import limits
 from ...effects.language.abilities import Ability, Change, When
 from ...effects.language.choices import Choose, Or, Target, TargetPlayer
-from ...effects.language.conditions import AndAlso, Condition, DuringPhase
+from ...effects.language.conditions import AndAlso, Condition, DuringPhase, ThereAre
 from ...effects.language.effect import Effect
 from ...effects.language.joints import Each, If, Then, Times
 from ...effects.language.lasting import Blank, Create, Grant
 from ...effects.language.numbers import ChosenX
+from ...effects.language.select import Both
 from ...effects.language.sets import Aimed, Everything, Host, This
 from ...effects.language.verbs import DISCARDED, RETURNED, SACRIFICED, DiscardCards, DiscardTop, Leave
 from .amounts import counted, explained, figure
@@ -124,10 +125,12 @@ def _triggered(ability: Ability, speech: Speech) -> str:
     if isinstance(doer, Mention) and not doer.thing.fixed:
         doer.far = True
         _not_this(doer, ability.when, speech)
+    if isinstance(doer, Mention) and it is not None and doer.thing.fixed == "attached":
+        _not_this(it, ability.when, replace(speech, card=speech.host))
     opening = " ".join([opening, *[each.text for each in rest if each.adverb]])
     inner = speech.after(it) if it is not None else speech
     if it is not None and not speech.tongue.tells_that and not found:
-        rest = clauses(ability.only, inner)  # the card calls itself otherwise behind what it waits for
+        rest = clauses(ability.only, _beside(ability, inner))  # the card calls itself otherwise behind other units
     effect = _paid(ability, inner.in_mood(TO) if ability.optional else inner)
     text = speech.tongue.say("may.yours", text=effect) if ability.optional else effect
     named = isinstance(getattr(ability.effect, "of", None), This)  # the text ends with this card
@@ -135,6 +138,19 @@ def _triggered(ability: Ability, speech: Speech) -> str:
     if held:
         text = speech.tongue.say("if.behind", text=text, condition=speech.tongue.phrases["and"].join(held))
     return speech.tongue.opened(opening, text)
+
+
+def _beside(ability: Ability, speech: Speech) -> Speech:
+    """What a condition behind the text has been preceded by: the unit that is chosen, where it speaks of its own."""
+    only, effect = ability.only, ability.effect
+    if not isinstance(effect, (Choose, Target)) or not isinstance(only, ThereAre) or not _of_itself(only.of):
+        return speech
+    return speech.about(Mention(speech, thing_of(effect.of, speech), "a"))
+
+
+def _of_itself(of: Any) -> bool:
+    """Whether a set is its own card, as far as it is of some sort."""
+    return isinstance(of, This) or (isinstance(of, Both) and (_of_itself(of.one) or _of_itself(of.other)))
 
 
 def _paid(ability: Ability, speech: Speech) -> str:

@@ -288,6 +288,9 @@ def _target(of: choices.Target, speech: Speech) -> str:
         target.again, target.leans = "chosen", not speech.slots and count.numeral == 1
     if not speech.tongue.tells_that and isinstance(of.effect, verbs.DiscardTop):
         target.again = "chosen"  # a card is discarded in between
+    briefly = speech.tongue.vocabulary.briefly
+    if not speech.tongue.tells_that and [briefly.get(head, head) for head in target.thing.heads] == [speech.card]:
+        target.apart = True  # "this unit" would be the card itself
     if isinstance(of.effect, lasting.Gain):  # it stays where it is
         target.thing = lying(target.thing, speech.tongue)
     if of.by_opponent:

@@ -537,7 +537,7 @@ PHRASES: Final = {
     "double.damage": "[podwój|podwoić] te obrażenia",
     "double.shields": "[podwój|podwoić] symbole osłony tej karty",
     "search-deeper": "[przejrzyj|przejrzeć] dodatkowo {amount:card}",
-    "prevent-all-but": "[zapobiegnij|zapobiec] tym obrażeniom poza {left}",
+    "prevent-all-but": "[zapobiegnij|zapobiec] wszystkim tym obrażeniom oprócz {left}",
     "reassign-any": "[przepisz|przepisać] dowolną część tych obrażeń na {to:acc}",
     "retreat-units": "[wycofaj|wycofać] {of:acc}",
     "switch": "[zamień|zamienić] miejscami {of:acc}",

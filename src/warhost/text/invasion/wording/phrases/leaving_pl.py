@@ -18,7 +18,7 @@ PHRASES: Final = {
     "instead.kingdom": (
         "[umieść|umieścić] {of:acc} w grze w swoim Królestwie, zamiast kłaść na swoim stosie kart odrzuconych"
     ),
-    "instead.stays": "[zostaw|zostawić] {of:acc} w grze i [wylecz|wyleczyć] wszystkie obrażenia",
+    "instead.stays": "[zostaw|zostawić] {of:acc} w grze i [wylecz|wyleczyć] wszystkie <jego/jej/jego|ich> obrażenia",
     "instead.kept": "zamiast tego [dołącz|dołączyć] {of:acc} do {this:gen} (poza grą)",
     "turn-ends.hosts": "pod koniec tury gracza kontrolującego jednostkę z tym Dodatkiem",
     "attach-this.that": "[dołącz|dołączyć] {this:acc} do tamtej jednostki",
