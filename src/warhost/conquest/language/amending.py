@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...effects.language.effect import Effect
 from ...effects.language.numbers import HowMany, value
@@ -15,10 +15,6 @@ from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING, Pending
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED
 from .verbs import EVERYTHING
-
-if TYPE_CHECKING:
-    from ...effects.state.world import World
-
 
 # What can be amended while it is about to happen.
 COST: Final = 0  # of a card that is being deployed
@@ -37,8 +33,7 @@ class Amend(Effect):
     amount: HowMany
     least: int = 0
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
         if self.what == DAMAGE:
             s.carry()
@@ -60,8 +55,7 @@ class Amend(Effect):
         else:
             s.amend(pending, pending.numbered(pending.number + amount))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         if self.what != COST:
             return True
         from ..rules.deploying import price_of
@@ -83,13 +77,11 @@ class Prevent(Effect):
 
     amount: HowMany = EVERYTHING
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if prevent(s, use.occurrence.card, value(self.amount, s, use, it, who)):
             s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         hits = s.awaited(DAMAGING).hits
         return bool([card for card, amount, _ in hits if card == use.occurrence.card and amount])
 
@@ -101,15 +93,13 @@ class Reassign(Effect):
     amount: HowMany
     to: Selector = THIS
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for other in subjects(s, self.to, use, it, who):
             if other != use.occurrence.card:
                 s.carry()
                 reassign(s, use.occurrence.card, other, value(self.amount, s, use, it, who))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         others = [other for other in subjects(s, self.to, use, it, who) if other != use.occurrence.card]
         return bool(others) and reassignable(s, use.occurrence.card) > 0
 
@@ -118,8 +108,7 @@ class Reassign(Effect):
 class CancelUse(Effect):
     """Cancel the effects of the event or ability that is being used (CON-16.17)."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         happened = use.occurrence
         pending = s.awaited(USING, happened.by if happened.by != NOTHING else happened.card)
         if pending.card != NOTHING:
@@ -127,8 +116,7 @@ class CancelUse(Effect):
             s.amend(pending, pending.struck_out())
             s.happen(AFTER_CANCELLED, pending.card, who)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         happened = use.occurrence
         pending = s.awaited(USING, happened.by if happened.by != NOTHING else happened.card)
         return pending.card != NOTHING and not pending.cancelled
@@ -138,16 +126,14 @@ class CancelUse(Effect):
 class CancelShield(Effect):
     """Cancel what a shield card does; it stays discarded."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         pending = s.awaited(SHIELDING, use.occurrence.card)
         if pending.card != NOTHING:
             s.carry()
             s.amend(pending, pending.struck_out())
             s.happen(AFTER_CANCELLED, pending.card, who)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return not s.awaited(SHIELDING, use.occurrence.card).cancelled
 
 
@@ -157,16 +143,14 @@ class DefendInstead(Effect):
 
     of: Selector = THIS
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             s.defender = card
             s.changed = True
             s.carry()
             s.emit("defends-instead", "CON-16.19", who, card)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         from ..rules.battles.attacking import can_be_attacked
 
         cards = subjects(s, self.of, use, it, who)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...effects.language.conditions import Condition
 from ...effects.language.effect import Asking, Effect
@@ -16,16 +16,12 @@ from ..library import planet_cards, planet_codes
 from ..state import ConquestState
 from ..words import EXHAUSTED, LINE, RANGED, SEATS
 
-if TYPE_CHECKING:
-    from ...effects.state.world import World
-
 
 @dataclass(frozen=True)
 class AnotherSkirmish(Effect):
     """A ranged skirmish is resolved in the battle before anything else of the combat round (CON-9.4)."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         from ..rules.battles.battle import CombatTurn, RangedTurn, SkirmishOver
 
         for at in range(len(s.steps) - 1, -1, -1):
@@ -34,8 +30,7 @@ class AnotherSkirmish(Effect):
                 s.carry()
                 return
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         if s.battle == NOTHING:
             return False
         units = [card for seat in range(SEATS) for card in s.units_at(s.battle, seat)]
@@ -46,8 +41,7 @@ class AnotherSkirmish(Effect):
 class AnotherTurn(Effect):
     """The player takes a combat turn next (CON-9.7)."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         from ..rules.battles.battle import CombatTurn
 
         for at in range(len(s.steps) - 1, -1, -1):
@@ -56,8 +50,7 @@ class AnotherTurn(Effect):
                 s.carry()
                 return
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         from ..rules.battles.battle import combat_options
 
         return s.battle != NOTHING and bool(combat_options(s, who))
@@ -69,8 +62,7 @@ class ResolveBattle(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         from ..rules.battles.battle import Battle
 
         for site in subjects(s, self.of, use, it, who):
@@ -80,8 +72,7 @@ class ResolveBattle(Effect):
                     s.carry()
                     break
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         sites = [site - s.duel.cards for site in subjects(s, self.of, use, it, who)]
         return s.battle == NOTHING and bool([at for at in sites if 0 <= at < LINE and s.is_face_up(at)])
 
@@ -90,8 +81,7 @@ class ResolveBattle(Effect):
 class ReverseChecks(Effect):
     """The planets are checked for battles from the last to the first (CON-8.4)."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         from ..rules.turn import reverse_checks
 
         if reverse_checks(s):
@@ -103,8 +93,7 @@ class ReverseChecks(Effect):
 class NoBattleYet(Condition):
     """No battle has begun in this phase."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         from ..rules.turn import no_battle_yet
 
         return no_battle_yet(s)
@@ -114,8 +103,7 @@ class NoBattleYet(Condition):
 class ForgoBattleAbility(Effect):
     """The winner does not trigger the Battle ability of the planet (CON-13.1)."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         from ..rules.battles.winning import BattleAbility
 
         kept = [step for step in s.steps if not isinstance(step, BattleAbility) or step.who != who]
@@ -123,8 +111,7 @@ class ForgoBattleAbility(Effect):
             s.steps[:] = kept
             s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         from ..rules.battles.winning import BattleAbility
 
         return bool([step for step in s.steps if isinstance(step, BattleAbility) and step.who == who])
@@ -134,15 +121,13 @@ class ForgoBattleAbility(Effect):
 class ForgoBonuses(Effect):
     """The winner of the command struggle does not take what the planet itself brings (CON-7.13)."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         from ..rules.command import forgo
 
         if forgo(s, who, True):
             s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         from ..rules.command import forgo
 
         return forgo(s, who, False)
@@ -155,8 +140,7 @@ class SwitchPlanets(Effect):
     of: Selector = FIRST
     other: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         from ..rules.switching import switch
 
         ones, others = subjects(s, self.of, use, it, who), subjects(s, self.other, use, it, who)
@@ -171,29 +155,26 @@ class BringPlanet(Asking):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         from ..rules.switching import show_removed
 
         show_removed(s, who)
         super().perform(s, use, it, who)
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         return list(s.lost)
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         from ..rules.switching import bring
 
         for site in subjects(s, self.of, use, it, who)[:1]:
             s.carry()
             bring(s, site - s.duel.cards, option, who)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("bring", manner=in_word(planet_cards()[option].name, planet_codes()[option]))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(subjects(s, self.of, use, it, who))  # some planets are always out of the game (CON-3.3)
 
 

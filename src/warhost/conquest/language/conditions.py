@@ -28,8 +28,7 @@ class InBattle(Condition):
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.battle != NOTHING
 
 
@@ -51,8 +50,7 @@ class FewerUnits(Condition):
     def reads(self) -> int:
         return TABLE
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         counts = [sum([len(s.units_at(zone, seat)) for zone in range(HQ + 1)]) for seat in range(SEATS)]
         return counts[who] < counts[1 - who]
 
@@ -67,8 +65,7 @@ class Attacks(Condition):
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         if s.attacker == NOTHING or s.defender == NOTHING:
             return False
         return self.of.has(s, s.attacker, use, s.attacker, who) and self.against.has(s, s.defender, use, it, who)
@@ -97,8 +94,7 @@ class PrintedAttack(Number):
     def reads(self) -> int:
         return TABLE
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, ConquestState)
+    def value(self, s: ConquestState, use: Use, it: int, who: int) -> int:
         return sum([s.duel.attack[card] for card in subjects(s, self.of, use, it, who)])
 
 
@@ -123,8 +119,7 @@ class OpponentHasInitiative(Condition):
     def reads(self) -> int:
         return FIGHT | PHASE
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         for ceding, _, _ in s.rules.get(CEDES_INITIATIVE, ()):
             return ceding.controller == who
         return (s.battle_seat if s.battle != NOTHING else s.active) != who
@@ -137,8 +132,7 @@ class UnitsFell(Condition):
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.battle != NOTHING and s.fallen >> use.place // SEATS & 1 != 0
 
 
@@ -146,8 +140,7 @@ class UnitsFell(Condition):
 class NoShieldUsed(Condition):
     """No shield card has been used for the damage that is being dealt."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return not s.awaited(DAMAGING).flags & SHIELDED
 
 
@@ -157,8 +150,7 @@ class DamageAssigned(Number):
 
     of: Selector = THAT
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, ConquestState)
+    def value(self, s: ConquestState, use: Use, it: int, who: int) -> int:
         return sum([assigned_to(s, card) for card in subjects(s, self.of, use, it, who)])
 
 

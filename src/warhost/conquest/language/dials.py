@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...effects.language.effect import Asking
 from ...effects.language.select import Cards
@@ -13,16 +13,12 @@ from ..rules.enslaving import enslave, has_dial
 from ..state import ConquestState
 from ..words import FACTION_KEYS, NEUTRAL, WHEEL
 
-if TYPE_CHECKING:
-    from ...effects.state.world import World
-
 
 @dataclass(frozen=True)
 class Enslaved(Cards):
     """Of the faction on the player's enslavement dial."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.duel.cards or not has_dial(s, who):
             return False
         return s.enslaved[who] != NEUTRAL and s.faction_of(card) == s.enslaved[who]
@@ -32,18 +28,16 @@ class Enslaved(Cards):
 class TurnDial(Asking):
     """Set the player's enslavement dial to another faction (CON-19.8)."""
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         if not has_dial(s, who):
             return []
         return [faction for faction in range(1, WHEEL + 1) if faction != s.enslaved[who]]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
         enslave(s, who, option)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("enslave", manner=in_word(FACTION_KEYS[option]))
 
 

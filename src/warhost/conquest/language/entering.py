@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...effects.language.effect import Asking
 from ...effects.language.numbers import HowMany, value
 from ...effects.language.select import Selector, members
@@ -24,9 +22,6 @@ from ..words import BANK, EXHAUSTED, LINE, SEATS
 from .select import OWN_HEADQUARTERS
 from .verbs import cards_of
 
-if TYPE_CHECKING:
-    from ...effects.state.world import World
-
 
 @dataclass(frozen=True)
 class PutIntoPlay(Asking):
@@ -36,16 +31,14 @@ class PutIntoPlay(Asking):
     at: Selector = OWN_HEADQUARTERS
     exhausted: bool = False
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         cards = cards_of(s, self.of, use, it, who)
         if not cards or s.is_in_play(cards[0]) or may_enter(s, cards[0], who) != NOTHING or refuses(s, who, cards[0]):
             return []
         sites = [site for site in subjects(s, self.at, use, it, who) if site >= s.duel.cards]
         return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         card = cards_of(s, self.of, use, it, who)[0]
         s.carry()
         enter(s, card, s.place[option] // SEATS * SEATS + who, who)
@@ -53,7 +46,7 @@ class PutIntoPlay(Asking):
             s.marks[card] |= EXHAUSTED
             s.changed = True
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put at", option)
 
     def hangs_on_it(self) -> bool:
@@ -68,22 +61,20 @@ class PutTokens(Asking):
     at: Selector
     amount: HowMany = 1
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         left = [card for card in s.piles[BANK * SEATS] if s.duel.defs[card].name == self.title]
         if not left or value(self.amount, s, use, it, who) < 1:
             return []
         sites = [site for site in members(s, self.at, use, it, who) if site >= s.duel.cards]
         return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         place = s.place[option] // SEATS * SEATS + who
         s.carry()
         for _ in range(value(self.amount, s, use, it, who)):
             put_token(s, self.title, place, who)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put at", option)
 
 
@@ -95,8 +86,7 @@ class Attach(Asking):
     to: Selector
     target: bool = False  # the unit is a target, chosen when the text is followed
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         cards = cards_of(s, self.of, use, it, who)
         if not cards:
             return []
@@ -112,13 +102,12 @@ class Attach(Asking):
             and (not self.target or s.can_be_target(host, use))
         ]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         card = cards_of(s, self.of, use, it, who)[0]
         s.carry()
         attach(s, card, option, who)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("attach to", option)
 
 
@@ -131,8 +120,7 @@ class DeployNow(Asking):
     as_unit: bool = False  # ... and excluded
     at: Selector = ALL  # the only planets where it may be deployed
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         from ..rules.actions.openings import deployments, parts
         from ..rules.deploying import attaches
 
@@ -145,8 +133,7 @@ class DeployNow(Asking):
             return [option for option in found if attaches(s, parts(option)[1], parts(option)[3])]
         return [option for option in found if not self.as_unit or not attaches(s, parts(option)[1], parts(option)[3])]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         from ..rules.actions.openings import parts
         from ..rules.deploying import begin_deployment
 
@@ -154,14 +141,12 @@ class DeployNow(Asking):
         s.carry()
         begin_deployment(s, who, card, target)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        assert isinstance(s, ConquestState)
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         from ..rules.actions.naming import opening_move
 
         return opening_move(s, option)
 
-    def charge(self, s: World, use: Use, who: int, option: int) -> int:
-        assert isinstance(s, ConquestState)
+    def charge(self, s: ConquestState, use: Use, who: int, option: int) -> int:
         from ..rules.actions.naming import opening_cost
 
         return opening_cost(s, option)

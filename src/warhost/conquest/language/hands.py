@@ -64,8 +64,7 @@ class LookAndOrder(Looking):
     any_number: bool = False
     of: Selector = ALL
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         seat = 1 - who if self.opponents else who
         cards = s.deck(seat)[-self.top :][::-1]
         s.carry()
@@ -73,11 +72,11 @@ class LookAndOrder(Looking):
         if cards:
             self.look_at(s, use, it, who, cards)
 
-    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         found = [card for card in cards if self.of.has(s, card, use, card, who)]
         return [DONE, *found] if self.any_number else found
 
-    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         rest = tuple([card for card in cards if card != option])
         back = ToTop(who, 1 - who if self.opponents else who, rest)
         if option == DONE:
@@ -89,11 +88,10 @@ class LookAndOrder(Looking):
             s.then(back)
         s.discard([option], use)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return discarding(option)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(s.deck(1 - who if self.opponents else who))
 
 
@@ -153,8 +151,7 @@ class PutOnDeck(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         cards = subjects(s, self.of, use, it, who)
         for card in cards:
             s.carry()
@@ -162,7 +159,7 @@ class PutOnDeck(Effect):
                 to_deck(s, card)
         s.remove([card for card in cards if s.is_in_play(card)], TOPPED, use)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool([card for card in cards if not s.is_in_play(card) or not s.spared(card, use)])
 
@@ -173,8 +170,7 @@ class ShuffleBack(Effect):
 
     of: Selector = THIS
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if isinstance(self.of, This) and s.place[use.source] // SEATS == PLAYING:
             s.carry()
             to_deck(s, use.source)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...effects.language.effect import Asking, Effect
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, THAT, subjects
@@ -21,9 +19,6 @@ from ..state import ConquestState
 from ..words import HQ, LINE, SEATS
 from .planets import PLANETS
 
-if TYPE_CHECKING:
-    from ...effects.state.world import World
-
 
 @dataclass(frozen=True)
 class Move(Asking):
@@ -32,8 +27,7 @@ class Move(Asking):
     of: Selector = IT
     to: Selector = PLANETS
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         cards = [card for card in affected(s, subjects(s, self.of, use, it, who), use) if s.is_in_play(card)]
         return [
             site
@@ -43,12 +37,11 @@ class Move(Asking):
             and [card for card in cards if s.position(card) != site - s.duel.cards]
         ]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         cards = affected(s, subjects(s, self.of, use, it, who), use)
         move_by_effect(s, cards, option - s.duel.cards, use, who)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> moves.Move:
         return moves.Move("move to", option)
 
 
@@ -58,13 +51,12 @@ class MoveHere(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         zone = use.place // SEATS
         if zone < LINE and s.is_face_up(zone):
             move_by_effect(s, affected(s, subjects(s, self.of, use, it, who), use), zone, use, who)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return use.place // SEATS < LINE
 
 
@@ -74,12 +66,10 @@ class MoveHome(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         move_by_effect(s, affected(s, subjects(s, self.of, use, it, who), use), HQ, use, who)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = affected(s, subjects(s, self.of, use, it, who), use)
         return bool([card for card in cards if s.is_in_play(card) and s.position(card) >= 0])
 
@@ -91,8 +81,7 @@ class CommitElsewhere(Asking):
     of: Selector = THAT
     to: Selector = PLANETS
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who)
         if not cards or not s.is_in_play(cards[0]):
             return []
@@ -102,12 +91,11 @@ class CommitElsewhere(Asking):
         planets = [s.duel.planet(zone) for zone in planets_to_commit(s, who) if zone != here]
         return [site for site in planets if self.to.has(s, site, use, it, who)]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
         commit(s, [(card, option - s.duel.cards) for card in subjects(s, self.of, use, it, who)])
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> moves.Move:
         return moves.Move("commit to", option)
 
 
@@ -117,14 +105,12 @@ class Infest(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for site in self.planets(s, use, it, who):
             if infest(s, site - s.duel.cards, who):
                 s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool([site for site in self.planets(s, use, it, who) if not s.is_infested(site - s.duel.cards)])
 
     def planets(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
@@ -138,14 +124,12 @@ class RemoveInfestation(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for site in subjects(s, self.of, use, it, who):
             if site >= s.duel.cards and cleanse(s, site - s.duel.cards):
                 s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         sites = subjects(s, self.of, use, it, who)
         return bool([site for site in sites if site >= s.duel.cards and s.is_infested(site - s.duel.cards)])
 
@@ -157,8 +141,7 @@ class TakePlanetBonus(Effect):
     resources: bool = False
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for site in self.planets(s, use, it, who):
             s.carry()
             amount = planet_bonus(s, site - s.duel.cards)[self.resources]
@@ -167,8 +150,7 @@ class TakePlanetBonus(Effect):
             else:
                 s.draw(who, amount)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         sites = self.planets(s, use, it, who)
         return bool([site for site in sites if planet_bonus(s, site - s.duel.cards)[self.resources]])
 
@@ -188,16 +170,14 @@ class CommitHere(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         zone = use.place // SEATS
         cards = [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card) and s.position(card) != zone]
         if cards and zone < LINE and s.is_face_up(zone):
             s.carry()
             commit(s, [(card, zone) for card in cards])
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         zone = use.place // SEATS
         return zone < LINE and bool(
             [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card) and s.position(card) != zone]

@@ -65,8 +65,7 @@ class ExchangeBlows(Effect):
 
     of: Selector = FOUND
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         cards = [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)]
         spent = [card for card in affected(s, cards, use) if s.marks[card] & EXHAUSTED]
         if len(spent) == SEATS:

@@ -24,8 +24,7 @@ class ShuffleInto(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         cards = self.cards(s, use, it, who)
         for card in cards:
             s.shift(card, DECK * SEATS + s.duel.owner[card])
@@ -35,8 +34,7 @@ class ShuffleInto(Effect):
             s.changed = True
             s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
@@ -49,8 +47,7 @@ class PutOnPile(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             pile = s.place[card]
             if pile // SEATS == DISCARD:
@@ -59,8 +56,7 @@ class PutOnPile(Effect):
                 s.carry()
                 s.emit("put-on-pile", "CON-2.7", s.duel.owner[card], card)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool(
             [card for card in cards if s.place[card] // SEATS == DISCARD and s.piles[s.place[card]][-1] != card]
@@ -87,16 +83,14 @@ class RemoveFromGame(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in self.cards(s, use, it, who):
             s.carry()
             s.shift(card, ASIDE * SEATS + s.duel.owner[card])
             s.changed = True
             s.emit("removed", "CON-2.7", s.duel.owner[card], card)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:

@@ -123,8 +123,7 @@ class AtFirstPlanet(Selector):
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return s.first_planet() != NOTHING and place_of(s, card, use) // SEATS == s.first_planet()
 
 
@@ -135,8 +134,7 @@ class OpenPlanets(Selector):
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return s.duel.kinds[card] == PLANET and s.is_face_up(card - s.duel.cards)
 
     def sites(self) -> bool:
@@ -155,8 +153,7 @@ class OfType(Selector):
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         zone = place_of(s, card, use) // SEATS
         return zone < LINE and s.symbols_at(zone) & self.symbol != 0
 
@@ -167,8 +164,7 @@ class SharesType(Selector):
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         zone = place_of(s, card, use) // SEATS
         for place in places_of(s, self.of, use, it, who):
             there = place // SEATS
@@ -184,8 +180,7 @@ class Infested(Selector):
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         zone = place_of(s, card, use) // SEATS
         return zone < LINE and s.is_infested(zone)
 
@@ -197,8 +192,7 @@ class AtBattle(Selector):
     def reads(self) -> int:
         return FIGHT
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return s.battle != NOTHING and s.place[card] // SEATS == s.battle
 
 
@@ -228,8 +222,7 @@ class AtLastPlanet(Selector):
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         planets = s.open_planets()
         return bool(planets) and place_of(s, card, use) // SEATS == planets[-1]
 

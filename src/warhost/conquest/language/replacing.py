@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...effects.language.conditions import Condition
 from ...effects.language.effect import Effect
@@ -17,9 +17,6 @@ from ..rules.leaving import NOWHERE, departs_as, leave_otherwise, spare
 from ..rules.pending import RETARGETED, USING
 from ..state import ConquestState
 
-if TYPE_CHECKING:
-    from ...effects.state.world import World
-
 
 @dataclass(frozen=True)
 class ReturnInstead(Effect):
@@ -27,14 +24,12 @@ class ReturnInstead(Effect):
 
     of: Selector = THAT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             if leave_otherwise(s, card, RETURNED):
                 s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         ways = [departs_as(s, card) for card in subjects(s, self.of, use, it, who)]
         return bool([how for how in ways if how not in (NOWHERE, RETURNED)])
 
@@ -45,14 +40,12 @@ class Spare(Effect):
 
     of: Selector = THAT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             if spare(s, card):
                 s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool([card for card in subjects(s, self.of, use, it, who) if departs_as(s, card) != NOWHERE])
 
 
@@ -60,8 +53,7 @@ class Spare(Effect):
 class ByDamage(Condition):
     """What destroys the unit is damage that it has taken."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return use.occurrence.card in [each >> 16 for each in s.slain]
 
 
@@ -69,14 +61,12 @@ class ByDamage(Condition):
 class AttachToShielded(Effect):
     """A card that is used as a shield card is attached to the unit it shields instead of being discarded."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.possible(s, use, it, who):
             s.carry()
             attach(s, use.source, use.occurrence.aimed, who)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         card, unit = use.source, use.occurrence.aimed
         if unit == NOTHING or not s.can_be_hit(unit) or may_enter(s, card, who) != NOTHING:
             return False
@@ -89,8 +79,7 @@ class Retarget(Effect):
 
     to: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         pending = s.awaited(USING, use.occurrence.by)
         used, old = pending.use, use.occurrence.card
         for card in subjects(s, self.to, use, it, who)[:1]:
@@ -101,8 +90,7 @@ class Retarget(Effect):
                 s.amend(pending, pending.using(used.aimed(targets, ages), pending.flags | RETARGETED))
                 s.emit("retargeted", "CON-16.15", who, card, other=old)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.to, use, it, who)
         pending = s.awaited(USING, use.occurrence.by)
         return bool(cards) and cards[0] != use.occurrence.card and pending.use is not None and not pending.cancelled
@@ -112,15 +100,13 @@ class Retarget(Effect):
 class CopyEffects(Effect):
     """The effects of the event that was played happen once more: nothing is paid, targets are chosen anew."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         copy = self.copied(s, use, who)
         if copy is not None:
             s.carry()
             s.then(Aim(copy))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         copy = self.copied(s, use, who)
         if copy is None or not completable(s, copy):
             return False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...effects.hidden.knowledge import learn
 from ...effects.language.effect import Asking, Effect
 from ...effects.language.select import Selector
@@ -15,9 +13,6 @@ from ..rules.immunity import affected
 from ..state import ConquestState
 from ..words import ARMY, SEATS
 
-if TYPE_CHECKING:
-    from ...effects.state.world import World
-
 
 @dataclass(frozen=True)
 class LookAtReserve(Effect):
@@ -25,16 +20,14 @@ class LookAtReserve(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             if s.in_reserve(card) != NOTHING:
                 s.carry()
                 learn(s, (card,), who)
                 s.emit("looked-at-reserve", "CON-19.9", who, card, s.in_reserve(card) * SEATS, seen=1 << who)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool([card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING])
 
 
@@ -44,15 +37,13 @@ class DestroyReserve(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         cards = [card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING]
         if cards:
             s.carry()
             s.discard(cards, use)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool([card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING])
 
 
@@ -62,16 +53,14 @@ class PutInReserve(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         from ..rules.battles.striking import withdraw
 
         for card in affected(s, self.fit(s, use, it, who), use):
             s.carry()
             withdraw(s, card)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(affected(s, self.fit(s, use, it, who), use))
 
     def fit(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
@@ -83,20 +72,18 @@ class PutInReserve(Effect):
 class StrikeNow(Asking):
     """Deep Strike this card out of reserve, for its Deep Strike value (CON-19.9)."""
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         from ..rules.battles.striking import strikes_of
 
         return strikes_of(s, who, use.source)
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         from ..rules.battles.striking import strike
 
         s.carry()
         strike(s, who, use.source, option)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put at", option)
 
     def weighs_hidden(self) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...effects.hidden.knowledge import mingled
 from ...effects.language.effect import DONE, Effect, Looking, discarding
 from ...effects.language.following import Asked, Resolve
@@ -22,9 +20,6 @@ from ..rules.pending import SEARCHING, Pending
 from ..state import ConquestState
 from ..words import DECK, SEATS, WHEN_SEARCHED
 
-if TYPE_CHECKING:
-    from ...effects.state.world import World
-
 
 @dataclass(frozen=True)
 class SearchTop(Looking):
@@ -36,8 +31,7 @@ class SearchTop(Looking):
     most: int = 1
     shuffled: bool = False
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         s.carry()
         if s.awaits(WHEN_SEARCHED):
             number = use.ability.number_of(self)
@@ -52,13 +46,13 @@ class SearchTop(Looking):
         s.emit("searched", "CON-16.25", who, number=len(cards))
         self.look_at(s, use.finding(()), it, who, cards)
 
-    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         found = [
             card for card in cards if self.of.has(s, card, use, card, who) and self.effect.possible(s, use, card, who)
         ]
         return [DONE, *found]
 
-    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         found = use.finding((*use.found, option))
         rest = tuple([card for card in cards if card != option])
         if option != DONE and len(found.found) < self.most and rest:
@@ -72,11 +66,10 @@ class SearchTop(Looking):
                 mingled(s, cards, who)
             s.then(Resolve(self.effect, use, option, who))
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("take nothing") if option == DONE else Move("take", option)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(s.deck(who))
 
     def parts(self) -> tuple[Effect, ...]:
@@ -182,22 +175,21 @@ class LookMayDiscard(Looking):
     top: int
     opponents: bool
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         seat = 1 - who if self.opponents else who
         cards = s.deck(seat)[-self.top :][::-1]
         s.carry()
         s.emit("looked", "CON-16.25", who, number=len(cards), other=seat)
         self.look_at(s, use, it, who, cards)
 
-    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         return [DONE, *cards]
 
-    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         if option != DONE:
             s.discard([option], use)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return discarding(option)
 
 
@@ -207,8 +199,7 @@ class RevealTop(Effect):
 
     of: Selector
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         deck = s.deck(who)
         if not deck:
             return
@@ -220,6 +211,5 @@ class RevealTop(Effect):
         else:
             s.seen[card] = SEEN
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(s.deck(who))

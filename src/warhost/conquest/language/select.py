@@ -39,8 +39,7 @@ if TYPE_CHECKING:
 class Unique(TableSet):
     """With the mark of a unique card."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return s.duel.unique[card]
 
 
@@ -93,8 +92,7 @@ class WithStat(Selector):
 
     stat: int
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards:
             return False
         return (s.stat(self.stat, card) if s.is_in_play(card) else s.keyword(self.stat, card)) > 0
@@ -136,8 +134,7 @@ class DamagedBy(Cards):
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return bool([by for by in subjects(s, self.of, use, it, who) if scar(s.births, by, card) in s.scars])
 
 
@@ -153,8 +150,7 @@ class InAnyDiscard(PileSet):
 class InReserve(Selector):
     """In reserve at a planet (CON-19.9)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.duel.cards and s.in_reserve(card) != NOTHING
 
     def unseen(self) -> bool:
@@ -217,8 +213,7 @@ class PrintedKind(CardSet):
 class OwnedBy(TableSet):
     """Whose discard pile a card is in: the player's own."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return s.duel.owner[card] == who
 
 
@@ -250,8 +245,7 @@ class WithLabel(Cards):
 
     label: str
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.duel.cards:
             return False
         return self.label in s.duel.defs[card].labels or (s.is_in_play(card) and s.has_gained(self.label, card))
@@ -280,8 +274,7 @@ class OfNamedKind(TableSet):
 class WithShields(TableSet):
     """With at least one shield icon."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.duel.cards and s.duel.shields[card] > 0
 
 

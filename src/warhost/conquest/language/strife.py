@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...effects.language.effect import DONE, Asking, Effect
 from ...effects.language.following import Resolve
@@ -21,9 +21,6 @@ from ..words import AFTER_CANCELLED, KEYWORDS, LOST, SEATS, STATS
 from .amending import DAMAGE
 from .verbs import EVERYTHING
 
-if TYPE_CHECKING:
-    from ...effects.state.world import World
-
 ALL_KEYWORDS: Final = -1
 
 
@@ -31,16 +28,14 @@ ALL_KEYWORDS: Final = -1
 class CancelAttack(Effect):
     """The rest of the attack that is being made is cancelled: it deals no damage (CON-10.6)."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.possible(s, use, it, who):
             s.emit("attack-cancelled", "CON-10.6", who, s.attacker)
             s.attacker = s.defender = NOTHING
             s.changed = True
             s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.attacker != NOTHING and s.defender != NOTHING
 
 
@@ -48,16 +43,14 @@ class CancelAttack(Effect):
 class CancelMove(Effect):
     """The effect that is about to move a unit is cancelled (CON-16.17)."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         source = use.occurrence.by
         if cancel_move(s, source):
             s.carry()
             s.emit("cancelled", "CON-16.17", use.occurrence.by_seat, source)
             s.happen(AFTER_CANCELLED, source, who)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.awaited(MOVING, use.occurrence.by).card != NOTHING
 
 
@@ -67,8 +60,7 @@ class Double(Effect):
 
     what: int
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         card = use.occurrence.card
         if self.what == DAMAGE:
             s.carry()
@@ -86,8 +78,7 @@ class SearchDeeper(Effect):
 
     amount: int
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         pending = s.awaited(SEARCHING)
         if pending.card != NOTHING:
             s.carry()
@@ -100,13 +91,11 @@ class PreventAllBut(Effect):
 
     left: int
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if prevent(s, use.occurrence.card, max(0, assigned_to(s, use.occurrence.card) - self.left)):
             s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return assigned_to(s, use.occurrence.card) > self.left and not s.awaited(DAMAGING).flags & UNPREVENTABLE
 
 
@@ -116,18 +105,16 @@ class PreventUpTo(Asking):
 
     most: int
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         if s.awaited(DAMAGING).flags & UNPREVENTABLE:
             return []
         return list(range(1, min(self.most, assigned_to(s, use.occurrence.card)) + 1))
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         if prevent(s, use.occurrence.card, option):
             s.carry()
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("prevent", amount=option)
 
 
@@ -138,17 +125,15 @@ class ReassignAny(Asking):
     to: Selector = IT
     most: int = EVERYTHING
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         fit = [card for card in subjects(s, self.to, use, it, who) if s.can_be_hit(card)]
         return list(range(1, min(self.most, reassignable(s, use.occurrence.card)) + 1)) if fit else []
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
         reassign(s, use.occurrence.card, subjects(s, self.to, use, it, who)[0], option)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("reassign", amount=option)
 
 
@@ -158,8 +143,7 @@ class RetreatUnits(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if send_home(s, self.cards(s, use, it, who), RETREATED):
             s.carry()
 
@@ -168,8 +152,7 @@ class RetreatUnits(Effect):
 
         return [card for card in subjects(s, self.of, use, it, who) if s.position(card) >= 0 and may_retreat(s, card)]
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
 
 
@@ -179,8 +162,7 @@ class Switch(Effect):
 
     of: Selector = FIRST
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         cards = affected(s, subjects(s, self.of, use, it, who), use)
         if len(cards) == SEATS:
             here, there = [s.place[card] // SEATS for card in cards]
@@ -188,7 +170,7 @@ class Switch(Effect):
                 move_by_effect(s, cards[:1], there, use, who)
                 move_by_effect(s, cards[1:], here, use, who)
 
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return len({s.place[card] // SEATS for card in cards}) == len(cards)
 
@@ -200,9 +182,8 @@ class MoveApart(Asking):
     most: int
     of: Selector
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         """A unit, or, once that is chosen, the planet that it goes to: `found` are units and planets in turn."""
-        assert isinstance(s, ConquestState)
         taken = use.found
         if len(taken) % 2:
             planets = [s.duel.planet(position) for position in s.open_planets()]
@@ -211,15 +192,14 @@ class MoveApart(Asking):
         free = len(s.open_planets()) > len(taken) // 2
         return [DONE, *left] if left and free and len(taken) < 2 * self.most else []
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         if option == DONE:
             return
         s.then(Resolve(self, use.finding((*use.found, option)), it, who))
         if len(use.found) % 2:
             move_by_effect(s, affected(s, [use.found[-1]], use), option - s.duel.cards, use, who)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         if option == DONE:
             return Move("done")
         return Move("move to" if len(use.found) % 2 else "choose", option)
@@ -236,8 +216,7 @@ class Lose(Effect):
     until: int = END_OF_PHASE
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         keywords = KEYWORDS if self.keyword == ALL_KEYWORDS else (self.keyword,)
         for card in affected(s, subjects(s, self.of, use, it, who), use):
             lost = [keyword for keyword in keywords if s.stat(keyword, card) > 0]
@@ -248,7 +227,7 @@ class Lose(Effect):
                 s.carry()
                 s.emit("lost-keywords", "CON-16.23", who, card, other=use.source, number=len(boosts))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         keywords = KEYWORDS if self.keyword == ALL_KEYWORDS else (self.keyword,)
         cards = subjects(s, self.of, use, it, who)
         return bool([card for card in cards for keyword in keywords if s.stat(keyword, card) > 0])
@@ -262,12 +241,10 @@ class CopyKeyword(Asking):
     of: Selector
     until: int = END_OF_PHASE
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         return [stat for card in subjects(s, self.source, use, it, who) for stat, _ in s.printed_keywords(card)]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         printed = [each for card in subjects(s, self.source, use, it, who) for each in s.printed_keywords(card)]
         number = [size for stat, size in printed if stat == option]
         for card in affected(s, subjects(s, self.of, use, it, who), use):
@@ -276,5 +253,5 @@ class CopyKeyword(Asking):
             s.carry()
             s.tell_gain(card, option, number[0], use)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move(f"gain {STATS[option]}")

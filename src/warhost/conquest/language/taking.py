@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...effects.language.effect import Effect
 from ...effects.language.lasting import UNTIL_USED
 from ...effects.language.select import Selector
@@ -17,9 +15,6 @@ from ..rules.immunity import affected
 from ..state import ConquestState
 from ..words import DISCARD, FREED, SEATS, UNIT
 
-if TYPE_CHECKING:
-    from ...effects.state.world import World
-
 
 @dataclass(frozen=True)
 class TakeControl(Effect):
@@ -28,14 +23,12 @@ class TakeControl(Effect):
     of: Selector = IT
     until: int = UNTIL_USED  # for good
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in self.units(s, use, it, who):
             s.carry()
             take_control(s, card, who, self.until, use)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(self.units(s, use, it, who))
 
     def units(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
@@ -47,8 +40,7 @@ class TakeControl(Effect):
 class BecomeUnit(Effect):
     """This attachment is detached and becomes an army unit where it is, with the text that it has as one."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.possible(s, use, it, who):
             card = use.source
             s.carry()
@@ -58,7 +50,7 @@ class BecomeUnit(Effect):
             s.changed = True
             s.emit("freed", "CON-6.13", s.controller[card], card, s.place[card])
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.births[use.source] == use.birth and s.is_in_play(use.source) and s.host[use.source] != NO_HOST
 
 
@@ -68,14 +60,12 @@ class Capture(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in self.cards(s, use, it, who):
             s.carry()
             attach(s, card, use.source, who)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:

@@ -45,8 +45,7 @@ class Exhaust(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if exhaust(s, self.cards(s, use, it, who)):
             s.carry()
 
@@ -55,12 +54,11 @@ class Exhaust(Effect):
         cards = affected(s, subjects(s, self.of, use, it, who), use)
         return cards if self in use.ability.ability.cost else loose(s, cards)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = self.cards(s, use, it, who)
         return bool([card for card in cards if s.is_in_play(card) and not s.marks[card] & EXHAUSTED])
 
-    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
+    def can_be_paid(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return self.possible(s, use, it, who) and are_own(s, subjects(s, self.of, use, it, who), who)
 
 
@@ -70,13 +68,11 @@ class ReadyUp(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if ready_up(s, affected(s, subjects(s, self.of, use, it, who), use)):
             s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = affected(s, subjects(s, self.of, use, it, who), use)
         return bool([card for card in cards if s.is_in_play(card) and s.marks[card] & EXHAUSTED and can_ready(s, card)])
 
@@ -92,8 +88,7 @@ class Rout(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if send_home(s, self.cards(s, use, it, who), ROUTED):
             s.carry()
 
@@ -101,8 +96,7 @@ class Rout(Effect):
         """What can be routed."""
         return routable(s, loose(s, affected(s, subjects(s, self.of, use, it, who), use)))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = self.cards(s, use, it, who)
         return bool(
             [card for card in cards if s.is_in_play(card) and (s.position(card) >= 0 or not s.marks[card] & EXHAUSTED)]
@@ -113,16 +107,14 @@ class Rout(Effect):
 class GainInitiative(Effect):
     """The player gains the initiative in the battle (CON-9.2)."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.possible(s, use, it, who):
             s.battle_seat = who
             s.changed = True
             s.carry()
             s.emit("battle-initiative", "CON-9.2", who)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, ConquestState)
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.battle != NOTHING and s.battle_seat != who
 
 
@@ -136,8 +128,7 @@ class TransferTokens(Effect):
     amount: HowMany
     of: Selector = THIS
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             amount = min(s.tokens[card], value(self.amount, s, use, it, who))
             if amount:
@@ -146,7 +137,7 @@ class TransferTokens(Effect):
                 s.carry()
                 s.gain_resources(who, amount, "CON-1.9")
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool([card for card in subjects(s, self.of, use, it, who) if s.tokens[card]])
 
 
@@ -161,19 +152,18 @@ class IndirectDamage(Effect):
     of: Selector
     whom: int = ANYBODY
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         s.carry()
         indirect(s, self.amounts(s, use, it, who), self.of, use, it, who)
 
-    def amounts(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def amounts(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         """How much each player divides: where all do, each counts for himself."""
         if self.whom == ANYBODY:
             return [value(self.amount, s, use, it, seat) for seat in range(SEATS)]
         hit = who if self.whom == YOU else 1 - who
         return [value(self.amount, s, use, it, who) if seat == hit else 0 for seat in range(SEATS)]
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         amounts = self.amounts(s, use, it, who)
         return bool([card for card in members(s, self.of, use, it, who) if amounts[s.controller[card]]])
 
@@ -221,8 +211,7 @@ class Suffer(Effect):
     amount: HowMany
     of: Selector = THIS
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, ConquestState)
+    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         from ..rules.actions.using import Suffered
 
         amount = value(self.amount, s, use, it, who)
@@ -230,11 +219,11 @@ class Suffer(Effect):
         s.then(*[Suffered(who, card, s.births[card], s.damage[card] + amount) for card in cards])
         s.inflict([(card, amount) for card in cards], use, False, False)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool(cards) and not [card for card in cards if not s.can_be_hit(card)]
 
-    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
+    def can_be_paid(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return self.possible(s, use, it, who) and are_own(s, subjects(s, self.of, use, it, who), who)
 
 
@@ -276,8 +265,7 @@ class TriggerBattle(Asking):
 
     of: Selector
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, ConquestState)
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         from ..rules.battles.winning import battle_use, has_effect
 
         return [
@@ -286,13 +274,12 @@ class TriggerBattle(Asking):
             if site != use.source and has_effect(s, battle_use(s, site - s.duel.cards, who))
         ]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, ConquestState)
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         from ..rules.actions.using import announce
         from ..rules.battles.winning import battle_use
 
         s.carry()
         announce(s, battle_use(s, option - s.duel.cards, who))
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> moves.Move:
         return moves.Move("trigger", option)

@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from ...engine.dataclass import dataclass
+from .any_world import AnyWorld
 from .basis import REALM, TABLE, reads
 from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
 from .effect import Effect, hidden_in
@@ -16,7 +17,6 @@ from .sets import ALL, CHANGES_FACTION, GAINS_TRAIT, Aimed
 from .texts import Part
 
 if TYPE_CHECKING:
-    from ..state.world import World
     from .choices import Target
     from .use import Use
 
@@ -73,7 +73,7 @@ class Change:
         """Whether it gives cards a number and does nothing else."""
         return False
 
-    def given(self, s: World, use: Use, it: int) -> list[int]:
+    def given(self, s: AnyWorld, use: Use, it: int) -> list[int]:
         """The numbers that it gives, each behind its card."""
         return []
 

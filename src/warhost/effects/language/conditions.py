@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
+from .any_world import AnyWorld
 from .basis import ANYTHING, PHASE, TABLE
 from .numbers import HowMany, value
 from .select import Selector, has_members
@@ -20,7 +21,7 @@ class Condition:
     def reads(self) -> int:
         return ANYTHING
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         raise NotImplementedError
 
     def __and__(self, other: Condition) -> Condition:

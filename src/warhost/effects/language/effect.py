@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ...engine.events import NO_NUMBER
 from ...engine.moves import Move
 from ..hidden.knowledge import learn
+from .any_world import AnyWorld
 from .select import Selector
 from .use import Use
 
@@ -26,23 +27,23 @@ class Effect:
     `it` is the card the sentence has come to speak of; `who` is the player who carries it out.
     """
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
         """Do what the text says, or push the steps that do."""
         raise NotImplementedError
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         """Whether it can be carried out whole: what a cost and either side of an "or" must be."""
         return True
 
-    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
+    def can_be_paid(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         """Whether a player can pay with it; what it takes on the table must be his (INV-3.21, CON-16.28)."""
         return self.possible(s, use, it, who)
 
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         """Whether anything of it can be carried out."""
         return self.possible(s, use, it, who)
 
-    def often(self, s: World, use: Use, it: int, who: int) -> int:
+    def often(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
         """How many times in a row it can be carried out whole; what uses nothing up has no end."""
         return ANY_TIMES if self.possible(s, use, it, who) else 0
 
@@ -84,17 +85,17 @@ def hidden_in_parts(word: Any) -> bool:
 class Asking(Effect):
     """An effect that asks a player something while it is carried out."""
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: AnyWorld, use: Use, it: int, who: int) -> list[int]:
         raise NotImplementedError
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> None:
         """Go on with what was chosen."""
         raise NotImplementedError
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> Move:
         return Move("choose", option)
 
-    def charge(self, s: World, use: Use, who: int, option: int) -> int:
+    def charge(self, s: AnyWorld, use: Use, who: int, option: int) -> int:
         """What an option costs, or NO_NUMBER where it has no price."""
         return NO_NUMBER
 
@@ -114,13 +115,13 @@ class Asking(Effect):
         """Whether how much can be answered may follow from which card the sentence speaks of."""
         return True
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
         from .following import Asked
 
         options = self.options(s, use, it, who)
         s.ask(Asked(self, use, it, who), self.asks(use, who), options)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         return bool(self.options(s, use, it, who))
 
 
@@ -135,21 +136,23 @@ class Looking(Asking):
     The question itself holds the cards, so that one may be asked in the middle of another.
     """
 
-    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         raise NotImplementedError
 
-    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         """Go on with what was chosen out of the cards."""
         raise NotImplementedError
 
-    def look_at(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> None:
+    def look_at(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...]) -> None:
         """Ask about these cards."""
         from .following import Asked
 
         learn(s, cards, who)
         s.ask(Asked(self, use, it, who, cards), who, self.offered(s, use, it, who, cards))
 
-    def discard_one(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], card: int, most: int) -> None:
+    def discard_one(
+        self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...], card: int, most: int
+    ) -> None:
         """One of the cards is discarded, and another one asked for until there are so many."""
         from .following import Asked
 
@@ -168,5 +171,5 @@ class Looking(Asking):
     def weighs_hidden(self) -> bool:
         return False  # one may always look
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
+from .any_world import AnyWorld
 from .basis import ANYTHING, DAMAGE, HISTORY, PILES, RESOURCES, TABLE, TOKENS
 from .select import Selector, members
 from .sets import ALL, IT, It, subjects
@@ -20,7 +21,7 @@ class Number:
     def reads(self) -> int:
         return ANYTHING
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
         raise NotImplementedError
 
     def __neg__(self) -> Number:

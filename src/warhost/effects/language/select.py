@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
+from .any_world import AnyWorld
 from .basis import ANYTHING, PILES, TABLE
 from .use import NOTHING, Use
 
@@ -31,7 +32,7 @@ class Selector:
         """What its members hang on beside the table (`basis`)."""
         return ANYTHING
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
         raise NotImplementedError
 
     def scope(self) -> int:
@@ -58,11 +59,11 @@ class Selector:
         """Whether there may be cards in it that others cannot see."""
         return False
 
-    def found_in(self, s: World, use: Use) -> int:
+    def found_in(self, s: AnyWorld, use: Use) -> int:
         """The only zone in which there can be members, so that nobody looks elsewhere, or NOTHING."""
         return NOTHING
 
-    def sole(self, s: World, use: Use, it: int) -> int:
+    def sole(self, s: AnyWorld, use: Use, it: int) -> int:
         """The only card that can be a member, so that nobody looks at others, or NOT_ONE."""
         return NOT_ONE
 

@@ -63,13 +63,12 @@ class Opposed(Selector):
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         return is_opposed(s, card)
 
 
-def is_opposed(s: World, card: int) -> bool:
+def is_opposed(s: InvasionState, card: int) -> bool:
     """Whether a card takes part in combat, and a unit of the other side as well, at the same front (INV-46.6)."""
-    assert isinstance(s, InvasionState)
     side = s.marks[card] & (ATTACKING | DEFENDING) if card < s.facts.cards else 0
     if not side:
         return False
@@ -87,8 +86,7 @@ class Opposing(Selector):
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         side = s.marks[use.source] & (ATTACKING | DEFENDING)
         other = DEFENDING if side & ATTACKING else ATTACKING if side & DEFENDING else 0
         return card < s.facts.cards and s.marks[card] & other != 0 and s.front_of(card) == s.front_of(use.source)
@@ -98,8 +96,7 @@ class Opposing(Selector):
 class Faced(Selector):
     """Attacking at the front at which the card that set this off was declared as a defender, also if it has gone."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.marks[card] & ATTACKING or len(s.fronts) < 2:
             return card < s.facts.cards and s.marks[card] & ATTACKING != 0
         here = s.is_in_play(use.source) and s.births[use.source] == use.birth

@@ -78,8 +78,7 @@ class Outnumbered(Condition):
     def reads(self) -> int:
         return MARKS
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         side = s.marks[use.source] & (ATTACKING | DEFENDING)
         front = s.front_of(use.source)
         units = [card for card in s.in_play() if s.kinds[card] & UNIT and s.marks[card] & (ATTACKING | DEFENDING)]
@@ -92,8 +91,7 @@ class Outnumbered(Condition):
 class DamageAssigned(Condition):
     """During combat, after damage has been assigned."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.window == ASSIGNED_WINDOW
 
 
@@ -101,8 +99,7 @@ class DamageAssigned(Condition):
 class DamageAssignedToThis(Condition):
     """Combat damage was just assigned to this card."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.window == ASSIGNED_WINDOW and s.assigned[use.source] > 0
 
 
@@ -110,8 +107,7 @@ class DamageAssignedToThis(Condition):
 class YouAreAttacked(Condition):
     """An opponent attacks your capital, and defenders are not yet declared."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         before = s.window == ATTACKERS_WINDOW or s.window == AMBUSH_WINDOW
         return before and s.is_attacked_player(use.controller)
 
@@ -123,8 +119,7 @@ class InCombat(Condition):
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.attacker >= 0
 
 
@@ -135,8 +130,7 @@ class ThisZoneAttacked(Condition):
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         here = s.is_in_play(use.source) and s.births[use.source] == use.birth  # INV-9.5
         return here and s.attacker >= 0 and s.is_attacked(s.place[use.source])
 
@@ -160,7 +154,7 @@ class CouldAttackElsewhere(Condition):
     def reads(self) -> int:
         return ANYTHING
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         from .verbs.fighting import AttackElsewhere
 
         return bool(AttackElsewhere(THIS).options(s, use, it, who))
@@ -173,8 +167,7 @@ class YouDefend(Condition):
     def reads(self) -> int:
         return FIGHT
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.attacker >= 0 and s.is_attacked_player(use.controller)
 
 
@@ -202,8 +195,7 @@ class SecondAttack(Condition):
 class CombatOver(Condition):
     """At the end of a battlefield phase: in its last action window, after combat (INV-40.16)."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.phase == BATTLEFIELD_PHASE and s.window == DEALT_WINDOW
 
 
@@ -213,8 +205,7 @@ class PhaseJustBegun(Condition):
 
     phase: int
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.phase == self.phase and s.window == FIRST_WINDOWS[self.phase] and s.active == use.controller
 
 
@@ -235,8 +226,7 @@ OUTNUMBERED: Final = Outnumbered()
 class DuringAmbush(Condition):
     """During the Ambush step (INV-13.9)."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.window == AMBUSH_WINDOW
 
 

@@ -23,8 +23,7 @@ class LoyaltyOf(Number):
     of: Selector = IT
     facedown: bool = False  # read off the face of a card that lies facedown, for its owner
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, InvasionState)
+    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         found = printed(s, self.of, use, it, who)
         return s.loyalty_of(found[0], self.facedown) if found else 0
 
@@ -38,8 +37,7 @@ class HighestLoyalty(Number):
     def reads(self) -> int:
         return TABLE
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, InvasionState)
+    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         return max([s.loyalty_of(card) for card in members(s, self.of, use, it, who)], default=0)
 
 
@@ -49,8 +47,7 @@ class PrintedPower(Number):
 
     of: Selector = IT
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, InvasionState)
+    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         found = printed(s, self.of, use, it, who)
         return s.duel.power[found[0]] if found and s.shows_face(found[0]) else 0
 
@@ -76,8 +73,7 @@ class CostSpread(Number):
 class DamageInAll(Number):
     """The damage on this card, and what is assigned to it."""
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, InvasionState)
+    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         return s.damage[use.source] + s.assigned[use.source]
 
 
@@ -96,8 +92,7 @@ class DeckSize(Number):
     def reads(self) -> int:
         return PILES
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, InvasionState)
+    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         return len(s.deck(who))
 
 

@@ -91,10 +91,9 @@ class FacedownFace(Cards):
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.marks[card] & FACEDOWN or not s.is_in_play(card):
             return False
-        assert isinstance(s, InvasionState)
         if self.without != NO_STAT and s.duel.defs[card].keyword(self.without):
             return False
         facts = s.facts
@@ -130,8 +129,7 @@ class DiscardedThisTurn(Selector):
 class OfCapital(CardSet):
     """Of the race of its controller's capital."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.faction[card] == s.capitals[s.controller[card]] and s.shows_face(card)
 
 
@@ -158,10 +156,9 @@ class RemainingBelow(Selector):
 
     number: HowMany
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         from ..rules.battles.damage import remaining
 
-        assert isinstance(s, InvasionState)
         return card < s.facts.objects and remaining(s, card) < value(self.number, s, use, it, who)
 
 
@@ -171,8 +168,7 @@ class HitPointsBelow(Cards):
 
     number: HowMany
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.hit_points[card] < value(self.number, s, use, it, who)
 
 
@@ -218,8 +214,7 @@ class TitleWord(CardSet):
 class Unique(CardSet):
     """Unique cards (INV-3.1)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.duel.unique[card] and s.bears_name(card)
 
 
@@ -227,8 +222,7 @@ class Unique(CardSet):
 class NotOwned(CardSet):
     """Which the player who carries it out does not own (INV-17.1)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.duel.owner[card] != who
 
 
@@ -250,8 +244,7 @@ class WithKeyword(Cards):
 
     stat: int
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.keyword(self.stat, card) > 0
 
 

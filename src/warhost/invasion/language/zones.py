@@ -124,8 +124,7 @@ class InDefendingZone(Selector):
     def reads(self) -> int:
         return FIGHT | MARKS
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         return len(s.fronts) > 0 and place_of(s, card, use) in attacked_places(s, use)
 
 
@@ -147,8 +146,7 @@ class InBurningZone(Selector):
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         place = place_of(s, card, use)
         return place // SEATS < len(ZONES) and s.marks[s.duel.section(place)] & BURNING != 0
 

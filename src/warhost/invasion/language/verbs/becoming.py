@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....effects.language.effect import Effect
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, subjects
@@ -12,9 +10,6 @@ from ....engine.dataclass import dataclass
 from ...state import InvasionState
 from ...words import AS_SUPPORT, UNIT
 
-if TYPE_CHECKING:
-    from ....effects.state.world import World
-
 
 @dataclass(frozen=True)
 class AttachThis(Effect):
@@ -22,8 +17,7 @@ class AttachThis(Effect):
 
     to: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         from ...rules.becoming import become_attachment
 
         hosts = self.hosts(s, use, it, who)
@@ -45,6 +39,5 @@ class AttachThis(Effect):
         gone = s.place[card] in s.facts.discards and s.births[card] == (use.birth + 1) % 256
         return gone and not s.locked(card) and barred(s, card, who) == NOTHING
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(self.hosts(s, use, it, who)) and self.able(s, use, who)

@@ -40,8 +40,7 @@ class Experience(CardSet):
 class WithCards(CardSet):
     """With at least one card attached to it: an attachment, or an experience."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         return s.is_in_play(card) and cards_on(s, card) > 0
 
 
@@ -54,8 +53,7 @@ class CardsOn(Number):
     def reads(self) -> int:
         return TABLE
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        assert isinstance(s, InvasionState)
+    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         return sum([cards_on(s, card) for card in subjects(s, self.of, use, it, who)])
 
 
@@ -71,8 +69,7 @@ class GainExperience(Effect):
     amount: HowMany = 1
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for host in subjects(s, self.of, use, it, who):
             for card in s.deck(who)[::-1][: value(self.amount, s, use, it, who)]:
                 if s.is_in_play(host):
@@ -80,7 +77,7 @@ class GainExperience(Effect):
                     s.carry()
         check_decks(s)  # INV-32.2
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(subjects(s, self.of, use, it, who))
 
 
@@ -91,23 +88,21 @@ class LayBeneath(Effect):
     of: Selector = IT
     to: Selector = THIS
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         bearers = subjects(s, self.to, use, it, who)
         for card in self.cards(s, use, it, who):
             if bearers and s.is_in_play(bearers[0]):
                 lay_beneath(s, card, bearers[0])
                 s.carry()
 
-    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         if isinstance(self.of, This):  # while it is being played
             being_played = s.place[use.source] // SEATS == CHAIN and s.births[use.source] == use.birth
             return [use.source] if being_played else []
         cards = subjects(s, self.of, use, it, who)
         return [card for card in cards if lies_open(s, card) and not s.locked(card)]
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who)) and bool(subjects(s, self.to, use, it, who))
 
 
@@ -118,8 +113,7 @@ class TakeExperience(Effect):
     of: Selector = IT
     then: Effect | None = None
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in self.cards(s, use, it, who):
             host = s.host[card]
             take_up(s, card)
@@ -127,10 +121,10 @@ class TakeExperience(Effect):
             if self.then is not None:
                 s.then(Resolve(self.then, use, host, who))
 
-    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         return [card for card in subjects(s, self.of, use, it, who) if s.place[card] // SEATS == BENEATH]
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
 
     def parts(self) -> tuple[Effect, ...]:
@@ -143,14 +137,13 @@ class SacrificeForCards(Effect):
 
     of: Selector = THIS
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             s.carry()
             s.note(use, tuple(beneath(s, card)))
             s.remove([card], SACRIFICED, use)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool([card for card in cards if s.is_in_play(card) and not s.spared(card, use)])
 
@@ -162,12 +155,11 @@ class TakeOrAttach(Asking):
     of: Selector
     to: Selector
 
-    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """The card, wherever it lies now; what cannot leave a discard pile stays there."""
         return [card for card in use.found if s.place[card] in s.facts.discards and not s.locked(card)]
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards = self.cards(s, use, it, who)
         if not cards:
             return []
@@ -176,8 +168,7 @@ class TakeOrAttach(Asking):
         bearers = subjects(s, self.to, use, it, who) if able else []
         return [DONE, *[host for host in bearers if host in hosts(s, card, s.place[host], who)]]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         card = self.cards(s, use, it, who)[0]
         s.carry()
         if option == DONE:
@@ -186,7 +177,7 @@ class TakeOrAttach(Asking):
             s.controller[card] = who
             enter(s, card, s.place[option], option)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("take") if option == DONE else Move("attach to", option)
 
 
@@ -194,8 +185,7 @@ class TakeOrAttach(Asking):
 class StruckCapital(Condition):
     """You have just dealt combat damage to a section of an opponent: right after that combat (INV-39.30)."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         if s.window != DEALT_WINDOW:
             return False
         for kind, _, seat, _ in s.history[::-1]:

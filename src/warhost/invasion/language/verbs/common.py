@@ -45,18 +45,16 @@ class Corrupt(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             if corrupt(s, card):
                 s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool([card for card in cards if not s.marks[card] & CORRUPTED and not s.stat(CANNOT_BE_CORRUPTED, card)])
 
-    def can_be_paid(self, s: World, use: Use, it: int, who: int) -> bool:
+    def can_be_paid(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return self.possible(s, use, it, who) and are_own(s, cards, who)
 
@@ -67,8 +65,7 @@ class Restoring(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             if restore(s, card):
                 s.carry()
@@ -81,8 +78,7 @@ class DevelopTop(Effect):
     amount: HowMany = 1
     zone: int = HERE_PLACE
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         place = use.place if self.zone == HERE_PLACE else self.zone * SEATS + who
         if self.zone == ITS_ZONE:
             place = s.place[it]
@@ -94,8 +90,7 @@ class DevelopTop(Effect):
         develop(s, cards, place)
         check_decks(s)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         place = use.place if self.zone == HERE_PLACE else self.zone * SEATS + who
         if self.zone == ITS_ZONE:
             place = s.place[it]
@@ -108,8 +103,7 @@ class MoveToZone(Asking):
 
     of: Selector = IT
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who)
         if not cards or not s.is_in_play(cards[0]):
             return []
@@ -121,13 +115,12 @@ class MoveToZone(Asking):
             and not [card for card in cards if zone_refused(s, card, zone * SEATS + seat, True) != NOTHING]
         ]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         cards = subjects(s, self.of, use, it, who)
         s.carry()
         relocate(s, [card for card in cards if s.is_in_play(card)], s.place[option])
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("move to", option, manner=TITLED)
 
 
@@ -138,8 +131,7 @@ class Cancel(Effect):
     of: Selector = IT
     forbidding: bool = False
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for link in subjects(s, self.of, use, it, who):
             cancelled = s.chain[link - s.facts.first_link]
             if self.forbidding and cancelled.ability.kind == ACTION:
@@ -154,8 +146,7 @@ class CopyTactic(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for link in subjects(s, self.of, use, it, who):
             card = s.chain[link - s.facts.first_link].source
             if playable_at_once(s, card, who, COPIED):
@@ -167,8 +158,7 @@ class CopyTactic(Effect):
 class RedirectAttack(Asking):
     """The attack goes against a different zone of the player who is attacked, not a burning one; nobody else can."""
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         return [
             section
             for section in s.facts.sites
@@ -179,8 +169,7 @@ class RedirectAttack(Asking):
             and s.can_be_hit(section)
         ]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         expire(s, END_OF_ATTACK)
         s.fronts = ((s.place[option],),)
         s.attacked_legend = NOTHING
@@ -191,7 +180,7 @@ class RedirectAttack(Asking):
         s.emit("attack-redirected", "INV-13.6", who, place=s.place[option])
         attacked(s, s.fronts[0])
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("redirect attack to", option, manner=TITLED)
 
 
@@ -204,12 +193,10 @@ class RevealAndPlay(Asking):
 
     amount: int
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         return list(range(min(self.amount, len(s.hand(1 - who))) + 1))[::-1]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         cards = s.shuffled(sorted(s.hand(1 - who)))[:option]
         for card in cards:
             s.known[card] = 1
@@ -217,7 +204,7 @@ class RevealAndPlay(Asking):
         s.carry()
         s.then(PlayRevealed(who, cards))
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("reveal", amount=option)
 
 

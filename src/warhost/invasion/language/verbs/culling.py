@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....effects.language.effect import DONE, Asking
 from ....effects.language.following import Asked
@@ -12,9 +12,6 @@ from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...state import InvasionState
 from ...words import SEATS, UNIT, ZONES
-
-if TYPE_CHECKING:
-    from ....effects.state.world import World
 
 EVERY_ZONE: Final = -1
 
@@ -33,17 +30,15 @@ class KeepSome(Asking):
         places = [zone * SEATS + seat for zone in ZONES if self.zone in (EVERY_ZONE, zone) for seat in range(SEATS)]
         return [card for place in places for card in s.piles[place] if s.kinds[card] & UNIT]
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         s.then(Asked(self, use.finding(()), it, s.in_turn()[0]))
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         kept = [s.place[card] for card in use.found]
         free = [card for card in self.units(s) if s.controller[card] == who and card not in use.found]
         return [DONE, *[card for card in free if kept.count(s.place[card]) < self.most]]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         seats = s.in_turn()
         if option != DONE:
             s.then(Asked(self, use.finding((*use.found, option)), it, who))
@@ -54,8 +49,8 @@ class KeepSome(Asking):
             if doomed:
                 s.remove(doomed, SACRIFICED, use)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("done") if option == DONE else Move("keep unit", option)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return True

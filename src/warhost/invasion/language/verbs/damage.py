@@ -30,8 +30,7 @@ class IndirectDamage(Effect):
     uncancellable: bool = False
     twice: bool = False  # what units are assigned is doubled as it is being assigned (INV-14.19)
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
         if amount > 0:
             amount += more_indirect(s, use)
@@ -103,8 +102,7 @@ class Fight(Effect):
     one: Selector = FIRST
     other: Selector = SECOND
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         ones, others = subjects(s, self.one, use, it, who), subjects(s, self.other, use, it, who)
         if ones and others:
             hits = [(others[0], s.power[ones[0]]), (ones[0], s.power[others[0]])]
@@ -118,8 +116,7 @@ class CancelAssigned(Effect):
     of: Selector = IT
     amount: HowMany = EVERYTHING
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         if not cancelling(s, COMBAT):
             return
         for card in subjects(s, self.of, use, it, who):
@@ -130,8 +127,7 @@ class CancelAssigned(Effect):
                 s.carry()
                 s.emit("cancelled-damage", "INV-14.5", who, use.source, other=card, number=amount)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool([card for card in subjects(s, self.of, use, it, who) if s.assigned[card]])
 
 
@@ -141,8 +137,7 @@ class RedirectAssigned(Effect):
 
     amount: int
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         amount = min(self.amount, s.assigned[use.source])
         if amount:
             redirect_assigned(s, use.source, it, amount, who)
@@ -166,16 +161,14 @@ class RedirectAnyAssigned(Asking):
     of: Selector
     to: Selector
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards, others = subjects(s, self.of, use, it, who), subjects(s, self.to, use, it, who)
         return list(range(s.assigned[cards[0]] + 1))[::-1] if cards and others else []
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         if option:
             card, to = subjects(s, self.of, use, it, who)[0], subjects(s, self.to, use, it, who)[0]
             redirect_assigned(s, card, to, option, who)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("redirect", amount=option)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....effects.language.effect import DONE, Asking, Effect, Looking
 from ....effects.language.following import Resolve
@@ -15,9 +15,6 @@ from ...state import InvasionState
 from ...words import FACEDOWN
 from ..zones import attacked_places
 
-if TYPE_CHECKING:
-    from ....effects.state.world import World
-
 ACCEPTED: Final = 1
 
 
@@ -27,19 +24,18 @@ class TurnFacedown(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         from ...rules.entering import turn_facedown
 
         for card in self.cards(s, use, it, who):
             s.carry()
             turn_facedown(s, card)
 
-    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who)
         return [card for card in cards if s.is_in_play(card) and not s.marks[card] & FACEDOWN]
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
 
 
@@ -47,18 +43,16 @@ class TurnFacedown(Effect):
 class DevelopAtRandom(Asking):
     """A card of the player's hand, chosen by chance, is put facedown into his zone under attack (INV-22.1)."""
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         return [s.duel.section(place) for place in attacked_places(s, use)] if s.hand(who) else []
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         from ...rules.entering import develop
 
         s.carry()
         develop(s, list(s.shuffled(sorted(s.hand(who))))[:1], s.place[option])
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put into", option, manner=TITLED)
 
 
@@ -69,8 +63,7 @@ class Examine(Looking):
     cost: Effect
     then: Effect
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         places = attacked_places(s, use)
         if not places:
             return
@@ -79,14 +72,14 @@ class Examine(Looking):
         s.emit("examines", "INV-45.3", who, use.source, places[0], number=len(cards))
         self.look_at(s, use, it, who, cards)
 
-    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         return [DONE, ACCEPTED] if self.cost.possible(s, use, it, who) else [DONE]
 
-    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         if option != DONE:
             s.then(Resolve(self.cost, use, it, who), Resolve(self.then, use, it, who))
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("decline") if option == DONE else Move("accept")
 
     def parts(self) -> tuple[Effect, ...]:
@@ -99,8 +92,7 @@ class RevealDevelopments(Effect):
 
     of: Selector = IT  # the section of the zone
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         from ...rules.entering import show_facedown
 
         for section in subjects(s, self.of, use, it, who):

@@ -37,8 +37,7 @@ class DeclareNow(Effect):
     of: Selector = IT
     defending: bool = False
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         from ...rules.battles.fronts import join
 
         for card in subjects(s, self.of, use, it, who):
@@ -89,8 +88,7 @@ class AttackElsewhere(Asking):
 
     of: Selector = IT
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         from ...rules.battles.declaring import attack_obstacle, open_zones
 
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.marks[card] & (ATTACKING | DEFENDING)]
@@ -99,8 +97,7 @@ class AttackElsewhere(Asking):
         places = [place for place in open_zones(s, 1 - who) if not s.is_attacked(place)]
         return [s.duel.section(place) for place in places if attack_obstacle(s, who, cards[0], (place,)) is None]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         from ...rules.battles.attackers import attacked
 
         card = subjects(s, self.of, use, it, who)[0]
@@ -113,5 +110,5 @@ class AttackElsewhere(Asking):
         s.happen(ATTACKS, card, who, s.place[card])
         attacked(s, s.fronts[-1])
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("attack", option, manner=TITLED)

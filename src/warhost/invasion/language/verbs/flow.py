@@ -130,13 +130,11 @@ class AttackNow(Effect):
 class CancelAttack(Effect):
     """Cancel the attack: combat is over (INV-39.42)."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         from ...rules.battles.ending import cancel_attack
 
-        assert isinstance(s, InvasionState)
         if cancel_attack(s):
             s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.attacker >= 0

@@ -48,8 +48,7 @@ class Search(Looking):
     shuffled: bool = False
     enemy: bool = False  # it is an opponent's deck that you search
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         top = value(self.top, s, use, it, who)
         more = 0 if self.enemy else searches_more(s, who)
         cards = s.deck(1 - who if self.enemy else who)[-(top + more) :][::-1] if top else ()
@@ -57,7 +56,7 @@ class Search(Looking):
         s.carry()
         self.look_at(s, use.finding(()), it, who, cards)
 
-    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         found = [
             card for card in cards if self.of.has(s, card, use, card, who) and self.effect.possible(s, use, card, who)
         ]
@@ -67,8 +66,7 @@ class Search(Looking):
         """Who searches for any card at all cannot say that there is none."""
         return isinstance(self.of, Everything) and self.most == 1
 
-    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def taken(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         if option != DONE and takes_unseen(self.effect):
             mingled(s, cards, who)
         found = use.finding((*use.found, option)) if option != DONE else use
@@ -85,7 +83,7 @@ class Search(Looking):
             learn(s, (taken,), who)  # whatever has been shuffled, it is told apart from the rest
             s.then(Resolve(self.effect, use, taken, who))
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("take nothing") if option == DONE else Move("take", option)
 
     def parts(self) -> tuple[Effect, ...]:
@@ -104,8 +102,7 @@ class RevealTop(Effect):
     amount: HowMany
     effect: Effect
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
         cards = s.deck(who)[-amount:][::-1] if amount else ()
         for card in cards:
@@ -119,9 +116,8 @@ class RevealTop(Effect):
         return (self.effect,)
 
 
-def in_a_hand(s: World, card: int) -> bool:
+def in_a_hand(s: InvasionState, card: int) -> bool:
     """Whether a card lies in a hand, and was not shown out of it."""
-    assert isinstance(s, InvasionState)
     return s.place[card] // SEATS == HAND and s.known[card] != KEPT
 
 
@@ -132,8 +128,7 @@ class PutOnDeck(Effect):
     of: Selector = IT
     bottom: bool = False
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         leaving: list[int] = []
         for card in self.cards(s, use, it, who):
             s.carry()
@@ -146,7 +141,7 @@ class PutOnDeck(Effect):
         if leaving:
             s.remove(leaving, BURIED if self.bottom else TOPPED, use)
 
-    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """What is put there; "this card" may be a tactic that is being followed.
 
         A revealed card that has been drawn meanwhile is a card of that hand (INV-25.8).
@@ -156,7 +151,7 @@ class PutOnDeck(Effect):
         cards = subjects(s, self.of, use, it, who)
         return [card for card in cards if card >= s.facts.cards or not (s.locked(card) or in_a_hand(s, card))]
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
 
 
@@ -172,8 +167,7 @@ class LookAtTop(Effect):
     discards: int = 0
     bottom: int = 0
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
         cards = s.deck(who)[-amount:][::-1] if amount else ()
         seat = use.controller
@@ -212,8 +206,7 @@ class LookAtHand(Looking):
 class RevealHand(Effect):
     """The player reveals his hand."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in s.hand(who):
             s.known[card] = KEPT
             s.emit("revealed", "INV-25.4", who, card)
@@ -238,8 +231,7 @@ class DrawBottom(Effect):
 
     amount: int
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         s.carry()
         draw_from_bottom(s, who, self.amount)
 
@@ -251,15 +243,13 @@ class SearchTop(Looking):
     amount: int
     of: Selector
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         cards = s.deck(who)[-(self.amount + searches_more(s, who)) :][::-1]
         s.emit("searches", "INV-25.4", who, use.source, number=len(cards))
         s.carry()
         self.look_at(s, use, it, who, cards)
 
-    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def offered(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         return [
             DONE,
             *[
@@ -272,8 +262,7 @@ class SearchTop(Looking):
             ],
         ]
 
-    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def taken(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         if option == DONE:
             return
         if s.duel.attachment[option]:
@@ -282,7 +271,7 @@ class SearchTop(Looking):
         enter(s, option, use.place)
         check_decks(s)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("decline") if option == DONE else Move("put", option)
 
 
@@ -290,8 +279,7 @@ class SearchTop(Looking):
 class ShuffleDeck(Effect):
     """Shuffle your deck."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         shuffle(s, who)
 
 
@@ -301,8 +289,7 @@ class ShuffleInto(Effect):
 
     of: Selector = FIRST
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]
         for card in cards:
             s.shift(card, DECK * SEATS + s.duel.owner[card])

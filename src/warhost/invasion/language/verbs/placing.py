@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....effects.language.effect import NO_EFFECTS, Asking, Effect
 from ....effects.language.following import Asked, Resolve
@@ -29,9 +29,6 @@ from ...words import (
 )
 from ..zones import attacked_places
 
-if TYPE_CHECKING:
-    from ....effects.state.world import World
-
 ANY_OF_YOURS: Final = -1
 HERE_ZONE: Final = -2  # the zone of this card
 ITS_ZONE: Final = -3
@@ -50,8 +47,7 @@ class PutIntoPlay(Asking):
     declared: bool = False  # ... or declared as an attacker
     defending: bool = False  # it is declared as a defender
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         from ...rules.entering import barred, hosts, zone_refused
 
         cards = out_of_play(s, self.of, use, it, who)
@@ -68,8 +64,7 @@ class PutIntoPlay(Asking):
             and (not s.duel.attachment[cards[0]] or hosts(s, cards[0], zone * SEATS + who, who))
         ]
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         from ...rules.entering import barred, zone_refused
 
         options = self.options(s, use, it, who)
@@ -81,8 +76,7 @@ class PutIntoPlay(Asking):
             if barred(s, card, who) == NOTHING and zone_refused(s, card, place, False) not in (NOTHING, card):
                 self.answered(s, use, it, who, s.duel.section(place))  # beside another Hero, and gone (INV-23.7)
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         from ...rules.battles.fronts import join
         from ...rules.entering import enter
         from ...rules.following import AttachTo
@@ -105,7 +99,7 @@ class PutIntoPlay(Asking):
             s.emit("defends", "INV-13.10", who, card, s.place[card])
             s.happen(DEFENDS, card, who, s.place[card])
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put into", option, manner=TITLED)
 
     def hangs_on_it(self) -> bool:
@@ -146,8 +140,7 @@ class PutTogether(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return (self.then,) if self.then is not None else NO_EFFECTS
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         from ...rules.entering import barred, enter, zone_refused
         from ...rules.leaving import depart, locked
 
@@ -181,8 +174,7 @@ class PutEach(Effect):
     of: Selector
     corrupted: bool = False
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         from ...rules.entering import barred
         from ...rules.following import PutApart
 
@@ -192,8 +184,7 @@ class PutEach(Effect):
             s.carry()
             s.then(PutApart(who, tuple(able), (), self.corrupted))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        assert isinstance(s, InvasionState)
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(out_of_play(s, self.of, use, it, who))
 
 
@@ -204,8 +195,7 @@ class MoveInto(Effect):
     zone: int
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         from ...rules.entering import relocate, zone_refused
 
         for card in subjects(s, self.of, use, it, who):
@@ -227,8 +217,7 @@ class AttachCard(Asking):
     to: Selector
     of: Selector = IT
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         from ...rules.entering import barred, hosts
 
         cards = self.cards(s, use, it, who)
@@ -244,8 +233,7 @@ class AttachCard(Asking):
             if host != s.host[card] and host in hosts(s, card, s.place[host], seat)
         ]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         from ...rules.entering import enter
 
         card = self.cards(s, use, it, who)[0]
@@ -259,12 +247,12 @@ class AttachCard(Asking):
             s.controller[card] = who
             enter(s, card, s.place[option], option)
 
-    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """What is attached; "this card" may have left play together with its host."""
         if isinstance(self.of, This) and s.place[use.source] in s.facts.discards:
             here = s.births[use.source] == (use.birth + 1) % 256 and not s.locked(use.source)
             return [use.source] if here else []
         return [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("attach to", option)

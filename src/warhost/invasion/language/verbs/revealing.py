@@ -28,11 +28,11 @@ class RevealFromHand(Asking):
     effect: Effect
     any_number: bool = False
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         found = [card for card in s.hand(who) if card not in use.found and self.of.has(s, card, use, card, who)]
         return [DONE, *found] if self.any_number else found
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         if option == DONE:
             if use.found:
                 s.then(Resolve(self.effect, use, it, who))
@@ -45,7 +45,7 @@ class RevealFromHand(Asking):
         else:
             s.then(Resolve(self.effect, shown, option, who))
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("done") if option == DONE else Move("show", option)
 
     def idle_option(self) -> int:
@@ -54,16 +54,15 @@ class RevealFromHand(Asking):
     def hangs_on_hidden(self) -> bool:
         return True
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool([card for card in s.hand(who) if self.of.has(s, card, use, card, who)])
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
 
-def reveal(s: World, card: int) -> None:
+def reveal(s: InvasionState, card: int) -> None:
     """Everybody sees a card of a hand or a deck, and goes on knowing it there."""
-    assert isinstance(s, InvasionState)
     if s.place[card] // SEATS == HAND:
         s.known[card] = KEPT
     elif s.place[card] // SEATS == DECK:
@@ -77,7 +76,7 @@ class Reveal(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             s.carry()
             reveal(s, card)

@@ -40,15 +40,13 @@ if TYPE_CHECKING:
 class DevelopThis(Asking):
     """Play this tactic itself facedown into a zone of yours, beside the development of the turn (INV-4.13)."""
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         if use.way == COPIED or s.place[use.source] // SEATS != CHAIN:
             return []  # a copy has no card (INV-26.7)
         places = [zone * SEATS + who for zone in ZONES]
         return [s.duel.section(place) for place in places if undeveloped_by_force(s, place) == NOTHING]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         from ...secrets import mix
 
         s.carry()
@@ -60,7 +58,7 @@ class DevelopThis(Asking):
         s.happen(PLAYED_DEVELOPMENT, seat=who)
         s.happen(DEVELOPED_FREELY, seat=who)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put into", option, manner=TITLED)
 
 
@@ -70,18 +68,16 @@ class DevelopAnywhere(Asking):
 
     most: HowMany
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         if len(use.found) >= value(self.most, s, use, it, who) or not s.deck(who):
             return []
         places = [zone * SEATS + who for zone in ZONES]
         return [DONE, *[s.duel.section(place) for place in places if undeveloped_by_force(s, place) == NOTHING]]
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         super().perform(s, use.finding(()), it, who)
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         if option == DONE:
             return
         card = s.deck(who)[-1]
@@ -90,13 +86,13 @@ class DevelopAnywhere(Asking):
         develop(s, [card], s.place[option])
         check_decks(s)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("done") if option == DONE else Move("put into", option, manner=TITLED)
 
     def idle_option(self) -> int:
         return DONE
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return True
 
 
@@ -106,8 +102,7 @@ class DevelopCards(Effect):
 
     of: Selector
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         from ...secrets import mix
 
         place = s.place[it]
@@ -129,12 +124,11 @@ class Rearrange(Effect):
 
     of: Selector
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         cards = [card for card in members(s, self.of, use, it, who) if not s.is_attachment(card)]
         s.then(Rearranged(who, tuple(cards), ()))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return has_members(s, self.of, use, it, who, 1)
 
 
@@ -145,8 +139,7 @@ class OntoQuest(Asking):
     of: Selector = IT
     here: bool = False
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who)
         if not cards or not s.is_in_play(cards[0]):
             return []
@@ -161,8 +154,7 @@ class OntoQuest(Asking):
                     found.append(quest)
         return found
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         card = subjects(s, self.of, use, it, who)[0]
         if s.place[option] != s.place[card]:
             relocate(s, [card], s.place[option])
@@ -234,15 +226,13 @@ class UseNecromancy(Asking):
 
     of: Selector = IT
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who)
         if not cards or s.is_in_play(cards[0]) or barred(s, cards[0], who, playing=True) != NOTHING:
             return []
         return destinations(s, who, cards[0])
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         card = subjects(s, self.of, use, it, who)[0]
         s.carry()
         if option < s.duel.cards:
@@ -253,7 +243,7 @@ class UseNecromancy(Asking):
         s.floating = (*s.floating, Floating(RETURN_TO_DECK, left, card, s.births[card], END_OF_TURN))
         s.happen(PLAYED, card, who)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         if option < s.facts.cards:
             return Move("put on", option)
         return Move("put into", option, manner=TITLED)

@@ -42,8 +42,7 @@ class SwitchQuest(Asking):
     of: Selector
     quest: Selector = IT
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         quests = subjects(s, self.quest, use, it, who)
         if not quests or not s.is_in_play(quests[0]):
             return []
@@ -54,8 +53,7 @@ class SwitchQuest(Asking):
             if barred(s, card, who) in (NOTHING, quests[0]) and zone_refused(s, card, place, False) == NOTHING
         ]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         quest = subjects(s, self.quest, use, it, who)[0]
         place, tokens, holder = s.place[quest], s.tokens[quest], s.controller[quest]
         units = [card for card in s.piles[place] if s.host[card] == quest and s.kinds[card] & UNIT]
@@ -70,7 +68,7 @@ class SwitchQuest(Asking):
         s.emit("switched", "INV-41.10", who, option, place, other=quest, number=tokens)
         s.then(*orders)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put", option)
 
 
@@ -136,8 +134,7 @@ class StrikeWith(Effect):
     by: Selector
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        assert isinstance(s, InvasionState)
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         cards = [card for card in subjects(s, self.of, use, it, who) if s.can_be_hit(card)]
         for striker in subjects(s, self.by, use, it, who)[:1]:
             if s.power[striker]:

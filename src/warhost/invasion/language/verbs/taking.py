@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....effects.language.effect import DONE, Asking
 from ....effects.language.lasting import UNTIL_USED
@@ -15,9 +15,6 @@ from ....engine.moves import TITLED, Move
 from ...state import InvasionState
 from ...words import DEFENDING, DEFENDS, QUEST_CARD, SEATS, SUPPORT, UNIT, ZONES
 from .placing import ANY_OF_YOURS, HERE_ZONE
-
-if TYPE_CHECKING:
-    from ....effects.state.world import World
 
 FOR_GOOD: Final = UNTIL_USED
 CORRESPONDING_ZONE: Final = -4
@@ -41,8 +38,7 @@ class TakeControl(Asking):
     zone: int = CORRESPONDING_ZONE
     defending: bool = False
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         if not self.cards(s, use, it, who):
             return []
         if self.zone == ANY_OF_YOURS:
@@ -56,11 +52,10 @@ class TakeControl(Asking):
             return ()
         return s.fronts[s.front_of(card)]
 
-    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         return [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         from ...rules.battles.fronts import join
         from ...rules.battles.warding import kept_out
         from ...rules.control import claim
@@ -86,7 +81,7 @@ class TakeControl(Asking):
                 s.emit("defends", "INV-13.10", who, card, place)
                 s.happen(DEFENDS, card, who, place)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("take") if option == DONE else Move("move to", option, manner=TITLED)
 
 
@@ -102,8 +97,7 @@ class PlayNow(Asking):
     less: int = 0  # so much of the cost is not paid
     zone: int = ANY_OF_YOURS
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        assert isinstance(s, InvasionState)
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         from ...rules.actions.openings import destinations, playable_by_effect
 
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.is_in_play(card)]
@@ -120,8 +114,7 @@ class PlayNow(Asking):
     def way(self) -> int:
         return self.pays + self.less * WAYS
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        assert isinstance(s, InvasionState)
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         from ...rules.actions.playing import play_at_once
 
         card = subjects(s, self.of, use, it, who)[0]
@@ -129,8 +122,7 @@ class PlayNow(Asking):
         s.emit("plays", "INV-26.1", who, card)
         play_at_once(s, card, who, self.way(), option if option != DONE else NOTHING)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        assert isinstance(s, InvasionState)
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
 
         if option == DONE:
             return Move("play")
