@@ -11,6 +11,7 @@ import inspect
 import sys
 import threading
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NoReturn, TypeVar
 
 T = TypeVar("T")
@@ -63,6 +64,16 @@ class Later:
         like = _twin(cls, self.shape, whole=self.name != INIT)
         for name in names:
             setattr(cls, name, like.__dict__[name])
+
+
+@cache
+def field_names(cls: type) -> tuple[str, ...]:
+    """The fields of a class, those of its bases first, without making its methods; none if it is no dataclass."""
+    names: dict[str, None] = {}
+    for each in reversed(cls.__mro__):
+        held = each.__dict__.get(REST[2], {})
+        names |= dict.fromkeys(held.shape.own if isinstance(held, Later) else held)
+    return tuple(names)
 
 
 def _twin(cls: type, shape: Shape, whole: bool) -> type:

@@ -1,1 +1,3 @@
 from dataclasses import dataclass as dataclass
+
+def field_names(cls: type) -> tuple[str, ...]: ...

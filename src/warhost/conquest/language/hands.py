@@ -193,9 +193,6 @@ class NameType(Asking):
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move(f"name {KIND_KEYS[option]}")
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @dataclass(frozen=True)
 class ChooseNumber(Asking):
@@ -215,9 +212,6 @@ class ChooseNumber(Asking):
 
     def asks(self, use: Use, who: int) -> int:
         return use.controller
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
 
 
 DISCARD_ONE: Final = DiscardChosen()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.language.effect import Asking, Effect
+from ...effects.language.effect import Asking, Effect, OnCards
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, THAT, subjects
 from ...effects.language.use import Use
@@ -119,15 +119,12 @@ class Infest(Effect):
 
 
 @dataclass(frozen=True)
-class RemoveInfestation(Effect):
+class RemoveInfestation(OnCards):
     """Take the infestation tokens away from planets of a set."""
 
-    of: Selector = IT
-
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        for site in subjects(s, self.of, use, it, who):
-            if site >= s.duel.cards and cleanse(s, site - s.duel.cards):
-                s.carry()
+    def on(self, s: ConquestState, site: int, use: Use, it: int, who: int) -> None:
+        if site >= s.duel.cards and cleanse(s, site - s.duel.cards):
+            s.carry()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         sites = subjects(s, self.of, use, it, who)

@@ -55,9 +55,6 @@ class EachChooses(Asking):
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([seat for seat in s.in_turn() if self.options(s, use, it, seat)])
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @dataclass(frozen=True)
 class ExchangeBlows(Effect):

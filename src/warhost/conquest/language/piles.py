@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.language.effect import Effect
+from ...effects.language.effect import Effect, OnCards
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, subjects
 from ...effects.language.use import Use
@@ -42,19 +42,16 @@ class ShuffleInto(Effect):
 
 
 @dataclass(frozen=True)
-class PutOnPile(Effect):
+class PutOnPile(OnCards):
     """Put cards of discard piles on top of the piles in which they lie."""
 
-    of: Selector = IT
-
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        for card in subjects(s, self.of, use, it, who):
-            pile = s.place[card]
-            if pile // SEATS == DISCARD:
-                s.piles[pile] = (*[each for each in s.piles[pile] if each != card], card)
-                s.changed = True
-                s.carry()
-                s.emit("put-on-pile", "CON-2.7", s.duel.owner[card], card)
+    def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
+        pile = s.place[card]
+        if pile // SEATS == DISCARD:
+            s.piles[pile] = (*[each for each in s.piles[pile] if each != card], card)
+            s.changed = True
+            s.carry()
+            s.emit("put-on-pile", "CON-2.7", s.duel.owner[card], card)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)

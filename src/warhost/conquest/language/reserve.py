@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.hidden.knowledge import learn
-from ...effects.language.effect import Asking, Effect
+from ...effects.language.effect import Asking, Effect, OnCards
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, subjects
 from ...effects.language.use import NOTHING, Use
@@ -15,17 +15,14 @@ from ..words import ARMY, SEATS
 
 
 @dataclass(frozen=True)
-class LookAtReserve(Effect):
+class LookAtReserve(OnCards):
     """The player looks at cards in reserve; nobody else sees them."""
 
-    of: Selector = IT
-
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        for card in subjects(s, self.of, use, it, who):
-            if s.in_reserve(card) != NOTHING:
-                s.carry()
-                learn(s, (card,), who)
-                s.emit("looked-at-reserve", "CON-19.9", who, card, s.in_reserve(card) * SEATS, seen=1 << who)
+    def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
+        if s.in_reserve(card) != NOTHING:
+            s.carry()
+            learn(s, (card,), who)
+            s.emit("looked-at-reserve", "CON-19.9", who, card, s.in_reserve(card) * SEATS, seen=1 << who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool([card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING])

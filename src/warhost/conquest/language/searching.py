@@ -72,9 +72,6 @@ class SearchTop(Looking):
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(s.deck(who))
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 class Searching(Pending):
     """A search that is about to be made: `number` cards deep; `target` is the number of the effect in its entry."""

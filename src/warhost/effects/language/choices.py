@@ -39,9 +39,6 @@ class Target(Effect):
         if chosen:
             s.then(Resolve(self.effect, use, chosen[0], who))
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
     def slot(self, use: Use) -> int:
         for number, each in enumerate(use.ability.slots):
             if each is self:
@@ -98,9 +95,6 @@ class ChoosePlayer(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.then(Resolve(self.effect, use, it, option - s.facts.player(0)))
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @dataclass(frozen=True)
 class PickX(Asking):
@@ -128,9 +122,6 @@ class PickX(Asking):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return len(self.options(s, use, it, who)) > 1
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
 
 
 @dataclass(frozen=True)
@@ -176,9 +167,6 @@ class ChooseSome(Asking):
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return has_members(s, self.of, use, it, who, 1)
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @dataclass(frozen=True)
 class Choose(Asking):
@@ -217,9 +205,6 @@ class Choose(Asking):
             return bool(s.hand(who))  # what another player holds must not decide what this one is offered
         return self.possible(s, use, it, who)
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @dataclass(frozen=True)
 class May(Asking):
@@ -243,9 +228,6 @@ class May(Asking):
     def hangs_on_hidden(self) -> bool:
         return isinstance(self.effect, Asking) and self.effect.hangs_on_hidden()
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @dataclass(frozen=True)
 class Or(Asking):
@@ -265,9 +247,6 @@ class Or(Asking):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([effect for effect in self.effects if effect.possible(s, use, it, who)])
-
-    def parts(self) -> tuple[Effect, ...]:
-        return self.effects
 
 
 @dataclass(frozen=True)
@@ -300,9 +279,6 @@ class UnlessPays(Asking):
     def idle_option(self) -> int:
         return DONE
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @dataclass(frozen=True)
 class AnyNumber(Asking):
@@ -331,9 +307,6 @@ class AnyNumber(Asking):
     def idle_option(self) -> int:
         return DONE
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @dataclass(frozen=True)
 class UpTo(Asking):
@@ -360,6 +333,3 @@ class UpTo(Asking):
 
     def idle_option(self) -> int:
         return DONE
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)

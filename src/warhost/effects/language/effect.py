@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from ...engine.dataclass import dataclass, field_names
 from ...engine.events import NO_NUMBER
 from ...engine.moves import Move
 from ..hidden.knowledge import learn
 from .any_world import AnyWorld
 from .select import Selector
+from .sets import IT, subjects
 from .use import Use
 
 if TYPE_CHECKING:
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 ANY_TIMES: Final = 255
 DONE: Final = -2  # the option that ends a row of choices, or declines
-NO_EFFECTS: Final[tuple[Effect, ...]] = ()
 
 
 class Effect:
@@ -49,7 +50,14 @@ class Effect:
 
     def parts(self) -> tuple[Effect, ...]:
         """The effects inside this one, in reading order."""
-        return NO_EFFECTS
+        found: list[Effect] = []
+        for name in field_names(type(self)):
+            held = getattr(self, name)
+            if isinstance(held, Effect):
+                found.append(held)
+            elif isinstance(held, tuple):
+                found += [each for each in held if isinstance(each, Effect)]
+        return tuple(found)
 
     def weighs_hidden(self) -> bool:
         """Whether it can be carried out or not follows from cards that others cannot see."""
@@ -80,6 +88,21 @@ def hidden_in_parts(word: Any) -> bool:
             if hidden_in(getattr(word, field.name)):
                 return True
     return False
+
+
+@dataclass(frozen=True)
+class OnCards(Effect):
+    """An effect that does the same with each of some cards."""
+
+    of: Selector = IT
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        for card in subjects(s, self.of, use, it, who):
+            self.on(s, card, use, it, who)
+
+    def on(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> None:
+        """Do what the text says with one of the cards."""
+        raise NotImplementedError
 
 
 class Asking(Effect):

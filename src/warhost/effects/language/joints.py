@@ -35,9 +35,6 @@ class Seq(Effect):
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([effect for effect in self.effects if effect.partly(s, use, it, who)])
 
-    def parts(self) -> tuple[Effect, ...]:
-        return self.effects
-
 
 @dataclass(frozen=True)
 class Then(Effect):
@@ -58,9 +55,6 @@ class Then(Effect):
     def weighs_hidden(self) -> bool:
         return self.first.weighs_hidden()
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.first, self.second)
-
 
 @dataclass(frozen=True)
 class You(Effect):
@@ -73,9 +67,6 @@ class You(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.effect.possible(s, use, it, use.controller)
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
 
 
 @dataclass(frozen=True)
@@ -112,9 +103,6 @@ class ByHolder(Effect):
         cards = self.cards(s, use, it, who)
         return bool(cards) and self.effect.partly(s, use, cards[0], self.holder(s, use, cards[0]))
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @dataclass(frozen=True)
 class WithX(Effect):
@@ -131,9 +119,6 @@ class WithX(Effect):
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.effect.partly(s, use.paying(value(self.number, s, use, it, who)), it, who)
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
 
 
 @dataclass(frozen=True)
@@ -155,9 +140,6 @@ class If(Effect):
             return self.effect.partly(s, use, it, who)
         return self.otherwise is not None and self.otherwise.partly(s, use, it, who)
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,) if self.otherwise is None else (self.effect, self.otherwise)
-
 
 @dataclass(frozen=True)
 class Times(Effect):
@@ -176,9 +158,6 @@ class Times(Effect):
         never = not isinstance(self.number, ChosenX) and value(self.number, s, use, it, who) <= 0
         return not never and self.effect.partly(s, use, it, who)
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @dataclass(frozen=True)
 class EachPlayer(Effect):
@@ -196,9 +175,6 @@ class EachPlayer(Effect):
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([seat for seat in s.in_turn() if self.effect.partly(s, use, it, seat)])
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @dataclass(frozen=True)
 class EachOpponent(Effect):
@@ -212,9 +188,6 @@ class EachOpponent(Effect):
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([seat for seat in s.in_turn() if seat != who and self.effect.partly(s, use, it, seat)])
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @dataclass(frozen=True)
 class Each(Effect):
@@ -227,6 +200,3 @@ class Each(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = members(s, self.of, use, it, who)
         s.then(*[Resolve(self.effect, use, card, s.controller[card] if self.by_controller else who) for card in cards])
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)

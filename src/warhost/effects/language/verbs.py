@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from .effect import NO_EFFECTS, NOBODY, Asking, Effect, are_own
+from .effect import NOBODY, Asking, Effect, are_own
 from .following import Asked, Resolve
 from .numbers import HowMany, value
 from .select import Selector, members
@@ -390,9 +390,6 @@ class DiscardTop(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(s.deck(who))
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.then,) if self.then is not None else NO_EFFECTS
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ....effects.language.basis import TABLE
 from ....effects.language.conditions import Condition
-from ....effects.language.effect import DONE, NO_EFFECTS, Asking, Effect
+from ....effects.language.effect import DONE, Asking, Effect
 from ....effects.language.following import Resolve
 from ....effects.language.numbers import HowMany, Number, value
 from ....effects.language.select import IN_PILES, CardSet, Selector
@@ -126,9 +126,6 @@ class TakeExperience(Effect):
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.then,) if self.then is not None else NO_EFFECTS
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....effects.language.abilities import ACTION
-from ....effects.language.effect import Asking, Effect, are_own
+from ....effects.language.effect import Asking, Effect, OnCards, are_own
 from ....effects.language.lasting import END_OF_ATTACK
 from ....effects.language.numbers import HowMany, value
 from ....effects.language.select import Selector
@@ -40,15 +40,12 @@ HERE_PLACE: Final = -1
 
 
 @dataclass(frozen=True)
-class Corrupt(Effect):
+class Corrupt(OnCards):
     """Corrupt cards (INV-16.1)."""
 
-    of: Selector = IT
-
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        for card in subjects(s, self.of, use, it, who):
-            if corrupt(s, card):
-                s.carry()
+    def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
+        if corrupt(s, card):
+            s.carry()
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
@@ -60,15 +57,12 @@ class Corrupt(Effect):
 
 
 @dataclass(frozen=True)
-class Restoring(Effect):
+class Restoring(OnCards):
     """Restore cards (INV-16.5)."""
 
-    of: Selector = IT
-
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        for card in subjects(s, self.of, use, it, who):
-            if restore(s, card):
-                s.carry()
+    def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
+        if restore(s, card):
+            s.carry()
 
 
 @dataclass(frozen=True)
@@ -125,33 +119,28 @@ class MoveToZone(Asking):
 
 
 @dataclass(frozen=True)
-class Cancel(Effect):
+class Cancel(OnCards):
     """Cancel a link of the chain; with `forbidding`, that Action cannot be triggered again this turn."""
 
-    of: Selector = IT
     forbidding: bool = False
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        for link in subjects(s, self.of, use, it, who):
-            cancelled = s.chain[link - s.facts.first_link]
-            if self.forbidding and cancelled.ability.kind == ACTION:
-                s.used = (*s.used, cancelled.source << 8 | cancelled.ability.index | FORBIDDEN)
-            cancel_link(s, link - s.facts.first_link)
-            s.carry()
+    def on(self, s: InvasionState, link: int, use: Use, it: int, who: int) -> None:
+        cancelled = s.chain[link - s.facts.first_link]
+        if self.forbidding and cancelled.ability.kind == ACTION:
+            s.used = (*s.used, cancelled.source << 8 | cancelled.ability.index | FORBIDDEN)
+        cancel_link(s, link - s.facts.first_link)
+        s.carry()
 
 
 @dataclass(frozen=True)
-class CopyTactic(Effect):
+class CopyTactic(OnCards):
     """Follow the text of a tactic just played, without paying for it; X is 0 (INV-26.5, INV-26.7)."""
 
-    of: Selector = IT
-
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        for link in subjects(s, self.of, use, it, who):
-            card = s.chain[link - s.facts.first_link].source
-            if playable_at_once(s, card, who, COPIED):
-                s.carry()
-                play_at_once(s, card, who, COPIED)
+    def on(self, s: InvasionState, link: int, use: Use, it: int, who: int) -> None:
+        card = s.chain[link - s.facts.first_link].source
+        if playable_at_once(s, card, who, COPIED):
+            s.carry()
+            play_at_once(s, card, who, COPIED)
 
 
 @dataclass(frozen=True)
@@ -209,20 +198,17 @@ class RevealAndPlay(Asking):
 
 
 @dataclass(frozen=True)
-class TurnFaceup(Effect):
+class TurnFaceup(OnCards):
     """Turn a development faceup: it neither enters nor leaves play (INV-22.13)."""
 
-    of: Selector = IT
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        for card in subjects(s, self.of, use, it, who):
-            if s.marks[card] & FACEDOWN:
-                s.marks[card] &= ~FACEDOWN
-                s.seen[card] = 0  # all see it now
-                s.changed = True
-                s.carry()
-                s.emit("turned-faceup", "INV-22.13", s.controller[card], card, s.place[card])
-                s.happen(TURNS_FACEUP, card, s.controller[card], s.place[card])
+    def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
+        if s.marks[card] & FACEDOWN:
+            s.marks[card] &= ~FACEDOWN
+            s.seen[card] = 0  # all see it now
+            s.changed = True
+            s.carry()
+            s.emit("turned-faceup", "INV-22.13", s.controller[card], card, s.place[card])
+            s.happen(TURNS_FACEUP, card, s.controller[card], s.place[card])
 
 
 @dataclass(frozen=True)

@@ -82,9 +82,6 @@ class Examine(Looking):
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("decline") if option == DONE else Move("accept")
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.cost, self.then)
-
 
 @dataclass(frozen=True)
 class RevealDevelopments(Effect):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....effects.language.conditions import Condition
-from ....effects.language.effect import Asking, Effect
+from ....effects.language.effect import Asking, Effect, OnCards
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, subjects
 from ....effects.language.use import Use
@@ -68,18 +68,15 @@ ATTACK_STRUCK: Final = AttackStruck()
 
 
 @dataclass(frozen=True)
-class RemoveFromCombat(Effect):
+class RemoveFromCombat(OnCards):
     """Cards take no part in the combat any longer; what has been assigned to them stays assigned (INV-13.29)."""
 
-    of: Selector = IT
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        for card in subjects(s, self.of, use, it, who):
-            if s.marks[card] & (ATTACKING | DEFENDING):
-                s.marks[card] &= ~(ATTACKING | DEFENDING | CONTRIBUTED)
-                s.changed = True
-                s.carry()
-                s.emit("left-combat", "INV-40.15", s.controller[card], card)
+    def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
+        if s.marks[card] & (ATTACKING | DEFENDING):
+            s.marks[card] &= ~(ATTACKING | DEFENDING | CONTRIBUTED)
+            s.changed = True
+            s.carry()
+            s.emit("left-combat", "INV-40.15", s.controller[card], card)
 
 
 @dataclass(frozen=True)

@@ -86,9 +86,6 @@ class Search(Looking):
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("take nothing") if option == DONE else Move("take", option)
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 def searches_more(s: InvasionState, who: int) -> int:
     """How many more cards a player searches whenever he searches his deck."""
@@ -111,9 +108,6 @@ class RevealTop(Effect):
         if cards:
             s.carry()
             s.then(Resolve(self.effect, use.finding(cards), cards[0], who))
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
 
 
 def in_a_hand(s: InvasionState, card: int) -> bool:

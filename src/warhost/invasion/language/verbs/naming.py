@@ -97,9 +97,6 @@ class NameCard(Asking):
             return Move("initial", manner=in_word(initials()[option - 1]))
         return Move("name", manner=in_word(all_titles()[option - TITLES][0]))
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @dataclass(frozen=True)
 class NameTrait(Asking):
@@ -117,9 +114,6 @@ class NameTrait(Asking):
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("name", manner=in_word(all_traits()[option]))
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
 
 
 @dataclass(frozen=True)
@@ -139,9 +133,6 @@ class NameNumber(Asking):
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("x", amount=option)
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.effect import NO_EFFECTS, Asking, Effect
+from ....effects.language.effect import Asking, Effect
 from ....effects.language.following import Asked, Resolve
 from ....effects.language.select import Selector, members
 from ....effects.language.sets import IT, This, subjects
@@ -136,9 +136,6 @@ class PutTogether(Effect):
     of: Selector
     zone: int  # ITS_ZONE: that of the section that the sentence speaks of
     then: Effect | None = None  # what is done about each that has entered play
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.then,) if self.then is not None else NO_EFFECTS
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         from ...rules.entering import barred, enter, zone_refused

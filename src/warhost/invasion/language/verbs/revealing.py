@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
-from ....effects.language.effect import DONE, Asking, Effect
+from ....effects.language.effect import DONE, Asking, Effect, OnCards
 from ....effects.language.following import Asked, Resolve
 from ....effects.language.select import Selector
-from ....effects.language.sets import IT, subjects
+from ....effects.language.sets import subjects
 from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
@@ -57,9 +57,6 @@ class RevealFromHand(Asking):
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool([card for card in s.hand(who) if self.of.has(s, card, use, card, who)])
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 def reveal(s: InvasionState, card: int) -> None:
     """Everybody sees a card of a hand or a deck, and goes on knowing it there."""
@@ -71,15 +68,12 @@ def reveal(s: InvasionState, card: int) -> None:
 
 
 @dataclass(frozen=True)
-class Reveal(Effect):
+class Reveal(OnCards):
     """Show a card to everybody."""
 
-    of: Selector = IT
-
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        for card in subjects(s, self.of, use, it, who):
-            s.carry()
-            reveal(s, card)
+    def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
+        s.carry()
+        reveal(s, card)
 
 
 @dataclass(frozen=True)
@@ -96,9 +90,6 @@ class AtRandom(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(subjects(s, self.of, use, it, who))
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.language.effect import DONE, Asking, Effect
+from ....effects.language.effect import DONE, Asking, Effect, OnCards
 from ....effects.language.following import Asked
 from ....effects.language.lasting import END_OF_TURN, Floating
 from ....effects.language.numbers import HowMany, value
@@ -165,20 +165,17 @@ class OntoQuest(Asking):
 
 
 @dataclass(frozen=True)
-class Burn(Effect):
+class Burn(OnCards):
     """Sections burn, whatever damage there is on them (INV-4.3)."""
 
-    of: Selector = IT
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        for section in subjects(s, self.of, use, it, who):
-            if not s.marks[section] & BURNING:
-                s.damage[section] = 0
-                s.marks[section] |= BURNING
-                s.changed = True
-                s.carry()
-                s.emit("burned", "INV-4.3", s.controller[section], place=s.place[section])
-                s.happen(BURNED, section, s.controller[section], s.place[section])
+    def on(self, s: World, section: int, use: Use, it: int, who: int) -> None:
+        if not s.marks[section] & BURNING:
+            s.damage[section] = 0
+            s.marks[section] |= BURNING
+            s.changed = True
+            s.carry()
+            s.emit("burned", "INV-4.3", s.controller[section], place=s.place[section])
+            s.happen(BURNED, section, s.controller[section], s.place[section])
 
 
 @dataclass(frozen=True)

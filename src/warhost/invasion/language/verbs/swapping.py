@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.language.effect import DONE, Asking, Effect
+from ....effects.language.effect import DONE, Asking, Effect, OnCards
 from ....effects.language.following import Asked, Resolve
 from ....effects.language.select import Selector, TableSet, members
 from ....effects.language.sets import IN_HAND, IT, subjects
@@ -73,19 +73,16 @@ class SwitchQuest(Asking):
 
 
 @dataclass(frozen=True)
-class AsIfAmbushed(Effect):
+class AsIfAmbushed(OnCards):
     """What cards say of their own ambush is set off as if they had just ambushed; they have not (INV-41.11)."""
 
-    of: Selector = IT
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        for card in subjects(s, self.of, use, it, who):
-            happened = s.record(AMBUSHES, card, s.controller[card], s.place[card])
-            for source, entry in s.listeners.get(AMBUSHES, NO_LISTENERS):
-                when = entry.ability.when
-                if source == card and when is not None and when.of.about_this():
-                    s.carry()
-                    hear(s, source, entry, happened)
+    def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
+        happened = s.record(AMBUSHES, card, s.controller[card], s.place[card])
+        for source, entry in s.listeners.get(AMBUSHES, NO_LISTENERS):
+            when = entry.ability.when
+            if source == card and when is not None and when.of.about_this():
+                s.carry()
+                hear(s, source, entry, happened)
 
 
 @dataclass(frozen=True)
@@ -122,9 +119,6 @@ class AnyPlayerMay(Asking):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return True
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
 
 
 @dataclass(frozen=True)
