@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.language.basis import DAMAGE, FIGHT, PHASE, PILES, RESOURCES, TABLE
-from ...effects.language.conditions import Condition
-from ...effects.language.numbers import Number
+from ...effects.language.basis import DAMAGE, FIGHT, PHASE, PILES, RESOURCES
+from ...effects.language.conditions import Condition, FightCondition, TableCondition
+from ...effects.language.numbers import Number, TableNumber
 from ...effects.language.select import Selector, members
 from ...effects.language.sets import IT, THAT, subjects
 from ...effects.language.use import NOTHING, Use
@@ -22,11 +22,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class InBattle(Condition):
+class InBattle(FightCondition):
     """A battle is being fought."""
-
-    def reads(self) -> int:
-        return FIGHT
 
     def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.battle != NOTHING
@@ -44,11 +41,8 @@ class OpponentIsRicher(Condition):
 
 
 @dataclass(frozen=True)
-class FewerUnits(Condition):
+class FewerUnits(TableCondition):
     """The player controls fewer units than the opponent, wherever they are."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         counts = [sum([len(s.units_at(zone, seat)) for zone in range(HQ + 1)]) for seat in range(SEATS)]
@@ -56,14 +50,11 @@ class FewerUnits(Condition):
 
 
 @dataclass(frozen=True)
-class Attacks(Condition):
+class Attacks(FightCondition):
     """A card of a set attacks a unit of another set."""
 
     of: Selector
     against: Selector
-
-    def reads(self) -> int:
-        return FIGHT
 
     def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         if s.attacker == NOTHING or s.defender == NOTHING:
@@ -86,26 +77,20 @@ class TopmostIs(Condition):
 
 
 @dataclass(frozen=True)
-class PrintedAttack(Number):
+class PrintedAttack(TableNumber):
     """The printed attack value of a card, or of all cards of a set together (CON-17.15)."""
 
     of: Selector = IT
-
-    def reads(self) -> int:
-        return TABLE
 
     def value(self, s: ConquestState, use: Use, it: int, who: int) -> int:
         return sum([s.duel.attack[card] for card in subjects(s, self.of, use, it, who)])
 
 
 @dataclass(frozen=True)
-class Factions(Number):
+class Factions(TableNumber):
     """How many factions there are among cards of a set; neutral cards have none."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         found = {s.faction_of(card) for card in members(s, self.of, use, it, who) if card < s.facts.cards}
@@ -126,11 +111,8 @@ class OpponentHasInitiative(Condition):
 
 
 @dataclass(frozen=True)
-class UnitsFell(Condition):
+class UnitsFell(FightCondition):
     """One or more units have been destroyed at this planet in this combat round."""
-
-    def reads(self) -> int:
-        return FIGHT
 
     def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.battle != NOTHING and s.fallen >> use.place // SEATS & 1 != 0
@@ -168,26 +150,20 @@ class DamageRemoved(Number):
 
 
 @dataclass(frozen=True)
-class HighestCost(Number):
+class HighestCost(TableNumber):
     """The highest printed cost among cards of a set; 0 if there are none."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return max([s.facts.cost[card] for card in members(s, self.of, use, it, who) if card < s.facts.cards] or [0])
 
 
 @dataclass(frozen=True)
-class MostAtPlanet(Number):
+class MostAtPlanet(TableNumber):
     """The highest number of cards of a set at one planet."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         places = [s.place[card] // SEATS for card in members(s, self.of, use, it, who)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
 from .any_world import AnyWorld
-from .basis import ANYTHING, PHASE, TABLE
+from .basis import ANYTHING, FIGHT, PHASE, TABLE
 from .numbers import HowMany, value
 from .select import Selector, has_members
 from .use import Use
@@ -28,157 +28,135 @@ class Condition:
         return AndAlso(self, other)
 
 
-@dataclass(frozen=True)
-class Always(Condition):
+class TableCondition(Condition):
+    """A condition that hangs on nothing but the table."""
+
     def reads(self) -> int:
         return TABLE
 
+
+class FightCondition(Condition):
+    """A condition that hangs on the fight under way."""
+
+    def reads(self) -> int:
+        return FIGHT
+
+
+@dataclass(frozen=True)
+class Always(TableCondition):
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return True
 
 
 @dataclass(frozen=True)
-class AndAlso(Condition):
+class AndAlso(TableCondition):
     one: Condition
     other: Condition
-
-    def reads(self) -> int:
-        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.one.holds(s, use, it, who) and self.other.holds(s, use, it, who)
 
 
 @dataclass(frozen=True)
-class ThereAre(Condition):
+class ThereAre(TableCondition):
     """At least so many cards of a kind."""
 
     least: int
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return has_members(s, self.of, use, it, who, self.least)
 
 
 @dataclass(frozen=True)
-class NoMoreThan(Condition):
+class NoMoreThan(TableCondition):
     """At most so many cards of a kind; at most none is "no such card"."""
 
     most: int
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return not has_members(s, self.of, use, it, who, self.most + 1)
 
 
 @dataclass(frozen=True)
-class NumberAtMost(Condition):
+class NumberAtMost(TableCondition):
     """A number is at most so much."""
 
     number: HowMany
     most: int
-
-    def reads(self) -> int:
-        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return value(self.number, s, use, it, who) <= self.most
 
 
 @dataclass(frozen=True)
-class MoreThan(Condition):
+class MoreThan(TableCondition):
     """One number is greater than another."""
 
     number: HowMany
     other: HowMany
-
-    def reads(self) -> int:
-        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return value(self.number, s, use, it, who) > value(self.other, s, use, it, who)
 
 
 @dataclass(frozen=True)
-class NumberIs(Condition):
+class NumberIs(TableCondition):
     """A number is at least so much."""
 
     number: HowMany
     least: HowMany
-
-    def reads(self) -> int:
-        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return value(self.number, s, use, it, who) >= value(self.least, s, use, it, who)
 
 
 @dataclass(frozen=True)
-class NumberOther(Condition):
+class NumberOther(TableCondition):
     """A number is not exactly so much."""
 
     number: HowMany
     exactly: int
-
-    def reads(self) -> int:
-        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return value(self.number, s, use, it, who) != self.exactly
 
 
 @dataclass(frozen=True)
-class OneOf(Condition):
+class OneOf(TableCondition):
     """One condition holds, or another."""
 
     one: Condition
     other: Condition
-
-    def reads(self) -> int:
-        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.one.holds(s, use, it, who) or self.other.holds(s, use, it, who)
 
 
 @dataclass(frozen=True)
-class StillHere(Condition):
+class StillHere(TableCondition):
     """As long as this card remains in play: once it has left, it is a new card (INV-23.9, CON-16.21)."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.is_in_play(use.source) and s.births[use.source] == use.birth
 
 
 @dataclass(frozen=True)
-class ItIs(Condition):
+class ItIs(TableCondition):
     """The card that the sentence speaks of belongs to a set."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.of.has(s, it, use, it, who)
 
 
 @dataclass(frozen=True)
-class ItIsNot(Condition):
+class ItIsNot(TableCondition):
     """The card that the sentence speaks of does not belong to a set."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return not self.of.has(s, it, use, it, who)
@@ -209,13 +187,10 @@ class DuringPhase(Condition):
 
 
 @dataclass(frozen=True)
-class Already(Condition):
+class Already(TableCondition):
     """It was so when the ability was set off, whatever other answers have changed since (CON-16.13)."""
 
     condition: Condition  # judged then (`World.noted`), so it cannot speak of what is chosen later
-
-    def reads(self) -> int:
-        return TABLE
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return use.occurrence.noted >> use.ability.already.index(self) & 1 != 0

@@ -31,6 +31,13 @@ class Number:
         return Product(times, self)
 
 
+class TableNumber(Number):
+    """A number that hangs on nothing but the table."""
+
+    def reads(self) -> int:
+        return TABLE
+
+
 HowMany = int | Number
 
 
@@ -42,29 +49,23 @@ def value(n: HowMany, s: World, use: Use, it: int, who: int) -> int:
 
 
 @dataclass(frozen=True)
-class Count(Number):
+class Count(TableNumber):
     """How many cards there are of a kind; `coming` are those that the text itself brings before that matters."""
 
     of: Selector
     coming: int = 0
-
-    def reads(self) -> int:
-        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return len(members(s, self.of, use, it, who)) + self.coming
 
 
 @dataclass(frozen=True)
-class CountBut(Number):
+class CountBut(TableNumber):
     """One number, and another added for each card that is more: `more` for it if it belongs to the set."""
 
     base: HowMany
     more: int
     given: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         extra = self.more if self.given.has(s, it, use, it, who) else 0
@@ -72,38 +73,29 @@ class CountBut(Number):
 
 
 @dataclass(frozen=True)
-class Minus(Number):
+class Minus(TableNumber):
     """A number taken away."""
 
     of: HowMany
-
-    def reads(self) -> int:
-        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return -value(self.of, s, use, it, who)
 
 
 @dataclass(frozen=True)
-class Product(Number):
+class Product(TableNumber):
     """So many for each."""
 
     times: int
     of: HowMany
-
-    def reads(self) -> int:
-        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return self.times * value(self.of, s, use, it, who)
 
 
 @dataclass(frozen=True)
-class ChosenX(Number):
+class ChosenX(TableNumber):
     """X, as the player chose it when he paid; 0 where nothing was paid (INV-3.24, INV-12.7)."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return use.x
@@ -296,11 +288,8 @@ class OpponentsCards(Number):
 
 
 @dataclass(frozen=True)
-class HowMuch(Number):
+class HowMuch(TableNumber):
     """How much there was of what set the ability off: the damage dealt, for instance."""
-
-    def reads(self) -> int:
-        return TABLE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return use.occurrence.amount

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.language.basis import ANYTHING, FIGHT, MARKS
-from ...effects.language.conditions import Condition
+from ...effects.language.basis import ANYTHING, MARKS
+from ...effects.language.conditions import Condition, FightCondition
 from ...effects.language.select import Selector
 from ...effects.language.sets import THIS, subjects
 from ...effects.language.use import Use
@@ -113,22 +113,16 @@ class YouAreAttacked(Condition):
 
 
 @dataclass(frozen=True)
-class InCombat(Condition):
+class InCombat(FightCondition):
     """While an attack is going on."""
-
-    def reads(self) -> int:
-        return FIGHT
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.attacker >= 0
 
 
 @dataclass(frozen=True)
-class ThisZoneAttacked(Condition):
+class ThisZoneAttacked(FightCondition):
     """This card's zone is under attack."""
-
-    def reads(self) -> int:
-        return FIGHT
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         here = s.is_in_play(use.source) and s.births[use.source] == use.birth  # INV-9.5
@@ -161,11 +155,8 @@ class CouldAttackElsewhere(Condition):
 
 
 @dataclass(frozen=True)
-class YouDefend(Condition):
+class YouDefend(FightCondition):
     """A zone of yours is under attack."""
-
-    def reads(self) -> int:
-        return FIGHT
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.attacker >= 0 and s.is_attacked_player(use.controller)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.language.basis import PILES, TABLE
-from ...effects.language.numbers import Number, printed
+from ...effects.language.basis import PILES
+from ...effects.language.numbers import Number, TableNumber, printed
 from ...effects.language.select import Selector, members
 from ...effects.language.sets import IT
 from ...effects.language.use import Use
@@ -29,13 +29,10 @@ class LoyaltyOf(Number):
 
 
 @dataclass(frozen=True)
-class HighestLoyalty(Number):
+class HighestLoyalty(TableNumber):
     """The most loyalty icons on a card of a set in play (INV-3.9)."""
 
     of: Selector
-
-    def reads(self) -> int:
-        return TABLE
 
     def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         return max([s.loyalty_of(card) for card in members(s, self.of, use, it, who)], default=0)

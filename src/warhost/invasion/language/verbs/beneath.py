@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.language.basis import TABLE
 from ....effects.language.conditions import Condition
 from ....effects.language.effect import DONE, Asking, Effect
 from ....effects.language.following import Resolve
-from ....effects.language.numbers import HowMany, Number, value
+from ....effects.language.numbers import HowMany, TableNumber, value
 from ....effects.language.select import IN_PILES, CardSet, Selector
 from ....effects.language.sets import IT, THIS, This, subjects
 from ....effects.language.use import NOTHING, Use
@@ -45,13 +44,10 @@ class WithCards(CardSet):
 
 
 @dataclass(frozen=True)
-class CardsOn(Number):
+class CardsOn(TableNumber):
     """How many cards are attached to a card: attachments and experience."""
 
     of: Selector = IT
-
-    def reads(self) -> int:
-        return TABLE
 
     def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         return sum([cards_on(s, card) for card in subjects(s, self.of, use, it, who)])
