@@ -44,8 +44,6 @@ def lay_planets(s: ConquestState, dealt: list[int]) -> None:
 class ConquestSecrets(Secrets[ConquestState]):
     """The secrets of Conquest."""
 
-    __slots__ = ()
-
     def hidden(self, s: ConquestState, seat: int, owner: int) -> list[int]:
         """... in reserve, in hand, then in the deck."""
         found: list[int] = []

@@ -93,8 +93,6 @@ def beginning(first: int) -> list[Step[Any]]:
 class StartingHands(Step[ConquestState]):
     """As many cards as the warlord says (CON-3.8)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():
             draw(s, seat, s.duel.defs[s.duel.warlords[seat]].hand or 0, "CON-3.8")
@@ -102,8 +100,6 @@ class StartingHands(Step[ConquestState]):
 
 class Mulligan(KeepOrMulligan[ConquestState]):
     """Once, a player may shuffle his hand into his deck and draw as many new cards (CON-3.9)."""
-
-    __slots__ = ()
 
     def rule(self) -> str:
         return "CON-3.9"
@@ -115,8 +111,6 @@ class Mulligan(KeepOrMulligan[ConquestState]):
 
 class StartingResources(Step[ConquestState]):
     """As many resources as the warlord says (CON-3.10)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():

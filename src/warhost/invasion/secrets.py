@@ -60,8 +60,6 @@ def remember_draft(s: InvasionState, seat: int) -> None:
 class InvasionSecrets(Secrets[InvasionState]):
     """The secrets of Invasion."""
 
-    __slots__ = ()
-
     def hidden(self, s: InvasionState, seat: int, owner: int) -> list[int]:
         """... facedown, under cards, in hand, in the deck, in that order."""
         found = [

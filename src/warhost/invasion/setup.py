@@ -84,8 +84,6 @@ def beginning(first: int) -> list[Step[Any]]:
 class StartingHands(Step[InvasionState]):
     """Seven cards each (INV-1.8)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         for seat in (s.first, 1 - s.first):
             take(s, seat)
@@ -98,8 +96,6 @@ def take(s: InvasionState, seat: int) -> None:
 
 class Mulligan(KeepOrMulligan[InvasionState]):
     """Once, a player may shuffle his starting hand back and draw seven new cards (INV-1.9, INV-OPEN-15)."""
-
-    __slots__ = ()
 
     def rule(self) -> str:
         return "INV-1.9"

@@ -76,8 +76,6 @@ class SearchTop(Looking):
 class Searching(Pending):
     """A search that is about to be made: `number` cards deep; `target` is the number of the effect in its entry."""
 
-    __slots__ = ()
-
     def about(self) -> int:
         return SEARCHING
 
@@ -90,8 +88,6 @@ class Searching(Pending):
 
 class ShuffleDeck(Step[ConquestState]):
     """A player's deck is shuffled after a search."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         shuffle(s, self.who)
@@ -138,8 +134,6 @@ class ToTop(Question[ConquestState]):
 
 class ToBottom(CardsQuestion[ConquestState]):
     """What was looked at and not taken goes to the bottom of the deck, in the order the player likes."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         left = self.looked(s)

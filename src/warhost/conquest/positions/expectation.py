@@ -41,8 +41,6 @@ ORDERED = ("deck", "discard pile", "victory display")
 class ConquestExpecting(Expecting[ConquestState]):
     """What may be expected of a position of Conquest."""
 
-    __slots__ = ()
-
     def turn(self, s: ConquestState) -> dict[str, Any]:
         return {
             "seat": s.active + 1,

@@ -18,8 +18,6 @@ from .settling import settle
 class Arbiter:
     """Each answer is a rule's, found once instead of every time that it is asked for."""
 
-    __slots__ = ()
-
     def settle(self, s: ConquestState) -> list[Step[Any]]:
         return settle(s)
 

@@ -52,8 +52,6 @@ TAKING: Final = tuple([FixedMove(f"take {name}") for name in BONUS_NAMES])
 class Dial(Question[ConquestState]):
     """A player sets his dial in secret: a number without a face-up planet is no choice (CON-7.1, CON-7.2)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         s.ask(self, self.who, planets_to_commit(s, self.who))
 
@@ -96,8 +94,6 @@ def set_dial(s: ConquestState, which: int, position: int) -> None:
 class SynapseDial(Dial):
     """A synapse unit in the headquarters has a dial of its own, set in secret at the same time (CON-19.1)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         synapse = s.duel.synapses[self.who]
         if synapse != NOTHING and s.place[synapse] == HQ * SEATS + self.who:
@@ -122,8 +118,6 @@ def synapse_planets(s: ConquestState, seat: int) -> list[int]:
 
 class Reveal(Step[ConquestState]):
     """All dials are shown, then both sides commit at the same time (CON-7.1, CON-7.3); a synapse unit commits alone."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         s.shown_dials = True
@@ -153,8 +147,6 @@ class Reveal(Step[ConquestState]):
 class Struggle(Step[ConquestState]):
     """The struggle at a planet (`number`) begins (CON-7.8); interrupts to that come before anything is counted."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         if s.is_face_up(self.number):
             s.then(CountCommand(number=self.number))
@@ -163,8 +155,6 @@ class Struggle(Step[ConquestState]):
 
 class CountCommand(Step[ConquestState]):
     """A lone ready warlord wins; otherwise more icons on ready units do; equal totals win nothing (CON-7.9 to 7.12)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         position = self.number
@@ -259,8 +249,6 @@ class TakeBonus(Question[ConquestState]):
     `target` is set if he has forgone what the planet itself brings.
     """
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         offered = self.passing(s)
         options = [option for option in (BOTH, CARDS, RESOURCES, NOTHING_TAKEN) if option & ~offered == 0]
@@ -310,16 +298,12 @@ def forgo(s: ConquestState, seat: int, really: bool) -> bool:
 class StruggleWon(Step[ConquestState]):
     """Reactions to a struggle that was won."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         s.happen(AFTER_STRUGGLE_WON, s.duel.planet(self.number), self.who, self.number * SEATS + self.who)
 
 
 class StruggleOver(Step[ConquestState]):
     """What lasted until the end of the struggle ends."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         expire(s, END_OF_STRUGGLE)

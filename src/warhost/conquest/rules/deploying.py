@@ -198,8 +198,6 @@ class Deploy(Pending):
     `flags` is the place that the card came from.
     """
 
-    __slots__ = ()
-
     def about(self) -> int:
         return DEPLOYING
 
@@ -225,8 +223,6 @@ class Deploy(Pending):
 class DiscardToDeploy(AskDiscard[ConquestState]):
     """A card from hand is discarded as an additional cost (CON-6.5)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         s.ask(self, self.who, list(s.hand(self.who)))
 
@@ -236,8 +232,6 @@ class DiscardToDeploy(AskDiscard[ConquestState]):
 
 class Arrives(Step[ConquestState]):
     """A card that has been paid for comes into play where it goes (CON-6.6 to 6.8)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         seat, card, target = self.who, self.card, self.target

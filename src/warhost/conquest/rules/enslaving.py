@@ -30,8 +30,6 @@ def enslave(s: ConquestState, seat: int, faction: int) -> None:
 class Enslave(Question[ConquestState]):
     """A player who leads the Necrons sets the dial, or leaves it where it is (CON-19.8)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         if has_dial(s, self.who):
             s.ask(self, self.who, list(range(1, WHEEL + 1)))

@@ -187,8 +187,6 @@ def move_by_effect(s: ConquestState, cards: list[int], zone: int, use: Use, move
 class Moves(Pending):
     """Units that an effect is about to move do so."""
 
-    __slots__ = ()
-
     def about(self) -> int:
         return MOVING
 

@@ -13,8 +13,6 @@ from ..words import AFTER_READIES, EXHAUSTED, WHEN_EXHAUSTS
 class Exhausts(Step[ConquestState]):
     """A card that is about to exhaust does so; interrupts come before it."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         if s.is_in_play(self.card) and not s.marks[self.card] & EXHAUSTED:
             s.marks[self.card] |= EXHAUSTED

@@ -53,8 +53,6 @@ SITE: Final = 1024
 class Round(Step[ConquestState]):
     """1 Deploy.  2 Command.  3 Combat.  4 Headquarters.  (CON-5.1)"""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         s.rounds += 1
         s.limited = 0  # CON-15.9
@@ -64,8 +62,6 @@ class Round(Step[ConquestState]):
 
 class DeployPhase(Step[ConquestState]):
     """Players alternate deploy turns, who has the initiative first (CON-6.1)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         begin(s, DEPLOY_PHASE)
@@ -77,8 +73,6 @@ class DeployTurn(Opportunity[ConquestState]):
 
     `number` is set once the other player has passed.
     """
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         s.window = DEPLOY_TURN
@@ -108,8 +102,6 @@ class DeployTurn(Opportunity[ConquestState]):
 class CommandPhase(Step[ConquestState]):
     """Commit, then the struggles from the first planet outward, then one action window (CON-7)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         begin(s, COMMAND_PHASE)
         s.dials = NOT_DIALLED
@@ -119,8 +111,6 @@ class CommandPhase(Step[ConquestState]):
 
 class CombatPhase(Step[ConquestState]):
     """Mobile units move, then the battles in planet order, then warlords go home (CON-8)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         begin(s, COMBAT_PHASE)
@@ -132,8 +122,6 @@ class CombatPhase(Step[ConquestState]):
 
 class MobileMoves(Question[ConquestState]):
     """Each Mobile unit may move to an adjacent planet, before any reaction (CON-8.1, CON-15.7)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         options: list[int] = []
@@ -182,8 +170,6 @@ class CheckPlanet(Step[ConquestState]):
     begun in the phase.
     """
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         position = self.number
         if not s.is_face_up(position):
@@ -220,16 +206,12 @@ def reverse_checks(s: ConquestState) -> bool:
 class WarlordsHome(Step[ConquestState]):
     """The last thing of the phase (CON-8.7)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         leaders_home(s)
 
 
 class HeadquartersPhase(Step[ConquestState]):
     """Actions, the token, a new planet, cards, resources, ready, initiative: in this order (CON-14)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         begin(s, HEADQUARTERS_PHASE)
@@ -238,8 +220,6 @@ class HeadquartersPhase(Step[ConquestState]):
 
 class MoveToken(Step[ConquestState]):
     """The first-planet token goes to the leftmost face-up planet (CON-14.2)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         planets = s.open_planets()
@@ -251,8 +231,6 @@ class MoveToken(Step[ConquestState]):
 
 class TurnPlanet(Step[ConquestState]):
     """The leftmost face-down planet is turned up (CON-14.3)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         for position, planet in enumerate(s.planets):
@@ -268,8 +246,6 @@ class TurnPlanet(Step[ConquestState]):
 class DrawCards(Step[ConquestState]):
     """Two cards each; only then are the decks looked at (CON-14.4, CON-4.5)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():
             draw(s, seat, CARDS_EACH_ROUND)
@@ -277,8 +253,6 @@ class DrawCards(Step[ConquestState]):
 
 class GainResources(Step[ConquestState]):
     """Four resources each (CON-14.5)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():
@@ -288,16 +262,12 @@ class GainResources(Step[ConquestState]):
 class ReadyAll(Step[ConquestState]):
     """Every exhausted card readies, attachments and supports too (CON-14.6)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         ready_up(s, s.in_play())
 
 
 class PassInitiative(Step[ConquestState]):
     """The initiative token goes to the other player (CON-14.7)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         s.active = 1 - s.active
@@ -308,16 +278,12 @@ class PassInitiative(Step[ConquestState]):
 class PhaseBegins(Step[ConquestState]):
     """Reactions to the beginning of a phase."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         s.happen(AFTER_PHASE_BEGINS, seat=s.active)
 
 
 class PhaseEnds(Step[ConquestState]):
     """What waits for the end of the phase, then what lasts until it (CON-16.22)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         s.happen(AT_PHASE_END, seat=s.active)
@@ -326,8 +292,6 @@ class PhaseEnds(Step[ConquestState]):
 
 class PhaseOver(Step[ConquestState]):
     """Limits of the phase are open again, and what lasted until its end is over."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         for period in (EACH_PHASE, EACH_ATTACK):

@@ -98,8 +98,6 @@ class Asked(Question[Any]):
 class IfCarried(Resolve):
     """The part after "then": it waits below the part before it, which marks it once it has been carried out."""
 
-    __slots__ = ()
-
     def run(self, s: World) -> None:
         if self.number:
             s.carry()  # for a "then" around this one

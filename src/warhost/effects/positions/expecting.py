@@ -16,8 +16,6 @@ W = TypeVar("W", bound=World)
 class Expecting(Generic[W]):
     """Compares a position with what is expected; each game tells what is its own."""
 
-    __slots__ = ()
-
     def turn(self, s: W) -> dict[str, Any]:
         """The moment of the game."""
         raise NotImplementedError

@@ -61,8 +61,6 @@ def first_seat(s: World, chosen: str) -> int:
 class KeepOrMulligan(Question[S]):
     """Once, a player may shuffle his starting hand into his deck and draw a new one."""
 
-    __slots__ = ()
-
     def rule(self) -> str:
         raise NotImplementedError
 

@@ -30,8 +30,6 @@ class Openings:
 class Opportunity(Question[W]):
     """An action may be taken, or a pass."""
 
-    __slots__ = ()
-
     def move(self, s: W, option: int) -> Move:
         return s.outside().openings.move(s, option)
 
@@ -51,16 +49,12 @@ class Opportunity(Question[W]):
 class Declinable(Question[S]):
     """What a player may do, or leave."""
 
-    __slots__ = ()
-
     def idle(self, s: S) -> int:
         return DONE
 
 
 class AskX(UseQuestion[S]):
     """How much X is; then targets are chosen (INV-3.24, CON-16.14)."""
-
-    __slots__ = ()
 
     def answer(self, s: S, option: int) -> None:
         s.then(Aim(self.use.paying(option)))
@@ -71,8 +65,6 @@ class AskX(UseQuestion[S]):
 
 class AskDiscard(Question[S]):
     """Which card of one's hand is discarded."""
-
-    __slots__ = ()
 
     def move(self, s: S, option: int) -> Move:
         return Move("discard", option)

@@ -21,8 +21,6 @@ TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
 class Secrets(Generic[W]):
     """The secrets of a game; which cards are hidden, and what is hidden beside cards, each game says."""
 
-    __slots__ = ()
-
     def hidden(self, s: W, seat: int, owner: int) -> list[int]:
         """A player's cards that a seat cannot tell apart, in the order of where they lie."""
         raise NotImplementedError

@@ -44,8 +44,6 @@ from ..words import (
 class InvasionExpecting(Expecting[InvasionState]):
     """What may be expected of a position of Invasion."""
 
-    __slots__ = ()
-
     def turn(self, s: InvasionState) -> dict[str, Any]:
         phase, window = PHASE_KEYS[s.phase], WINDOW_KEYS[s.window]
         return {"seat": s.active + 1, "phase": phase, "number": s.turns, "window": window}

@@ -20,8 +20,6 @@ from .settling import settle
 class Arbiter:
     """Each answer is a rule's, found once instead of every time that it is asked for."""
 
-    __slots__ = ()
-
     def settle(self, s: InvasionState) -> list[Step[Any]]:
         return settle(s)
 

@@ -255,8 +255,6 @@ class Departing(AtOnce):
 class Replacing(Question[InvasionState]):
     """Which of his replacements a player applies, and to which card; the departure lies below it on the stack."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         options = self.departing(s).options(s, self.who)
         rules = s.rules[LEAVES_INSTEAD]
@@ -288,8 +286,6 @@ class Replacing(Question[InvasionState]):
 
 class Remaining(Step[InvasionState]):
     """A card that would have been destroyed stays in play: without damage, or facedown.  `number` says which."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         card = self.card

@@ -65,8 +65,6 @@ def pack(s: InvasionState, seat: int) -> tuple[int, ...]:
 class Packs(Step[InvasionState]):
     """Each player draws the top 15 cards of his pile, one fewer for each cut supply line (INV-30.6, INV-30.14)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         for seat in range(SEATS):
             size = max(0, PACK - s.draft[CUT + seat])
@@ -82,8 +80,6 @@ def form_pack(s: InvasionState, seat: int, size: int) -> None:
 
 class Pick(Question[InvasionState]):
     """Secretly pick cards for one's deck; `number` is how many are still to be picked (INV-30.7)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         if self.number:
@@ -106,8 +102,6 @@ class Pick(Question[InvasionState]):
 class Look(Step[InvasionState]):
     """The packs are swapped: each player sees what is left of the other's (INV-30.7)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         for seat in range(SEATS):
             look(s, seat)
@@ -115,8 +109,6 @@ class Look(Step[InvasionState]):
 
 class Remove(Question[InvasionState]):
     """Remove a card from the opponent's pack; with Sabotage, more of them (INV-30.7, INV-30.16)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         rest = [card for card in pack(s, 1 - self.who) if not s.marks[card] & CHOSEN]
@@ -147,8 +139,6 @@ class Reveal(Step[InvasionState]):
     `number` says what happened to the cards: picked, or thrown out.
     """
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         drawn: list[tuple[int, int]] = []  # draft cards: who picked or removed it, and the card
         for seat in range(SEATS):
@@ -173,8 +163,6 @@ class Reveal(Step[InvasionState]):
 
 class DraftCard(Step[InvasionState]):
     """A draft card takes effect, for the player who picked or removed it (INV-30.14 to 30.17)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         effect = DRAFT_EFFECTS[s.duel.defs[self.card].text.drafting]
@@ -218,8 +206,6 @@ DRAFT_EFFECTS: Final = {
 class Reinforce(Question[InvasionState]):
     """Add one of the five cards to your deck; the others go under the pile (INV-30.15)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.who, [card for card in self.looked(s) if not s.duel.kinds[card] & DRAFT] or [DONE])
 
@@ -244,8 +230,6 @@ class Reinforce(Question[InvasionState]):
 class Exhausted(Step[InvasionState]):
     """The round is over: what is left of the packs is discarded (INV-30.9)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         for seat in range(SEATS):
             look(s, seat)
@@ -257,8 +241,6 @@ class Exhausted(Step[InvasionState]):
 
 class ChooseCapital(Question[InvasionState]):
     """A board of the side that was drafted: those of the core set, or all if other sets are drafted (INV-30.22)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         drafted = [card for card in range(s.duel.cards) if s.duel.owner[card] == self.who]
@@ -279,8 +261,6 @@ class ChooseCapital(Question[InvasionState]):
 
 class DraftOver(Step[InvasionState]):
     """What was picked is the deck; everything else is out of the game (INV-30.10, INV-30.12)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         for seat in range(SEATS):

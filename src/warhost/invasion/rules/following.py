@@ -31,8 +31,6 @@ SIZE: Final = 512
 class AttachTo(Question[InvasionState]):
     """What an attachment that an effect puts into a zone is attached to (INV-18.1).  `target` is the zone."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.who, hosts(s, self.card, self.target, self.who))
 
@@ -53,8 +51,6 @@ class PlayRevealed(CardsQuestion[InvasionState]):
 
     What one of them reveals is offered first, and then what is left of these again.
     """
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         there = [card for card in self.cards if s.place[card] == HAND * SEATS + 1 - self.who]
@@ -90,8 +86,6 @@ class Picking(Question[InvasionState]):
 
     `target` is whose hand it is, `card` whose effect discards it, and `number` whether the hand is being looked at.
     """
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         if s.hand(self.target):

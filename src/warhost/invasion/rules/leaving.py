@@ -137,8 +137,6 @@ class Discarding(Step[InvasionState]):
 class DiscardDown(CardsQuestion[InvasionState]):
     """A player discards down to the hand that an effect lets him have, all of it at the same time (INV-41.8)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         if surplus(s, self.who) > len(self.cards):
             s.ask(self, self.who, [card for card in s.hand(self.who) if card not in self.cards])

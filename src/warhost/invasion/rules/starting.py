@@ -14,8 +14,6 @@ from .leaving import shuffle
 class BeginInPlay(Step[InvasionState]):
     """A player's card with which the game begins lies in his quest zone."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         deck = s.piles[DECK * SEATS + self.who]
         for card in [card for card in deck if s.duel.starts[card]][:1]:
@@ -24,8 +22,6 @@ class BeginInPlay(Step[InvasionState]):
 
 class LayTask(Question[InvasionState]):
     """The player chooses the card of his deck that lies facedown under the one that begins in play."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         if self.task(s):

@@ -63,8 +63,6 @@ WINDOW_OF: Final = (
 class Turn(Step[InvasionState]):
     """0 Beginning of turn.  1 Kingdom.  2 Quest.  3 Capital.  4 Battlefield.  5 End of turn.  (INV-5.2)"""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         me = s.active = self.who
         s.turns += 1
@@ -92,8 +90,6 @@ def phases(me: int, penalty: bool) -> list[Step[InvasionState]]:
 class BeginningOfTurn(Step[InvasionState]):
     """0.1 "At the beginning of the turn".  0.2 Action window.  (INV-5.4)"""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         s.phase = BEGINNING
         s.touched(PHASE)  # constant effects may hold in some turns only
@@ -104,8 +100,6 @@ class BeginningOfTurn(Step[InvasionState]):
 
 class KingdomPhase(Step[InvasionState]):
     """1.1 Return resources.  1.2 Restore a card.  1.3 Collect.  1.4 Beginning of phase, actions.  (INV-5.7 to 5.11)"""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         me = self.who
@@ -119,8 +113,6 @@ class KingdomPhase(Step[InvasionState]):
 
 class Restore(Question[InvasionState]):
     """The active player may restore one corrupted card he controls (INV-5.8, INV-16.4, INV-CON-3)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.who, [RESTORE_NOTHING, *restorable(s, self.who)])
@@ -156,8 +148,6 @@ def restorable(s: InvasionState, seat: int) -> list[int]:
 class Collect(Step[InvasionState]):
     """A resource for each power in the kingdom (INV-5.9)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         me = self.who
         amount = BASE_POWER[KINGDOM] + zone_power(s, me, KINGDOM)
@@ -171,8 +161,6 @@ class Collect(Step[InvasionState]):
 class QuestPhase(Step[InvasionState]):
     """2.1 Draw a card for each power in the quest zone.  2.2 Beginning of phase, actions.  (INV-5.12 to 5.14)"""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         me = self.who
         if skipped(s, QUEST_PHASE, me):
@@ -183,8 +171,6 @@ class QuestPhase(Step[InvasionState]):
 
 class DrawCards(Step[InvasionState]):
     """All cards of the quest phase are drawn at the same time (INV-5.13)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         amount = fewer(s, self.who, BASE_POWER[QUEST] + zone_power(s, self.who, QUEST))
@@ -197,8 +183,6 @@ class DrawCards(Step[InvasionState]):
 class CapitalPhase(Step[InvasionState]):
     """3.1 Beginning of phase.  3.2 Play units, supports, quests, one development; actions.  (INV-5.15 to 5.20)"""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         me = self.who
         if skipped(s, CAPITAL_PHASE, me):
@@ -209,8 +193,6 @@ class CapitalPhase(Step[InvasionState]):
 
 class BattlefieldPhase(Step[InvasionState]):
     """4.1 Beginning of phase, actions.  4.2 One attack against one zone.  (INV-5.21 to 5.24)"""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         me = self.who
@@ -244,8 +226,6 @@ def course(phase: int, me: int) -> list[Step[Any]]:
 class PhaseBegins(Step[InvasionState]):
     """ "At the beginning of the phase" (INV-10.4 D-1)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         s.happen(PHASE_BEGINS, seat=self.who)
 
@@ -253,16 +233,12 @@ class PhaseBegins(Step[InvasionState]):
 class PhaseEnds(Step[InvasionState]):
     """ "At the end of the phase" (INV-10.5 E-2)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         s.happen(PHASE_ENDS, seat=self.who)
 
 
 class PhaseOver(Step[InvasionState]):
     """What lasts until the end of the phase ends, and its limits; nothing can be set off any more (INV-10.5 E-3)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         s.silent = True
@@ -279,16 +255,12 @@ class PhaseOver(Step[InvasionState]):
 class Loud(Step[InvasionState]):
     """What ended has taken effect: from here on things can be set off again."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         s.silent = False
 
 
 class EndOfTurn(Step[InvasionState]):
     """5.1 Action window.  5.2 "At the end of the turn".  5.3 What lasts until then ends.  (INV-5.26, INV-10.5)"""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         me = self.who
@@ -301,8 +273,6 @@ class EndOfTurn(Step[InvasionState]):
 class TurnEnds(Step[InvasionState]):
     """ "At the end of the turn", which is also the end of its last phase (INV-5.2, INV-10.5 E-2)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         s.happen(TURN_ENDS, seat=self.who)
         s.happen(PHASE_ENDS, seat=self.who)
@@ -310,8 +280,6 @@ class TurnEnds(Step[InvasionState]):
 
 class TurnOver(Step[InvasionState]):
     """What lasts until the end of the turn ends (INV-10.5 E-3); limits are open again."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         s.silent = True

@@ -30,8 +30,6 @@ class Shots(Question[LordsState]):
     This begins a combat step; `combat` holds the steps of a whole one.
     """
 
-    __slots__ = ()
-
     def run(self, s: LordsState) -> None:
         options = shots(s, self.who)
         if options:
@@ -75,8 +73,6 @@ class Blows(Step[LordsState]):
     """(b) Sum all damage.  (c) Note losers and who took part.  (d) Losers leave together.  (e) Victory test.
     (f) Note general kills.  (g) Entitle berserkers.
     """
-
-    __slots__ = ()
 
     def run(self, s: LordsState) -> None:
         losers = self._losers(s)
@@ -187,8 +183,6 @@ class Blows(Step[LordsState]):
 
 class Advance(Question[LordsState]):
     """(g) Entitled berserkers move, one after the other: the active side's first (LOW-12.3, LOW-12.8)."""
-
-    __slots__ = ()
 
     def run(self, s: LordsState) -> None:
         battle = s.battle

@@ -25,8 +25,6 @@ STOP: Final = -2
 class Turn(Step[LordsState]):
     """Clear marks.  Mobile moves.  1 Deploy.  2 Resolve combat.  Mobile moves.  3 Reinforce.  (LOW-4.1, LOW-16.3)"""
 
-    __slots__ = ()
-
     def run(self, s: LordsState) -> None:
         me = s.active = self.who
         s.turns += 1
@@ -43,8 +41,6 @@ class Moves(Question[LordsState]):
     They move in their owner's turns (LOW-15.E9).  With `team_moves` every member speaks for the own units; `number`
     counts those who have just stayed.
     """
-
-    __slots__ = ()
 
     def run(self, s: LordsState) -> None:
         if not s.battle.mobile[s.battle.side[s.active]]:
@@ -94,8 +90,6 @@ class Moves(Question[LordsState]):
 
 class Deploy(Question[LordsState]):
     """1 Put one card from hand on an empty square (LOW-5.1).  `number` is the case of LOW-5 that holds."""
-
-    __slots__ = ()
 
     def run(self, s: LordsState) -> None:
         placed = placement(s, self.who)
@@ -170,8 +164,6 @@ class Deploy(Question[LordsState]):
 class Reinforce(Question[LordsState]):
     """3 Fill the hand, each card from the deck or from the board (LOW-10)."""
 
-    __slots__ = ()
-
     def run(self, s: LordsState) -> None:
         me = self.who
         if len(s.hands[me]) >= s.battle.hand_size[me] or s.general_played:  # LOW-10.1, LOW-15.E4
@@ -229,8 +221,6 @@ class Reinforce(Question[LordsState]):
 
 class EndTurn(Step[LordsState]):
     """Test for a game in which nothing happens any more, then pass the turn on (LOW-4.2, LOW-9, LOW-14.5, LOW-14.6)."""
-
-    __slots__ = ()
 
     def run(self, s: LordsState) -> None:
         battle = s.battle

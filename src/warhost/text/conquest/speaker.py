@@ -32,7 +32,6 @@ PLACED: Final = ("won-planet", "lost-planet", "turned-up", "shown-planet")  # th
 class ConquestSpeaker(DuelSpeaker):
     """Says the data of a game of Conquest in one language."""
 
-    __slots__ = ()
     game = "conquest"
     grammar = GRAMMAR
     library = LIBRARY

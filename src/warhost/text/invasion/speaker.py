@@ -28,7 +28,6 @@ STATED: Final = (
 class InvasionSpeaker(DuelSpeaker):
     """Says the data of a game of Invasion in one language."""
 
-    __slots__ = ()
     game = "invasion"
     grammar = GRAMMAR
     library = LIBRARY

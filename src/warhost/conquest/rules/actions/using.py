@@ -208,8 +208,6 @@ def announce(s: ConquestState, use: Use) -> None:
 class ChooseX(AskX[ConquestState]):
     """How much X is: up to what can be paid, or what the text allows."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         use, seat = self.use, self.who
         if is_event(s, use) and s.duel.cost_x[use.source]:
@@ -228,8 +226,6 @@ class ChooseX(AskX[ConquestState]):
 
 class Payment(UseStep[ConquestState]):
     """All targets are chosen: pay resources, then the costs in the text."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         use = self.use
@@ -260,8 +256,6 @@ class Suffered(Step[ConquestState]):
     `target` is the birth of the card: one that it has destroyed has paid.
     """
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         card = self.card
         fallen = s.marks[card] & BLOODIED != 0 and s.position(card) == NOTHING and not s.damage[card]  # CON-12.3
@@ -288,8 +282,6 @@ def unpaid(s: ConquestState, below: int = NOTHING) -> None:
 class Cancellable(Pending):
     """Everything is paid: whoever can cancel an event, or what is aimed at his units, may do so now."""
 
-    __slots__ = ()
-
     def about(self) -> int:
         return USING
 
@@ -315,8 +307,6 @@ class Cancellable(Pending):
 class Targeted(Step[ConquestState]):
     """Reactions to a single unit that has been targeted come before the text is followed.  `card` is the source."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         pending = s.awaited(USING, self.card)
         use = pending.use
@@ -333,8 +323,6 @@ class Targeted(Step[ConquestState]):
 
 class CarryOut(Pending):
     """The effect, if it has not been cancelled and there is still something to aim at."""
-
-    __slots__ = ()
 
     def about(self) -> int:
         return USING

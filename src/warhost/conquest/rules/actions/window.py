@@ -26,16 +26,12 @@ def can_fight(s: ConquestState, seat: int) -> bool:
 class OpenWindow(Step[ConquestState]):
     """A window opens: who has the initiative goes first, in a battle who has it there.  `number` is the window."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         s.then(ActionWindow(s.in_turn()[0], number=self.number))
 
 
 class ActionWindow(Opportunity[ConquestState]):
     """One player's chance: an action, or a pass.  `target` counts passes in succession."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         s.window = self.number

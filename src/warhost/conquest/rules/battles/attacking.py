@@ -105,8 +105,6 @@ def can_attack(s: ConquestState, card: int) -> bool:
 class DeclareAttacker(Step[ConquestState]):
     """Step 1: the unit exhausts and is the attacker (CON-10.1)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         card = self.card
         s.attacker = card
@@ -121,8 +119,6 @@ class DeclareAttacker(Step[ConquestState]):
 class AttackerDeclared(Step[ConquestState]):
     """Reactions to "declared as an attacker" come before the defender is chosen (CON-10.5)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         if s.attacker == self.card:
             s.marks[self.card] |= ATTACKING
@@ -132,8 +128,6 @@ class AttackerDeclared(Step[ConquestState]):
 
 class ChooseDefender(Question[ConquestState]):
     """Step 2: an enemy unit at the planet, or the Area Effect (CON-10.2, CON-10.4)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         if s.attacker != self.card:
@@ -173,8 +167,6 @@ class ChooseDefender(Question[ConquestState]):
 class UsedAreaEffect(Step[ConquestState]):
     """Reactions to a unit's Area Effect, whose value is `number`."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         if s.attacker == self.card:
             s.happen(AFTER_AREA_EFFECT, self.card, self.who, s.place[self.card], self.number)
@@ -182,8 +174,6 @@ class UsedAreaEffect(Step[ConquestState]):
 
 class DeclareDefender(Step[ConquestState]):
     """The attack is declared: reactions to that come before damage (CON-10.5)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         attacker, defender = s.attacker, s.defender
@@ -201,8 +191,6 @@ class DeclareDefender(Step[ConquestState]):
 
 class AttackDamage(Step[ConquestState]):
     """Step 3: damage equal to the attack value; the defender deals nothing back (CON-10.3)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         attacker, defender = s.attacker, s.defender
@@ -222,8 +210,6 @@ def flies_above(s: ConquestState, attacker: int, defender: int) -> bool:
 
 class EndOfAttack(Step[ConquestState]):
     """The attack is over, and what lasted for it.  `target` is the defender, if there was one."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         for card in s.in_play():

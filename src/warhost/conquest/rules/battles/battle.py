@@ -45,8 +45,6 @@ LONGEST_BATTLE: Final = 40  # combat rounds: a fight that nobody can win or leav
 class Battle(Step[ConquestState]):
     """A battle begins at a planet (`number`): who has the initiative in it, then its first round (CON-9.1 to 9.4)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         position = self.number
         from ..turn import battle_has_begun
@@ -86,16 +84,12 @@ def leaders_at(s: ConquestState, position: int) -> list[int]:
 class BattleBegins(Step[ConquestState]):
     """Reactions to the beginning of a battle."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         s.happen(AFTER_BATTLE_BEGINS, s.duel.planet(s.battle), s.battle_seat, s.battle * SEATS)
 
 
 class RoundBegins(Step[ConquestState]):
     """Reactions to the beginning of a combat round."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         s.happen(AFTER_ROUND_BEGINS, s.duel.planet(s.battle), s.battle_seat, s.battle * SEATS)
@@ -104,16 +98,12 @@ class RoundBegins(Step[ConquestState]):
 class SkirmishOver(Step[ConquestState]):
     """Reactions to the end of the ranged skirmish."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         s.happen(AFTER_SKIRMISH_ENDS, s.duel.planet(s.battle), s.battle_seat, s.battle * SEATS)
 
 
 class BattleOver(Step[ConquestState]):
     """What lasted until the end of the battle ends."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         s.battle = NOTHING
@@ -131,16 +121,12 @@ class BattleOver(Step[ConquestState]):
 class RangedTurn(Step[ConquestState]):
     """One player's turn in the ranged skirmish, with an action window before it (CON-9.5, CON-9.9)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         s.then(OpenWindow(number=RANGED_WINDOW), RangedAttack(self.who, number=self.number))
 
 
 class RangedAttack(Question[ConquestState]):
     """Attack with a ready Ranged unit; who has one that can attack may not pass.  `number` counts passes in a row."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         units = [card for card in s.units_at(s.battle, self.who) if s.stat(RANGED, card) and can_attack(s, card)]
@@ -168,8 +154,6 @@ class RangedAttack(Question[ConquestState]):
 class CombatTurn(Step[ConquestState]):
     """One player's combat turn, with an action window before it (CON-9.7, CON-9.9)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         s.then(OpenWindow(number=TURN_WINDOW), TakeTurn(self.who, number=self.number))
 
@@ -179,8 +163,6 @@ class TakeTurn(Question[ConquestState]):
 
     The check comes after the window has closed (CON-9.14, CON-9.17).  `number` counts passes in a row.
     """
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         who = self.who
@@ -232,8 +214,6 @@ class TurnEnds(Step[ConquestState]):
     Who has passed has nobody who could take another turn, so nothing waits for the end of that.
     """
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         turn_over(s, self.who)
         if s.battle != NOTHING:
@@ -276,8 +256,6 @@ def holder(s: ConquestState, card: int) -> int:
 class EndOfRound(Step[ConquestState]):
     """The round ends, every unit there readies, then each player may retreat, and a new round begins (CON-9.10)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         s.period_over(EACH_COMBAT_ROUND)
         s.emit("combat-round-over", "CON-9.10", number=s.combat_round)
@@ -289,8 +267,6 @@ class EndOfRound(Step[ConquestState]):
 
 class ReadyUnits(Step[ConquestState]):
     """Every unit at the planet readies at once (CON-9.10)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         units = [card for seat in range(SEATS) for card in s.units_at(s.battle, seat)]
@@ -308,8 +284,6 @@ def stays_exhausted(s: ConquestState, card: int) -> bool:
 class NextRound(Step[ConquestState]):
     """A new combat round, without a skirmish (CON-9.4)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         s.combat_round += 1
         if s.combat_round > LONGEST_BATTLE:
@@ -324,8 +298,6 @@ class NextRound(Step[ConquestState]):
 
 class Retreat(Question[ConquestState]):
     """Any number of one's units, one after the other, to the headquarters exhausted (CON-9.10, CON-9.11)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         units = [card for card in s.units_at(s.battle, self.who) if may_retreat(s, card)]

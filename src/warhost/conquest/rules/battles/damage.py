@@ -155,8 +155,6 @@ def most_taken(s: ConquestState, card: int, size: int) -> int:
 class Assigned(Step[ConquestState]):
     """The tokens lie beside the units: reactions to that, then shields (CON-11.2 to 11.5, CON-Q7)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         pending = s.awaited(DAMAGING)
         if not pending.flags & (UNPREVENTABLE | NO_SHIELDS):
@@ -184,8 +182,6 @@ SHIELD_ICONS: Final = Manner(BARE_CARD | UNSAID_AMOUNT)  # how many icons it has
 
 class Shield(Question[ConquestState]):
     """The controller of a unit may discard one card with shields for it (CON-11.4, CON-11.5).  `number` is the hit."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         hits = s.awaited(DAMAGING).hits
@@ -245,8 +241,6 @@ class Shield(Question[ConquestState]):
 
 class Shielded(Pending):
     """A shield card does its work, unless it was cancelled.  `target` is the hit it was used for."""
-
-    __slots__ = ()
 
     def about(self) -> int:
         return SHIELDING
@@ -308,8 +302,6 @@ def reassign(s: ConquestState, card: int, other: int, amount: int) -> None:
 
 class Take(Pending):
     """What is left is placed, on all of them at the same time and up to their hit points (CON-11.6, CON-11.8)."""
-
-    __slots__ = ()
 
     def about(self) -> int:
         return DAMAGING

@@ -104,8 +104,6 @@ def strike(s: ConquestState, seat: int, card: int, host: int) -> None:
 class PutAwayStruck(Step[ConquestState]):
     """An event that has struck goes to its owner's discard pile (CON-19.12)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         if s.place[self.card] // SEATS == PLAYING:
             put_away(s, self.card, DISCARD)
@@ -120,8 +118,6 @@ class DeepStrikes(Declinable[ConquestState]):
 
     How many cards lie there all can see; whether one can be turned up hangs on what it is.
     """
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         cards = s.reserves(s.battle, self.who)

@@ -26,8 +26,6 @@ TRIGGER: Final = 1
 class WinBattle(Step[ConquestState]):
     """First the Battle ability, then the planet if it is the first one (CON-13.1 to 13.3)."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         s.emit("won-battle", "CON-9.14", self.who, place=s.battle * SEATS)
         s.happen(AFTER_BATTLE_WON, s.duel.planet(s.battle), self.who, s.battle * SEATS + self.who)
@@ -58,8 +56,6 @@ def has_effect(s: ConquestState, use: Use) -> bool:
 class Cleanse(Question[ConquestState]):
     """A winner who leads no Tyranids may remove an infestation token from the planet (CON-19.5).  `number` is it."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         if s.is_infested(self.number) and s.duel.faction[s.duel.warlords[self.who]] != TYRANIDS:
             s.ask(self, self.who, [DECLINE, TRIGGER])
@@ -80,8 +76,6 @@ class Cleanse(Question[ConquestState]):
 
 class BattleAbility(Question[ConquestState]):
     """The winner may resolve the planet's Battle ability (CON-13.1).  `number` is the planet."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         if s.planets[self.number] == NO_PLANET:
@@ -112,8 +106,6 @@ class BattleAbility(Question[ConquestState]):
 class Spoils(Step[ConquestState]):
     """The first planet goes to the winner's display and his units go home; elsewhere only his warlord does."""
 
-    __slots__ = ()
-
     def run(self, s: ConquestState) -> None:
         seat, position = self.who, self.number
         if position == s.first_planet():
@@ -132,8 +124,6 @@ class Spoils(Step[ConquestState]):
 
 class LostPlanet(Step[ConquestState]):
     """Nobody is left: the first planet is removed from the game (CON-13.6), others stay as they are (CON-13.7)."""
-
-    __slots__ = ()
 
     def run(self, s: ConquestState) -> None:
         position = s.battle

@@ -202,8 +202,6 @@ class Pay(Question[InvasionState]):
     `card` is what is being played by it.
     """
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         seat, amount = self.who, self.number
         if amount == 0:

@@ -105,16 +105,12 @@ def announce(s: InvasionState, use: Use) -> None:
 class ChooseX(AskX[InvasionState]):
     """How much X is (INV-3.24)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.who, possible_x(s, self.use))
 
 
 class HowToPay(ChooseX):
     """Pay for a card, or do instead what its text says (INV-FAQ-123: while it is announced)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         options = [0] if cost_of(s, self.use) <= wealth(s, self.who, self.use.source) else []
@@ -134,8 +130,6 @@ class HowToPay(ChooseX):
 
 class Payment(UnderWay):
     """All targets are chosen: pay resources, then every cost in the text (INV-6.10), then it joins the chain."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         use = self.use
@@ -165,8 +159,6 @@ def note(s: InvasionState, use: Use, cards: tuple[int, ...]) -> None:
 
 class Link(UnderWay):
     """Everything is paid: the action joins the chain (INV-6.16)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         use = self.use

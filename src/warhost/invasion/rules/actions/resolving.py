@@ -47,8 +47,6 @@ from .targets import DiscardFor
 class UnderWay(UseStep[InvasionState]):
     """A step of an action that has been announced, on its way to the chain or off it."""
 
-    __slots__ = ()
-
 
 def has_played(s: InvasionState, card: int, seat: int) -> None:
     """A player has played a card: what waited for that is set off, and discounts for it are used up."""
@@ -79,8 +77,6 @@ def use_up_discounts(s: InvasionState, card: int, seat: int) -> None:
 
 class ResolveLink(UnderWay):
     """One link of the chain: requirements and targets are checked again (INV-6.21, INV-11.8)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         use = self.use
@@ -121,16 +117,12 @@ class ResolveLink(UnderWay):
 class ResolvePaid(ResolveLink):
     """A link for which everything has been paid that was demanded as it resolved (INV-41.6)."""
 
-    __slots__ = ()
-
     def taxed(self) -> bool:
         return False
 
 
 class PayTax(UseQuestion[InvasionState]):
     """Pay what is demanded for an Action as it resolves, or let it be cancelled (INV-41.6, INV-FAQ-80)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         able = wealth(s, self.who, paid_for(self.use)) >= tax(s, self.use)
@@ -162,8 +154,6 @@ def put_away_played(s: InvasionState, use: Use) -> None:
 
 class ResolveChain(Step[InvasionState]):
     """Last added, first resolved; nothing more can be added (INV-6.17, INV-6.19).  `number` links stay below."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         if len(s.chain) > self.number:

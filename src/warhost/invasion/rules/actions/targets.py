@@ -66,8 +66,6 @@ def _forbidden(s: InvasionState, card: int, use: Use) -> bool:
 class DiscardFor(AskDiscard[InvasionState]):
     """Discard so many cards of one's hand for being allowed to target something; `number` are left."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         if self.number:
             s.ask(self, self.who, list(s.hand(self.who)))

@@ -35,8 +35,6 @@ class OpenWindow(Step[InvasionState]):
     `card` is the length of the chain below, for a window may open while a chain resolves (INV-27.1).
     """
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         s.window = self.number
         who = self.who if self.who != NOTHING else s.active
@@ -51,8 +49,6 @@ class Window(Opportunity[InvasionState]):
 
     A triggered action whose condition was met after the window opened is one of them, now or never (INV-10.2 B-1).
     """
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         s.window = self.number
@@ -103,8 +99,6 @@ class Occasions(Opportunity[InvasionState]):
     What both players pass over is lost (INV-7.5).  The first that is used begins a chain, in which the other player may
     answer with whatever he has (INV-FAQ-110); those that are left join it at the next chance of their player (INV-7.6).
     """
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         s.window = self.number

@@ -212,8 +212,6 @@ class Altering(Question[InvasionState]):
 class Preventing(Altering):
     """Whether damage is stopped at a price (INV-40.10)."""
 
-    __slots__ = ()
-
     def __init__(self, damage: Dealing, card: int, number: int) -> None:
         self.who = self.target = NOTHING
         self.card = card
@@ -258,8 +256,6 @@ class Preventing(Altering):
 
 class Redirecting(Altering):
     """Whereto damage is redirected (INV-14.8): a target is chosen; without one it stays (INV-ERR-7)."""
-
-    __slots__ = ()
 
     def __init__(self, damage: Dealing, card: int, number: int) -> None:
         self.who = self.target = NOTHING

@@ -33,8 +33,6 @@ from ..actions.window import OpenWindow
 class AmbushStep(Declinable[InvasionState]):
     """Step 3: facedown developments with Ambush in the attacked zone may be turned up for their price (INV-15.24)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         s.window = AMBUSH_WINDOW
         s.ask(self, self.who, [DONE, *may_ambush(s, self.who)])
@@ -81,8 +79,6 @@ def ambush_cost(s: InvasionState, seat: int, card: int) -> int:
 class TurnUp(Step[InvasionState]):
     """A development turns faceup as the printed card: it does not enter play (INV-22.3)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         card = self.card
         if s.duel.kinds[card] & TACTIC:
@@ -107,8 +103,6 @@ class AmbushTactics(Step[InvasionState]):
 
     `card` is the length of the chain below.
     """
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         s.window = AMBUSH_WINDOW

@@ -41,8 +41,6 @@ SIZE: Final = 512
 class CountDamage(Step[InvasionState]):
     """Step 5: count both totals (INV-13.15); the attacker assigns first, then the defender (INV-13.16)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         me = self.who
         totals = [[0, 0] for _ in s.fronts]
@@ -85,8 +83,6 @@ class AssignDamage(AtFront):
 
     `number` is what is left, `target` the front (INV-46.4).  An option is an amount and what it goes to.
     """
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         if self.number:

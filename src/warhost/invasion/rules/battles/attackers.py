@@ -42,8 +42,6 @@ class DeclareAttackers(AtFront):
     on several zones `number` is the front that is asked for (INV-46.2).
     """
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         legend = s.attacked_legend
         if not s.fronts or (legend != NOTHING and s.place[legend] // SEATS != BOARD):

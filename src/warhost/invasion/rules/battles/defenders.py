@@ -41,8 +41,6 @@ REFUSED: Final = 2
 class PayToDefend(Declinable[InvasionState]):
     """Defenders have a price: a card to sacrifice, or nobody is declared (INV-40.3)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.who, [DONE, *defence_price(s, self.who)])
 
@@ -65,8 +63,6 @@ class DeclareDefenders(AtFront):
     Who must defend is declared (INV-15.24, INV-40.1).  `number` says whether a price for it has been paid.  Of an
     attack on several zones `target` is the front that is asked for (INV-46.3).
     """
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         if not s.fronts:

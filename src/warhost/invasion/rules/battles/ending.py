@@ -61,8 +61,6 @@ def cancel_attack(s: InvasionState) -> bool:
 class DealCombatDamage(Step[InvasionState]):
     """Step 6: everything assigned is dealt at the same time (INV-13.26), also to what has moved (INV-13.29)."""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         hits: list[Hit] = []
         for card in range(len(s.assigned)):
@@ -86,8 +84,6 @@ class CombatResults(Step[InvasionState]):
     Who has survived is seen once the dead have left; keywords come before forced effects (INV-9.7, INV-9.8).
     """
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         for card in s.in_play():
             if s.marks[card] & (ATTACKING | DEFENDING):
@@ -96,8 +92,6 @@ class CombatResults(Step[InvasionState]):
 
 class EndOfCombat(Step[InvasionState]):
     """Nobody attacks, defends or takes part any longer (INV-13.33)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         for card in s.in_play():
@@ -116,8 +110,6 @@ class EndOfCombat(Step[InvasionState]):
 
 class CombatPast(Step[InvasionState]):
     """The window after combat has closed: nobody remembers any longer who has just attacked (INV-39.30)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         for card in s.in_play():

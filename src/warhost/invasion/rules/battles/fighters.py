@@ -11,8 +11,6 @@ from ...words import CHOSEN
 class AtFront(Question[InvasionState]):
     """A question about one of the fronts of an attack (INV-46.1)."""
 
-    __slots__ = ()
-
     def front(self) -> int:
         raise NotImplementedError
 

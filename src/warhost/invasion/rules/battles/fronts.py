@@ -21,8 +21,6 @@ def join(s: InvasionState, card: int, side: int) -> None:
 class ChooseFront(Question[InvasionState]):
     """A card has joined an attack on several zones: which of them does it attack?"""
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         if s.marks[self.card] & ATTACKING:
             s.ask(self, self.who, [s.duel.section(front[0]) for front in s.fronts])

@@ -31,8 +31,6 @@ class DeclareTarget(Question[InvasionState]):
     Who must attack takes that freedom away (INV-40.1).  `card` is the only one that may attack, if an effect says so.
     """
 
-    __slots__ = ()
-
     def run(self, s: InvasionState) -> None:
         enemy = 1 - self.who
         places = open_zones(s, enemy)
@@ -120,8 +118,6 @@ def named(s: InvasionState, seat: int, place: int) -> None:
 
 class DeclareFurtherTarget(Declinable[InvasionState]):
     """Who may attack two zones names the second one, or none (INV-46.2)."""
-
-    __slots__ = ()
 
     def run(self, s: InvasionState) -> None:
         places = [place for place in open_zones(s, 1 - self.who) if not s.is_attacked(place)]
