@@ -106,7 +106,7 @@ def published() -> Iterator[None]:
     PAGES.own.add(DEMO.cycle)
     for code, parts in TEXTS.items():
         if parts:
-            PAGES.write(code, parts)
+            PAGES.write(code, *parts)
     LIBRARY.add(CARDS)
     BOOK.forget(CODES[0])  # what a player may answer from hand is worked out once for a warlord
     _shared.cache_clear()  # ... and for two decks

@@ -162,7 +162,7 @@ def published() -> Iterator[None]:
     PAGES.own.add(DEMO.cycle)
     for code, parts in TEXTS.items():
         if parts:
-            PAGES.write(code, parts)
+            PAGES.write(code, *parts)
     LIBRARY.add(CARDS)
     try:
         yield

@@ -65,11 +65,11 @@ def test_every_text_is_found_by_its_code() -> None:
 
 def test_nobody_says_twice_or_says_nothing() -> None:
     pages = Pages("warhost.invasion.cards")
-    pages.write("demo-001", (Part(),))
+    pages.write("demo-001", Part())
     with pytest.raises(ValueError, match="demo-001 stands twice"):
-        pages.write("demo-001", (Part(),))
+        pages.write("demo-001", Part())
     with pytest.raises(ValueError, match="demo-002 says nothing"):
-        pages.write("demo-002", ())
+        pages.write("demo-002")
 
 
 def test_a_set_that_nobody_has_begun_says_nothing() -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from ..effects.language.abilities import Ability
-from ..effects.language.card import DuelCard, Stats
+from ..effects.language.card import DuelCard, Printing, Stats
 from ..effects.language.select import Selector
 from ..effects.language.texts import Pages, Part, file_name
 from ..engine.dataclass import dataclass
@@ -100,6 +100,8 @@ class Text:
 
 
 PAGES: Final = Pages("warhost.conquest.cards")
+PRINTING: Final = Printing(PAGES, KIND_BITS)
+text: Final = PAGES.write  # what the card of a code does
 
 
 @cache
@@ -148,10 +150,6 @@ class Card(DuelCard):
     # --- as the rules count -----------------------------------------------------------------------------------------
 
     @property
-    def kind_bit(self) -> int:
-        return KIND_BITS[self.kind]
-
-    @property
     def faction_number(self) -> int:
         return FACTION_NUMBERS[self.faction or FACTION_KEYS[0]]
 
@@ -187,10 +185,11 @@ class Card(DuelCard):
         made: Text = PAGES.made(self, read_text)
         return made
 
-    @property
-    def parts(self) -> tuple[Part, ...]:
-        """What its text is written of."""
-        return PAGES.parts(self.code, file_name(self.pack.cycle), file_name(self.faction or PLANETS))
+    def printing(self) -> Printing:
+        return PRINTING
+
+    def page(self) -> tuple[str, str]:
+        return self.pack.cycle, self.faction or PLANETS
 
 
 def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
@@ -215,8 +214,3 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
 def _event_zone(card: Card) -> int:
     """An event is played from hand, unless it has Deep Strike and a dash for a cost (CON-19.12)."""
     return STRUCK if card.cost is None else FROM_HAND
-
-
-def text(code: str, *parts: Part) -> None:
-    """What the card of this code does: an ability after the other, as they stand on it."""
-    PAGES.write(code, parts)

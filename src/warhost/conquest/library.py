@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..decks import Library, keyword_in, number_in, read_table, titles_of, words_in
+from ..decks import Library, keyword_in, named_in, number_in, read_table, titles_of, words_in
 from .card import Card, Pack
 
 GAME: Final = "conquest"
@@ -37,11 +37,7 @@ def _table(cycle: str) -> dict[str, Card]:
 
 
 LIBRARY: Final = Library(_cycles, _cycle_of, _table)
-
-
-def official() -> dict[str, Card]:
-    """All cards of the game by code, in the order in which they came out."""
-    return LIBRARY.official()
+official: Final = LIBRARY.official
 
 
 @lru_cache(maxsize=1)
@@ -71,9 +67,7 @@ def token_codes() -> list[str]:
 def _listed(row: dict[str, str], pack: Pack) -> Card:
     """A card out of a line of facts."""
     return Card(
-        row["code"],
-        row["name"],
-        row["kind"],
+        *named_in(row),
         row["faction"],
         pack,
         loyalty=row["loyalty"],

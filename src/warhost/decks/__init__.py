@@ -7,7 +7,7 @@ from .lists import CODE_WIDTH, Grammar, Listing, read_list, write_list
 from .names import copies_by_title, find_code, plain, titles_of
 from .octgn import Entry, read_octgn, write_octgn
 from .problem import Problem, refuse
-from .tables import VARIABLE, keyword_in, number_in, read_table, words_in
+from .tables import VARIABLE, keyword_in, named_in, number_in, read_table, words_in
 
 __all__ = [
     "CODE_WIDTH",
@@ -27,6 +27,7 @@ __all__ = [
     "find_code",
     "form_of",
     "keyword_in",
+    "named_in",
     "number_in",
     "plain",
     "read_cards",

@@ -33,3 +33,8 @@ def keyword_in(text: str) -> tuple[str, int]:
     """`toughness 2` with its number; `scout` has none, which counts as 1."""
     name, _, number = text.partition(" ")
     return name, number_in(number or "1") or 0
+
+
+def named_in(row: dict[str, str]) -> tuple[str, str, str]:
+    """The code, name and kind of a card."""
+    return row["code"], row["name"], row["kind"]

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from ..effects.language.abilities import ACTION, PLAY, Ability
-from ..effects.language.card import DuelCard, Stats
+from ..effects.language.card import DuelCard, Printing, Stats
 from ..effects.language.effect import Effect
 from ..effects.language.numbers import HowMany
 from ..effects.language.select import Selector
@@ -122,6 +122,8 @@ class Text:
 
 
 PAGES: Final = Pages("warhost.invasion.cards")
+PRINTING: Final = Printing(PAGES, KIND_BITS)
+text: Final = PAGES.write  # what the card of a code does
 
 
 @cache
@@ -170,10 +172,6 @@ class Card(DuelCard):
     # --- as the rules count -----------------------------------------------------------------------------------------
 
     @property
-    def kind_bit(self) -> int:
-        return KIND_BITS[self.kind]
-
-    @property
     def only_zone(self) -> int:
         """The zone that it must be played into; a quest always goes into the quest zone (INV-19.1)."""
         if self.kind == "quest":
@@ -207,10 +205,11 @@ class Card(DuelCard):
         made: Text = PAGES.made(self, read_text)
         return made
 
-    @property
-    def parts(self) -> tuple[Part, ...]:
-        """What its text is written of."""
-        return PAGES.parts(self.code, file_name(self.card_set.cycle), file_name(self.race))
+    def printing(self) -> Printing:
+        return PRINTING
+
+    def page(self) -> tuple[str, str]:
+        return self.card_set.cycle, self.race
 
 
 def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
@@ -241,11 +240,6 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
     if into is None:
         return Text(tuple(abilities), play, host, drafting, x_is, starts=starts)
     return Text(tuple(abilities), play, host, drafting, x_is, into.zones, into.enemy, into.his, starts)
-
-
-def text(code: str, *parts: Part) -> None:
-    """What the card of this code does: an ability after the other, as they stand on it."""
-    PAGES.write(code, parts)
 
 
 def race_symbols(race: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..decks import Library, keyword_in, number_in, read_table, titles_of, words_in
+from ..decks import Library, keyword_in, named_in, number_in, read_table, titles_of, words_in
 from ..engine.errors import BadSetup
 from .card import Card, CardSet, race_symbols
 
@@ -57,11 +57,7 @@ def _table(cycle: str) -> dict[str, Card]:
 
 
 LIBRARY: Final = Library(cycles, _cycle_of, _table)
-
-
-def official() -> dict[str, Card]:
-    """All cards of the game by code, in the order in which they came out."""
-    return LIBRARY.official()
+official: Final = LIBRARY.official
 
 
 @lru_cache(maxsize=1)
@@ -83,9 +79,7 @@ def _listed(row: dict[str, str]) -> Card:
     powers = [int(each) for each in row["power"].split("/")] if "/" in row["power"] else []
     unknown = [name for name, cell in row.items() if cell == "?"]
     return Card(
-        row["code"],
-        row["name"],
-        row["kind"],
+        *named_in(row),
         row["race"],
         card_sets()[row["code"].rpartition("-")[0]],
         cost=_number(row["cost"]),

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from ...engine.dataclass import dataclass
-from .texts import of_stat
+from .texts import Pages, Part, file_name, of_stat
 
 Stats = tuple[tuple[int, int], ...]  # the keywords by their numbers, each with how much of it
+
+
+class Printing:
+    """What a game makes of what is printed on its cards: kinds by their numbers, and the texts."""
+
+    def __init__(self, pages: Pages, kinds: dict[str, int]) -> None:
+        self.pages = pages
+        self.kinds = kinds
 
 
 @dataclass(frozen=True, eq=False)
@@ -15,6 +23,24 @@ class DuelCard:
     code: str
     name: str
     kind: str
+
+    def printing(self) -> Printing:
+        """What its game makes of what is printed."""
+        raise NotImplementedError
+
+    def page(self) -> tuple[str, str]:
+        """The set and the faction in whose file its text stands."""
+        raise NotImplementedError
+
+    @property
+    def kind_bit(self) -> int:
+        return self.printing().kinds[self.kind]
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What its text is written of."""
+        folder, file = self.page()
+        return self.printing().pages.parts(self.code, file_name(folder), file_name(file))
 
     @property
     def number(self) -> int:
