@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from ..effects.game import Begins, DuelGame, Saves
-from ..effects.outside import Outside
 from ..engine.steps import Step
 from . import setup
 from .duel import BOOK, read_duel
@@ -46,14 +45,8 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
 )
 
 
-def outside() -> Outside:
-    from .outside import OUTSIDE
-
-    return OUTSIDE
-
-
 QUIET: Final = ("passed", "phase", "combat-round-over")
 
 BEGINS: Final = Begins(deal, "CON-3.4")
 SAVES: Final = Saves(BOOK, read, restore, read_duel, bare)
-CONQUEST: Final = DuelGame("conquest", RULES_VERSION, "CON", STEPS, QUIET, GRAMMAR, BEGINS, SAVES, outside)
+CONQUEST: Final = DuelGame("conquest", RULES_VERSION, "CON", STEPS, QUIET, GRAMMAR, BEGINS, SAVES, "CON-4.8")

@@ -12,7 +12,7 @@ from ..engine.plain import truth
 from ..engine.state import State
 from ..engine.steps import Question, Step
 from .language.abilities import Book
-from .outside import Outside
+from .outside import Outside, outside_of
 from .state.saving import read_step
 from .state.world import World
 
@@ -44,7 +44,7 @@ class Saves:
 
 
 class DuelGame(Game):
-    """A card game for two; `outside` is who answers what is asked from outside, and loaded when somebody asks."""
+    """A card game for two; by the rule `resigning` a player may give up."""
 
     def __init__(
         self,
@@ -56,12 +56,19 @@ class DuelGame(Game):
         grammar: Grammar,
         begins: Begins,
         saves: Saves,
-        outside: Callable[[], Outside],
+        resigning: str,
     ) -> None:
         super().__init__(name, version, prefix, {kind.__name__: kind for kind in steps}, quiet, grammar=grammar)
         self.begins = begins
         self.saves = saves
-        self.outside = outside
+        self.resigning = resigning
+        self._outside: Outside | None = None
+
+    def outside(self) -> Outside:
+        """Who answers what is asked from outside; they are loaded when somebody asks."""
+        if self._outside is None:
+            self._outside = outside_of(f"warhost.{self.name}", self.resigning)
+        return self._outside
 
     def start(self, setup: dict[str, Any], seed: int) -> World:
         state = self.begins.deal(setup, seed)

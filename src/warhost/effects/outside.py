@@ -1,8 +1,12 @@
-"""What is asked of a card game from outside: views, reasons, saves, positions.  Its own modules tell it."""
+"""What is asked of a card game from outside: views, reasons, saves, positions.  Its own modules tell it.
+
+They are loaded when somebody asks, and found by their names: each card game has the same files for the same ideas.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from ..engine.events import Event
@@ -48,3 +52,26 @@ class Outside:
         self.placed = placed
         self.differences = differences
         self.drawn = drawn
+
+
+def outside_of(package: str, resigning: str) -> Outside:
+    """Who answers for the game of this package."""
+
+    def found(module: str, name: str) -> Any:
+        return getattr(import_module(f"{package}.{module}"), name)
+
+    return Outside(
+        found("saving", "columns"),
+        found("view", "view"),
+        found("view", "shown"),
+        found("rules.actions.reasons", "refusal"),
+        found("rules.actions.reasons", "actions"),
+        found("rules.actions.stops", "WINDOWS"),
+        found("rules.actions.naming", "OPENINGS"),
+        found("secrets", "SECRETS"),
+        found("rules.actions.requirements", "GAME_GOES_ON"),
+        resigning,
+        found("positions.position", "placed"),
+        found("positions.expectation", "EXPECTING").differences,
+        found("positions.expectation", "drawn"),
+    )

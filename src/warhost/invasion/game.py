@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from ..effects.game import Begins, DuelGame, Saves
-from ..effects.outside import Outside
 from ..engine.steps import Step
 from .duel import BOOK, read_duel
 from .rules import draft, turn
@@ -45,14 +44,8 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
 )
 
 
-def outside() -> Outside:
-    from .outside import OUTSIDE
-
-    return OUTSIDE
-
-
 QUIET: Final = ("passed", "phase", "no-attack")
 
 BEGINS: Final = Begins(deal, "INV-1.7")
 SAVES: Final = Saves(BOOK, read, restore, read_duel, bare)
-INVASION: Final = DuelGame("invasion", RULES_VERSION, "INV", STEPS, QUIET, GRAMMAR, BEGINS, SAVES, outside)
+INVASION: Final = DuelGame("invasion", RULES_VERSION, "INV", STEPS, QUIET, GRAMMAR, BEGINS, SAVES, "INV-32.1")
