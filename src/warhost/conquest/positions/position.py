@@ -14,8 +14,17 @@ from ...effects.language.lasting import (
     Boost,
 )
 from ...effects.language.use import NOTHING
-from ...effects.positions.laying import Laid, entry_of, known_by, number_of, numbered, seat_of
-from ...effects.state.card_table import NO_HOST
+from ...effects.positions.laying import (
+    CARD_WORDS,
+    PLAYER_WORDS,
+    Laid,
+    entry_of,
+    known_by,
+    lay,
+    number_of,
+    numbered,
+    seat_of,
+)
 from ...engine.errors import BadScenario
 from ...engine.rng import seeded
 from ...engine.scenarios.expectation import known_keys
@@ -63,11 +72,8 @@ POSITION_KEYS: Final = {
     "infested",
 }
 SEAT_KEYS: Final = {
+    *PLAYER_WORDS,
     "warlord",
-    "resources",
-    "hand",
-    "deck",
-    "discard",
     "hq",
     "planets",
     "reserve",
@@ -78,16 +84,9 @@ SEAT_KEYS: Final = {
     "enslaved",
 }
 CARD_KEYS: Final = {
-    "card",
-    "damage",
-    "tokens",
+    *CARD_WORDS,
     "exhausted",
     "moved",
-    "attached",
-    "by",
-    "owner",
-    "gained",
-    "used",
     "place",
 }
 RESERVE_KEYS: Final = {"card", "known", "owner", "unit"}
@@ -232,20 +231,14 @@ def _put(s: ConquestState, laid: list[Laid]) -> None:
             card.id = _out_of_bank(s, [each for each in s.piles[BANK * SEATS] if s.duel.code(each) == card.code], card)
         seat = card.host.controller if card.host is not None else card.controller
         place = card.zone * SEATS + seat
-        s.piles[place] = (*s.piles[place], card.id)
-        s.place[card.id] = place
-        s.controller[card.id] = card.controller
-        s.damage[card.id] = int(data.get("damage", 0))
-        s.tokens[card.id] = int(data.get("tokens", 0))
+        lay(s, card, place, card.controller)
         s.seen[card.id] = known_by(data)
-        s.host[card.id] = card.host.id if card.host is not None else NO_HOST
         marks = sum([mark for word, mark in MARKS.items() if data.get(word)])
         s.marks[card.id] = marks | (ATTACHED if card.host is not None and kind == ARMY else 0)
         if kind == ATTACHMENT and card.host is None and card.zone <= HQ:
             raise BadScenario(f"{facts.name} is attached to nothing: it stands under `attached` of its host")
         for gained in data.get("gained", []):
             s.boosts = (*s.boosts, _boost(s, card.id, gained))
-        s.used = (*s.used, *[card.id << 8 | int(index) for index in data.get("used", [])])
 
 
 def _in_order(s: ConquestState, laid: list[Laid]) -> None:

@@ -10,13 +10,12 @@ from ...effects.language.use import NOTHING
 from ...effects.positions.laying import entry_of
 from ...effects.positions.writing import (
     card_facts,
+    check_of,
     counted,
-    counts_check,
     entry_for,
     forms,
     held,
     lasting,
-    outcome_check,
 )
 from ...effects.state.card_table import NO_HOST
 from ..library import LIBRARY, planet_cards
@@ -74,18 +73,10 @@ def position_of(s: ConquestState) -> dict[str, Any] | None:
 
 def summary(s: ConquestState) -> dict[str, Any]:
     """What a reader should find at the end of the script, as a scenario's check."""
-    if s.outcome is not None:
-        return outcome_check(s.outcome)
     turn = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.rounds, "combat round": s.combat_round}
-    seats = {
-        f"seat {seat + 1}": {
-            **counts_check(s, seat),
-            "victory display": [planet_cards()[planet].name for planet in s.displays[seat]],
-        }
-        for seat in range(SEATS)
-    }
+    won = [{"victory display": [planet_cards()[planet].name for planet in display]} for display in s.displays]
     battle = s.planet_name(s.battle) if s.battle != NOTHING else None
-    return {"turn": turn, "asked": s.seat + 1, "battle": battle, **seats, "options": sorted(s.notations())}
+    return check_of(s, turn, won, battle=battle)
 
 
 def _busy(s: ConquestState) -> bool:

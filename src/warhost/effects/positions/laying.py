@@ -7,8 +7,12 @@ from typing import Any, Final
 from ...engine.errors import BadScenario
 from ...engine.scenarios.expectation import known_keys
 from ..hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
+from ..state.card_table import NO_HOST
+from ..state.world import World
 
 MOST_SEATS: Final = 7  # a mask of eight means everybody
+PLAYER_WORDS: Final = frozenset({"resources", "hand", "deck", "discard"})  # what is said of a player in both games
+CARD_WORDS: Final = frozenset({"card", "damage", "tokens", "attached", "by", "owner", "gained", "used"})  # of a card
 
 
 class Laid:
@@ -41,6 +45,17 @@ def known_by(data: dict[str, Any]) -> int:
     if not isinstance(known, list):
         return EVERYBODY_KNOWS if known else NOBODY_KNOWS
     return sum([1 << seat for seat in {number_of("known", each, MOST_SEATS) - 1 for each in known} if seat >= 0])
+
+
+def lay(s: World, card: Laid, place: int, controller: int) -> None:
+    """A card comes where it lies, under a player's control, attached to its host, with what lies on it."""
+    s.piles[place] = (*s.piles[place], card.id)
+    s.place[card.id] = place
+    s.controller[card.id] = controller
+    s.host[card.id] = card.host.id if card.host is not None else NO_HOST
+    s.damage[card.id] = int(card.data.get("damage", 0))
+    s.tokens[card.id] = int(card.data.get("tokens", 0))
+    s.used = (*s.used, *[card.id << 8 | int(index) for index in card.data.get("used", [])])
 
 
 def numbered(laid: list[Laid]) -> list[list[str]]:

@@ -57,6 +57,14 @@ def used_of(s: World, card: int) -> list[int]:
 # --- what a scenario checks at its end -------------------------------------------------------------------------
 
 
+def check_of(s: World, turn: dict[str, Any], own: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+    """What a reader should find at the end of a script: whose turn it is, and what is each player's `own`."""
+    if s.outcome is not None:
+        return outcome_check(s.outcome)
+    seats = {f"seat {seat + 1}": {**counts_check(s, seat), **each} for seat, each in enumerate(own)}
+    return {"turn": turn, "asked": s.seat + 1, **more, **seats, "options": sorted(s.notations())}
+
+
 def outcome_check(outcome: Outcome) -> dict[str, Any]:
     return {"outcome": {"winners": [seat + 1 for seat in outcome.winners], "reason": outcome.reason}}
 

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS
 from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE, Boost
-from ...effects.positions.laying import Laid, entry_of, known_by, number_of, numbered
-from ...effects.state.card_table import NO_HOST
+from ...effects.positions.laying import CARD_WORDS, PLAYER_WORDS, Laid, entry_of, known_by, lay, number_of, numbered
 from ...engine.errors import BadScenario
 from ...engine.rng import seeded
 from ...engine.scenarios.expectation import known_keys
@@ -40,32 +39,22 @@ from .moment import begin
 from .words import find_card
 
 SEAT_KEYS: Final = {
+    *PLAYER_WORDS,
     "capital",
-    "resources",
     *ZONE_NAMES,
     "legend",
     "developments",
-    "hand",
-    "deck",
-    "discard",
     "damage",
     "burning",
 }
 CARD_KEYS: Final = {
-    "card",
-    "damage",
-    "tokens",
+    *CARD_WORDS,
     "corrupted",
     "facedown",
-    "attached",
     "experience",
     "kept",
     "unit",
     "on",
-    "owner",
-    "by",
-    "gained",
-    "used",
     "x",
 }
 UNTIL: Final = {END_OF_TURN: "turn", END_OF_PHASE: "phase", NEXT_BATTLE: "battle"}  # how long something is gained
@@ -172,11 +161,7 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
         seat = card.host.controller if card.host is not None else card.controller
         seat = card.owner if card.zone in (BENEATH, UNDER) else seat
         place = card.zone * SEATS + seat
-        s.piles[place] = (*s.piles[place], card.id)
-        s.place[card.id] = place
-        s.controller[card.id] = 1 - card.controller if card.abroad and card.host is None else card.controller
-        s.damage[card.id] = int(card.data.get("damage", 0))
-        s.tokens[card.id] = int(card.data.get("tokens", 0))
+        lay(s, card, place, 1 - card.controller if card.abroad and card.host is None else card.controller)
         shown = known_by(card.data)
         if card.zone == HAND and shown == EVERYBODY_KNOWS:
             s.known[card.id] = HERE
@@ -189,7 +174,6 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
         if card.host is not None and card.zone <= BOARD and s.duel.kinds[card.id] & UNIT:
             if not s.duel.kinds[card.host.id] & QUEST_CARD:
                 s.marks[card.id] |= AS_SUPPORT
-        s.host[card.id] = card.host.id if card.host is not None else NO_HOST
         taken = card.owner != s.controller[card.id] and card.zone < BOARD and not s.is_attachment(card.id)
         if taken and not _held(s, laid, card):
             claim(s, card.id, card.controller, FOR_GOOD, card.id)
@@ -197,7 +181,6 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
             s.boosts = (*s.boosts, _boost(s, card.id, gained))
         if "x" in card.data:
             remember_x(s, card.id, int(card.data["x"]))
-        s.used = (*s.used, *[card.id << 8 | int(index) for index in card.data.get("used", [])])
         if card.zone == BOARD and card.host is None and not s.duel.kinds[card.id] & LEGEND:
             raise BadScenario(f"{card.code} is no legend")
 

@@ -7,13 +7,12 @@ from typing import Any, Final
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, others
 from ...effects.positions.writing import (
     card_facts,
+    check_of,
     counted,
-    counts_check,
     entry_for,
     forms,
     held,
     lasting,
-    outcome_check,
 )
 from ...effects.state.card_table import NO_HOST
 from ..library import LIBRARY
@@ -76,17 +75,12 @@ def position_of(s: InvasionState) -> dict[str, Any] | None:
 
 def summary(s: InvasionState) -> dict[str, Any]:
     """What a reader should find at the end of the script, as a scenario's check."""
-    if s.outcome is not None:
-        return outcome_check(s.outcome)
     turn = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.turns}
-    seats = {
-        f"seat {seat + 1}": {
-            **counts_check(s, seat),
-            **{f"{name} damage": s.damage[s.duel.section(zone * SEATS + seat)] for zone, name in enumerate(ZONE_NAMES)},
-        }
+    zones = [
+        {f"{name} damage": s.damage[s.duel.section(zone * SEATS + seat)] for zone, name in enumerate(ZONE_NAMES)}
         for seat in range(SEATS)
-    }
-    return {"turn": turn, "asked": s.seat + 1, **seats, "options": sorted(s.notations())}
+    ]
+    return check_of(s, turn, zones)
 
 
 def _turn(s: InvasionState) -> dict[str, Any] | None:
