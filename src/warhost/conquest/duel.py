@@ -308,17 +308,12 @@ class Dealt(Duel):
     """A game in which hidden cards are other ones (`deal_anew`)."""
 
     def __init__(self, like: Duel, names: list[int]) -> None:
-        Facts.__init__(self, like.cards, len(like.sites), like.cited)
-        self.deal_anew(like, names)
-        cards = names[: like.cards]
+        self.deal_anew(like, names, [each.code for each in like.defs])
         self.options, self.arbiter, self.warlords = like.options, like.arbiter, like.warlords
         self.first_token, self.first_stand_in, self.synapses = like.first_token, like.first_stand_in, like.synapses
         self.held, self.in_piles, self.in_hands = like.held, like.in_piles, like.in_hands
         self.from_piles, self.from_reserve = like.from_piles, like.from_reserve
-        self.defs = [like.defs[card] for card in cards]
-        codes = [each.code for each in self.defs]
-        first = len(like.decks[0])
-        self.decks = [codes[:first], codes[first : like.first_token]]
+        self.defs = [like.defs[card] for card in names[: like.cards]]
         self.attack = [like.attack[card] for card in names]
         self.command = [like.command[card] for card in names]
         self.shields = [like.shields[card] for card in names]

@@ -305,16 +305,11 @@ class Dealt(Duel):
     """A game in which hidden cards are other ones (`deal_anew`)."""
 
     def __init__(self, like: Duel, names: list[int]) -> None:
-        Facts.__init__(self, like.cards, len(like.sites), like.cited)
-        self.deal_anew(like, names)
-        cards = names[: like.cards]
+        self.deal_anew(like, names, [each.code for each in like.defs])
         self.options, self.necromancy, self.zoned = like.options, like.necromancy, like.zoned
         self.arbiter = like.arbiter
-        self.defs = [like.defs[card] for card in cards]
-        codes = [each.code for each in self.defs]
-        first = len(like.decks[0])
-        self.decks = [codes[:first], codes[first:]]
-        self.play = [like.play[card] for card in cards]
+        self.defs = [like.defs[card] for card in names[: like.cards]]
+        self.play = [like.play[card] for card in names[: like.cards]]
         self.loyalty = [like.loyalty[card] for card in names]
         self.power = [like.power[card] for card in names]
         self.any_time = [like.any_time[card] for card in names]

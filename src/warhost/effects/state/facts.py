@@ -78,12 +78,18 @@ class Facts:
         self.apart = [zone * PLAYERS + seat for zone in (hand, deck, discard, *apart) for seat in range(PLAYERS)]
         self.discards = frozenset([discard * PLAYERS + seat for seat in range(PLAYERS)])
 
-    def deal_anew(self, like: Facts, names: list[int]) -> None:
+    def deal_anew(self, like: Facts, names: list[int], codes: list[str]) -> None:
         """Be what another game was, but for the cards: card `at` is what `names[at]` was, and lies where it lay.
+
+        `codes` are those of the other game's cards.
 
         So a guess at what is hidden leaves every number alone by which an option or a step speaks of a card.  Every
         column has a line here, or in the game's own `Dealt` (`tests/*/test_dealt.py`).
         """
+        Facts.__init__(self, like.cards, len(like.sites), like.cited)
+        first, both = len(like.decks[0]), len(like.decks[0]) + len(like.decks[1])
+        dealt = [codes[card] for card in names[:both]]
+        self.decks = [dealt[:first], dealt[first:]]
         self.owner, self.zone_of, self.remembered, self.hidden = like.owner, like.zone_of, like.remembered, like.hidden
         self.table, self.apart, self.discards = like.table, like.apart, like.discards
         self.first_hand, self.first_deck, self.first_discard = like.first_hand, like.first_deck, like.first_discard
