@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...effects.language.effect import Effect, OnCards
-from ...effects.language.select import Selector
-from ...effects.language.sets import IT, subjects
+from ...effects.language.effect import Effect, OnCards, OnFitting
+from ...effects.language.sets import subjects
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..rules.drawing import shuffle
@@ -19,10 +18,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class ShuffleInto(Effect):
+class ShuffleInto(OnFitting):
     """Shuffle cards of discard piles into their owners' decks."""
-
-    of: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         cards = self.cards(s, use, it, who)
@@ -33,9 +30,6 @@ class ShuffleInto(Effect):
             shuffle(s, seat)
             s.changed = True
             s.carry()
-
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return bool(self.cards(s, use, it, who))
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         return [card for card in subjects(s, self.of, use, it, who) if s.place[card] // SEATS == DISCARD]
@@ -75,20 +69,14 @@ class RevealHand(Effect):
 
 
 @dataclass(frozen=True)
-class RemoveFromGame(Effect):
+class RemoveFromGame(OnFitting):
     """Cards of discard piles leave the game for good."""
 
-    of: Selector = IT
-
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        for card in self.cards(s, use, it, who):
-            s.carry()
-            s.shift(card, ASIDE * SEATS + s.duel.owner[card])
-            s.changed = True
-            s.emit("removed", "CON-2.7", s.duel.owner[card], card)
-
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return bool(self.cards(s, use, it, who))
+    def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
+        s.carry()
+        s.shift(card, ASIDE * SEATS + s.duel.owner[card])
+        s.changed = True
+        s.emit("removed", "CON-2.7", s.duel.owner[card], card)
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         return [card for card in subjects(s, self.of, use, it, who) if s.place[card] // SEATS == DISCARD]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.hidden.knowledge import learn
-from ...effects.language.effect import Asking, Effect, OnCards
+from ...effects.language.effect import Asking, Effect, OnFitting
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, subjects
 from ...effects.language.use import NOTHING, Use
@@ -15,17 +15,16 @@ from ..words import ARMY, SEATS
 
 
 @dataclass(frozen=True)
-class LookAtReserve(OnCards):
+class LookAtReserve(OnFitting):
     """The player looks at cards in reserve; nobody else sees them."""
 
     def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
-        if s.in_reserve(card) != NOTHING:
-            s.carry()
-            learn(s, (card,), who)
-            s.emit("looked-at-reserve", "CON-19.9", who, card, s.in_reserve(card) * SEATS, seen=1 << who)
+        s.carry()
+        learn(s, (card,), who)
+        s.emit("looked-at-reserve", "CON-19.9", who, card, s.in_reserve(card) * SEATS, seen=1 << who)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return bool([card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING])
+    def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING]
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.effect import DONE, Asking, Effect
+from ...effects.language.effect import DONE, Asking, Effect, OnFitting
 from ...effects.language.following import Resolve
 from ...effects.language.lasting import END_OF_PHASE, Boost
 from ...effects.language.select import Selector, members
@@ -138,10 +138,8 @@ class ReassignAny(Asking):
 
 
 @dataclass(frozen=True)
-class RetreatUnits(Effect):
+class RetreatUnits(OnFitting):
     """Units retreat from their planet (CON-9.11), unless something keeps them from it."""
-
-    of: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if send_home(s, self.cards(s, use, it, who), RETREATED):
@@ -151,9 +149,6 @@ class RetreatUnits(Effect):
         from ..rules.battles.battle import may_retreat
 
         return [card for card in subjects(s, self.of, use, it, who) if s.position(card) >= 0 and may_retreat(s, card)]
-
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return bool(self.cards(s, use, it, who))
 
 
 @dataclass(frozen=True)

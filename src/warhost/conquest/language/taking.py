@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.language.effect import Effect
+from ...effects.language.effect import Effect, OnFitting
 from ...effects.language.lasting import UNTIL_USED
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, subjects
@@ -55,18 +55,12 @@ class BecomeUnit(Effect):
 
 
 @dataclass(frozen=True)
-class Capture(Effect):
+class Capture(OnFitting):
     """A card is attached to this one, whatever may be attached to what: it lies there without a text of its own."""
 
-    of: Selector = IT
-
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        for card in self.cards(s, use, it, who):
-            s.carry()
-            attach(s, card, use.source, who)
-
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return bool(self.cards(s, use, it, who))
+    def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
+        s.carry()
+        attach(s, card, use.source, who)
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who) if s.is_in_play(use.source) else []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.language.abilities import ANYBODY, YOU
 from ...effects.language.choices import AnyNumber, Choose
-from ...effects.language.effect import Asking, Effect, OnCards, are_own
+from ...effects.language.effect import Asking, Effect, OnFitting, are_own
 from ...effects.language.following import Resolve
 from ...effects.language.numbers import HowMany, value
 from ...effects.language.select import Selector, members
@@ -169,16 +169,15 @@ class IndirectDamage(Effect):
 
 
 @dataclass(frozen=True)
-class HealHalf(OnCards):
+class HealHalf(OnFitting):
     """Remove half of the damage, rounded up (CON-15.6 rounds so, too)."""
 
     def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
-        if s.damage[card] and s.can_be_healed(card):
-            s.heal(card, (s.damage[card] + 1) // 2, who)
-            s.carry()
+        s.heal(card, (s.damage[card] + 1) // 2, who)
+        s.carry()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool([card for card in subjects(s, self.of, use, it, who) if s.damage[card] and s.can_be_healed(card)])
+    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [card for card in subjects(s, self.of, use, it, who) if s.damage[card] and s.can_be_healed(card)]
 
 
 @dataclass(frozen=True)

@@ -96,13 +96,25 @@ class OnCards(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        for card in subjects(s, self.of, use, it, who):
+    def perform(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
+        for card in self.cards(s, use, it, who):
             self.on(s, card, use, it, who)
+
+    def cards(self, s: AnyWorld, use: Use, it: int, who: int) -> list[int]:
+        """The cards that it is done with."""
+        return subjects(s, self.of, use, it, who)
 
     def on(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> None:
         """Do what the text says with one of the cards."""
         raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class OnFitting(OnCards):
+    """... and cannot be carried out where none of them is such that it can be done with it: `cards` are those."""
+
+    def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+        return bool(self.cards(s, use, it, who))
 
 
 class Asking(Effect):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from .effect import NOBODY, Asking, Effect, are_own
+from .effect import NOBODY, Asking, Effect, OnFitting, are_own
 from .following import Asked, Resolve
 from .numbers import HowMany, value
 from .select import Selector, members
@@ -294,16 +294,14 @@ class PayResources(Effect):
 
 
 @dataclass(frozen=True)
-class TakeToHand(Effect):
+class TakeToHand(OnFitting):
     """Cards go from a deck or a discard pile to their owner's hand, seen by all or not."""
 
-    of: Selector = IT
     seen: bool = True
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        for card in self.cards(s, use, it, who):
-            s.carry()
-            s.take_to_hand(card, self.seen)
+    def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
+        s.carry()
+        s.take_to_hand(card, self.seen)
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
         """What is taken; "this card" has left play by what set its text off, and not moved since."""
@@ -313,9 +311,6 @@ class TakeToHand(Effect):
             return [use.source] if here else []
         cards = subjects(s, self.of, use, it, who)
         return [card for card in cards if not s.is_in_play(card) and not s.locked(card)]
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool(self.cards(s, use, it, who))
 
 
 def takes_unseen(effect: Effect) -> bool:

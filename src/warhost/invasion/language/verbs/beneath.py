@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....effects.language.conditions import Condition
-from ....effects.language.effect import DONE, Asking, Effect
+from ....effects.language.effect import DONE, Asking, Effect, OnFitting
 from ....effects.language.following import Resolve
 from ....effects.language.numbers import HowMany, TableNumber, value
 from ....effects.language.select import IN_PILES, CardSet, Selector
@@ -103,25 +103,20 @@ class LayBeneath(Effect):
 
 
 @dataclass(frozen=True)
-class TakeExperience(Effect):
+class TakeExperience(OnFitting):
     """Take an experience into its owner's hand; then something may be done about the card that it lay under."""
 
-    of: Selector = IT
     then: Effect | None = None
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        for card in self.cards(s, use, it, who):
-            host = s.host[card]
-            take_up(s, card)
-            s.carry()
-            if self.then is not None:
-                s.then(Resolve(self.then, use, host, who))
+    def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
+        host = s.host[card]
+        take_up(s, card)
+        s.carry()
+        if self.then is not None:
+            s.then(Resolve(self.then, use, host, who))
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         return [card for card in subjects(s, self.of, use, it, who) if s.place[card] // SEATS == BENEATH]
-
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
-        return bool(self.cards(s, use, it, who))
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.effect import DONE, Asking, Effect, Looking
+from ....effects.language.effect import DONE, Asking, Effect, Looking, OnFitting
 from ....effects.language.following import Resolve
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, subjects
@@ -19,24 +19,18 @@ ACCEPTED: Final = 1
 
 
 @dataclass(frozen=True)
-class TurnFacedown(Effect):
+class TurnFacedown(OnFitting):
     """Turn cards in play facedown: they are developments, and have neither left nor entered play (INV-22.13)."""
 
-    of: Selector = IT
-
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
         from ...rules.entering import turn_facedown
 
-        for card in self.cards(s, use, it, who):
-            s.carry()
-            turn_facedown(s, card)
+        s.carry()
+        turn_facedown(s, card)
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who)
         return [card for card in cards if s.is_in_play(card) and not s.marks[card] & FACEDOWN]
-
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
-        return bool(self.cards(s, use, it, who))
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS, learn, mingled
-from ....effects.language.effect import DONE, Effect, Looking, discarding
+from ....effects.language.effect import DONE, Effect, Looking, OnFitting, discarding
 from ....effects.language.following import Asked, Resolve
 from ....effects.language.joints import EachPlayer
 from ....effects.language.numbers import HowMany, value
 from ....effects.language.select import Selector
-from ....effects.language.sets import FIRST, IT, Everything, This, subjects
+from ....effects.language.sets import FIRST, Everything, This, subjects
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import BURIED, Draw, takes_unseen
 from ....engine.dataclass import dataclass
@@ -116,10 +116,9 @@ def in_a_hand(s: InvasionState, card: int) -> bool:
 
 
 @dataclass(frozen=True)
-class PutOnDeck(Effect):
+class PutOnDeck(OnFitting):
     """Cards go on top of their owners' decks, or under them; a tactic goes there instead of being discarded."""
 
-    of: Selector = IT
     bottom: bool = False
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
@@ -144,9 +143,6 @@ class PutOnDeck(Effect):
             return [use.source]
         cards = subjects(s, self.of, use, it, who)
         return [card for card in cards if card >= s.facts.cards or not (s.locked(card) or in_a_hand(s, card))]
-
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
-        return bool(self.cards(s, use, it, who))
 
 
 @dataclass(frozen=True)
