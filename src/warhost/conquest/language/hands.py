@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...effects.language.choices import ChoosingX
 from ...effects.language.effect import DONE, Asking, Effect, Looking, discarding
 from ...effects.language.following import Asked, Resolve
 from ...effects.language.joints import Times
@@ -195,7 +196,7 @@ class NameType(Asking):
 
 
 @dataclass(frozen=True)
-class ChooseNumber(Asking):
+class ChooseNumber(ChoosingX):
     """Whoever uses the ability chooses X, up to so much and so that all can be done, when the text is followed."""
 
     most: int
@@ -206,9 +207,6 @@ class ChooseNumber(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.then(Resolve(self.effect, use.paying(option), it, who))
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("x", amount=option)
 
     def asks(self, use: Use, who: int) -> int:
         return use.controller

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.hidden.knowledge import mingled
-from ...effects.language.effect import DONE, Effect, Looking, discarding
+from ...effects.language.effect import DONE, Effect, Looking, discarding, taking
 from ...effects.language.following import Asked, Resolve
 from ...effects.language.select import Selector
 from ...effects.language.use import Use
@@ -47,10 +47,7 @@ class SearchTop(Looking):
         self.look_at(s, use.finding(()), it, who, cards)
 
     def offered(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
-        found = [
-            card for card in cards if self.of.has(s, card, use, card, who) and self.effect.possible(s, use, card, who)
-        ]
-        return [DONE, *found]
+        return [DONE, *self.fitting(s, self.of, self.effect, use, who, cards)]
 
     def taken(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         found = use.finding((*use.found, option))
@@ -67,7 +64,7 @@ class SearchTop(Looking):
             s.then(Resolve(self.effect, use, option, who))
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("take nothing") if option == DONE else Move("take", option)
+        return taking(option)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(s.deck(who))

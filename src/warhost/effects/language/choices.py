@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.dataclass import dataclass
 from ...engine.moves import FOR, Move
+from .any_world import AnyWorld
 from .effect import DONE, NOBODY, Asking, Effect
 from .following import Asked, Resolve
 from .numbers import HowMany, value
@@ -96,8 +97,15 @@ class ChoosePlayer(Asking):
         s.then(Resolve(self.effect, use, it, option - s.facts.player(0)))
 
 
+class ChoosingX(Asking):
+    """An effect that asks how much X is."""
+
+    def move(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("x", amount=option)
+
+
 @dataclass(frozen=True)
-class PickX(Asking):
+class PickX(ChoosingX):
     """X is a number of the player's choice, up to so much, chosen when the text is followed; 0 does nothing."""
 
     most: HowMany
@@ -113,9 +121,6 @@ class PickX(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         if option:
             s.then(Resolve(self.effect, use.paying(option), it, who))
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("x", amount=option)
 
     def idle_option(self) -> int:
         return 0

@@ -165,6 +165,11 @@ def discarding(option: int) -> Move:
     return Move("discard nothing") if option == DONE else Move("discard", option)
 
 
+def taking(option: int) -> Move:
+    """The move of one who may take a card or leave it."""
+    return Move("take nothing") if option == DONE else Move("take", option)
+
+
 class Looking(Asking):
     """An effect that lets a player look at cards, and asks about them.
 
@@ -177,6 +182,12 @@ class Looking(Asking):
     def taken(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         """Go on with what was chosen out of the cards."""
         raise NotImplementedError
+
+    def fitting(
+        self, s: AnyWorld, of: Selector, effect: Effect, use: Use, who: int, cards: tuple[int, ...]
+    ) -> list[int]:
+        """Those of the cards that are of a set, and with which something can be done."""
+        return [card for card in cards if of.has(s, card, use, card, who) and effect.possible(s, use, card, who)]
 
     def look_at(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...]) -> None:
         """Ask about these cards."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS, learn, mingled
-from ....effects.language.effect import DONE, Effect, Looking, OnFitting, discarding
+from ....effects.language.effect import DONE, Effect, Looking, OnFitting, discarding, taking
 from ....effects.language.following import Asked, Resolve
 from ....effects.language.joints import EachPlayer
 from ....effects.language.numbers import HowMany, value
@@ -57,9 +57,7 @@ class Search(Looking):
         self.look_at(s, use.finding(()), it, who, cards)
 
     def offered(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
-        found = [
-            card for card in cards if self.of.has(s, card, use, card, who) and self.effect.possible(s, use, card, who)
-        ]
+        found = self.fitting(s, self.of, self.effect, use, who, cards)
         return found if found and self.must_find() else [DONE, *found]
 
     def must_find(self) -> bool:
@@ -84,7 +82,7 @@ class Search(Looking):
             s.then(Resolve(self.effect, use, taken, who))
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("take nothing") if option == DONE else Move("take", option)
+        return taking(option)
 
 
 def searches_more(s: InvasionState, who: int) -> int:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ....effects.language.basis import PILES
+from ....effects.language.choices import ChoosingX
 from ....effects.language.effect import Asking, Effect
 from ....effects.language.following import Asked, Resolve
 from ....effects.language.numbers import HowMany, value
@@ -117,7 +118,7 @@ class NameTrait(Asking):
 
 
 @dataclass(frozen=True)
-class NameNumber(Asking):
+class NameNumber(ChoosingX):
     """The player names a number up to so much: it is X."""
 
     most: HowMany
@@ -130,9 +131,6 @@ class NameNumber(Asking):
         s.carry()
         s.emit("named-number", "INV-39.41", who, use.source, number=option)
         s.then(Resolve(self.effect, use.paying(option), it, who))
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("x", amount=option)
 
 
 @dataclass(frozen=True)
