@@ -15,10 +15,10 @@ from typing import Any
 from warhost.conquest.library import LIBRARY as CONQUEST
 from warhost.invasion.library import LIBRARY as INVASION
 from warhost.text import LANGUAGES, phrasebook
+from warhost.text.conquest.cards import TEXTS as CONQUEST_TEXTS
 from warhost.text.conquest.cards import card_lines as conquest_lines
-from warhost.text.conquest.cards import check_card as check_conquest
+from warhost.text.invasion.cards import TEXTS as INVASION_TEXTS
 from warhost.text.invasion.cards import card_lines as invasion_lines
-from warhost.text.invasion.cards import check_card as check_invasion
 
 CARDS = Path(__file__).resolve().parent.parent / "src" / "warhost"
 TEXT = re.compile(r'^text\(\s*"([a-z-]+-\d{3})"', re.MULTILINE)
@@ -86,8 +86,8 @@ def files() -> list[tuple[Path, Callable[[str], str]]]:
     """Every card file of both games, and how its comments are made."""
     found: list[tuple[Path, Callable[[str], str]]] = []
     for game, about in (
-        ("invasion", lambda code: comment(INVASION[code], invasion_facts, invasion_lines, check_invasion)),
-        ("conquest", lambda code: comment(CONQUEST[code], conquest_facts, conquest_lines, check_conquest)),
+        ("invasion", lambda code: comment(INVASION[code], invasion_facts, invasion_lines, INVASION_TEXTS.check)),
+        ("conquest", lambda code: comment(CONQUEST[code], conquest_facts, conquest_lines, CONQUEST_TEXTS.check)),
     ):
         found += [(path, about) for path in sorted((CARDS / game / "cards").glob("*/*.py")) if path.stem != "__init__"]
     return found

@@ -21,9 +21,9 @@ from warhost.effects.language.select import Selector, TableSet
 from warhost.invasion.library import LIBRARY as INVASION
 from warhost.invasion.words import BATTLEFIELD_PHASE
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.conquest.cards import check_card as check_conquest
+from warhost.text.conquest.cards import TEXTS as CONQUEST_TEXTS
 from warhost.text.conquest.wording.ability import ability_text as conquest_text
-from warhost.text.invasion.cards import check_card as check_invasion
+from warhost.text.invasion.cards import TEXTS as INVASION_TEXTS
 from warhost.text.invasion.wording.ability import ability_text
 from warhost.text.wording.complete import check, unsaid
 from warhost.text.wording.grammar.english import English
@@ -52,9 +52,9 @@ def said(game: str, card: str, ability: Ability, language: str = "en") -> str:
 def test_every_card_says_all_it_does(language: str) -> None:
     book = phrasebook(language)
     for card in INVASION.values():
-        check_invasion(book, card)
+        INVASION_TEXTS.check(book, card)
     for other in CONQUEST.values():
-        check_conquest(book, other)
+        CONQUEST_TEXTS.check(book, other)
 
 
 def test_who_leaves_something_out_is_told_the_card_and_the_leaf() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..effects.state.columns import restore_columns, saved_columns
 from ..effects.state.saving import read_alert, read_use
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Step
@@ -25,10 +24,8 @@ PENDING: Final[dict[str, type[Pending]]] = {
 
 
 def columns(s: ConquestState) -> dict[str, Any]:
-    """Everything of a state that the engine does not know.  What is worked out from the rest is left out."""
+    """Those that only this game has."""
     return {
-        "duel": s.duel.source(),
-        **saved_columns(s),
         "resources": list(s.resources),
         "alerts": [each.saved() for each in s.alerts],
         "planets": s.planets,
@@ -58,7 +55,6 @@ def columns(s: ConquestState) -> dict[str, Any]:
 
 def restore(s: ConquestState, data: dict[str, Any]) -> None:
     """Put back what `columns` described."""
-    restore_columns(s, BOOK, data)
     s.resources = bytearray(numbers(data["resources"]))
     s.alerts = tuple([read_alert(BOOK, each) for each in data["alerts"]])
     s.planets = tuple(numbers(data["planets"]))

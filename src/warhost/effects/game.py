@@ -13,6 +13,7 @@ from ..engine.state import State
 from ..engine.steps import Question, Step
 from .language.abilities import Book
 from .outside import Outside, outside_of
+from .state.columns import restore_columns
 from .state.saving import read_step
 from .state.world import World
 
@@ -105,6 +106,7 @@ class DuelGame(Game):
         s = self.saves.bare(self.saves.facts(columns["duel"]), rng)
         s.steps, s.question, s.options, s.seat = steps, question, options, seat
         s.decisions, s.outcome = decisions, outcome
+        restore_columns(s, self.saves.book, columns)
         self.saves.restore(s, columns)
         s.refresh()
         s.changed = truth(columns["changed"])

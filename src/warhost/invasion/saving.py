@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..effects.state.columns import column, restore_columns, saved_columns
+from ..effects.state.columns import column
 from ..effects.state.saving import read_alert, read_use
 from ..engine.plain import number, numbers, truth
 from ..engine.steps import Step
@@ -22,10 +22,8 @@ from .state import InvasionState
 
 
 def columns(s: InvasionState) -> dict[str, Any]:
-    """Everything of a state that the engine does not know.  What is worked out from the rest is left out."""
+    """Those that only this game has."""
     return {
-        "duel": s.duel.source(),
-        **saved_columns(s),
         "known": list(s.known),
         "assigned": list(s.assigned),
         "returned": list(s.returned),
@@ -51,7 +49,6 @@ def columns(s: InvasionState) -> dict[str, Any]:
 
 def restore(s: InvasionState, data: dict[str, Any]) -> None:
     """Put back what `columns` described."""
-    restore_columns(s, BOOK, data)
     s.known = column(s, data["known"])
     s.assigned = column(s, data["assigned"])
     s.returned = column(s, data["returned"])

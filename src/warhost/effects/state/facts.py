@@ -111,6 +111,10 @@ class Facts:
         self.printed_kinds = self.kinds[:]
         self.hosts = [like.hosts[card] for card in names[: like.cards]]
 
+    def source(self) -> dict[str, Any]:
+        """Everything the facts are made of, as plain data."""
+        raise NotImplementedError
+
     def player(self, seat: int) -> int:
         """A player, as something that a text can aim at."""
         return self.objects + seat

@@ -353,7 +353,10 @@ class World(CardTable):
         return self.game.outside()
 
     def columns(self) -> dict[str, object]:
-        return self.outside().columns(self)
+        """Everything of a state that the engine does not know.  What is worked out from the rest is left out."""
+        from .columns import saved_columns  # they know the state
+
+        return {"duel": self.facts.source(), **saved_columns(self), **self.outside().columns(self)}
 
     def view(self, seat: int) -> dict[str, object]:
         return self.seen_by(seat, SharedView())

@@ -93,4 +93,3 @@ def _attached_form(tongue: Tongue, card: Card, text: Text) -> str:
 
 TEXTS: Final = CardTexts(text_lines, read_text)
 card_lines: Final = TEXTS.lines
-check_card: Final = TEXTS.check

@@ -43,6 +43,15 @@ class EffectWords:
             return tongue.sentence(effect_text(entry.effects[int(number)], Speech(tongue, card)))
         return self.ability(tongue, card, entry.ability) if not entry.floats else ""
 
+    def told_apart(self, card: Any, before: tuple[Entry, ...] = (), besides: int = 0) -> list[str]:
+        """The keys of those effects of a card that a player may be asked to choose among.
+
+        `before` goes before its abilities; so many keywords wait `besides` them.
+        """
+        entries = [entry for entry in self.entries.abilities_of(card.code) if entry.ability.effect is not None]
+        several = [entry.key for entry in entries] if len(entries) + besides > 1 else []
+        return [*several, *sides((*before, *entries))]
+
 
 def sides(entries: Iterable[Entry]) -> list[str]:
     """The keys of the effects that one chooses among in abilities that say "or"."""

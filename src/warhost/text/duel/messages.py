@@ -1,6 +1,7 @@
 """The messages of a card game for two: what both say alike, and what is its own."""
 
 from collections.abc import Mapping
+from importlib import import_module
 
 from . import en, pl, ru
 
@@ -8,12 +9,20 @@ Messages = Mapping[str, str]
 SHARED = {"en": en.MESSAGES, "pl": pl.MESSAGES, "ru": ru.MESSAGES}
 
 
-def joined(game: str, own: Mapping[str, tuple[Messages, ...]]) -> dict[str, Messages]:
+PARTS = ("", "decks_", "lessons_")  # the files of a game's own messages, before the name of the language
+
+
+def joined(game: str) -> dict[str, Messages]:
     """By language: what both games say, under the name of this one, and all that is its own."""
     found: dict[str, Messages] = {}
-    for language, parts in own.items():
-        messages = {f"{game}.{key}": said for key, said in SHARED[language].items()}
-        for part in parts:
-            messages.update(part)
+    for language, shared in SHARED.items():
+        messages = {f"{game}.{key}": said for key, said in shared.items()}
+        for part in PARTS:
+            messages.update(import_module(f"warhost.text.{game}.{part}{language}").MESSAGES)
         found[language] = messages
     return found
+
+
+def card_names(polish: Messages, russian: Messages) -> dict[str, Messages]:
+    """By language: what cards are called in it, by code, where that is not what is printed in English."""
+    return {"en": {}, "pl": polish, "ru": russian}

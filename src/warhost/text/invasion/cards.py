@@ -100,4 +100,3 @@ def _played(tongue: Tongue, card: Card, text: Text) -> list[str]:
 
 TEXTS: Final = CardTexts(text_lines, read_text)
 card_lines: Final = TEXTS.lines
-check_card: Final = TEXTS.check

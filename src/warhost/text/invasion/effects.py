@@ -5,7 +5,7 @@ from typing import Final
 from ...invasion.card import Card
 from ...invasion.duel import BOOK, KEYWORDS
 from ...invasion.library import LIBRARY
-from ..duel.effects import EffectWords, sides
+from ..duel.effects import EffectWords
 from ..phrasebook import Phrasebook
 from .cards import word
 from .wording import TONGUES
@@ -24,7 +24,6 @@ def effect_words(book: Phrasebook, says: str) -> str:
 
 
 def told_apart(card: Card) -> list[str]:
-    """The keys of those effects of a card that a player may be asked to choose among."""
-    entries = [entry for entry in BOOK.abilities_of(card.code) if entry.ability.effect is not None]
-    several = len(entries) + len([stat for stat, _ in card.stats if stat in KEYWORDS]) > 1
-    return [*([entry.key for entry in entries] if several else []), *sides((BOOK.play_of(card.code), *entries))]
+    """What a player may be asked to choose among: the text of a tactic, abilities, keywords that wait."""
+    waiting = len([stat for stat, _ in card.stats if stat in KEYWORDS])
+    return WORDS.told_apart(card, (BOOK.play_of(card.code),), waiting)
