@@ -171,7 +171,10 @@ PHRASES: Final = {
     # what constant effects say
     "gains-traits": "{of} <zyskuje|zyskują> cechy {one} i {other}",
     "gains-trait": "{of} <zyskuje|zyskują> cechę {trait}",
-    "blank": "wydrukowane pole tekstowe {of:gen} (oprócz cech) uważa się za puste",
+    "blank": (
+        "[wydrukowane pole tekstowe {of:gen} (oprócz cech) uważa się za puste|"
+        "uznać wydrukowane pole tekstowe {of:gen} (oprócz cech) za puste]"
+    ),
     # hands, decks, tokens, players
     "but-named": "poza kartą „{name}”",
     "with-attachments": "z dodatkami",
@@ -270,4 +273,9 @@ PHRASES: Final = {
     "number-in-hand.at-most": "masz na ręce najwyżej {number:card}",
     "number-of-resources.at-least": "masz co najmniej {number:resource}",
     "number-in-their-hands.at-least": "przeciwnicy mają na rękach łącznie co najmniej {number:card}",
+    "post.undamaged": "bez obrażeń",
+    "mark.undamaged": "bez obrażeń",
+    "faction.neutral": "neutralna",
+    "in-discard.enemy": "ze stosu kart odrzuconych przeciwnika",
+    "is.a": "{of} to {kinds}",
 }

@@ -165,7 +165,10 @@ PHRASES: Final = {
     # what constant effects say
     "gains-traits": "{of} <получает|получают> особенности {one} и {other}",
     "gains-trait": "{of} <получает|получают> особенность {trait}",
-    "blank": "напечатанный текст {of:gen} (кроме особенностей) считается пустым",
+    "blank": (
+        "[напечатанный текст {of:gen} (кроме особенностей) считается пустым|"
+        "считать напечатанный текст {of:gen} (кроме особенностей) пустым]"
+    ),
     # hands, decks, tokens, players
     "but-named": ", кроме карты «{name}»,",
     "with-attachments": "с присоединениями",
@@ -270,4 +273,11 @@ PHRASES: Final = {
     "number-in-hand.at-most": "у вас в руке не больше {number:card-of}",
     "number-of-resources.at-least": "у вас в запасе не меньше {number:resource-of}",
     "number-in-their-hands.at-least": "у противников в руках всего не меньше {number:card-of}",
+    "grant.limited": "{of} <получает|получают> слово «Ограничено»",
+    "in-discard.enemy": "из сброса противника",
+    "put-on-deck": "[положите|положить] {of:acc} на верх <колоды владельца|колод владельцев>",
+    "reveal-hand.yours": "[откройте|открыть] свою руку",
+    "reveal-hand.his": "[откройте|открыть] свою руку",
+    "reveal-hand.its": "[откройте|открыть] свою руку",
+    "use-by.any": "Эту способность может применить любой игрок.",
 }

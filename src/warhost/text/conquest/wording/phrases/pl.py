@@ -49,8 +49,6 @@ PHRASES: Final = {
     "mark.unique": "unikatowa",
     "mark.adjacent": "sąsiednia",
     "mark.topmost": "leżąca najwyżej",
-    "mark.undamaged": "bez obrażeń",
-    "post.undamaged": "bez obrażeń",
     "mark.infested": "zarażona",
     "mark.material": "surowcowa",
     "mark.strongpoint": "umocniona",
@@ -73,7 +71,6 @@ PHRASES: Final = {
     "is.bloodied": "{of} krwawi",
     "is.undamaged": "{of} nie ma obrażeń",
     "is.hale": "{of} jest zdrowa",
-    "is.a": "{of} to {kinds}",
     "is.zone.first": "{of} jest na pierwszej planecie",
     "is.zone.planets": "{of} jest na planecie",
     "is.infested": "{of} jest zarażona",
@@ -81,7 +78,6 @@ PHRASES: Final = {
     "is.strongpoint": "{of} jest planetą umocnioną",
     "is.tech": "{of} jest planetą technologiczną",
     "is.zone.headquarters": "{of} jest w sztabie",
-    "faction.neutral": "neutralna",
     "faction.space-marines": "Kosmicznych Marines",
     "faction.tau": "Tau",
     "faction.eldar": "Eldarów",
@@ -144,7 +140,6 @@ PHRASES: Final = {
     "owned": ", której jesteś właścicielem,",
     "in-discard.yours": "z twojego stosu kart odrzuconych",
     "in-discard.his": "ze swojego stosu kart odrzuconych",
-    "in-discard.enemy": "ze stosu kart odrzuconych przeciwnika",
     # numbers
     "stat-of.attack": "ATK {of:gen}",
     "stat-of.hit-points": "PW {of:gen}",
@@ -255,10 +250,6 @@ PHRASES: Final = {
     "discard": "[odrzuć|odrzucić] {of:acc}",
     "take": "[zabierz|zabrać] przeciwnikowi {amount:resource}",
     "place-tokens": "[połóż|położyć] {amount:resource} na {of:loc}",
-    "blank": (
-        "[wydrukowane pole tekstowe {of:gen} (oprócz cech) uważa się za puste|"
-        "uznać wydrukowane pole tekstowe {of:gen} (oprócz cech) za puste]"
-    ),
     "blank-whole": (
         "[wydrukowane pole tekstowe {of:gen} razem z cechami uważa się za puste|"
         "uznać wydrukowane pole tekstowe {of:gen} razem z cechami za puste]"

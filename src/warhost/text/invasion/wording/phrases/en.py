@@ -17,8 +17,6 @@ PHRASES: Final = {
     # nouns
     "noun.legend": "legend",
     "noun.legend.many": "legends",
-    "noun.support": "support",
-    "noun.support.many": "supports",
     "noun.quest": "quest",
     "noun.quest.many": "quests",
     "noun.tactic": "tactic",
@@ -41,13 +39,11 @@ PHRASES: Final = {
     "mark.corrupted": "corrupted",
     "mark.burning": "burning",
     "mark.faceup": "faceup",
-    "mark.undamaged": "undamaged",
     "mark.facedown": "facedown",
     "while.fighting": "while attacking or defending",
     "while.corrupted": "while corrupted",
     "while.burning": "while burning",
     "while.facedown": "while facedown",
-    "faction.neutral": "neutral",
     "faction.dwarf": "Dwarf",
     "faction.empire": "Empire",
     "faction.high-elf": "High Elf",
@@ -372,7 +368,6 @@ PHRASES: Final = {
     "reveal-top.one.his": "reveal the top card of their deck",
     "reveal-top.yours": "reveal the top {amount:card} of your deck",
     "reveal-top.his": "reveal the top {amount:card} of their deck",
-    "put-on-deck": "put {of} on top of <its owner's deck|their owners' decks>",
     "put-on-deck.bottom": "put {of} on the bottom of <its owner's deck|their owners' decks>",
     "look-at-top.one.yours": "look at the top card of your deck",
     "look-at-top.yours": "look at the top {amount:card} of your deck",
@@ -385,9 +380,6 @@ PHRASES: Final = {
     "look.some-bottom": "; put {amount} of them on the bottom of that deck and what is left on top",
     "look-at-hand": "look at each opponent's hand",
     "look-at-hand.discard": "; you may choose and discard up to {amount:card} from it",
-    "reveal-hand.yours": "reveal your hand",
-    "reveal-hand.his": "reveal their hand",
-    "reveal-hand.its": "reveal their hand",
     "fight": (
         "[{one} and {other} deal damage equal to their power to each other|have {one} and {other} deal damage "
         "equal to their power to each other]"
@@ -505,7 +497,6 @@ PHRASES: Final = {
     "when.tokens-placed.yours": "[after|the next time] you place resource tokens on {of}",
     "when.tokens-placed.enemy": "[after|the next time] an opponent places resource tokens on {of}",
     "use-by.enemy": "Only an opponent may use this ability.",
-    "use-by.any": "Any player may use this ability.",
     "give.toughness.none": "[{of} <loses|lose> all Toughness {until}|make {of} lose all Toughness {until}]",
     "of-opponents-choice": "of an opponent's choice",
     "develop-this": (
@@ -567,7 +558,6 @@ PHRASES: Final = {
     "when.is-healed.any": "[after|the next time] damage on {of} is healed",
     "when.is-healed.yours": "[after|the next time] you heal damage on {of}",
     "when.is-healed.enemy": "[after|the next time] an opponent heals damage on {of}",
-    "is.a": "{of} is {kinds}",
     "alone.attacking": "that is attacking alone",
     "alone.defending": "that is defending alone",
     "without-printed.ambush": "without printed Ambush",

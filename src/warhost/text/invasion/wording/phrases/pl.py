@@ -20,14 +20,11 @@ PHRASES: Final = {
     "mark.corrupted": "spaczona",
     "mark.burning": "płonąca",
     "mark.faceup": "odkryta",
-    "post.undamaged": "bez obrażeń",
-    "mark.undamaged": "bez obrażeń",
     "mark.facedown": "zakryta",
     "while.fighting": "podczas ataku lub obrony",
     "while.corrupted": "podczas spaczenia",
     "while.burning": "podczas pożaru",
     "while.facedown": "dopóki leży zakryta",
-    "faction.neutral": "neutralna",
     "faction.dwarf": "Krasnoludów",
     "faction.empire": "Imperium",
     "faction.high-elf": "Wysokich Elfów",
@@ -337,7 +334,6 @@ PHRASES: Final = {
     "x-paid": "X to wartość X zapłacona za tę kartę.",
     "remaining-below": "o pozostałej Wytrzymałości mniejszej niż {number}",
     "aiming-at": ", której celem jest {of},",
-    "in-discard.enemy": "ze stosu kart odrzuconych przeciwnika",
     "anybody-burns": "w Stolicach płonie co najmniej {sections}",
     "anybody-burns.one": "płonie strefa dowolnej Stolicy",
     "outnumbered": "po drugiej stronie walki jest więcej jednostek",
@@ -588,7 +584,6 @@ PHRASES: Final = {
     "when.is-healed.any": "[po wyleczeniu|przy następnym wyleczeniu] obrażeń na {of:loc}",
     "when.is-healed.yours": "[po tym, jak|gdy następnym razem] wyleczysz obrażenia na {of:loc}",
     "when.is-healed.enemy": "[po tym, jak|gdy następnym razem] przeciwnik wyleczy obrażenia na {of:loc}",
-    "is.a": "{of} to {kinds}",
     "alone.attacking": ", <która atakuje|które atakują> w pojedynkę,",
     "alone.defending": ", <która broni|które bronią> się w pojedynkę,",
     "without-printed.ambush": "bez wydrukowanej Zasadzki",
@@ -636,10 +631,6 @@ PHRASES: Final = {
     "put-into.defending": "w atakowanej strefie",
     "did-not-attack": "{of} nie atakowała w tej turze",
     "did-not-attack.phase": "{of} nie atakowała w tej fazie",
-    "blank": (
-        "[wydrukowane pole tekstowe {of:gen} (oprócz cech) uważa się za puste|"
-        "uznać wydrukowane pole tekstowe {of:gen} (oprócz cech) za puste]"
-    ),
     # what else a card says
     "zone-only.kingdom": "Tylko Królestwo.",
     "zone-only.quest": "Tylko Misja.",
