@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..effects.hidden.suspicion import fitted
+from ..effects.hidden.suspicion import fitted, unseen
 from ..effects.language.use import NOTHING
 from ..effects.views.secrets import Secrets
 from ..engine.rng import Rng
@@ -46,10 +46,8 @@ class ConquestSecrets(Secrets[ConquestState]):
 
     def hidden(self, s: ConquestState, seat: int, owner: int) -> list[int]:
         """... in reserve, in hand, then in the deck."""
-        found: list[int] = []
-        for zone in (*range(RESERVE, RESERVE + LINE), HAND, DECK):
-            found += [card for card in s.piles[zone * SEATS + owner] if not s.is_seen_by(seat, card)]
-        return found
+        zones = (*range(RESERVE, RESERVE + LINE), HAND, DECK)
+        return [card for zone in zones for card in unseen(s, seat, zone * SEATS + owner)]
 
     def fitting(self, s: ConquestState, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
         """... also that whatever lies in reserve has Deep Strike (CON-19.9)."""

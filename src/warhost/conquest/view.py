@@ -18,7 +18,7 @@ from ..effects.views.viewing import (
     piles_view,
     question_view,
 )
-from ..engine.events import NO_NUMBER, NONE, Event
+from ..engine.events import NO_NUMBER, Event
 from ..engine.views.shared_view import SharedView
 from .library import planet_cards, planet_codes
 from .rules.actions.reacting import lies_open
@@ -258,15 +258,9 @@ def _deploying(s: ConquestState) -> dict[str, Any] | None:
 
 def shown(s: ConquestState, event: Event, seat: int) -> dict[str, Any]:
     """An event as a seat may know it; what it does not have is left out."""
-    data = event_view(s, event, seat, _event_card)
-    if event.place != NONE:
-        zone = event.place // SEATS
-        data["place"] = f"planet-{zone + 1}" if zone < LINE else f"hq-{event.place % SEATS + 1}"
-    if event.other != NONE:
-        data["other"] = _event_card(s, event.other) if event.kind != "looked" else event.other
-    if event.number != NO_NUMBER:
-        planet = event.kind in ("won-planet", "lost-planet", "turned-up", "shown-planet")
-        data["number"] = planet_codes()[event.number] if planet else event.number
+    data = event_view(s, event, seat, _event_card, _event_place, ("looked",))
+    if event.kind in ("won-planet", "lost-planet", "turned-up", "shown-planet") and event.number != NO_NUMBER:
+        data["number"] = planet_codes()[event.number]
     planets = _planets_of(event, data)
     if planets:
         data["planets"] = planets
@@ -283,6 +277,11 @@ def _planets_of(event: Event, data: dict[str, Any]) -> dict[str, str]:
         if at < len(event.scene) and event.scene[at] != NO_PLANET:
             found[place] = planet_codes()[event.scene[at]]
     return found
+
+
+def _event_place(place: int) -> str:
+    zone = place // SEATS
+    return f"planet-{zone + 1}" if zone < LINE else f"hq-{place % SEATS + 1}"
 
 
 def _event_card(s: ConquestState, card: int) -> str:

@@ -246,11 +246,6 @@ def about_to_happen(kind: int) -> bool:
     return kind < AFTER_DEPLOYED or kind >= MORE_INTERRUPTS
 
 
-def place(zone: int, seat: int) -> int:
-    """A zone of a player."""
-    return zone * SEATS + seat
-
-
 OUT_OF_DISCARD: Final = "from discard"  # behind the name of a card that is played out of the discard pile
 
 # Every option begins with one of these verbs.

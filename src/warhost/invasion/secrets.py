@@ -9,7 +9,7 @@ from typing import Final
 
 from ..effects.hidden import suspicion
 from ..effects.hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
-from ..effects.hidden.suspicion import fitted, suspected_by
+from ..effects.hidden.suspicion import fitted, suspected_by, unseen
 from ..effects.views.secrets import Secrets
 from ..engine.names import Names
 from .duel import Dealt
@@ -69,7 +69,7 @@ class InvasionSecrets(Secrets[InvasionState]):
             if s.duel.owner[card] == owner and not s.is_seen_by(seat, card)
         ]
         for zone in (BENEATH, HAND, PICKED, DECK, ASIDE):
-            found += [card for card in s.piles[zone * SEATS + owner] if not s.is_seen_by(seat, card)]
+            found += unseen(s, seat, zone * SEATS + owner)
         return found
 
     def fitting(self, s: InvasionState, seat: int, slots: list[int], dealt: list[int]) -> list[int]:

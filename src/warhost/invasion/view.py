@@ -20,7 +20,7 @@ from ..effects.views.viewing import (
     question_view,
     told_view,
 )
-from ..engine.events import NO_NUMBER, NONE, Event
+from ..engine.events import Event
 from ..engine.state import SPECTATOR
 from ..engine.views.shared_view import SharedView
 from .duel import CANCELLED, DEVELOP
@@ -322,18 +322,16 @@ def _front_asked(s: InvasionState) -> int:
 
 def shown(s: InvasionState, event: Event, seat: int) -> dict[str, Any]:
     """An event as a seat may know it; what it does not have is left out."""
-    data = event_view(s, event, seat, _event_card)
-    if event.place != NONE:
-        data["place"] = f"{event.place % SEATS + 1} {ZONE_NAMES[event.place // SEATS]}" if event.place < 6 else "board"
-    if event.other != NONE:
-        data["other"] = _event_card(s, event.other) if event.kind not in ("totals", "damaged") else event.other
-    if event.number != NO_NUMBER:
-        data["number"] = event.number
+    data = event_view(s, event, seat, _event_card, _event_place, ("totals", "damaged"))
     if event.kind == "named-card":
         data["other"] = all_titles()[event.number][1]
     elif event.kind == "named-trait":
         data["trait"] = all_traits()[event.number]
     return data
+
+
+def _event_place(place: int) -> str:
+    return f"{place % SEATS + 1} {ZONE_NAMES[place // SEATS]}" if place < 6 else "board"
 
 
 def _event_card(s: InvasionState, card: int) -> str:

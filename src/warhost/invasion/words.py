@@ -239,11 +239,6 @@ STARTING_HAND: Final = 7
 BURNING_TO_LOSE: Final = 2
 
 
-def place(zone: int, seat: int) -> int:
-    """A zone of a player."""
-    return zone * SEATS + seat
-
-
 # Every option begins with one of these verbs.
 GRAMMAR: Final = Grammar(
     verbs=(

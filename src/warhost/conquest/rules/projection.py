@@ -9,7 +9,7 @@ from ...effects.language.numbers import HowMany, Minus, Product, StatOf, value
 from ...effects.language.sets import subjects
 from ...effects.language.use import Use
 from ...effects.state.card_table import Listener, Rule
-from ...effects.state.projection import at_work, basis_of, put_in_force, without_text
+from ...effects.state.projection import at_work, basis_of, listen, put_in_force, without_text
 from ..language.changes import DOUBLE_HIT_POINTS, GRANTS_ABILITY, SETS_STAT, DoubleHitPoints, GrantsAbility, SetsStat
 from ..language.fighting import CEDES_INITIATIVE, DOUBLE_ATTACK, CedesInitiative, DoubleAttack
 from ..state import ConquestState
@@ -119,19 +119,12 @@ def work_out(s: ConquestState) -> None:
                     actors[s.controller[card]].append((card, entry))
             # CON-12.3: the bloodied side has its own text, if any; an army card attached only has the quoted one
             for entry in duel.bloodied[card] if mark & BLOODIED and not (blank and card in blank) else ():
-                when = entry.ability.when
-                if when is not None:
-                    listeners.setdefault(when.kind, []).append((card, entry))
+                listen(listeners, card, entry)
             continue
         for stat, number in duel.keywords[card]:
             stats[stat << 9 | card] = number
         for entry in duel.waiting[card]:
-            when = entry.ability.when
-            if when is not None:
-                if when.kind in listeners:
-                    listeners[when.kind].append((card, entry))
-                else:
-                    listeners[when.kind] = [(card, entry)]
+            listen(listeners, card, entry)
         for entry in duel.acting[card]:
             actors[s.controller[card]].append((card, entry))
             if entry.ability.by == ANYBODY:

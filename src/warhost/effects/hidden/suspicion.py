@@ -147,6 +147,11 @@ def told_to(s: World, seat: int) -> tuple[Suspicion, ...]:
     return tuple([each for each in s.suspects if each.knower in (seat, SPECTATOR) or s.owner_of(each.card) == seat])
 
 
+def unseen(s: World, seat: int, place: int) -> list[int]:
+    """The cards of a place that a seat does not know."""
+    return [card for card in s.piles[place] if not s.is_seen_by(seat, card)]
+
+
 def fitted(s: World, seat: int, slots: list[int], dealt: list[int], picky: list[int], able: list[int]) -> list[int]:
     """A deal of cards to the slots in which they lie hidden from a seat, changed to fit all that it suspects.
 

@@ -28,6 +28,16 @@ def at_work(s: World, constants: list[Listener]) -> list[AtWork]:
     return found
 
 
+def listen(listeners: dict[int, list[Listener]], card: int, entry: Entry) -> None:
+    """An ability of a card waits for something, if it is one that does."""
+    when = entry.ability.when
+    if when is not None:
+        if when.kind in listeners:
+            listeners[when.kind].append((card, entry))
+        else:
+            listeners[when.kind] = [(card, entry)]
+
+
 def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:
     """The cards whose text is blank, and what makes it so.
 

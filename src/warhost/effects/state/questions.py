@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ...engine.events import NO_NUMBER
 from ...engine.moves import Move
+from ...engine.notation import Phrase
+from ...engine.requirements import Refusal, Requirement
 from ...engine.steps import Question, S
 from ..language.effect import DONE
 from ..language.following import Aim
@@ -16,6 +18,20 @@ if TYPE_CHECKING:
     from .world import World
 
 W = TypeVar("W", bound="World")
+
+
+Reason = Callable[[Any, int, Phrase], Refusal | None]
+Reasons = Mapping[
+    str, tuple[tuple[type[Question[Any]], ...], Reason]
+]  # by verb: who asks for it, and why not
+
+
+def reason(s: World, seat: int, phrase: Phrase, reasons: Reasons, otherwise: Requirement) -> Refusal | None:
+    """What stands in the way of an action that is asked for now; `otherwise` what stands in the way of all others."""
+    found = reasons.get(phrase.verb)
+    if found is None or not isinstance(s.question, found[0]):
+        return Refusal(otherwise)
+    return found[1](s, seat, phrase)
 
 
 class Openings:

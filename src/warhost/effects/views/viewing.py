@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...engine.events import NONE, Event
+from ...engine.events import NO_NUMBER, NONE, Event
 from ...engine.views.shared_view import SharedView
 from ..language.use import NOTHING
 from ..state.facts import PLAYERS
@@ -134,11 +134,27 @@ def keywords_view(s: World, card: int, stats: tuple[str, ...], first: int) -> di
     return keywords
 
 
-def event_view(s: World, event: Event, seat: int, named: Callable[[Any, int], str]) -> dict[str, Any]:
-    """How an event as a seat may know it begins; what it does not have is left out."""
+def event_view(
+    s: World,
+    event: Event,
+    seat: int,
+    named: Callable[[Any, int], str],
+    placed: Callable[[int], str],
+    plain: tuple[str, ...],
+) -> dict[str, Any]:
+    """An event as a seat may know it; what it does not have is left out.
+
+    `named` names a card and `placed` a place; in events of a `plain` kind what is told besides the card is a number.
+    """
     data: dict[str, Any] = {"kind": event.kind, "rule": event.rule}
     if event.seat != NONE:
         data["seat"] = event.seat
     if event.card != NONE and event.tells(seat):
         data["card"] = named(s, event.card)
+    if event.place != NONE:
+        data["place"] = placed(event.place)
+    if event.other != NONE:
+        data["other"] = named(s, event.other) if event.kind not in plain else event.other
+    if event.number != NO_NUMBER:
+        data["number"] = event.number
     return data

@@ -8,7 +8,7 @@ from ...effects.language.lasting import GRANT, Grant
 from ...effects.language.numbers import value
 from ...effects.language.sets import is_current, subjects
 from ...effects.state.card_table import Listener, Rule
-from ...effects.state.projection import at_work, basis_of, put_in_force, without_text
+from ...effects.state.projection import at_work, basis_of, listen, put_in_force, without_text
 from ..duel import KEYWORDS
 from ..language.changes import ADDS_POWER, COUNTS_AS, IS_DEVELOPMENT, AddsPower, CountsAs, IsDevelopment
 from ..language.permissions import LOSES_ABILITIES, LosesAbilities
@@ -121,12 +121,7 @@ def work_out(s: InvasionState) -> None:
             if silenced and card in silenced and ability.kind in (ACTION, FORCED):
                 continue
             if ability.zone == anywhere or ability.zone == here:
-                when = ability.when
-                if when is not None:
-                    if when.kind in listeners:
-                        listeners[when.kind].append((card, entry))
-                    else:
-                        listeners[when.kind] = [(card, entry)]
+                listen(listeners, card, entry)
         for entry in duel.acting[card] if card not in silenced else ():
             if entry.ability.zone == anywhere or entry.ability.zone == here:
                 by = entry.ability.by

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ....effects.language.following import Aim
 from ....effects.language.use import NOTHING
 from ....effects.state.finding import find
+from ....effects.state.questions import reason
 from ....engine.errors import BadNotation
 from ....engine.events import NO_NUMBER
 from ....engine.notation import Phrase
@@ -57,10 +58,7 @@ def refusal(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
         return why_not_pass(s)
     if verb in FIGHTING:
         return why_not_fight(s, seat, verb, NOTHING if verb == "area effect" else _fighter(s, seat, phrase))
-    found = REASONS.get(verb)
-    if found is None or not isinstance(s.question, found[0]):
-        return Refusal(RIGHT_STEP)
-    return found[1](s, seat, phrase)
+    return reason(s, seat, phrase, REASONS, RIGHT_STEP)
 
 
 def _fighter(s: ConquestState, seat: int, phrase: Phrase) -> int:

@@ -11,6 +11,7 @@ from ....effects.language.select import IN_PILES, ON_CHAIN
 from ....effects.language.sets import subjects
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.finding import find
+from ....effects.state.questions import reason
 from ....engine.errors import BadNotation
 from ....engine.events import NO_NUMBER
 from ....engine.notation import Phrase
@@ -76,10 +77,7 @@ def refusal(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
         return _opening(s, seat, phrase)
     if seat != s.seat:
         return Refusal(YOUR_CHOICE)
-    found = REASONS.get(phrase.verb)
-    if found is None or not isinstance(s.question, found[0]):
-        return Refusal(RIGHT_STEP)
-    return found[1](s, seat, phrase)
+    return reason(s, seat, phrase, REASONS, RIGHT_STEP)
 
 
 def _opening(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
