@@ -6,7 +6,7 @@ from .library import Library
 from .lists import CODE_WIDTH, Grammar, Listing, read_list, write_list
 from .names import copies_by_title, find_code, plain, titles_of
 from .octgn import Entry, read_octgn, write_octgn
-from .problem import Problem, refuse
+from .problem import Problem, Problems, refuse
 from .tables import VARIABLE, keyword_in, named_in, number_in, read_table, words_in
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "Library",
     "Listing",
     "Problem",
+    "Problems",
     "copies_by_title",
     "counted",
     "find_code",

@@ -50,24 +50,13 @@ def _keywords(book: Phrasebook, card: Card) -> list[str]:
     return [f"{name} {number}" if number > 1 else name for name, number in card.keywords]
 
 
-def _row(card: Card) -> list[str]:
-    """Cost, ATK, HP, command icons and shield icons, where a card has them."""
-    fights = card.kind in FIGHTING
-    return [
-        "" if card.cost is None else known(card.cost),
-        known(card.attack) if fights else "",
-        known(card.hit_points) if fights else "",
-        "" if card.command is None else str(card.command),
-        str(card.shields) if card.shields else "",
-    ]
-
-
 class ConquestCards(DuelCards):
     """The cards of the game on the command line."""
 
     game = "conquest"
     card_names = NAMES
     texts = TEXTS
+    kinds = KINDS
     unique = "\u2666"  # a diamond (CON-17.7)
 
     def pool(self, card_set: str | None) -> dict[str, Card]:
@@ -150,6 +139,18 @@ class ConquestCards(DuelCards):
             "rulings": [rule.id for rule in rulings.of(card)],
         }
 
+    def columns(self, book: Phrasebook, card: Card) -> list[str]:
+        """Faction, cost, ATK, HP, command icons and shield icons, where a card has them."""
+        fights = card.kind in FIGHTING
+        return [
+            faction_name(book, card.faction) if card.faction else "",
+            "" if card.cost is None else known(card.cost),
+            known(card.attack) if fights else "",
+            known(card.hit_points) if fights else "",
+            "" if card.command is None else str(card.command),
+            str(card.shields) if card.shields else "",
+        ]
+
     def lists(self, book: Phrasebook, cards: list[Card]) -> list[RenderableType]:
         """The cards under their boxes and packs, a line each: what cannot be played yet is marked."""
         tables: list[RenderableType] = []
@@ -170,13 +171,7 @@ class ConquestCards(DuelCards):
             for short in shorts:
                 table.add_column(short, justify="right", no_wrap=True, min_width=len(short))
             table.add_column("", style="yellow", no_wrap=True, min_width=len(later))
-            for card in sorted(of_pack, key=lambda each: (each.number, KINDS.index(each.kind))):
-                facts = (
-                    faction_name(book, card.faction) if card.faction else "",
-                    *_row(card),
-                )
-                table.add_row(*self.row(book, card, *facts, later=later))
-            tables.append(table)
+            tables.append(self.fill(table, book, of_pack, later))
         return tables
 
 

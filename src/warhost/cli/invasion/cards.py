@@ -66,6 +66,7 @@ class InvasionCards(DuelCards):
     game = "invasion"
     card_names = NAMES
     texts = TEXTS
+    kinds = KINDS
     unique = "\u2691"  # a flag (INV-2.9)
 
     def pool(self, card_set: str | None) -> dict[str, Card]:
@@ -137,6 +138,16 @@ class InvasionCards(DuelCards):
             "rulings": [rule.id for rule in rulings.of(card, "FAQ")],
         }
 
+    def columns(self, book: Phrasebook, card: Card) -> list[str]:
+        fights = card.kind in ("unit", "legend")
+        return [
+            book.say(f"invasion.race.{card.race}"),
+            "" if card.kind == "draft" else known(card.cost),
+            "" if card.kind == "draft" else known(card.loyalty),
+            known(card.power) if fights or card.kind == "support" else "",
+            known(card.hit_points) if fights else "",
+        ]
+
     def lists(self, book: Phrasebook, cards: list[Card]) -> list[RenderableType]:
         """The cards under their sets, a line each: what cannot be played yet is marked."""
         tables: list[RenderableType] = []
@@ -150,17 +161,7 @@ class InvasionCards(DuelCards):
                 table.add_column(book.say(f"invasion.card.short.{head}"), justify="right", no_wrap=True)
             later = "" if all(card.playable for card in of_set) else book.say("invasion.list.later")
             table.add_column("", style="yellow", no_wrap=True, min_width=len(later))
-            for card in sorted(of_set, key=lambda each: (each.number, KINDS.index(each.kind))):
-                fights = card.kind in ("unit", "legend")
-                facts = (
-                    book.say(f"invasion.race.{card.race}"),
-                    "" if card.kind == "draft" else known(card.cost),
-                    "" if card.kind == "draft" else known(card.loyalty),
-                    known(card.power) if fights or card.kind == "support" else "",
-                    known(card.hit_points) if fights else "",
-                )
-                table.add_row(*self.row(book, card, *facts, later=later))
-            tables.append(table)
+            tables.append(self.fill(table, book, of_set, later))
         return tables
 
 

@@ -67,6 +67,7 @@ class DuelCards:
     unique: ClassVar[str]  # what stands in front of a unique card's name
     card_names: ClassVar[CardNames]
     texts: ClassVar[CardTexts]
+    kinds: ClassVar[tuple[str, ...]]  # in the order of deck lists
 
     def called(self, book: Phrasebook, card: Any) -> str:
         return self.card_names.card(book, card.code)
@@ -97,6 +98,16 @@ class DuelCards:
         """A card in a list: number, name, kind, some facts, and whether it can be played only later."""
         kind = book.say(f"{self.game}.kind.{card.kind}")
         return [str(card.number), Text(self.called(book, card)), kind, *facts, "" if card.playable else later]
+
+    def columns(self, book: Phrasebook, card: Any) -> list[str]:
+        """The facts of a card in a list: whose it is, and its numbers."""
+        raise NotImplementedError
+
+    def fill(self, table: Table, book: Phrasebook, cards: list[Any], later: str) -> Table:
+        """Cards in a list, by number, a line each."""
+        for card in sorted(cards, key=lambda each: (each.number, self.kinds.index(each.kind))):
+            table.add_row(*self.row(book, card, *self.columns(book, card), later=later))
+        return table
 
     def about(self, book: Phrasebook, card: Any) -> str:
         """What kind of card it is, and whose."""

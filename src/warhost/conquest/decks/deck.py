@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...decks import DeckList, Problem, copies_by_title, counted, read_object, refuse
+from ...decks import DeckList, Problem, Problems, copies_by_title, counted, read_object, refuse
 from ...engine.errors import BadDeck
 from ..card import Card
 from ..library import CORE, GAME, official
@@ -44,6 +44,7 @@ PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` sa
     "not-playable": "{name} cannot be played here yet",
 }
 NOT_YET: Final = "not-playable"  # no rule is broken: it is we who lack something
+_wrong: Final = Problems(PROBLEMS, (NOT_YET,), official, {}).problem
 
 
 class Deck(DeckList):
@@ -195,12 +196,6 @@ def checked(deck: Deck) -> Deck:
     if problems(deck, LEARNING):
         refuse(deck.name, problems(deck))
     return deck
-
-
-def _wrong(name: str, rule: str, card: str = "", args: dict[str, str | int] | None = None) -> Problem:
-    """A problem with its plain words."""
-    words: dict[str, str | int] = {"card": card, "name": _called(card), **(args or {})}
-    return Problem(name, rule, card, args or {}, PROBLEMS[name].format_map(words), name != NOT_YET)
 
 
 def _called(code: str) -> str:

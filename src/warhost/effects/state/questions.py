@@ -21,9 +21,7 @@ W = TypeVar("W", bound="World")
 
 
 Reason = Callable[[Any, int, Phrase], Refusal | None]
-Reasons = Mapping[
-    str, tuple[tuple[type[Question[Any]], ...], Reason]
-]  # by verb: who asks for it, and why not
+Reasons = Mapping[str, tuple[tuple[type[Question[Any]], ...], Reason]]  # by verb: who asks for it, and why not
 
 
 def reason(s: World, seat: int, phrase: Phrase, reasons: Reasons, otherwise: Requirement) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from ...decks import DeckList, Problem, copies_by_title, plain, read_object, refuse
+from ...decks import DeckList, Problem, Problems, copies_by_title, plain, read_object, refuse
 from ...engine.errors import BadDeck
 from ..card import Card
 from ..library import official, titles
@@ -45,6 +45,7 @@ PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` sa
     "capital-not-playable": "a capital of {capital} cannot be played here yet",
 }
 NOT_YET: Final = ("not-playable", "capital-not-playable")  # no rule is broken: it is we who lack something
+_wrong: Final = Problems(PROBLEMS, NOT_YET, official, {"capitals": ", ".join(SIDE)}).problem
 
 
 class Deck(DeckList):
@@ -203,11 +204,3 @@ def checked(deck: Deck, form: str = DUEL) -> Deck:
     """The deck, if it is legal and all its cards can be played."""
     refuse(deck.name, problems(deck, form))
     return deck
-
-
-def _wrong(name: str, rule: str, card: str = "", args: dict[str, str | int] | None = None) -> Problem:
-    """A problem with its plain words."""
-    cards = official()
-    words: dict[str, str | int] = {"card": card, "name": cards[card].name if card in cards else card}
-    words.update({"capitals": ", ".join(SIDE), **(args or {})})
-    return Problem(name, rule, card, args or {}, PROBLEMS[name].format_map(words), name not in NOT_YET)
