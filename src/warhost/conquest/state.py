@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ..effects.hidden.knowledge import knows
-from ..effects.language.abilities import ANYBODY, YOU, Entry
+from ..effects.language.abilities import Entry
 from ..effects.language.basis import RESOURCES
 from ..effects.language.effect import Effect
 from ..effects.language.following import Followed, aimed_at
@@ -14,7 +14,7 @@ from ..effects.language.limits import times_of
 from ..effects.language.sets import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.columns import copy_columns
-from ..effects.state.hearing import hear
+from ..effects.state.hearing import hear, is_awaited
 from ..effects.state.world import World
 from ..engine.steps import Step
 from .duel import Duel
@@ -239,14 +239,6 @@ class ConquestState(World):
             return self.command[card]
         return self.stats.get(stat << 9 | card, 0)
 
-    def keyword(self, stat: int, card: int) -> int:
-        """A keyword of a card out of play: as it is printed, or as it has been granted."""
-        granted = self.stat(stat, card)
-        for each, number in self.duel.keywords[card]:
-            if each == stat:
-                return max(number, granted)
-        return granted
-
     def printed_keywords(self, card: int) -> tuple[tuple[int, int], ...]:
         """What is printed on the side of a card in play that lies up; a blank text box says nothing (CON-16.27)."""
         blank = [it for _, _, it in self.rules.get(BLANK, ()) if it == card]
@@ -294,11 +286,9 @@ class ConquestState(World):
     def _fits(self, entry: Entry, holder: int, occurrence: Occurrence) -> bool:
         """Whether this is what an ability waits for, if the player holds its card."""
         when = entry.ability.when
-        if when is None or (when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == holder)):
+        if when is None or (entry.phase >= 0 and entry.phase != self.phase):
             return False
-        if entry.phase >= 0 and entry.phase != self.phase:
-            return False
-        if occurrence.amount < when.least or (when.combat and not occurrence.combat):
+        if not is_awaited(when, occurrence, holder):
             return False
         if when.of is ALL:
             return True

@@ -186,13 +186,9 @@ class InvasionState(World):
             return self.toughness[card]
         return self.stats.get(stat << 9 | card, 0)
 
-    def keyword(self, stat: int, card: int) -> int:
-        """A keyword of a card out of play or facedown: as it is printed, and as it has been granted (INV-39.48)."""
-        granted = self.stat(stat, card)
-        for each, number in self.duel.keywords[card]:
-            if each == stat:
-                return number + granted - 1 if granted and stat == AMBUSH else max(number, granted)
-        return granted
+    def both(self, stat: int, printed: int, granted: int) -> int:
+        """Ambush is raised by what is granted (INV-39.48)."""
+        return printed + granted - 1 if granted and stat == AMBUSH else max(printed, granted)
 
     # --- delegated to the files that know the rules -----------------------------------------------------------
 

@@ -31,5 +31,4 @@ def check_decks(s: ConquestState) -> bool:
 
 def shuffle(s: ConquestState, seat: int) -> None:
     """Shuffle a deck."""
-    shuffle_deck(s, seat)
-    s.emit("shuffled", "CON-3.2", seat)
+    shuffle_deck(s, seat, "shuffled", "CON-3.2")

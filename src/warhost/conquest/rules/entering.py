@@ -49,9 +49,7 @@ def enter(s: ConquestState, card: int, place: int, seat: int, host: int = NO_HOS
     """A card comes into play ready: at a planet, in a headquarters, or on another card or a planet."""
     s.shift(card, place)
     s.marks[card] = ATTACHED if host != NO_HOST and s.duel.kinds[card] & ARMY else 0
-    s.damage[card] = s.tokens[card] = 0
-    s.controller[card] = seat
-    s.host[card] = host
+    s.arrive(card, seat, host)
     s.seen[card] = 0
     s.changed = True
     s.refresh()

@@ -8,11 +8,12 @@ from ...effects.language.basis import Rest
 from ...effects.language.use import NOTHING
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
 from ...effects.state.card_table import NO_HOST, NO_STEPS
+from ...effects.state.decks import is_deck_empty
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
 from ..language.changes import BARS_COPIES, SACRIFICED_AT, TOP_REVEALED, SacrificedAt
 from ..state import ConquestState
-from ..words import BLOODIED, DECK, DYING, EXHAUSTED, HQ, SEATS, UNIT, WARLORD
+from ..words import BLOODIED, DYING, EXHAUSTED, HQ, SEATS, UNIT, WARLORD
 from .control import release
 from .drawing import check_decks
 from .entering import can_host, relocate
@@ -34,9 +35,8 @@ def settle(s: ConquestState) -> list[Step[Any]]:
             continue
         for use, _, _ in s.rules.get(TOP_REVEALED, ()):
             show_top(s, 1 - use.controller)
-        for seat in range(SEATS):
-            if not s.piles[DECK * SEATS + seat] and check_decks(s):
-                return NO_STEPS
+        if is_deck_empty(s) and check_decks(s):
+            return NO_STEPS
         if s.rest is None or not s.rest.holds(s):
             attached = s.rest is not None and s.rest.basis is s.basis
             s.rest = None

@@ -276,6 +276,12 @@ class CardTable(State):
         """Damage is removed from a card, by a player."""
         raise NotImplementedError
 
+    def arrive(self, card: int, seat: int, host: int) -> None:
+        """A card comes into play under a player's control, with nothing on it; what is attached has a host."""
+        self.damage[card] = self.tokens[card] = 0
+        self.controller[card] = seat
+        self.host[card] = host
+
     def move_damage(self, source: int, target: int, amount: int) -> None:
         """Damage goes from one card to another: it is neither dealt nor assigned (INV-14.12, CON-11.10)."""
         self.damage[source] -= amount

@@ -18,13 +18,22 @@ MULLIGAN: Final = 1
 MULLIGAN_WINDOW: Final = "mulligan"
 
 
-def shuffle_deck(s: World, seat: int) -> None:
-    """Nobody can follow a card into it."""
+def is_deck_empty(s: World) -> bool:
+    """Whether a player has no card left in his deck."""
+    for seat in range(PLAYERS):
+        if not s.piles[s.facts.first_deck + seat]:
+            return True
+    return False
+
+
+def shuffle_deck(s: World, seat: int, told: str, rule: str) -> None:
+    """Nobody can follow a card into it; those who listen are told."""
     place = s.facts.first_deck + seat
     shuffled_away(s, s.piles[place])
     born_alike(s, s.piles[place])
     s.piles[place] = s.shuffled(list(s.piles[place]))
     s.touched(PILES)
+    s.emit(told, rule, seat)
 
 
 def draw_off(s: World, seat: int, amount: int, rule: str) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..language.abilities import ACTION, ANYBODY, HOSTS_CONTROLLER, YOU, Entry
+from ..language.abilities import ACTION, ANYBODY, HOSTS_CONTROLLER, YOU, Entry, When
 from ..language.limits import is_first_time
 from ..language.sets import ALL
 from ..language.use import Occurrence, Use
@@ -13,6 +13,13 @@ from .card_table import NO_HOST
 if TYPE_CHECKING:
     from ..language.lasting import Floating
     from .world import World
+
+
+def is_awaited(when: When, occurrence: Occurrence, seat: int) -> bool:
+    """Whether what has happened is done to the side that a player's text waits for, and enough of it."""
+    if when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == seat):
+        return False
+    return occurrence.amount >= when.least and (not when.combat or occurrence.combat)
 
 
 def hear(s: World, source: int, entry: Entry, occurrence: Occurrence) -> None:
@@ -56,11 +63,7 @@ def hear_floating(s: World, each: Floating, occurrence: Occurrence) -> None:
     when = ability.when
     assert when is not None
     controller = made.controller
-    if when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == controller):
-        return
-    if occurrence.amount < when.least or (when.combat and not occurrence.combat):
-        return
-    if when.most and occurrence.amount > when.most:
+    if not is_awaited(when, occurrence, controller) or (when.most and occurrence.amount > when.most):
         return
     if each.it >= 0 and s.age(each.it) != each.age and not _leaves(s, each, occurrence):
         return

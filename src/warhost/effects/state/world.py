@@ -257,6 +257,18 @@ class World(CardTable):
         """The present value of a number of a card: printed, with everything that changes it."""
         return self.stats.get(stat << 9 | card, 0)
 
+    def keyword(self, stat: int, card: int) -> int:
+        """A keyword of a card out of play or facedown: as it is printed, or as it has been granted."""
+        granted = self.stat(stat, card)
+        for each, number in self.facts.keywords[card]:
+            if each == stat:
+                return self.both(stat, number, granted)
+        return granted
+
+    def both(self, stat: int, printed: int, granted: int) -> int:
+        """How much of a keyword a card has on which it is printed, with what it has been granted."""
+        return max(printed, granted)
+
     def has_gained(self, trait: str, card: int) -> bool:
         """Whether a card in play has a trait that is not printed on it."""
         from ..language.lasting import GainsTrait

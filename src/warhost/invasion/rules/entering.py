@@ -50,9 +50,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     held = s.place[card] == HAND * SEATS + seat or s.marks[card] & FROM_HAND != 0
     s.shift(card, place)
     s.marks[card] = 0
-    s.damage[card] = s.tokens[card] = 0
-    s.controller[card] = seat
-    s.host[card] = host
+    s.arrive(card, seat, host)
     s.known[card] = 0
     if s.duel.owner[card] != seat and not s.duel.attachment[card]:
         claim(s, card, seat, FOR_GOOD, card)  # whoever puts another's card into play goes on controlling it

@@ -367,9 +367,8 @@ def to_deck(s: InvasionState, card: int, bottom: bool) -> None:
 
 def shuffle(s: InvasionState, seat: int) -> None:
     """Shuffle a deck."""
-    shuffle_deck(s, seat)
     s.changed = True
-    s.emit("shuffled-deck", "INV-1.7", seat)
+    shuffle_deck(s, seat, "shuffled-deck", "INV-1.7")
 
 
 def _destination(s: InvasionState, card: int, how: int, fates: Fates = NO_FATES) -> int:

@@ -9,6 +9,7 @@ from ...effects.language.sets import subjects
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
 from ...effects.state.card_table import NO_HOST, NO_STEPS
+from ...effects.state.decks import is_deck_empty
 from ...effects.state.ordering import ordering
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
@@ -23,7 +24,6 @@ from ..words import (
     BURNED,
     BURNING,
     BURNING_TO_LOSE,
-    DECK,
     DEVELOPMENT,
     ENTERS_DISCARD,
     FACEDOWN,
@@ -66,9 +66,8 @@ def settle(s: InvasionState) -> list[Step[Any]]:
                 orders += _bare_strays(s)
             if _burn(s):
                 return NO_STEPS
-        for seat in range(SEATS):
-            if not s.piles[DECK * SEATS + seat] and check_decks(s):
-                return NO_STEPS
+        if is_deck_empty(s) and check_decks(s):
+            return NO_STEPS
         if TOP_REVEALED in s.rules:
             show_tops(s)
         if HAND_LIMIT in s.rules and not [step for step in (*s.steps, *orders) if isinstance(step, DiscardDown)]:

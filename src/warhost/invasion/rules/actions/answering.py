@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.abilities import ACTION, ANYBODY, PLAY, YOU, Entry
+from ....effects.language.abilities import ACTION, PLAY, Entry
 from ....effects.language.following import Aim
 from ....effects.language.use import NOTHING, Alert, Occurrence, Use
+from ....effects.state.hearing import is_awaited
 from ....engine.moves import Move
 from ....engine.names import Names
 from ....engine.steps import Question, Step
@@ -38,9 +39,7 @@ def alert(s: InvasionState, occurrence: Occurrence) -> None:
 def _fits(s: InvasionState, entry: Entry, seat: int, occurrence: Occurrence) -> bool:
     """Whether this is what an ability waits for, if the player holds its card."""
     when = entry.ability.when
-    if when is None or (when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == seat)):
-        return False
-    if occurrence.amount < when.least or (when.combat and not occurrence.combat):
+    if when is None or not is_awaited(when, occurrence, seat):
         return False
     use = Use(entry, NOTHING, seat, HAND * SEATS + seat, 0, occurrence=occurrence)
     return when.of.has(s, occurrence.card, use, occurrence.card, seat)
