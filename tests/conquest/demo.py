@@ -7,10 +7,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from warhost.conquest import CONQUEST
-from warhost.conquest.card import PAGES, Card, Pack
+from warhost.conquest.card import PAGES, Card
 from warhost.conquest.duel import BOOK, _shared
 from warhost.conquest.language.vocabulary import *
 from warhost.conquest.library import LIBRARY
+from warhost.effects.language.card import CardSet
 from warhost.effects.language.effect import Effect
 from warhost.effects.language.select import Selector
 from warhost.effects.language.vocabulary import *
@@ -23,7 +24,7 @@ def _scar(where: Selector) -> Effect:
     return seq(deal(1, foes), only_if(already(at_least(1, foes & DAMAGED)), draw(1)))
 
 
-DEMO = Pack("demo", "Demo", "Demo", 1, 999)
+DEMO = CardSet("demo", "Demo", "demo", "Demo", 1, 999)
 TEXTS: dict[str, tuple[Any, ...]] = {}
 
 

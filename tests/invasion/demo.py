@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from warhost.effects.language.card import CardSet
 from warhost.effects.language.vocabulary import *
 from warhost.engine import Match, Scenario
 from warhost.invasion import INVASION
-from warhost.invasion.card import PAGES, Attaches, Card, CardSet
+from warhost.invasion.card import PAGES, Attaches, Card
 from warhost.invasion.duel import BOOK
 from warhost.invasion.language.vocabulary import *
 from warhost.invasion.library import LIBRARY

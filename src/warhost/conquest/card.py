@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from ..effects.language.abilities import Ability
-from ..effects.language.card import DuelCard, Printing, Stats
+from ..effects.language.card import CardSet, DuelCard, Printing, Stats
 from ..effects.language.select import Selector
 from ..effects.language.texts import Pages, Part, file_name
 from ..engine.dataclass import dataclass
@@ -42,20 +42,6 @@ KIND_BITS: Final = {
 }
 FACTION_NUMBERS: Final = {key: number for number, key in enumerate(FACTION_KEYS)}
 PLANETS: Final = "planets"  # the file of those cards that have no faction
-
-
-@dataclass(frozen=True)
-class Pack:
-    """A box or pack: its cards are numbered from `first` to `last`, through the whole cycle."""
-
-    cycle: str
-    cycle_name: str
-    name: str
-    first: int
-    last: int
-
-    def codes(self) -> list[str]:
-        return [f"{self.cycle}-{number:03}" for number in range(self.first, self.last + 1)]
 
 
 @dataclass(frozen=True)
@@ -124,7 +110,7 @@ class Card(DuelCard):
     """
 
     faction: str  # empty for a planet
-    pack: Pack
+    pack: CardSet
     loyalty: str = "common"  # `common`, `loyal` or `signature`; empty for cards that are in no deck
     unique: bool = False
     cost: int | None = None

@@ -10,17 +10,17 @@ from functools import lru_cache
 from typing import Final
 
 from ..decks import Library, keyword_in, named_in, number_in, read_table, titles_of, words_in
-from .card import Card, Pack
+from ..effects.language.card import CardSet, card_set
+from .card import Card
 
 GAME: Final = "conquest"
 CORE: Final = "core"
 
 
 @lru_cache(maxsize=1)
-def packs() -> list[Pack]:
+def packs() -> list[CardSet]:
     """All boxes and packs in the order in which they came out."""
-    rows = read_table(GAME, "sets")
-    return [Pack(row["cycle"], row["cycle_name"], row["name"], int(row["first"]), int(row["last"])) for row in rows]
+    return [card_set(row, row["cycle"]) for row in read_table(GAME, "sets")]
 
 
 def _cycles() -> list[str]:
@@ -64,7 +64,7 @@ def token_codes() -> list[str]:
     return [code for code, card in official().items() if card.kind == "token" and card.playable]
 
 
-def _listed(row: dict[str, str], pack: Pack) -> Card:
+def _listed(row: dict[str, str], pack: CardSet) -> Card:
     """A card out of a line of facts."""
     return Card(
         *named_in(row),

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from ..effects.language.abilities import ACTION, PLAY, Ability
-from ..effects.language.card import DuelCard, Printing, Stats
+from ..effects.language.card import CardSet, DuelCard, Printing, Stats
 from ..effects.language.effect import Effect
 from ..effects.language.numbers import HowMany
 from ..effects.language.select import Selector
@@ -43,21 +43,6 @@ KIND_BITS: Final = {
     "legend": LEGEND,
     "draft": DRAFT,
 }
-
-
-@dataclass(frozen=True)
-class CardSet:
-    """A box or pack: its cards are numbered from `first` to `last`, through the whole cycle."""
-
-    key: str
-    name: str
-    cycle: str
-    cycle_name: str
-    first: int
-    last: int
-
-    def codes(self) -> list[str]:
-        return [f"{self.key}-{number:03}" for number in range(self.first, self.last + 1)]
 
 
 @dataclass(frozen=True)

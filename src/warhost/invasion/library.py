@@ -10,8 +10,9 @@ from functools import lru_cache
 from typing import Final
 
 from ..decks import Library, keyword_in, named_in, number_in, read_table, titles_of, words_in
+from ..effects.language.card import CardSet, card_set
 from ..engine.errors import BadSetup
-from .card import Card, CardSet, race_symbols
+from .card import Card, race_symbols
 
 GAME: Final = "invasion"
 CORE: Final = "core"
@@ -22,12 +23,7 @@ RANDOM_SETS: Final = "random"  # some of them, by lot
 @lru_cache(maxsize=1)
 def card_sets() -> dict[str, CardSet]:
     """All sets in the order in which they came out, by their key."""
-    found: dict[str, CardSet] = {}
-    for row in read_table(GAME, "sets"):
-        found[row["key"]] = CardSet(
-            row["key"], row["name"], row["cycle"], row["cycle_name"], int(row["first"]), int(row["last"])
-        )
-    return found
+    return {row["key"]: card_set(row, row["key"]) for row in read_table(GAME, "sets")}
 
 
 def cycles() -> list[str]:

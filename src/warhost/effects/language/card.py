@@ -8,6 +8,26 @@ from .texts import Pages, Part, file_name, of_stat
 Stats = tuple[tuple[int, int], ...]  # the keywords by their numbers, each with how much of it
 
 
+@dataclass(frozen=True)
+class CardSet:
+    """A box or pack: its cards are numbered from `first` to `last`, through the whole cycle, behind its key."""
+
+    key: str
+    name: str
+    cycle: str
+    cycle_name: str
+    first: int
+    last: int
+
+    def codes(self) -> list[str]:
+        return [f"{self.key}-{number:03}" for number in range(self.first, self.last + 1)]
+
+
+def card_set(row: dict[str, str], key: str) -> CardSet:
+    """A box or pack out of a line of its table."""
+    return CardSet(key, row["name"], row["cycle"], row["cycle_name"], int(row["first"]), int(row["last"]))
+
+
 class Printing:
     """What a game makes of what is printed on its cards: kinds by their numbers, and the texts."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from ...conquest.card import Card, Pack
+from ...conquest.card import Card
 from ...conquest.decks.alliance import WHEEL, alliance
 from ...conquest.decks.constructed import READY
 from ...conquest.decks.deck import FORMATS, LEAST_CARDS, MOST_COPIES, NO_DECK
@@ -13,7 +13,9 @@ from ...conquest.decks.pool import NEUTRAL, TYRANIDS, squad, warlords
 from ...conquest.decks.starters import STARTERS, starter
 from ...conquest.library import official, packs
 from ...decks import FORMS, VARIABLE
+from ...effects.language.card import CardSet
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
+from .duel import pool_card
 
 NO_LIMIT: Final = 0  # a deck may be as large as one likes (CON-18.7)
 
@@ -51,7 +53,7 @@ def first_deck(faction: str) -> Deck:
     return Deck(STARTERS[faction], "", counts)
 
 
-def _key(pack: Pack) -> str:
+def _key(pack: CardSet) -> str:
     return pack.codes()[0]
 
 
@@ -61,17 +63,8 @@ def _ready_deck(key: str) -> Deck:
 
 
 def _pool_card(card: Card) -> PoolCard:
-    return PoolCard(
-        card.code,
-        card.name,
-        card.faction,
-        card.kind,
-        _facts(card),
-        _key(card.pack),
-        _limit(card),
-        {code: 0 for code, warlord in warlords().items() if fits(card, warlord)},
-        playable=card.playable,
-    )
+    fitting = {code: 0 for code, warlord in warlords().items() if fits(card, warlord)}
+    return pool_card(card, card.faction, _facts(card), _key(card.pack), _limit(card), fitting)
 
 
 def _limit(card: Card) -> int:

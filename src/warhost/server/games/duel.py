@@ -33,6 +33,7 @@ from ..protocol import (
     MeantMove,
     OptionInfo,
     Outlook,
+    PoolCard,
     ReadyDeck,
     Refusal,
 )
@@ -41,6 +42,19 @@ from .adapter import SURPRISE
 from .meaning import seen_thing, verb_of
 
 SEATS = 2
+
+
+def pool_card(
+    card: Any,
+    family: str,
+    facts: dict[str, Any],
+    pack: str,
+    limit: int,
+    fits: dict[str, int],
+    listed: dict[str, str] | None = None,
+) -> PoolCard:
+    """A card as deck building knows it."""
+    return PoolCard(card.code, card.name, family, card.kind, facts, pack, limit, fits, listed or {}, card.playable)
 
 
 class Built(Protocol):

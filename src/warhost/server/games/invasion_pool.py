@@ -27,6 +27,7 @@ from ...invasion.decks.starters import STARTERS, neutral_cards, starter
 from ...invasion.library import card_sets, official
 from ...invasion.words import AMBUSH, STARTING_HAND, STATS
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
+from .duel import pool_card
 
 
 @cache
@@ -66,18 +67,10 @@ def _ready_deck(key: str) -> Deck:
 
 def _pool_card(card: Card) -> PoolCard:
     lists = {form: listed_as(card, form) for form in FORMATS}
-    return PoolCard(
-        card.code,
-        card.name,
-        card.race,
-        card.kind,
-        _facts(card),
-        card.card_set.key,
-        0 if card.kind in NO_DECK else limit(card),
-        {capital: surcharge(card, capital) for capital in capitals_for(card)},
-        {form: state for form, state in lists.items() if state},
-        card.playable,
-    )
+    most = 0 if card.kind in NO_DECK else limit(card)
+    fitting = {capital: surcharge(card, capital) for capital in capitals_for(card)}
+    listed = {form: state for form, state in lists.items() if state}
+    return pool_card(card, card.race, _facts(card), card.card_set.key, most, fitting, listed)
 
 
 def _facts(card: Card) -> dict[str, Any]:
