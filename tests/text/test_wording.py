@@ -12,7 +12,7 @@ import warhost.effects
 import warhost.invasion
 from tests.helpers import compare_kept
 from tests.text.tongues import INVASION_TONGUES, TONGUES
-from warhost.effects.language import conditions, effect, numbers, select
+from warhost.effects.language import choices, conditions, effect, numbers, select
 from warhost.effects.language.abilities import Change, NumberChange
 from warhost.invasion import words
 from warhost.invasion.library import LIBRARY
@@ -69,6 +69,12 @@ def classes(base: type) -> set[type]:
         base,
         effect.Asking,
         effect.Looking,
+        effect.OnCards,
+        effect.OnFitting,
+        choices.ChoosingX,
+        conditions.TableCondition,
+        conditions.FightCondition,
+        numbers.TableNumber,
         select.TableSet,
         select.CardSet,
         select.PileSet,

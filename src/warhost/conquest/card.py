@@ -87,7 +87,6 @@ class Text:
 
 PAGES: Final = Pages("warhost.conquest.cards")
 PRINTING: Final = Printing(PAGES, KIND_BITS)
-text: Final = PAGES.write  # what the card of a code does
 
 
 @cache
@@ -200,3 +199,8 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
 def _event_zone(card: Card) -> int:
     """An event is played from hand, unless it has Deep Strike and a dash for a cost (CON-19.12)."""
     return STRUCK if card.cost is None else FROM_HAND
+
+
+def text(code: str, *parts: Part) -> None:
+    """What the card of this code does: an ability after the other, as they stand on it."""
+    PAGES.write(code, *parts)

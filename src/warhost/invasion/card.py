@@ -108,7 +108,6 @@ class Text:
 
 PAGES: Final = Pages("warhost.invasion.cards")
 PRINTING: Final = Printing(PAGES, KIND_BITS)
-text: Final = PAGES.write  # what the card of a code does
 
 
 @cache
@@ -225,6 +224,11 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
     if into is None:
         return Text(tuple(abilities), play, host, drafting, x_is, starts=starts)
     return Text(tuple(abilities), play, host, drafting, x_is, into.zones, into.enemy, into.his, starts)
+
+
+def text(code: str, *parts: Part) -> None:
+    """What the card of this code does: an ability after the other, as they stand on it."""
+    PAGES.write(code, *parts)
 
 
 def race_symbols(race: str) -> tuple[str, ...]:

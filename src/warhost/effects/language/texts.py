@@ -24,7 +24,7 @@ class Pages:
         self.texts: dict[str, Any] = {}  # what the game has made of the parts
 
     def write(self, code: str, *parts: Part) -> None:
-        """What the card of this code does: an ability after the other, as they stand on it; nobody says it twice."""
+        """Write the text of a card down; nobody says twice what a card does."""
         if code in self._parts:
             raise ValueError(f"the text of {code} stands twice")
         if not parts:

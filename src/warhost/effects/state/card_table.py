@@ -281,6 +281,7 @@ class CardTable(State):
         self.damage[card] = self.tokens[card] = 0
         self.controller[card] = seat
         self.host[card] = host
+        self.changed = True
 
     def move_damage(self, source: int, target: int, amount: int) -> None:
         """Damage goes from one card to another: it is neither dealt nor assigned (INV-14.12, CON-11.10)."""
