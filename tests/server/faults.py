@@ -308,17 +308,24 @@ def main(count: int) -> None:
     signal.signal(signal.SIGTERM, lambda *_: enough.set())
     with database_and_redis(ROOM) as (cluster, redis), house(cluster, redis, count) as faults:
         kinds = list(faults.kinds)
-        for number in range(count):
-            if enough.is_set():
-                break
-            faults.fault(kinds[number % len(kinds)])
-            print(f"\r{number + 1} faults, {faults.answers} answers", end="", flush=True)
-        faults.check()
-        print(f"\n{faults.answers} answers acknowledged, none lost or doubled; {faults.refused} tried again, ", end="")
-        print(f"{faults.turned_away} of them with a full disk")
-        for kind, pauses in faults.pauses.items():
-            ordered = sorted(pauses)
-            print(f"{kind}: {len(ordered)}, half within {ordered[len(ordered) // 2]:.1f} s, all {ordered[-1]:.1f} s")
+        try:
+            for number in range(count):
+                if enough.is_set():
+                    break
+                faults.fault(kinds[number % len(kinds)])
+                print(f"\r{number + 1} faults, {faults.answers} answers", end="", flush=True)
+        finally:  # also where a node did not come, or a table: what was measured until then is not lost
+            report(faults)
+
+
+def report(faults: Faults) -> None:
+    """What came of the faults, if nothing was lost; else it fails."""
+    faults.check()
+    print(f"\n{faults.answers} answers acknowledged, none lost or doubled; {faults.refused} tried again, ", end="")
+    print(f"{faults.turned_away} of them with a full disk")
+    for kind, pauses in faults.pauses.items():
+        ordered = sorted(pauses)
+        print(f"{kind}: {len(ordered)}, half within {ordered[len(ordered) // 2]:.1f} s, all {ordered[-1]:.1f} s")
 
 
 if __name__ == "__main__":
