@@ -2,14 +2,25 @@
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from warhost import rulebook
+
 from .conftest import Command
 
 TESTS = Path(__file__).parent.parent
+FROM_SCENARIOS, FROM_TESTS = cache(rulebook._scenario_ids), cache(rulebook._test_ids)
 ALL_COVERED = r"(\d+) of \1 rules covered by \d+ scenarios and \d+ tests$"
+
+
+@pytest.fixture(autouse=True)
+def folders_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All scenarios and tests for every command would take longer than all the rest."""
+    monkeypatch.setattr(rulebook, "_scenario_ids", FROM_SCENARIOS)
+    monkeypatch.setattr(rulebook, "_test_ids", FROM_TESTS)
 
 
 def test_every_rule_is_listed_with_what_covers_it(command: Command) -> None:

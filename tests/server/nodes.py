@@ -23,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.killing import look_once
 from warhost.games import find_game
 from warhost.server.accounts.limits import Limits
 from warhost.server.protocol import Changed, Done, Joined, Message, Refused
@@ -41,6 +42,7 @@ def fork_nodes() -> None:
     """For every line that comes in, serve in a copy of this process: loading everything takes most of a start."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody has to ask for how they ended
     load_games()
+    look_once()
     for line in sys.stdin:
         copy = os.fork()
         if copy == 0:
