@@ -5,11 +5,16 @@ import { swallowClick } from "../src/parts/hand/drag.svelte";
 let page: EventTarget;
 
 beforeEach(() => {
+  vi.useFakeTimers(); // or the end of a test could come before that of the drag, on a slow machine
   page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Whether a click gets through. */
 const clicks = (): boolean => page.dispatchEvent(new Event("click", { cancelable: true }));
