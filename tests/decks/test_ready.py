@@ -11,7 +11,7 @@ from warhost.games import find_game, find_kit
 from warhost.invasion.decks.constructed import READY as INVASION_DECKS
 from warhost.invasion.decks.deck import problems as invasion_problems
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.ready_decks import deck_words
+from warhost.text.duel.messages import deck_names
 
 ALL = [("invasion", key) for key in INVASION_DECKS.all] + [("conquest", key) for key in CONQUEST_DECKS.all]
 DECKS: dict[str, ConstructedDecks] = {"invasion": INVASION_DECKS, "conquest": CONQUEST_DECKS}
@@ -39,7 +39,8 @@ def test_a_deck_has_a_name_in_every_language(game: str, key: str) -> None:
 
 
 def test_no_name_is_kept_for_a_deck_that_is_none() -> None:
-    assert sorted(deck_words("en")) == sorted(f"{game}.ready.{key}.name" for game, key in ALL)
+    kept = [key for game in DECKS for key in deck_names(game, "en")]
+    assert sorted(kept) == sorted(f"{game}.ready.{key}.name" for game, key in ALL)
 
 
 def test_every_warlord_of_conquest_leads_a_deck_that_can_be_played() -> None:

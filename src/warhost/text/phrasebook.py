@@ -7,7 +7,6 @@ from typing import Final
 from ..engine.errors import WarhostError
 from ..games import all_kits
 from . import en, pl, ru
-from .ready_decks import deck_words
 from .sets import set_words
 from .traits import trait_words
 
@@ -35,7 +34,7 @@ LANGUAGES: Final = Languages()
 
 @cache
 def _messages(language: str) -> Mapping[str, str]:
-    parts = (SHARED[language], trait_words(language), set_words(language), deck_words(language))
+    parts = (SHARED[language], trait_words(language), set_words(language))
     games = [kit.messages.get(language, {}) for kit in all_kits()]
     return {key: said for messages in (*parts, *games) for key, said in messages.items()}
 

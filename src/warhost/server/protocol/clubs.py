@@ -104,7 +104,7 @@ class ClubGame(msgspec.Struct):
 
 
 class ClubInfo(msgspec.Struct):
-    """GET /api/clubs/{id}?season=2&game=lords: as one of its members sees it."""
+    """GET /api/clubs/{id}?season=2&game=NAME: as one of its members sees it."""
 
     id: str
     name: str

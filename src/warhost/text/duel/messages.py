@@ -7,8 +7,6 @@ from . import en, pl, ru
 
 Messages = Mapping[str, str]
 SHARED = {"en": en.MESSAGES, "pl": pl.MESSAGES, "ru": ru.MESSAGES}
-
-
 PARTS = ("", "decks_", "lessons_")  # the files of a game's own messages, before the name of the language
 
 
@@ -19,8 +17,16 @@ def joined(game: str) -> dict[str, Messages]:
         messages = {f"{game}.{key}": said for key, said in shared.items()}
         for part in PARTS:
             messages.update(import_module(f"warhost.text.{game}.{part}{language}").MESSAGES)
+        messages.update(deck_names(game, language))
         found[language] = messages
     return found
+
+
+def deck_names(game: str, language: str) -> Messages:
+    """What the constructed decks that come with a game are called."""
+    table: str = import_module(f"warhost.text.{game}.deck_names").NAMES
+    rows = [line.split(" | ") for line in table.strip().splitlines()]
+    return {f"{game}.ready.{row[0]}.name": row[1 + [*SHARED].index(language)] for row in rows}
 
 
 def card_names(polish: Messages, russian: Messages) -> dict[str, Messages]:

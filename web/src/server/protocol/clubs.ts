@@ -16,7 +16,7 @@ export interface ClubGame {
   winners: number[]
 }
 
-/** GET /api/clubs/{id}?season=2&game=lords: as one of its members sees it. */
+/** GET /api/clubs/{id}?season=2&game=NAME: as one of its members sees it. */
 export interface ClubInfo {
   id: string
   name: string
