@@ -24,6 +24,8 @@ from warhost.text.scenario_titles import Title, mark_of, read_titles, titles_fil
 RULE_ID = re.compile(r"\b[A-Z]{3}(?:-[A-Z]+)?-\d+(?:\.\d+)?\b")
 NUMBER = re.compile(r"\d+")
 PLACEHOLDER = re.compile(r"\{\w*\}")
+QUOTED = re.compile(r'"([^"]*)"')
+MARKS = {"pl": r"„\1”", "ru": r"«\1»"}  # what stands between quotation marks, by language
 
 
 @cache
@@ -53,6 +55,11 @@ def named_in(game: str, title: str) -> list[str]:
     return list(dict.fromkeys(_named(game).findall(title)))
 
 
+def written(language: str, name: str) -> str:
+    """A card's name as a language writes it: one that has quotation marks has those of the language."""
+    return QUOTED.sub(MARKS[language], name)
+
+
 def problems(language: str, game: str, english: str, said: str) -> list[str]:
     """What a translated title has lost of the English one: cards, rule ids, numbers, placeholders."""
     if not said.strip() or "\t" in said or said != " ".join(said.split()):
@@ -60,7 +67,7 @@ def problems(language: str, game: str, english: str, said: str) -> list[str]:
     own = card_names(language).get(game, {})
     found = []
     for name in named_in(game, english):
-        wanted = [name, *(own[code] for code in _codes(game)[name] if code in own)]
+        wanted = [written(language, name), *(own[code] for code in _codes(game)[name] if code in own)]
         if not any(each in said for each in wanted):
             found.append(f"lacks the card {' / '.join(dict.fromkeys(wanted))}")
     for pattern in (RULE_ID, PLACEHOLDER, NUMBER):

@@ -56,6 +56,15 @@ def test_what_a_title_loses_is_named() -> None:
     assert tool.problems("pl", "lords", "A card", " ") == ["is empty or badly spaced"]
 
 
+def test_a_name_in_quotation_marks_has_those_of_the_language() -> None:
+    english = '"Do You Know Who I Am?" is played'
+    assert tool.problems("pl", "invasion", english, "Zagrano „Do You Know Who I Am?”") == []
+    assert tool.problems("ru", "invasion", english, "Разыграна «Do You Know Who I Am?»") == []
+    assert tool.problems("pl", "invasion", english, 'Zagrano "Do You Know Who I Am?"') == [
+        "lacks the card „Do You Know Who I Am?”"
+    ]
+
+
 def test_titles_are_merged_and_wrong_ones_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tool, "titles_file", lambda language, game: tmp_path / language / f"{game}.tsv")
     first, second = list(tool.missing("pl", "lords"))[1:3]
