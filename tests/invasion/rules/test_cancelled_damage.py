@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from warhost.engine import Match
+from warhost.engine import Header, Match
 from warhost.invasion import INVASION
 
 # By the card that cancels: what lies in the defender's battlefield, what he holds, and how he defends.
@@ -33,7 +33,7 @@ def attacked(battlefield: list[Any], hand: list[str], kingdom: list[str]) -> Mat
             "hand": hand,
         },
     }
-    return Match(INVASION, INVASION.place(position))
+    return Match(Header("invasion", INVASION.version, 0, None, position), INVASION.place(position))
 
 
 def answer(match: Match, wanted: str) -> None:
