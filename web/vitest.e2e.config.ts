@@ -11,8 +11,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^(playwright-core|axe-core)$/, replacement: `${packages}/$1` }] }, // they have none of their own
   test: {
     include: ["**/*.test.ts"],
-    // What fails once in a thousand times, for a machine was busy, is tried once more where nobody can look at it; the run
-    // tells at its end which it were, and what their pages showed.  `make e2e` takes the first word.
+    // What fails once in a thousand times, because a machine was busy, is tried once more where nobody can look at it; the
+    // run tells at its end which tests these were and what their pages showed.  `make e2e` takes the first result.
     retry: process.env.WARHOST_SHORT ? 1 : 0,
     reporters: ["default", join(import.meta.dirname, "..", "tests", "e2e", "again.ts")],
     testTimeout: 300_000,

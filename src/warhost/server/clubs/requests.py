@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, ParamSpec, TypeVar
 
 from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -24,6 +25,8 @@ ALL: Final = 0  # seasons together
 SHOWN: Final = 50  # games, the newest
 
 Asked = Request[Any, Any, Any]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @get("/api/clubs", summary="The clubs one belongs to")
@@ -37,10 +40,7 @@ async def clubs(request: Asked) -> list[ClubBrief]:
 async def found(request: Asked, data: JSONBody[ClubName]) -> ClubInfo:
     house, user = await _with_account(request)
     name = good_name(data.name, LONGEST_CLUB)
-    try:
-        club = await house.writer.call(house.writer.store.found_club, user.id, name, house.settings.limits.clubs)
-    except Full as full:
-        raise refuse("too-many", 429, limit=full.limit) from None
+    club = await _if_room(house, house.writer.store.found_club, user.id, name, house.settings.limits.clubs)
     return await _info(house, await _club(house, club, user), user)
 
 
@@ -81,10 +81,7 @@ async def join(request: Asked, club: FromPath[str], data: JSONBody[ClubKey]) -> 
     house, user = await _with_account(request)
     limits, store = house.settings.limits, house.writer.store
     invited = await _found(house, club)
-    try:
-        joined = await house.writer.call(store.join_club, invited.id, data.key, user.id, limits.clubs, limits.members)
-    except Full as full:
-        raise refuse("too-many", 429, limit=full.limit) from None
+    joined = await _if_room(house, store.join_club, invited.id, data.key, user.id, limits.clubs, limits.members)
     if not joined:
         raise refuse("unknown-club", 404)
     return await _info(house, await _club(house, invited.id, user), user)
@@ -94,10 +91,7 @@ async def join(request: Asked, club: FromPath[str], data: JSONBody[ClubKey]) -> 
 async def begin_season(request: Asked, club: FromPath[str], data: JSONBody[ClubName]) -> ClubInfo:
     house, user, own = await _founder(request, club)
     name, most = good_name(data.name, LONGEST_CLUB), house.settings.limits.seasons
-    try:
-        await house.writer.call(house.writer.store.begin_season, own.id, name, most)
-    except Full as full:
-        raise refuse("too-many", 429, limit=full.limit) from None
+    await _if_room(house, house.writer.store.begin_season, own.id, name, most)
     return await _info(house, own, user)
 
 
@@ -112,10 +106,7 @@ async def begin_round(request: Asked, club: FromPath[str], data: JSONBody[ClubPr
     rested: dict[int, int] = {}
     for pair in [pair for each in now.rounds for pair in each.pairs if not pair.other]:
         rested[pair.one] = rested.get(pair.one, 0) + 1
-    try:
-        await house.writer.call(store.begin_round, own.id, now.season, paired(present, rested), most)
-    except Full as full:
-        raise refuse("too-many", 429, limit=full.limit) from None
+    await _if_room(house, store.begin_round, own.id, now.season, paired(present, rested), most)
     return await _info(house, own, user)
 
 
@@ -150,6 +141,14 @@ async def _info(house: House, club: Club, user: User, season: int = LATEST, game
         club.id, club.name, club.founder, key, wanted, game, seasons, standings(club.members, counted), rounds[::-1],
         [shown(each) for each in counted[: -SHOWN - 1 : -1]],
     )  # fmt: skip
+
+
+async def _if_room(house: House, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    """Let the store do it, unless there are as many already as may be."""
+    try:
+        return await house.writer.call(work, *given, **named)
+    except Full as full:
+        raise refuse("too-many", 429, limit=full.limit) from None
 
 
 async def _with_account(request: Asked) -> tuple[House, User]:
