@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...database import NotReached
 from ...games.adapter import find_desk
 from ...writer import Writer
 from .kept_games import packed
@@ -14,6 +18,8 @@ from .looking_back import Clerks
 
 LOG = logging.getLogger(__name__)
 PAGE: Final = 50  # games that are looked through at a time
+AGAIN: Final = 30.0  # seconds until what the database or a busy machine kept from being done is tried again
+FOR_NOW: Final = (TimeoutError, BrokenProcessPool, NotReached, SQLAlchemyError)  # says nothing of the game itself
 
 
 class Archive:
@@ -48,9 +54,10 @@ class Archive:
         while True:
             try:
                 found = await self._writer.call(self._writer.store.games_to_keep, after, PAGE)
-            except Exception:
-                LOG.exception("finished games cannot be looked through now")
-                return
+            except FOR_NOW as failed:
+                LOG.warning("finished games are looked through later: %s", type(failed).__name__)
+                await asyncio.sleep(AGAIN)
+                continue
             for each in found:
                 yield each
             if len(found) < PAGE:
@@ -58,7 +65,7 @@ class Archive:
             after = found[-1]
 
     async def _keep(self, table: str) -> None:
-        """Only with the rules of the game; whoever has them will do it."""
+        """Only with the rules of the game; whoever has them will do it.  What cannot be done now is done later."""
         store = self._writer.store
         try:
             row = await self._writer.call(store.table, table)
@@ -67,7 +74,8 @@ class Archive:
             records = await self._writer.call(store.records, table)
             body = await self._clerks.made(packed, row, records)
             await self._writer.write(store.keep_game, table, body)
-        except asyncio.CancelledError:
-            raise
+        except FOR_NOW as failed:
+            LOG.warning("the finished game of table %s is put away later: %s", table, type(failed).__name__)
+            asyncio.get_running_loop().call_later(AGAIN, self.put, table)
         except Exception:
             LOG.exception("the finished game of table %s cannot be put away", table)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ....engine.events import Event
 from ....engine.state import SPECTATOR
 from ....engine.views.shared_view import SharedView
 from ...protocol import CardInfo, Change
@@ -72,16 +73,21 @@ def packed(row: bytes, records: bytes) -> bytes:
     play = Play(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record]))
     eyes = [SPECTATOR, *range(len(play.row.order))]
     found: list[list[Seen]] = [[] for _ in eyes]
-    before: list[tuple[Any, list[Any]]] = [(None, []) for _ in eyes]
+    before: list[Any] = [None for _ in eyes]
+    told: list[list[Any]] = [[] for _ in eyes]
+    log: list[Event] = []
+    lasting: dict[Any, tuple[Any, Any]] = {}
     for number in range(len(play.facts) + 1):
-        state, shared = play.at(number), SharedView()
+        state, shared = play.at(number), SharedView(lasting)
+        earlier, log = log, state.log or []
+        known = _same(earlier, log)  # what is not new has been told in the same words
         for at, eye in enumerate(eyes):
-            view, log = state.seen_by(eye, shared), state.shown_log(eye)
-            old, told = before[at]
-            kept = _same(told, log)
-            part = view if number % WHOLE == 0 else changes(old, view)
-            found[at].append(Seen(msgspec.json.encode(part), kept, msgspec.json.encode(log[kept:])))
-            before[at] = view, log
+            view, fresh = state.seen_by(eye, shared), [state.shown(event, eye) for event in log[known:]]
+            kept = known + _same(told[at][known:], fresh)
+            part = view if number % WHOLE == 0 else changes(before[at], view)
+            found[at].append(Seen(msgspec.json.encode(part), kept, msgspec.json.encode(fresh[kept - known :])))
+            before[at] = view
+            told[at][known:] = fresh
     given = [(each.seat, each.text) for each in play.given()]
     game = KeptGame(FORMAT, given, play.moments(), play.desk.own_cards(play.state), found)
     return zlib.compress(msgspec.msgpack.encode(game), 9)

@@ -15,6 +15,7 @@ from ..services.processes import Processes
 from . import report
 
 LONGEST: Final = 60.0  # seconds for a file about a whole game
+PATIENCE: Final = 600.0  # seconds for what nobody waits for: a busy machine needs long to start a process alone
 ROOM: Final = 16_000_000  # bytes of frames that are kept
 Kind = Literal["scenario", "report"]
 
@@ -74,7 +75,7 @@ class Clerks:
 
     async def made(self, make: Callable[[bytes, bytes], bytes], row: TableRow, records: list[Record]) -> bytes:
         """Something that the house itself wants of a game."""
-        return await self._processes.run(0, LONGEST, make, msgspec.json.encode(row), msgspec.json.encode(records))
+        return await self._processes.run(0, PATIENCE, make, msgspec.json.encode(row), msgspec.json.encode(records))
 
     def close(self) -> None:
         self._processes.close()

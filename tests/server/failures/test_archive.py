@@ -1,0 +1,76 @@
+"""A finished game is put away in the end, whatever was in its way when it ended."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from tests.server.people import Person, server, settings
+from tests.server.tables.test_restart import HOT_SEAT, put_away
+from warhost.server.database import NotReached
+from warhost.server.store import Store, sqlite_url
+from warhost.server.tables.replays import archive
+from warhost.server.tables.replays.looking_back import Clerks
+
+AWAY = [NotReached(), OperationalError("", {}, Exception())]
+SLOW = [TimeoutError(), BrokenProcessPool()]
+
+
+def fails_first(work: Callable[..., Any], failures: list[Exception]) -> Callable[..., Any]:
+    """The same, but for the first few times."""
+    left = list(failures)
+
+    def tried(*args: Any) -> Any:
+        if left:
+            raise left.pop()
+        return work(*args)
+
+    return tried
+
+
+def given_up(client: Any) -> str:
+    ada = Person(client)
+    table = str(ada.table(*HOT_SEAT)["id"])
+    with ada.join(table) as seat:
+        seat.say("resign", seat=0)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "failures"),
+    [(Store, "keep_game", AWAY), (Store, "records", AWAY), (Clerks, "made", SLOW), (Store, "games_to_keep", AWAY)],
+    ids=lambda each: each if isinstance(each, str) else "",
+)
+def test_what_keeps_a_game_from_being_put_away_is_waited_for(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, owner: type, name: str, failures: list[Exception]
+) -> None:
+    """A database that is away, a machine too busy to start a process: neither says anything of the game."""
+    monkeypatch.setattr(archive, "AGAIN", 0.0)
+    monkeypatch.setattr(owner, name, fails_first(getattr(owner, name), failures))
+    with caplog.at_level(logging.WARNING), server() as client:
+        put_away(client, given_up(client))
+    told = [record.message for record in caplog.records if record.name == archive.LOG.name]
+    assert [message.rpartition(": ")[2] for message in told] == [type(each).__name__ for each in reversed(failures)]
+    assert all(record.exc_info is None for record in caplog.records if record.name == archive.LOG.name)
+
+
+def test_a_game_that_cannot_be_put_away_keeps_no_other_from_it(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    """A mistake in the rules, say: it is told once, with its place, and not tried again and again."""
+    monkeypatch.setattr(archive, "AGAIN", 0.0)
+    monkeypatch.setattr(Clerks, "made", fails_first(Clerks.made, [ValueError("a mistake")]))
+    with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
+        first, second = given_up(client), given_up(client)
+        put_away(client, second)
+        assert client.app.state.house.writer.store.kept_game(first) == b""
+    told = [record for record in caplog.records if record.name == archive.LOG.name]
+    assert [record.exc_info is not None for record in told] == [True]
+    with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
+        put_away(client, first)
