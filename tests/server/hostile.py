@@ -11,9 +11,13 @@ from litestar import Litestar
 
 LARGE = 60_000  # bytes: just below what a body may have
 TABLE = {"game": "lords", "places": [{"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "random"}]}
-DECK = {"army": "orcs", "name": "Mine", "cards": {"orc-general": 1}}
+DECK = {"army": "orcs", "name": "Mine", "cards": {"orc-snafu-bighorn": 1}}
 LESSON = {"answers": ["draw"], "step": 0}
-MEANT = {"verb": "deploy", "card": {"id": 1, "code": "orc-general"}, "to": {"square": "a1", "place": 2, "slot": 0}}
+MEANT = {
+    "verb": "deploy",
+    "card": {"id": 1, "code": "orc-snafu-bighorn"},
+    "to": {"square": "a1", "place": 2, "slot": 0},
+}
 
 
 class Door(NamedTuple):
@@ -47,14 +51,18 @@ DOORS = [
     Door("DELETE", "/api/decks/{deck}"),
     Door("POST", "/api/tables", {**TABLE, "options": {"hand": 5}, "public": False, "clock": {"move": 9, "bank": 9}}),
     Door("POST", "/api/tables", {**TABLE, "password": "", "contribution": "abc"}),
-    Door("POST", "/api/tables/{table}/sit", {"place": 1, "deck": DECK, "password": "", "contribution": "", "bot": ""}),
+    Door("POST", "/api/tables/{table}/sit", {"place": 1, "deck": DECK, "password": "x", "contribution": "", "bot": ""}),
     Door("POST", "/api/tables/{table}/enter", {"password": "x"}),
     Door("POST", "/api/tables/{table}/leave"),
     Door("POST", "/api/tables/{table}/forget", {"id": 1, "name": "Ada", "guest": True}),
     Door("POST", "/api/tables/{table}/follow", {"id": 1, "name": "Ada", "guest": True}),
     Door("POST", "/api/tables/{table}/rematch", {"swap": True}),
     Door("POST", "/api/tables/{table}/play-on", {"answer": 1, "seat": 0, "bot": "random"}),
-    Door("POST", "/api/scenarios/open", {"path": "lords/turn/x", "seats": ["me", "random"], "step": 1}),
+    Door(
+        "POST",
+        "/api/scenarios/open",
+        {"path": "lords/00-conventions/0.1-squares-and-directions", "seats": ["me", "random"], "step": 1},
+    ),
     Door("POST", "/api/lessons/{game}/{lesson}/frame", {**LESSON, "given": 0}),
     Door("POST", "/api/lessons/{game}/{lesson}/why", {**LESSON, "action": "draw"}),
     Door("POST", "/api/lessons/{game}/{lesson}/why", {**LESSON, "action": MEANT}),
