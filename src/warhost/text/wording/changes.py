@@ -12,7 +12,7 @@ from .amounts import counted, explained, signed
 from .plain import plainly
 from .speech import Mention, Speech, Told
 from .things import mention, thing_of
-from .tongue import Unsaid
+from .tongue import Thing, Unsaid
 
 MANY: Final = 2  # the form of counted things from five on
 
@@ -117,7 +117,9 @@ def _grant(of: Grant, speech: Speech) -> str:
     key = f"grant.{tongue.vocabulary.stats[of.stat]}"
     if not isinstance(of.amount, int) and "{of}" in tongue.phrases[key]:
         subject = Told(subject.form("nom"), subject.plural)  # in front of the number that may speak of it
-    speech = replace(speech, itself="this" if marks.fixed == "this" else "")
+    speech = replace(speech, itself=marks.fixed if marks.fixed in ("this", "attached") else "")
+    if speech.it is None and not marks.fixed:  # each of them has its own number
+        speech = speech.about(each_such(marks, speech))
     amount = counted(of.amount, speech) if of.stat in tongue.vocabulary.signed else explained(of.amount, speech)
     amount = signed(amount) if of.stat in tongue.vocabulary.signed and "{amount}" in tongue.phrases[key] else amount
     if "{amount" not in tongue.phrases[key] and of.amount != 1:
@@ -127,6 +129,13 @@ def _grant(of: Grant, speech: Speech) -> str:
         said += "".join([" " + tongue.phrases[f"while.{mark}"] for mark in marks.adjectives])
         said += f" {tongue.phrases[f'while.zone.{marks.zone}']}" if marks.zone else ""
     return said + amount.tail
+
+
+def each_such(thing: Thing, speech: Speech) -> Mention:
+    """One of a set that has been spoken of."""
+    such = Mention(speech, Thing(thing.heads), "such")
+    such.said, such.again = True, "such"
+    return such
 
 
 @bends(GainsTrait)

@@ -43,7 +43,11 @@ def _without_attachments(of: sets.WithAttachments, thing: Thing, speech: Speech)
 
 @says(sets.AttachedTo)
 def _attached_to(of: sets.AttachedTo, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.say("attached-to", of=mention(of.of, speech)))
+    known = speech.known()
+    one = speech.tongue.say("attached-to", of=mention(of.of, speech))
+    speech.forget(known)
+    several = speech.tongue.say("attached-to", of=mention(of.of, speech, many=True))
+    thing.notes.append(one if one == several else f"<{one}|{several}>")
 
 
 @says(sets.InHand)

@@ -14,7 +14,7 @@ WORDS: Final[dict[str, str]] = {
     "tui.conquest.initiative": "ИНИЦИАТИВА",
     "tui.conquest.dial": "диск: {place}",
     "tui.conquest.dial.secret": "диск: установлен, тайно",
-    "tui.conquest.warlord.hale": "невредим",
+    "tui.conquest.warlord.hale": "здоров",
     "tui.conquest.warlord.bloodied": "РАНЕН",
     "tui.conquest.captured": "захвачено: {planets}",
     "tui.conquest.missing": "до победы:",

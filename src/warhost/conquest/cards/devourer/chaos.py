@@ -9,5 +9,5 @@ from ...language.vocabulary import *
 text("devourer-056", constant(double_attack(THIS), only=UNITS_FELL))
 
 # Ecstatic Seizures: event, 2, shields 1. Power, Slaanesh.
-# Action: Discard all attachments on a unit at target planet.
+# Action: Discard all attachments on units at target planet.
 text("devourer-057", action(target(PLANETS, discard(ATTACHMENTS & attached_to(UNITS & AT_IT)))))

@@ -257,7 +257,7 @@ text(
 # Shield of the Gods: tactic, 2 (0). Lizardmen.
 # Order only.
 # Action: Until the end of the turn, Lizardmen units you control may defend any zone of their controller and defending
-# Lizardmen units you control deal X additional damage in combat, where X is the amount of Savage of that card.
+# Lizardmen units you control deal X additional damage in combat, where X is the amount of Savage of that unit.
 text(
     "portent-of-doom-098",
     action(

@@ -84,7 +84,7 @@ text("hidden-kingdoms-008", constant(grant(UNITS & trait("Lizardmen") & in_zone_
 text("hidden-kingdoms-009", action(target(SECTIONS, destroy((SUPPORTS | DEVELOPMENTS) & IN_ITS_ZONE))))
 
 # Ariel, Queen in the Woods: legend, 4 (0), power 1/1/0, hit points 4. Wood Elf.
-# Facedown Wood Elf units you control without printed Ambush have Ambush X, where X is the printed cost of that card.
+# Facedown Wood Elf units you control without printed Ambush have Ambush X, where X is the printed cost of that unit.
 # The Ambush of the first card with which you ambush each turn costs 1 resource less for each development in that zone.
 text(
     "hidden-kingdoms-010",

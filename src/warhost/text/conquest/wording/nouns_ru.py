@@ -74,7 +74,7 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     "ready": declined("готов", HARD),
     "bloodied": declined("ранен", HARD),
     "undamaged": declined("невредим", HARD),
-    "hale": declined("цел", HARD),
+    "hale": declined("здоров", HARD),
     "unique": declined("уникальн", HARD),
     "-unique": declined("неуникальн", HARD),
     "infested": declined("заражённ", HARD),

@@ -21,6 +21,8 @@ STIFF: Final = re.compile(
     re.IGNORECASE,
 )
 
+HOST_PL: Final = "jednostka z tym Dodatkiem"
+HOST_RU: Final = "присоединённый отряд"
 TOP_EN: Final = "the top card of"
 TOP_PL: Final = "wierzchnią kartę swojej talii"
 FACTIONS_RU: Final = "Астра Милитарум|космодесанта|тёмных эльдаров|эльдаров|орков|Хаоса|тау|тиранидов|некронов"
@@ -73,6 +75,15 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\1, zniszcz ją",
     ),
     (r"\balbo \((\w+)\), albo \((\w+)\)", r"(\1 lub \2)"),
+    (r"\b(Ta jednostka ma [^.]*? dołączon\w+ do) tej jednostki", r"\1 niej"),
+    (r"\bw grze jest (co najmniej \d+ \w+) na tej (?:jednostce|karcie wsparcia)", r"jest na niej \1"),
+    (rf"({HOST_PL} opuści grę,) gracz kontrolujący jednostkę z tym Dodatkiem", r"\1 kontrolujący ją gracz"),
+    (
+        r"(\bkontrolujący (?:ją|jednostkę z tym Dodatkiem) [^.]*?gdzie X to) (.+?) jednostki z tym Dodatkiem",
+        r"\1 jej \2",
+    ),
+    (r"(gracza kontrolującego jednostkę z tym Dodatkiem zniszcz) jednostkę z tym Dodatkiem", r"\1 ją"),
+    (r"(Dopóki karta z tym Dodatkiem [^.]*?) obrażenia zadawane karcie z tym Dodatkiem", r"\1 zadawane jej obrażenia"),
     # Russian
     (
         rf"\b((?:[Сс]бросьте|[Оо]ткройте|открыть) {TOP_RU}\..*?)общая напечатанная стоимость этих карт",
@@ -101,6 +112,16 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"(стощите эту карту поддержки) и пожертвуйте этой картой поддержки", r"\1 и пожертвуйте ею"),
     (r"(получает особенность \w+) и на отряд с этим присоединением не", r"\1, и на него не"),
     (r"Первая карта из своего сброса", "Первая карта из вашего сброса"),
+    (r"\b(лежит) (не менее \d+ [^,.;]*?) (в \w+ сбросе)", r"\3 \1 \2"),
+    (r"\bв игре есть (хотя бы \d+ \w+) на этом отряде", r"на нём есть \1"),
+    (r"(Не более (?:двух|трёх|четырёх) выбранных [^.]*?) на той же планете", r"\1 на одной планете"),
+    (r"(назначения хотя бы одного отряда) на этой планете", r"\1 на эту планету"),
+    (
+        rf"({HOST_RU} выйдет из игры,) игрок, контролирующий {HOST_RU},",
+        r"\1 контролирующий его игрок",
+    ),
+    (r"(Пока присоединённая карта [^.]*?) повреждения, наносимые присоединённой карте", r"\1 наносимые ей повреждения"),
+    (r"(поисках Присоединения; вы можете присоединить его к) нему", r"\1 тому отряду"),
 )  # how a native ear would have the words that a template has put down
 ORDER_EN: Final = (
     (r"\bmust (take|gain|lose) (\d+|X)\b", r"\1s \2"),

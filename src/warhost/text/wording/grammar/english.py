@@ -77,7 +77,7 @@ class English(Tongue):
         if how == "one":
             return ["one other" if thing.other else "one"]
         words = {"each": ["each"], "all": ["all"], "that": ["those" if many else "that"], "first": ["the first"]}
-        words |= {"next": ["the next"]}
+        words |= {"next": ["the next"], "such": ["that"]}
         words |= {"any": ["any"], "any-number": ["any number of"], "one-or-more": ["one or more"]}
         words |= {
             "chosen": ["the chosen"],

@@ -124,6 +124,7 @@ ADJECTIVES: Final[dict[str, Declension]] = {
         **{gender: tuple([f"tam{form}" for form in forms]) for gender, forms in THIS.items()},
         "f": ("tamta", "tamtej", "tamtej", "tamtą", "tamtą", "tamtej"),
     },
+    "such": declined("dan", HARD),
     "deployed": declined("wystawian", HARD),
     "sacrificed": declined("poświęcon", HARD),
     "discarded": declined("odrzucon", HARD),

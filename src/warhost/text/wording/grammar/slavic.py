@@ -37,6 +37,7 @@ DETERMINERS: Final = (
     "next",
     "any",
     "yonder",
+    "such",
     "deployed",
     "sacrificed",
     "discarded",
@@ -126,7 +127,8 @@ class Slavic(Tongue):
         many = many or how == "all"
         how = "target" if how == "chosen" else how
         front = [how] if how in DETERMINERS and not thing.definite else []
-        return self._phrase(thing, front, case, many, whose, self.behind(thing, whose, many))
+        together = many and how in ("all", "bare")  # "all units and supports", "the number of units and supports"
+        return self._phrase(thing, front, case, many, whose, self.behind(thing, whose, many), together=together)
 
     def _of_any(self, how: str, case: str) -> str:
         """Any number, one or more: in a case of its own where the language has one for it."""
@@ -231,7 +233,15 @@ class Slavic(Tongue):
         return marks + super().behind(thing, whose, many)
 
     def _phrase(
-        self, thing: Thing, front: list[str], case: str, many: bool, whose: str, behind: list[str], few: bool = False
+        self,
+        thing: Thing,
+        front: list[str],
+        case: str,
+        many: bool,
+        whose: str,
+        behind: list[str],
+        few: bool = False,
+        together: bool = False,
     ) -> str:
         """The words in order.  `few`, two to four in Russian: a noun in the genitive of one, adjectives of many."""
         heads = thing.heads or ["card"]
@@ -243,7 +253,7 @@ class Slavic(Tongue):
         words += [self._adjective(each, agree, case) for each in thing.adjectives if f"post.{each}" not in self.phrases]
         if thing.faction in self.adjectives:
             words.append(self._adjective(thing.faction, agree, case))
-        joint = self.phrases["and"] if many and "all" in front else self.phrases["or"]
+        joint = self.phrases["and" if together else "or"]
         said = listed([self._head(thing, head, case, many and not few, whose) for head in heads], joint)
         mixed = len({self.nouns[head][0] for head in heads}) > 1  # "a unit or a support, which are ..."
         told = [agreeing(each, many or (mixed and each.startswith(",")), self.gender(thing)) for each in behind]

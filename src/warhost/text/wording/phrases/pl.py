@@ -83,7 +83,7 @@ PHRASES: Final = {
     "for-each-in-hand": " za każdą kartę na twojej ręce",
     "for-each-in-their-hands": " za każdą kartę na ręce przeciwnika",
     "for-each-resource": " za każdy zasób w twojej puli",
-    "times-that": "{number} × {meaning}",
+    "times-that": "{meaning} pomnożona przez {number}",
     "number-of": "liczba {of:gen}",
     "number-that": "liczba kart: {said}",
     "number-in-hand": "liczba kart na twojej ręce",

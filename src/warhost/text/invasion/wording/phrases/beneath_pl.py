@@ -9,14 +9,14 @@ PHRASES: Final = {
     "gain-experience.one": "[dołącz|dołączyć] do {of:gen} zakrytą wierzchnią kartę swojej talii jako doświadczenie",
     "gain-experience": "[dołącz|dołączyć] do {of:gen} zakryte jako doświadczenie {amount:card} z wierzchu swojej talii",
     "lay-beneath": "[dołącz|dołączyć] {of:acc} zakrytą do {to:gen} jako doświadczenie",
-    "take-experience": "[weź|wziąć] {of:acc} na rękę",
+    "take-experience": "[weź|wziąć] na rękę {of:acc}",
     "you-struck-capital": "tuż po zadaniu w walce obrażeń Stolicy przeciwnika",
     "of-hosts-controller": "pod kontrolą gracza, który kontroluje jednostkę z tym Dodatkiem",
     "switch-quest": (
         "[cofnij|cofnąć] {of:acc} na rękę właściciela i [umieść|umieścić] w grze na jej miejscu {other:acc}, "
         "ze wszystkimi żetonami zasobów i jednostkami, które na niej były"
     ),
-    "as-if-ambushed": "[użyj|użyć] tego, co {of} mówi o swojej zasadzce, jakby zasadzka właśnie się odbyła,",
+    "as-if-ambushed": "[użyj|użyć] tego, co {of} mówi o swoim ataku z zasadzki, jakby właśnie do niego doszło,",
     "any-player-may": "dowolny gracz [może|mógł] {text}",
     "draw-up-to": "[losuj|losować] karty, aż będziesz mieć na ręce {most:card}",
     "no-entry": "karty z lojalnością mniejszą niż {loyalty} nie mogą wejść do tej strefy (zakryte karty jej nie mają)",

@@ -4,7 +4,7 @@ from typing import Final
 
 PHRASES: Final = {
     "would.destroyed": "jeśli {of:dat} grozi zniszczenie, {text}",
-    "would.is-destroyed": "przy zniszczeniu {of:gen} {text}",
+    "would.is-destroyed": "gdy {of} zostaje <zniszczony/zniszczona/zniszczone|zniszczone>, {text}",
     "would.discarded": "jeśli {of} ma trafić z gry na stos kart odrzuconych, {text}",
     "would.discarded-or-returned": "jeśli {of} ma trafić z gry na stos kart odrzuconych lub na rękę, {text}",
     "would.leave": "jeśli {of} ma opuścić grę, {text}",
@@ -16,7 +16,8 @@ PHRASES: Final = {
     "instead.deck": "zamiast tego [połóż|położyć] {of:acc} na spód talii właściciela",
     "instead.development": "zamiast tego [połóż|położyć] {of:acc} zakrytą w tej samej strefie jako rozwinięcie",
     "instead.kingdom": (
-        "[umieść|umieścić] {of:acc} w grze w swoim Królestwie, zamiast kłaść na swoim stosie kart odrzuconych"
+        "[umieść|umieścić] {of:acc} w grze w swoim Królestwie, "
+        "zamiast kłaść <go/ją/je|je> na swój stos kart odrzuconych"
     ),
     "instead.stays": "[zostaw|zostawić] {of:acc} w grze i [wylecz|wyleczyć] wszystkie <jego/jej/jego|ich> obrażenia",
     "instead.kept": "zamiast tego [dołącz|dołączyć] {of:acc} do {this:gen} (poza grą)",

@@ -473,7 +473,7 @@ PHRASES: Final = {
     "cannot-be-played": "nie można zagrać {of:gen}",
     "cannot-enter": "nie można zagrać ani umieścić w grze {of:gen}",
     "once-per-title": "każdy gracz może w turze zagrać lub umieścić w grze tylko jedną kartę o danej nazwie",
-    "ambush-cost": "Zasadzka pierwszej karty, której użyjesz do zasadzki w każdej turze, kosztuje o {by} mniej",
+    "ambush-cost": "pierwsza Zasadzka, której używasz w każdej turze, kosztuje o {by} mniej",
     "quests-together": "twoje jednostki mogą wypełniać misje razem z innymi jednostkami",
     "cost-into": " przy zagrywaniu {where}",
     "from-discard": "z twojego stosu kart odrzuconych",
@@ -525,7 +525,7 @@ PHRASES: Final = {
         "do limitu rozwinięć w turze)"
     ),
     "rearrange": "[przesuń|przesunąć] {of:acc} do innych swoich stref, wszystkie jednocześnie",
-    "onto-quest": "[przesuń|przesunąć] {of:acc} na misję pod twoją kontrolą",
+    "onto-quest": "[przesuń|przesunąć] {of:acc} na misję pod swoją kontrolą",
     "onto-quest.here": "[przesuń|przesunąć] {of:acc} na misję w tej samej strefie",
     "burn": "[podpal|podpalić] {of:acc}",
     "douse": "[usuń|usunąć] żeton pożaru z {of:gen}",
