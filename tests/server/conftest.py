@@ -10,6 +10,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from tests.server.clusters import Cluster, Missing
+from tests.server.redises import RedisServer
 from warhost.server.accounts import passwords
 from warhost.server.database import Database
 from warhost.server.store import Store
@@ -77,6 +78,17 @@ def cluster() -> Iterator[Cluster]:
     """A server of PostgreSQL on loopback, in a folder that goes away."""
     try:
         made = Cluster()
+    except Missing as why:
+        pytest.skip(str(why))
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    """A real Redis on loopback."""
+    try:
+        made = RedisServer()
     except Missing as why:
         pytest.skip(str(why))
     yield made

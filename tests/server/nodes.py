@@ -272,6 +272,18 @@ class Player:
         self.settle()
         return True
 
+    def resign(self) -> None:
+        """Give the game up, as whoever is asked, and wait for its end."""
+        assert self.socket is not None
+        self.settle()
+        self._sent.append((self.moment, "resign"))
+        self._settled = False
+        intent = {"type": "resign", "id": len(self._sent) - 1, "seat": self.document["view"]["seat"]}
+        self.socket.send(msgspec.json.encode(intent).decode())
+        while not self.over:
+            self.receive()
+        self.settle()
+
     def settle(self) -> None:
         """Wait until it is known what became of the last answer, and who is asked next."""
         while not self._settled:

@@ -54,7 +54,7 @@ class House:
         self.frames = Frames()
         self.clerks = Clerks(settings.bot_pool)
         self.archive = Archive(self.writer, self.clerks)
-        self.services.ended = self.archive.put
+        self.services.ended, self.services.put_away = self.archive.put, self.archive.is_done
         self.advisers = Advisers(self.writer, thinkers, settings.bot_pool)
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now, "logins", self.shared)

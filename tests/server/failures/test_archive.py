@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import signal
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +16,8 @@ from sqlalchemy.exc import OperationalError
 
 from tests.server.people import Person, server, settings
 from tests.server.tables.test_restart import HOT_SEAT, put_away
+from warhost.server.cluster import keeping
+from warhost.server.cluster.keeping import Keeping
 from warhost.server.database import NotReached
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.replays import archive
@@ -74,3 +79,32 @@ def test_a_game_that_cannot_be_put_away_keeps_no_other_from_it(
     assert [record.exc_info is not None for record in told] == [True]
     with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
         put_away(client, first)
+
+
+def test_a_node_that_leaves_puts_its_finished_games_away_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be the last that has their rules: when it is gone, nobody could do so any more."""
+    gone: list[int] = []
+    looks = iter([False, False, True])
+    membership = SimpleNamespace(leaving=True, present={})
+    services = SimpleNamespace(writer=None, put_away=lambda: next(looks))
+    lobby: Any = SimpleNamespace(services=services, tables={})
+    neighbours: Any = SimpleNamespace(membership=membership)
+    monkeypatch.setattr(keeping, "RETIRING", 0.0)
+    monkeypatch.setattr(keeping.signal, "raise_signal", gone.append)
+    asyncio.run(Keeping(lobby, neighbours)._retire())
+    assert gone == [signal.SIGTERM]
+    assert next(looks, None) is None
+
+
+def test_an_archive_is_done_when_every_finished_game_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those that have to wait: a game that could not be put away is not forgotten."""
+    monkeypatch.setattr(archive, "AGAIN", 0.0)
+    monkeypatch.setattr(Clerks, "made", fails_first(Clerks.made, SLOW))
+    with server() as client:
+        put = client.app.state.house.archive
+        while not put.is_done():
+            client.get("/api/health")
+        table = given_up(client)
+        while not put.is_done():
+            client.get("/api/health")
+        assert client.app.state.house.writer.store.kept_game(table)

@@ -52,17 +52,6 @@ ROW = TableRow("one", "lords", "1", "running", [Chair("bot"), Chair("bot")], {},
 FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system knows neither fork nor SIGSTOP")
 
 
-@pytest.fixture(scope="session")
-def redis() -> Iterator[RedisServer]:
-    """A real Redis on loopback."""
-    try:
-        made = RedisServer()
-    except Missing as why:
-        pytest.skip(str(why))
-    yield made
-    made.close()
-
-
 @pytest.fixture(scope="module")
 def nodes(cluster: Cluster, redis: RedisServer) -> Iterator[Nodes]:
     """Two nodes of one house that nothing befalls."""

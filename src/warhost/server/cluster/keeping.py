@@ -84,8 +84,12 @@ class Keeping:
                 return
 
     async def _retire(self) -> None:
-        """Once this node is to leave: hand over what others can go on with, and go when nothing else is left."""
-        while not self.membership.leaving or not await self._handed_over():
+        """Once this node is to leave: hand over what others can go on with, and go when nothing else is left.
+
+        Games that are over are put away first: it may be the last that has their rules.
+        """
+        put_away = self.lobby.services.put_away
+        while not self.membership.leaving or not await self._handed_over() or not put_away():
             await asyncio.sleep(RETIRING)
         if not self._going:
             signal.raise_signal(signal.SIGTERM)

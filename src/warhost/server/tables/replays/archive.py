@@ -29,6 +29,8 @@ class Archive:
         self._writer = writer
         self._clerks = clerks
         self._ended: asyncio.Queue[str] = asyncio.Queue()
+        self._left: set[str] = set()  # those that have ended and are not put away
+        self._looked_through = False  # whether it is known what was left over
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -40,11 +42,17 @@ class Archive:
 
     def put(self, table: str) -> None:
         """A game has come to its end."""
+        self._left.add(table)
         self._ended.put_nowait(table)
+
+    def is_done(self) -> bool:
+        """Whether nothing is left to be put away."""
+        return self._looked_through and not self._left
 
     async def _work(self) -> None:
         async for table in self._left_over():
             await self._keep(table)
+        self._looked_through = True
         while True:
             await self._keep(await self._ended.get())
 
@@ -54,7 +62,7 @@ class Archive:
         while True:
             try:
                 found = await self._writer.call(self._writer.store.games_to_keep, after, PAGE)
-            except FOR_NOW as failed:
+            except Exception as failed:
                 LOG.warning("finished games are looked through later: %s", type(failed).__name__)
                 await asyncio.sleep(AGAIN)
                 continue
@@ -66,16 +74,22 @@ class Archive:
 
     async def _keep(self, table: str) -> None:
         """Only with the rules of the game; whoever has them will do it.  What cannot be done now is done later."""
-        store = self._writer.store
         try:
-            row = await self._writer.call(store.table, table)
-            if row is None or row.state != "over" or find_desk(row.game)[0].version != row.version:
-                return
-            records = await self._writer.call(store.records, table)
-            body = await self._clerks.made(packed, row, records)
-            await self._writer.write(store.keep_game, table, body)
+            await self._kept(table)
         except FOR_NOW as failed:
             LOG.warning("the finished game of table %s is put away later: %s", table, type(failed).__name__)
+            self._left.add(table)
             asyncio.get_running_loop().call_later(AGAIN, self.put, table)
+            return
         except Exception:
             LOG.exception("the finished game of table %s cannot be put away", table)
+        self._left.discard(table)
+
+    async def _kept(self, table: str) -> None:
+        store = self._writer.store
+        row = await self._writer.call(store.table, table)
+        if row is None or row.state != "over" or find_desk(row.game)[0].version != row.version:
+            return
+        records = await self._writer.call(store.records, table)
+        body = await self._clerks.made(packed, row, records)
+        await self._writer.write(store.keep_game, table, body)

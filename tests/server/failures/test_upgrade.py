@@ -1,0 +1,91 @@
+"""A house gets other rules: its nodes are replaced one after the other while people play, and nobody loses anything."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.clusters import Cluster
+from tests.server.faults import Faults, house
+from tests.server.nodes import ARMIES, WAIT
+from tests.server.redises import RedisServer
+
+FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system knows no fork")
+NEXT = " ".join(f"{game}=next" for game in ARMIES)  # as if the rules of all games had changed
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    end = time.monotonic() + WAIT
+    while not wanted():
+        assert time.monotonic() < end, "it does not come"
+        time.sleep(0.02)
+
+
+def health(faults: Faults, node: int) -> int:
+    return httpx.get(f"{faults.nodes.urls[node]}/api/health", timeout=WAIT).status_code
+
+
+def asked(faults: Faults, node: int, path: str) -> Any:
+    """What a node says of a table."""
+    url = f"{faults.nodes.urls[node]}/api/tables/{path}"
+    return httpx.get(url, headers=faults.headers, timeout=WAIT).json()
+
+
+def looked_back(faults: Faults, node: int, table: str) -> list[Any]:
+    """What both seats saw early in a game."""
+    frames = [asked(faults, node, f"{table}/replay?answer={at}&seat={seat}") for at in (0, 2) for seat in (0, 1)]
+    return [(frame["view"], frame["log"]) for frame in frames]
+
+
+def opened(faults: Faults, node: int) -> str:
+    """The rules of a table that somebody opens through a node."""
+    places = [{"kind": "me", "deck": deck} for deck in ARMIES["lords"]]
+    body = {"game": "lords", "places": places, "public": False}
+    answer = httpx.post(f"{faults.nodes.urls[node]}/api/tables", json=body, headers=faults.headers, timeout=WAIT)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["version"])
+
+
+@FORKS
+def test_nodes_are_replaced_by_others_with_other_rules_while_games_run(cluster: Cluster, redis: RedisServer) -> None:
+    """Games stay with nodes that have their rules until none is left; new ones begin with the new rules.
+
+    The last of the old nodes goes by itself with the last of its games, once that can be looked at without its rules.
+    """
+    with house(cluster, redis, 7) as faults:
+        nodes, old = faults.nodes, list(faults.nodes.urls)
+        faults.play(2)
+        for node in old:
+            nodes.add(NEXT)
+            nodes.signal(signal.SIGUSR1, node)
+            faults.play(2)  # through any of them, also the one that leaves
+            if node != old[-1]:
+                nodes.until_gone(node)
+            faults.play(2)
+        last = old[-1]
+        until(lambda: health(faults, last) == 503)
+        new = [node for node in nodes.urls if node not in old]
+        assert [health(faults, node) for node in new] == [200, 200, 200]
+        assert {opened(faults, node) for node in (*new, last)} == {"next"}
+        for player in faults.players:
+            for node in (*new, last):
+                player.come(nodes, node)
+                until(partial(player.answer, 1))  # its orders may have been faster
+        pasts = [looked_back(faults, new[0], player.table) for player in faults.players]
+        for player in faults.players:
+            player.come(nodes, new[0])
+            player.resign()
+            player.close()
+        nodes.until_gone(last)
+        for player, past in zip(faults.players, pasts, strict=True):
+            for node in new:
+                assert asked(faults, node, player.table)["state"] == "over"
+                assert looked_back(faults, node, player.table) == past
+        faults.check()
