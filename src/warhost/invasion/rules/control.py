@@ -48,10 +48,21 @@ def foreign(s: InvasionState) -> list[int]:
     return [card for card in s.in_play() if s.controller[card] != owner[card] and not s.is_attachment(card)]
 
 
+def may_hold(s: InvasionState, card: int, seat: int, place: int) -> bool:
+    """Whether a player can take control of a card: he has no other copy of it, nor a Hero in that zone.
+
+    Nothing overrides that (INV-3.1, INV-21.1, INV-12.9), so the card stays where it is.
+    """
+    from .entering import copy_in_play, rival
+
+    return copy_in_play(s, card, seat) == NOTHING and (not s.shows_face(card) or rival(s, card, place) == NOTHING)
+
+
 def hand_over(s: InvasionState) -> list[int]:
     """Every card goes to whoever claimed it last, as long as that claim stands; else to its owner (INV-17.2, 17.4).
 
-    What cannot enter the zone that it must go to stays behind, to be sacrificed (INV-24.6, INV-FAQ-121).
+    A claim on what its player cannot control has to wait (INV-3.1, INV-21.1).  What cannot enter the zone that it must
+    go to, or go back to its owner, stays behind to be sacrificed (INV-12.10, INV-24.6, INV-FAQ-121).
     """
     from .entering import relocate
 
@@ -65,12 +76,14 @@ def hand_over(s: InvasionState) -> list[int]:
     s.claims = (*kept, *[each for each in standing if each not in kept])
     wanted = {card: s.duel.owner[card] for card in foreign(s)}
     for card, _, _, _, seat in s.claims:
-        wanted[card] = seat
+        place = s.place[card] // SEATS * SEATS + seat
+        if s.controller[card] == seat or may_hold(s, card, seat, place):
+            wanted[card] = seat
     refused: list[int] = []
     for card, seat in wanted.items():
         if s.controller[card] != seat:
             place = s.place[card] // SEATS * SEATS + seat
-            if kept_out(s, card, place) != NOTHING:
+            if kept_out(s, card, place) != NOTHING or not may_hold(s, card, seat, place):
                 refused.append(card)
                 continue
             s.controller[card] = seat

@@ -249,9 +249,14 @@ def zone_refused(s: InvasionState, card: int, place: int, moving: bool) -> int:
         use = Use(duel.play[card], card, place % SEATS, place, s.births[card])
         if not into.has(s, duel.section(place), use, card, place % SEATS):
             return card
-    if duel.hero[card] and (not moving or s.shows_face(card)):  # INV-22.2: facedown nobody is a Hero
+    return rival(s, card, place) if not moving or s.shows_face(card) else NOTHING
+
+
+def rival(s: InvasionState, card: int, place: int) -> int:
+    """Another Hero in a zone, if a card is one (INV-21.1), or NOTHING: facedown nobody is a Hero (INV-22.2)."""
+    if s.duel.hero[card]:
         for other in s.piles[place]:
-            if duel.hero[other] and other != card and s.shows_face(other):
+            if s.duel.hero[other] and other != card and s.shows_face(other):
                 return other
     return NOTHING
 

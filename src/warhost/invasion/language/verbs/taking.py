@@ -30,7 +30,8 @@ NO_COSTS: Final = GIFT
 class TakeControl(Asking):
     """The player takes control of cards, for a while or for good; they move to his corresponding zone (INV-17.4).
 
-    Or to a zone of his choice; or to the zone under attack, if that is his, declared as defenders.
+    Or to a zone of his choice; or to the zone under attack, if that is his, declared as defenders.  What he cannot
+    control stays where it is (INV-3.1, INV-21.1).
     """
 
     of: Selector = IT
@@ -58,13 +59,15 @@ class TakeControl(Asking):
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         from ...rules.battles.fronts import join
         from ...rules.battles.warding import kept_out
-        from ...rules.control import claim
+        from ...rules.control import claim, may_hold
         from ...rules.entering import relocate
 
         for card in self.cards(s, use, it, who):
             place = s.place[card] // SEATS * SEATS + who if option == DONE else s.place[option]
             if option == DONE and self.fought(s, card, who):
                 place = self.fought(s, card, who)[0]
+            if s.controller[card] != who and not may_hold(s, card, who, place):
+                continue  # INV-3.1, INV-21.1
             s.carry()
             if s.place[card] != place and kept_out(s, card, place) != NOTHING:
                 s.remove([card], SACRIFICED, use)  # INV-24.6, INV-FAQ-121
@@ -98,7 +101,7 @@ class PlayNow(Asking):
     zone: int = ANY_OF_YOURS
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        from ...rules.actions.openings import destinations, playable_by_effect
+        from ...rules.actions.openings import destinations_by_effect, playable_by_effect
 
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.is_in_play(card)]
         if not cards or not playable_by_effect(s, who, cards[0], self.way()):
@@ -107,7 +110,7 @@ class PlayNow(Asking):
             return [DONE]
         return [
             whereto
-            for whereto in destinations(s, who, cards[0])
+            for whereto in destinations_by_effect(s, who, cards[0], self.way())
             if self.zone != HERE_ZONE or s.place[whereto] == use.place // SEATS * SEATS + who
         ]
 
