@@ -54,15 +54,27 @@ class Boost:
 class Floating:
     """An ability that floats: what a conditional action leaves behind (INV-8.1)."""
 
-    __slots__ = ("age", "entry", "every", "it", "until", "use")
+    __slots__ = ("age", "entry", "every", "it", "sight", "spent", "until", "use")
 
-    def __init__(self, entry: Entry, use: Use, it: int, age: int, until: int, every: bool = False) -> None:
+    def __init__(
+        self,
+        entry: Entry,
+        use: Use,
+        it: int,
+        age: int,
+        until: int,
+        every: bool = False,
+        spent: int = 0,
+        sight: Use | None = None,
+    ) -> None:
         self.entry = entry
         self.use = use
         self.it = it  # the card it is about, if it is about one
         self.age = age  # ... and the birth of that card
         self.until = until
         self.every = every  # whether it waits for every time, not only for the next
+        self.spent = spent  # how much of what it waits for has come (INV-8.2)
+        self.sight = sight if sight is not None else self.seen()  # tells it from others of the same words
 
     def seen(self) -> Use:
         """How it sees the table: from the use that left it behind."""
@@ -83,13 +95,17 @@ class Floating:
             self.age,
         )
 
+    def spending(self, more: int) -> Floating:
+        """The same, when so much more of what it waits for has come."""
+        return Floating(self.entry, self.use, self.it, self.age, self.until, self.every, self.spent + more, self.sight)
+
     def renamed(self, names: Names) -> Floating:
         """The same with other ids for its cards."""
         it, age = self.use.follow(self.it, names), self.use.born(self.it, self.age, names)
-        return Floating(self.entry, self.use.renamed(names), it, age, self.until, self.every)
+        return Floating(self.entry, self.use.renamed(names), it, age, self.until, self.every, self.spent)
 
     def saved(self) -> list[object]:
-        return [self.entry.key, self.use.saved(), self.it, self.age, self.until, int(self.every)]
+        return [self.entry.key, self.use.saved(), self.it, self.age, self.until, int(self.every), self.spent]
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ def at_work(s: World, constants: list[Listener]) -> list[AtWork]:
         found.append((Use(entry, card, s.controller[card], s.place[card], s.births[card]), entry, NOTHING))
     for each in s.floating:
         if each.entry.ability.changes and (each.it < 0 or s.age(each.it) == each.age):
-            found.append((each.seen(), each.entry, each.it))
+            found.append((each.sight, each.entry, each.it))
     return found
 
 

@@ -68,8 +68,10 @@ def _targets(saved: list[Any]) -> Targets:
 
 
 def read_floating(book: Book, saved: list[Any]) -> Floating:
-    key, use, it, age, until, every = saved
-    return Floating(book.find(key), read_use(book, use), number(it), number(age), number(until), number(every) != 0)
+    key, use, it, age, until, every = saved[:6]
+    spent = number(saved[6]) if len(saved) > 6 else 0  # older saves do not tell
+    made = read_use(book, use)
+    return Floating(book.find(key), made, number(it), number(age), number(until), number(every) != 0, spent)
 
 
 def read_boost(saved: list[Any]) -> Boost:

@@ -27,7 +27,18 @@ from ...state import InvasionState
 from ...words import WOULD_BE_DAMAGED
 from ..actions.paying import Pay, target_price, wealth
 from ..leaving import Leaving
-from .damage import UNCANCELLABLE, Hit, Hits, can_be_hit, cancelling, cancels, left_of, place_damage, renamed_hits
+from .damage import (
+    UNCANCELLABLE,
+    Hit,
+    Hits,
+    can_be_hit,
+    cancelling,
+    cancels,
+    has_come,
+    left_of,
+    place_damage,
+    renamed_hits,
+)
 
 ACCEPTED: Final = 1
 TOUGHNESS_RULE: Final = SIZE - 1  # stands among the rules that alter damage
@@ -111,20 +122,97 @@ class Altering(Question[InvasionState]):
     def run(self, s: InvasionState) -> None:
         todo = self.alterations(s)
         if not todo:
+            self.look(s)
             place_damage(s, self.damage.hits, self.damage.use)
             return
         first = min([order for order, _ in todo])
         group = [code for order, code in todo if order == first]
-        touched = [code % SIZE for code in group]
-        contested = [code for code in group if touched.count(code % SIZE) > 1]
-        if not [code for code in contested if _minds_order(s, code)]:
-            contested = []
-        rules = [code // SIZE for code in group]
-        contested += [code for code in group if rules.count(code // SIZE) > 1 and _is_once(s, code)]
+        for code in group:
+            if self.is_free(s, code, group):
+                self.answer(s, code)
+                return
+        contested = [code for code in group if self.is_contested(s, code, group)]
         if contested:
             s.ask(self, s.in_turn()[first % 2], sorted(set(contested)))
         else:
             self.answer(s, group[0])
+
+    def is_free(self, s: InvasionState, code: int, group: list[int]) -> bool:
+        """Whether a rule cancels and is not used up by it, so that its player has nothing to lose by it.
+
+        Where somebody is paid, or what is left of the damage goes elsewhere, he says himself what comes first.
+        """
+        others = [each for each in group if each % SIZE == code % SIZE]
+        return not _is_used_up(s, code) and not [each for each in others if _minds_order(s, each)]
+
+    def is_contested(self, s: InvasionState, code: int, group: list[int]) -> bool:
+        """Whether it matters that a rule comes before another of the same player, or to which of several things."""
+        number, card = divmod(code, SIZE)
+        others = [each for each in group if each % SIZE == card]
+        if len(others) > 1:
+            if [each for each in others if _minds_order(s, each)]:
+                return True
+            if self.spares(s, others):
+                return True
+        same = [each for each in group if each // SIZE == number]
+        return len(same) > 1 and self.is_scarce(s, number, same)
+
+    def spares(self, s: InvasionState, codes: list[int]) -> bool:
+        """Whether one of several rules about a card may be spared: all that look at the next damage see the same."""
+        rules = altering_rules(s)
+        looking: list[int] = []
+        for code in codes:
+            change = rules[code // SIZE][1] if code // SIZE != TOUGHNESS_RULE else None
+            if isinstance(change, CancelDamage) and change.next:
+                looking.append(code)
+        reach = sum([self.reach(s, code) for code in codes if code not in looking])
+        reach += max([self.reach(s, code) for code in looking], default=0)
+        return len(looking) < len(codes) and reach > self.damage.on(codes[0] % SIZE)
+
+    def is_scarce(self, s: InvasionState, number: int, codes: list[int]) -> bool:
+        """Whether a rule cannot alter all the damage to the things that it speaks of."""
+        change = altering_rules(s)[number][1] if number != TOUGHNESS_RULE else None
+        if isinstance(change, RedirectDamage):
+            return not change.each
+        if isinstance(change, CancelDamage) and change.next:
+            return sum([self.damage.on(code % SIZE) for code in codes]) > self.reach(s, codes[0], whole=True)
+        return isinstance(change, PreventDamage) or (isinstance(change, CancelDamage) and change.each_turn)
+
+    def reach(self, s: InvasionState, code: int, whole: bool = False) -> int:
+        """How much a rule could cancel of what is on its way to a card; with `whole`, of everything."""
+        number, card = divmod(code, SIZE)
+        coming = self.damage.on(card)
+        if number == TOUGHNESS_RULE:
+            return int(s.toughness[card]) - self.damage.toughened.count(card)
+        use, change, _ = altering_rules(s)[number]
+        if isinstance(change, CancelDamage):
+            if change.next:
+                left = left_of(s, use, change, card)
+                return left if whole else min(left - self.damage.taken.count(card), coming)
+            return min(value(change.amount, s, use, card, use.controller), coming)
+        return (
+            min(coming, s.tokens[use.source]) if isinstance(change, PreventDamage) and not change.destroys else coming
+        )
+
+    def reaches(self, s: InvasionState, code: int) -> bool:
+        """Whether a rule about the next damage sees more of it than others of its kind have taken (INV-8.4)."""
+        number, card = divmod(code, SIZE)
+        use, change, _ = altering_rules(s)[number]
+        if isinstance(change, CancelDamage):
+            return not change.next or left_of(s, use, change, card) > self.damage.taken.count(card)
+        assert isinstance(change, RedirectDamage)
+        return not change.by_point() or left_of(s, use, change, card) > self.damage.taken.count(card)
+
+    def look(self, s: InvasionState) -> None:
+        """Effects about the next damage have seen what others of their kind took (INV-8.4)."""
+        for number, (use, change, it) in enumerate(altering_rules(s)):
+            if (isinstance(change, CancelDamage) and change.next) or (
+                isinstance(change, RedirectDamage) and change.by_point()
+            ):
+                for card in sorted(set(self.damage.taken)):
+                    meant = change.of.has(s, card, use, it if it != NOTHING else card, use.controller)
+                    if meant and number * SIZE + card not in self.damage.done:
+                        has_come(s, use, min(left_of(s, use, change, card), self.damage.taken.count(card)))
 
     def alterations(self, s: InvasionState) -> list[tuple[int, int]]:
         """Everything that applies now and has not been applied, with its place in the order."""
@@ -143,10 +231,10 @@ class Altering(Question[InvasionState]):
                     continue
                 forced = use.ability.kind == FORCED
                 if isinstance(change, CancelDamage):
-                    if open_to_cancelling and cancels(s, use, change, it, card, flags):
+                    if open_to_cancelling and cancels(s, use, change, it, card, flags) and self.reaches(s, code):
                         found.append((_order(s, use.controller, forced), code))
                 elif isinstance(change, RedirectDamage):
-                    if redirects(s, use, change, it, card):
+                    if redirects(s, use, change, it, card) and self.reaches(s, code):
                         found.append((_order(s, use.controller, forced), code))
                 elif isinstance(change, PreventDamage) and (open_to_cancelling or change.destroys):
                     if prevents(s, use, change, it, card):
@@ -157,8 +245,7 @@ class Altering(Question[InvasionState]):
         """What an effect about the next damage takes of this hit; from here on it has seen all of it."""
         already = self.damage.taken.count(card)
         seen = min(left_of(s, use, change, card), already + self.damage.on(card))
-        for _ in range(seen):
-            s.mark_used(use.source, use.ability)
+        has_come(s, use, seen)
         return max(0, seen - already)
 
     def answer(self, s: InvasionState, option: int) -> None:
@@ -339,7 +426,7 @@ def prevents(s: InvasionState, use: Use, change: PreventDamage, it: int, card: i
 
 def came_before(s: InvasionState, use: Use, change: RedirectDamage, it: int) -> bool:
     """Whether the first point of this turn has come already, to anything that the effect guards."""
-    hit = [card for kind, card, _, _ in s.history if kind == WOULD_BE_DAMAGED]
+    hit = [card for kind, card, _, _ in s.history if kind == WOULD_BE_DAMAGED and card != NOTHING]
     return bool([card for card in hit if change.of.has(s, card, use, it if it != NOTHING else card, use.controller)])
 
 
@@ -368,23 +455,21 @@ def altering_rules(s: InvasionState) -> list[Rule]:
 
 
 def _minds_order(s: InvasionState, code: int) -> bool:
-    """Whether more comes of a rule than that damage is cancelled, so that it matters how much is left for it."""
+    """Whether more comes of a rule than that so much is cancelled, so that it matters how much is left for it."""
     number = code // SIZE
     if number == TOUGHNESS_RULE:
         return False
     change = altering_rules(s)[number][1]
-    return isinstance(change, RedirectDamage) or (isinstance(change, CancelDamage) and change.earns)
+    return isinstance(change, RedirectDamage) or (isinstance(change, CancelDamage) and (change.earns or change.but > 0))
 
 
-def _is_once(s: InvasionState, code: int) -> bool:
-    """Whether a rule alters damage once a turn, so that it matters to what of several things."""
+def _is_used_up(s: InvasionState, code: int) -> bool:
+    """Whether a rule alters damage only so often, or only so much of it."""
     number = code // SIZE
     if number == TOUGHNESS_RULE:
         return False
     change = altering_rules(s)[number][1]
-    if isinstance(change, RedirectDamage):
-        return not change.each
-    return isinstance(change, PreventDamage) or (isinstance(change, CancelDamage) and change.each_turn)
+    return not isinstance(change, CancelDamage) or change.each_turn or change.next
 
 
 def _order(s: InvasionState, seat: int, forced: bool) -> int:

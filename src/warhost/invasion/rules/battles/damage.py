@@ -108,18 +108,27 @@ def cancelling(s: InvasionState, flags: int) -> bool:
 
 
 def enough(s: InvasionState, card: int, flags: int = COMBAT) -> int:
-    """The least damage of a sort that destroys it, with every cancelling effect at work (INV-13.18, INV-14.16)."""
+    """The least damage of a sort that destroys it, with every cancelling effect at work (INV-13.18, INV-14.16).
+
+    Effects about the next damage look at the same points (INV-8.4); what leaves only so much comes before all others.
+    """
     least = missing(s, card)
     if not cancelling(s, flags):
         return least
     least += s.toughness[card]
+    coming = 0
+    leaving: list[tuple[int, int]] = []
     for use, change, it in s.rules.get(CANCEL_DAMAGE, ()):
         if isinstance(change, CancelDamage) and cancels(s, use, change, it, card, flags):
             fixed = value(change.amount, s, use, card, use.controller)
-            if change.but and least <= change.but:
-                continue  # what is left of it is enough
-            least += left_of(s, use, change, card) if change.next else fixed
-    return least
+            if change.next:
+                coming = max(coming, left_of(s, use, change, card))
+            elif change.but:
+                leaving.append((change.but, fixed))
+            else:
+                least += fixed
+    least += coming
+    return least + sum([fixed for left, fixed in leaving if least > left])
 
 
 def cancels(s: InvasionState, use: Use, change: CancelDamage, it: int, card: int, flags: int) -> bool:
@@ -135,9 +144,22 @@ def cancels(s: InvasionState, use: Use, change: CancelDamage, it: int, card: int
 
 
 def left_of(s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, card: int) -> int:
-    """How much of "the next so much damage" is still to come (INV-14.22): each point that came is noted as a use."""
+    """How much of "the next so much damage" is still to come (INV-14.22)."""
     wanted = value(change.amount, s, use, card, use.controller)
+    for each in s.floating:
+        if each.sight is use:
+            return max(0, wanted - each.spent)
     return max(0, wanted - s.used.count(use.source << 8 | use.ability.index))
+
+
+def has_come(s: InvasionState, use: Use, points: int) -> None:
+    """So many points of what an effect waits for have come: what floats keeps count itself, others by their uses."""
+    if [each for each in s.floating if each.sight is use]:
+        s.floating = tuple([each.spending(points) if each.sight is use else each for each in s.floating])
+        s.changed = True
+        return
+    for _ in range(points):
+        s.mark_used(use.source, use.ability)
 
 
 # --- dealing ----------------------------------------------------------------------------------------------------
