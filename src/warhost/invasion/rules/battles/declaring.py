@@ -161,27 +161,45 @@ def _stands(s: InvasionState, card: int) -> bool:
 
 def may_attack(s: InvasionState, seat: int, places: Places = (), front: int = NOTHING) -> list[int]:
     """What may attack these zones, or any: nothing stands in its way."""
+    able = _free_to_attack(s, seat, places, front)
+    if len(able) != 1:
+        return able
+    later = [each for each in range(front + 1, len(s.fronts)) if front != NOTHING]
+    company = [card for each in later for card in _free_to_attack(s, seat, s.fronts[each], each)]
+    return _in_company(s, able, CANNOT_ATTACK_ALONE, ATTACKING, company)
+
+
+def _free_to_attack(s: InvasionState, seat: int, places: Places, front: int) -> list[int]:
     cards = [*s.piles[BATTLEFIELD * SEATS + seat], *s.piles[BOARD * SEATS + seat]]
     if ATTACKS_FROM in s.rules or JOINS in s.rules:
         cards += [card for card in s.in_play() if card not in cards]
-    able = [card for card in cards if attack_obstacle(s, seat, card, places, front=front) is None]
-    return _in_company(s, able, CANNOT_ATTACK_ALONE, ATTACKING)
+    return [card for card in cards if attack_obstacle(s, seat, card, places, front=front) is None]
 
 
 def may_defend(s: InvasionState, seat: int, front: int = 0) -> list[int]:
     """What may defend at a front: nothing stands in its way."""
+    able = _free_to_defend(s, seat, front)
+    if len(able) != 1:
+        return able
+    company = [card for each in range(front + 1, len(s.fronts)) for card in _free_to_defend(s, seat, each)]
+    return _in_company(s, able, CANNOT_DEFEND_ALONE, DEFENDING, company)
+
+
+def _free_to_defend(s: InvasionState, seat: int, front: int) -> list[int]:
     cards = [card for place in s.fronts[front] for card in s.piles[place]]
     if DEFENDS_CAPITAL in s.rules:
         cards += [card for card in s.piles[BOARD * SEATS + seat] if card not in cards]
     if DEFENDS_ANYWHERE in s.rules or JOINS in s.rules:
         cards += [card for card in s.in_play() if card not in cards]
-    able = [card for card in cards if defence_obstacle(s, seat, card, front) is None]
-    return _in_company(s, able, CANNOT_DEFEND_ALONE, DEFENDING)
+    return [card for card in cards if defence_obstacle(s, seat, card, front) is None]
 
 
-def _in_company(s: InvasionState, able: list[int], stat: int, mark: int) -> list[int]:
-    """Without a card that cannot do it alone and would have to (INV-40.2)."""
-    if len(able) == 1 and s.stat(stat, able[0]) and not _fighting(s, mark):
+def _in_company(s: InvasionState, able: list[int], stat: int, mark: int, company: list[int]) -> list[int]:
+    """Without the one card that cannot do it alone and would have to (INV-40.2).
+
+    `company` can still be declared at a front that is asked for later: alone is about all of them (INV-46.1).
+    """
+    if s.stat(stat, able[0]) and not _fighting(s, mark) and not [card for card in company if card != able[0]]:
         return [] if not [card for card in s.in_play() if s.marks[card] & CHOSEN and card != able[0]] else able
     return able
 
