@@ -28,6 +28,7 @@ from .words import (
     LIMITED,
     NECROMANCY,
     PLACES,
+    PLAYED_AT,
     PLAYED_FROM_HAND,
     RACE_KEYS,
     REMEMBERED,
@@ -254,6 +255,8 @@ class Duel(Facts):
         self.keywords[card] = printed.keywords
         self.necromancy = self.necromancy or printed.necromancy
         self.zoned = self.zoned or printed.zoned
+        if printed.zoned:
+            self.remembered = self.remembered | {PLAYED_AT}
         if printed.once:
             self.remembered = self.remembered | {ENTERS_PLAY}
         if printed.from_hand:

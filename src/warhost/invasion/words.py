@@ -169,6 +169,7 @@ ENTERS_FROM_HAND: Final = 70  # enters play out of the hand of whoever controls 
 CAPITAL_STRUCK: Final = 61  # combat damage was dealt to a section; seat: whose combat damage
 ATTACKERS_DECLARED: Final = 63  # card: the section that was named first; seat: who attacks
 PLAYED_FROM_HAND: Final = 75  # remembered only in games with a card that asks for it
+PLAYED_AT: Final = 76  # right after PLAYED; card: the section of the zone; remembered only where a cost hangs on that
 REMEMBERED: Final = frozenset(
     {
         CAPITAL_STRUCK,
@@ -187,6 +188,8 @@ REMEMBERED: Final = frozenset(
         HELD_BACK,
     }
 )
+# ... of which these are deeds of one card: when it leaves play, the new card has not done them (INV-23.9).
+DEEDS: Final = frozenset({ATTACKS, DEFENDS, HELD_BACK, WOULD_BE_DAMAGED, TURNS_FACEUP})
 
 # Parts of the turn (INV-5.2).
 BEGINNING: Final = 0

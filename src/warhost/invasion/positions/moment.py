@@ -30,6 +30,7 @@ from ..words import (
     PHASE_ENDS,
     PHASE_KEYS,
     PLAYED,
+    PLAYED_AT,
     PLAYED_DEVELOPMENT,
     PLAYED_FROM_DISCARD,
     PLAYED_FROM_HAND,
@@ -60,6 +61,7 @@ HAPPENED: Final = {
     "fighting-over": PHASE_ENDS,
     "struck": CAPITAL_STRUCK,
     "from-hand": PLAYED_FROM_HAND,
+    "played-at": PLAYED_AT,
     "from-discard": PLAYED_FROM_DISCARD,
     "ambushed": AMBUSHES,
     "entered": ENTERS_PLAY,
@@ -118,10 +120,12 @@ def _happened(s: InvasionState, entry: dict[str, Any]) -> tuple[int, int, int]:
     if len(kinds) != 1:
         raise BadScenario(f"one thing happened at a time, not {entry!r}")
     seat = int(entry["seat"]) - 1
-    if kinds[0] in ("developed", "drew", "developed-freely"):
-        return HAPPENED[kinds[0]], NOTHING, seat
+    if entry[kinds[0]] is True:
+        return HAPPENED[kinds[0]], NOTHING, seat  # no card's doing, or that of one that has left play since
     if kinds[0] == "hit" and entry["hit"] in ZONE_NAMES:
         return WOULD_BE_DAMAGED, s.duel.section(ZONE_NAMES.index(entry["hit"]) * SEATS + seat), seat
+    if kinds[0] == "played-at":
+        return PLAYED_AT, s.duel.section(ZONE_NAMES.index(entry["played-at"]) * SEATS + seat), seat
     if kinds[0] == "struck":
         return CAPITAL_STRUCK, s.duel.section(ZONE_NAMES.index(entry["struck"]) * SEATS + 1 - seat), seat
     if kinds[0] == "fighting-over":

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS
 from ...effects.language.abilities import ACTION, FORCED, PLAY, YOU, Ability, Entry, When
+from ...effects.language.basis import HISTORY
 from ...effects.language.lasting import Create
 from ...effects.language.use import NOTHING, Use, Was
 from ...effects.language.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
@@ -24,6 +25,7 @@ from ..state import LAID, InvasionState
 from ..words import (
     ASIDE,
     DECK,
+    DEEDS,
     DISCARD,
     DISCARDED_FROM_DECK,
     DISCARDED_FROM_HAND,
@@ -176,6 +178,18 @@ def depart(
     return leave(s, leaving, use)
 
 
+def forget(s: InvasionState, cards: list[int]) -> None:
+    """What a card did this turn was done by another one than the new card that it is from now on (INV-23.9)."""
+    if [card for kind, card, _, _ in s.history if kind in DEEDS and card in cards]:
+        s.history = tuple(
+            [
+                (kind, NOTHING if kind in DEEDS and card in cards else card, seat, seen)
+                for kind, card, seat, seen in s.history
+            ]
+        )
+        s.touched(HISTORY)
+
+
 def leave(
     s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None, fates: Fates = NO_FATES
 ) -> list[Step[Any]]:
@@ -241,6 +255,7 @@ def leave(
     release(s, [card for card, _ in leaving])
     forget_x(s, [card for card, _ in leaving])
     s.open_limits([card for card, _ in leaving])
+    forget(s, [card for card, _ in leaving])
     s.refresh()
     waiting = len(s.occasions), len(s.fresh)
     for card, how, was in gone:

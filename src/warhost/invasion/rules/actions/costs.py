@@ -51,7 +51,7 @@ def cost_by_effect(s: InvasionState, use: Use) -> int:
         return 0
     if way == BY_LOYALTY:
         return s.duel.loyalty[card]
-    cost = max(0, printed_cost(s, seat, card) - less) + (use.x if chooses_x(s, use) else 0)
+    cost = max(0, printed_cost(s, seat, card, section_of(s, use)) - less) + (use.x if chooses_x(s, use) else 0)
     return cost + (loyalty_cost(s, seat, card) if way == PAID else 0)
 
 

@@ -265,12 +265,22 @@ def playable_by_effect(s: InvasionState, seat: int, card: int, way: int) -> bool
         return False
     if duel.kinds[card] & TACTIC:
         return playable_at_once(s, card, seat, way)
+    if not duel.attachment[card] and not duel.kinds[card] & LEGEND:
+        return bool(destinations_by_effect(s, seat, card, way))
     use = Use(duel.play[card], card, seat, s.place[card], s.births[card], way=way)
     if cost_of(s, use) > wealth(s, seat, card):
         return False
-    if duel.attachment[card]:
-        return completable(s, use)
-    return bool(duel.kinds[card] & LEGEND) or bool(destinations(s, seat, card))
+    return not duel.attachment[card] or completable(s, use)
+
+
+def destinations_by_effect(s: InvasionState, seat: int, card: int, way: int) -> list[int]:
+    """Where an effect could have a player play a card: what it costs may hang on the zone."""
+    entry, birth, rich = s.duel.play[card], s.births[card], wealth(s, seat, card)
+    return [
+        whereto
+        for whereto in destinations(s, seat, card)
+        if cost_of(s, Use(entry, card, seat, s.place[whereto], birth, way=way)) <= rich
+    ]
 
 
 # --- what stands in the way -------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Final
 
 from ....effects.language.basis import RESOURCES
 from ....effects.language.numbers import value
+from ....effects.language.select import Selector
 from ....effects.language.sets import ALL, subjects
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.card_table import Rule
@@ -28,7 +29,7 @@ from ...language.changes import (
     TargetPrice,
 )
 from ...state import InvasionState
-from ...words import CHAIN, PLAYED, PLAYED_FROM_DISCARD, RACES, SEATS
+from ...words import CHAIN, FACEDOWN, PLAYED, PLAYED_AT, PLAYED_FROM_DISCARD, RACES, SEATS
 
 POOL = -2  # the option to pay from the resource pool
 RISING: Final = "necromancy:0.0"  # what a card that is played out of a discard pile leaves floating
@@ -103,8 +104,28 @@ def _played_before(s: InvasionState, use: Use, change: CostChange) -> bool:
     """Whether the player has played a card of the set this turn."""
     seat = use.controller
     told = PLAYED_FROM_DISCARD if change.risen else PLAYED
-    played = [card for kind, card, who, _ in s.history if kind == told and who == seat]
-    return bool([card for card in played if change.of.has(s, card, use, card, seat)])
+    for at, (kind, card, who, _) in enumerate(s.history):
+        if kind == told and who == seat and as_played(s, card, seat, change.of, use):
+            if change.into is ALL or _was_played_into(s, at, use, change):
+                return True
+    return False
+
+
+def as_played(s: InvasionState, card: int, seat: int, of: Selector, use: Use) -> bool:
+    """Whether a card was one of a set when a player played it: the printed card, and his, whatever it is by now."""
+    kinds, control, marks = s.kinds, s.controller, s.marks
+    now = kinds[card], control[card], marks[card]
+    kinds[card], control[card], marks[card] = s.duel.kinds[card], seat, marks[card] & ~FACEDOWN
+    found = of.has(s, card, use, card, use.controller)
+    kinds[card], control[card], marks[card] = now
+    return found
+
+
+def _was_played_into(s: InvasionState, at: int, use: Use, change: CostChange) -> bool:
+    """Whether what was played then, as the history tells, went into a zone that a change of costs speaks of."""
+    for kind, section, who, _ in s.history[at + 1 : at + 2]:
+        return kind == PLAYED_AT and who == use.controller and change.into.has(s, section, use, section, who)
+    return False
 
 
 def loyalty_cost(s: InvasionState, seat: int, card: int) -> int:

@@ -43,7 +43,7 @@ from ...words import (
 )
 from ..leaving import RETURN_TO_DECK
 from .answering import in_time
-from .costs import chooses_x, cost_of, paid_for, pays_instead, possible_x
+from .costs import chooses_x, cost_of, paid_for, pays_instead, possible_x, section_of
 from .elsewhere import FREE_OF_COST, FREE_OF_LOYALTY, allowed_by, forgive, rises
 from .paying import Pay, target_discards, target_price, wealth
 from .resolving import (
@@ -169,7 +169,7 @@ class Link(UnderWay):
         if entry is DEVELOP:
             s.happen(PLAYED_DEVELOPMENT, seat=seat)
         elif entry.kind == PLAY:
-            has_played(s, card, seat)
+            has_played(s, card, seat, section_of(s, use))
         if entry.kind == ACTION:
             s.happen(ABILITY_TRIGGERED, card, seat, s.place[card])
         if entry.kind == ACTION or (entry.kind == PLAY and entry is not DEVELOP and s.duel.kinds[card] & TACTIC):

@@ -28,6 +28,7 @@ from ...words import (
     ENTERS_DISCARD,
     LEGEND,
     PLAYED,
+    PLAYED_AT,
     PLAYED_FROM_DISCARD,
     PLAYED_INTO,
     SEATS,
@@ -38,7 +39,7 @@ from ..battles.warding import divert, kept_out, tax
 from ..control import FOR_GOOD, claim
 from ..entering import barred, develop, enter
 from ..leaving import to_deck, to_discard
-from .costs import paid_for
+from .costs import paid_for, section_of
 from .paid import remember_x
 from .paying import Pay, is_risen, target_discards, target_price, wealth
 from .targets import DiscardFor
@@ -48,11 +49,13 @@ class UnderWay(UseStep[InvasionState]):
     """A step of an action that has been announced, on its way to the chain or off it."""
 
 
-def has_played(s: InvasionState, card: int, seat: int) -> None:
-    """A player has played a card: what waited for that is set off, and discounts for it are used up."""
+def has_played(s: InvasionState, card: int, seat: int, section: int) -> None:
+    """A player has played a card, perhaps into a zone: what waited for that is set off, discounts are used up."""
     if s.floating:
         use_up_discounts(s, card, seat)
     s.happen(PLAYED, card, seat)
+    if section != NOTHING and s.controller[section] == seat and PLAYED_AT in s.duel.remembered:
+        s.happen(PLAYED_AT, section, seat)
     if is_risen(s, card):
         s.happen(PLAYED_FROM_DISCARD, card, seat)
 
@@ -92,7 +95,7 @@ class ResolveLink(UnderWay):
             return
         playing = entry.kind == PLAY
         if playing and use.way not in (CHAINED, COPIED):
-            has_played(s, card, use.controller)  # INV-26.3
+            has_played(s, card, use.controller, section_of(s, use))  # INV-26.3
         if playing and not s.duel.kinds[card] & TACTIC:
             resolve_card(s, use)
             if s.is_in_play(card):
