@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { asked } from "../src/message";
 import { api } from "../src/server/api";
 import { Building, sameCards } from "../src/decks/builder/building.svelte";
 import { loadPool } from "../src/decks/pool.svelte";
@@ -57,13 +58,12 @@ describe("the words of the deck builders", () => {
     (name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("text"),
   );
   const code = sources.map((name) => readFileSync(join(root, name), "utf-8")).join("\n");
-  const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
   it.each([
     ["pl", pl],
     ["ru", ru],
   ])("%s fills in the same as English", (_, other: Record<string, string>) => {
-    for (const [key, text] of Object.entries(en)) expect(places(other[key] ?? ""), key).toEqual(places(text));
+    for (const [key, text] of Object.entries(en)) expect(asked(other[key] ?? ""), key).toEqual(asked(text));
   });
 
   it("are all used", () => {

@@ -8,7 +8,7 @@ grandfathers-garden | Grandfather's Garden | Ogród Dziadka | Сад Дедуш�
 jungle-fighters | Jungle Fighters | Wojownicy dżungli | Бойцы джунглей
 not-one-step-back | Not One Step Back | Ani kroku wstecz | Ни шагу назад
 out-of-the-shadows | Out of the Shadows | Z cienia | Из тени
-raid-on-sacaellum | Raid on Sacaellum | Najazd na Sacaellum | Набег на Сакаэллум
+raid-on-sacaellum | Raid on Sacaellum | Najazd na Sacaellum | Набег на Сацеллум
 skulls-for-the-throne | Skulls for the Throne | Czaszki dla Tronu | Черепа для Трона
 snots-everywhere | Snots Everywhere | Wszędzie snotlingi | Снотлинги повсюду
 speed-freeks | Speed Freeks | Świry prędkości | Фанаты скорости

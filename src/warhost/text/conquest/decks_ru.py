@@ -22,10 +22,10 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.kind.synapse": "Синаптический отряд",
     "conquest.kind.planet": "Планета",
     "conquest.kind.token": "Жетон отряда",
-    "conquest.kind.squad": "Личная свита",
+    "conquest.kind.squad": "Свита",
     "conquest.loyalty.common": "обычная",
     "conquest.loyalty.loyal": "верная",
-    "conquest.loyalty.signature": "личная",
+    "conquest.loyalty.signature": "из свиты",
     "conquest.list.later": "пока не играется",
     # what is wrong with a deck
     "conquest.deck.unknown-warlord": "Полководца с именем {warlord} нет.",

@@ -47,7 +47,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.deck.capital-not-playable": "Tą Stolicą nie można tu jeszcze grać: {capital}.",
     # how the constructed decks want to be played
     "invasion.ready.grudges-repaid": (
-        "Zabójcy i strażnicy, których każdy poległy towarzysz rozjusza. "
+        "Zabójcy i tropiciele, których każdy poległy towarzysz rozjusza. "
         "Najpierw górnicy w Królestwie, potem zapełnij Pole Bitwy. "
         "Niech tanie krasnoludy giną w obronie: każda śmierć się opłaca."
     ),

@@ -11,7 +11,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.race.orc": "Орки",
     "invasion.race.chaos": "Хаос",
     "invasion.race.dark-elf": "Тёмные эльфы",
-    "invasion.race.lizardmen": "Ящеролюды",
+    "invasion.race.lizardmen": "Людоящеры",
     "invasion.race.wood-elf": "Лесные эльфы",
     "invasion.race.skaven": "Скавены",
     "invasion.race.undead": "Нежить",
@@ -47,7 +47,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.deck.capital-not-playable": "Этой столицей здесь пока нельзя играть: {capital}.",
     # how the constructed decks want to be played
     "invasion.ready.grudges-repaid": (
-        "Убийцы и рейнджеры, которых злит каждый павший товарищ. "
+        "Истребители и следопыты, которых злит каждый павший товарищ. "
         "Сначала рудокопы в королевство, потом наполняйте поле боя. "
         "Пусть дешёвые гномы гибнут в обороне: каждая смерть окупается."
     ),

@@ -83,7 +83,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.card.fact.power": "сила",
     "invasion.card.fact.hit_points": "очки жизни",
     "invasion.card.fact.text": "текст",
-    "invasion.card.board": "Поле столицы ({race}): его правила",
+    "invasion.card.board": "Карточка столицы ({race}): её правила",
     "invasion.card.column.race": "раса",
     "invasion.card.short.loyalty": "верн",
     "invasion.card.short.power": "сила",
@@ -99,7 +99,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.prompt.DeclareFurtherTarget": "Какую ещё зону вы атакуете?",
     "invasion.prompt.ChooseFront": "Какую зону атакует этот отряд?",
     "invasion.prompt.DeclareAttackers": "Кто атакует? Назовите атакующих по одному, затем «Готово».",
-    "invasion.prompt.AmbushStep": "Устроит ли развитие засаду атакующим?",
+    "invasion.prompt.AmbushStep": "Нападёт ли развитие из засады?",
     "invasion.prompt.DeclareDefenders": "Кто обороняется? Назовите обороняющихся по одному, затем «Готово».",
     "invasion.prompt.Preventing": "Заплатить, чтобы отменить эти повреждения?",
     "invasion.prompt.Replacing": "Заменить то, что сейчас произойдёт?",
@@ -159,7 +159,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.action.redirect-attack-to": "Перенаправить атаку: {card}",
     "invasion.action.put": "Ввести в игру: {card}",
     "invasion.action.put-into": "В зону: {card}",
-    "invasion.action.put.to": "В зону {target}: {card}",
+    "invasion.action.put.to": "Ввести в игру: {card} ({target})",
     "invasion.action.put-on": "На карту: {card}",
     "invasion.action.show": "Показать: {card}",
     "invasion.action.reveal": "Открыть: {number}",
@@ -252,7 +252,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.event.attack-redirected": "Атака перенаправлена: {place}.",
     "invasion.event.attacks": "{card} атакует.",
     "invasion.event.defends": "{card} обороняется.",
-    "invasion.event.ambushed": "{card} устраивает засаду ({place}).",
+    "invasion.event.ambushed": "{card} нападает из засады ({place}).",
     "invasion.event.totals": "Боевые повреждения: атакующие {number}, обороняющиеся {other}.",
     "invasion.event.combat-over": "Бой окончен.",
     "invasion.event.left-combat": "{card} выходит из боя.",
@@ -339,7 +339,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.requirement.not-more-than-destroys": "Нельзя назначить больше, чем нужно для уничтожения: {card}.",
     "invasion.requirement.is-corrupted": "Карта не под порчей: {card}.",
     "invasion.requirement.ambush-facedown": (
-        "Засаду устраивает только закрытое развитие с Засадой, за которое вы можете заплатить."
+        "Из засады нападает только закрытое развитие с Засадой, за которое вы можете заплатить."
     ),
     "invasion.requirement.other-zone": "Перемещение должно закончиться в другой зоне.",
     # the words of the later sets

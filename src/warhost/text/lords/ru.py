@@ -9,7 +9,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.army.dwarves": "Гномы",
     "lords.army.orcs": "Орки",
     "lords.army.elves": "Эльфы",
-    "lords.army.lizardmen": "Ящеролюды",
+    "lords.army.lizardmen": "Людоящеры",
     "lords.army.templars": "Тамплиеры",
     "lords.army.undead": "Нежить",
     "lords.army.dwarves.about": "Стена копий, больше всех стрелков и берсерки; кавалерии нет.",
