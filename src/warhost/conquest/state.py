@@ -409,6 +409,11 @@ class ConquestState(World):
     def spared(self, card: int, use: Use) -> bool:
         return not self.duel.arbiter.removable(self, card, use)
 
+    def affected(self, cards: list[int], use: Use) -> list[int]:
+        from .rules.immunity import affected
+
+        return affected(self, cards, use)
+
     def take_to_hand(self, card: int, seen: bool) -> None:
         from .rules.leaving import take_to_hand
 

@@ -187,7 +187,7 @@ class Gain(Effect):
     of: Selector = IT
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        for card in subjects(s, self.of, use, it, who):
+        for card in s.affected(subjects(s, self.of, use, it, who), use):
             amount = value(self.amount, s, use, card, who)
             s.boosts = (*s.boosts, Boost(card, s.births[card], self.stat, amount, self.until))
             s.changed = True
@@ -207,10 +207,15 @@ class Create(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         entry = use.ability.floating_of(self)
         about = NOTHING if self.free else it
+        if not self.possible(s, use, it, who):
+            return
         age = s.age(about) if about >= 0 else 0
         s.floating = (*s.floating, Floating(entry, use, about, age, self.until, self.every))
         s.changed = True
         s.carry()
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return self.free or it < 0 or bool(s.affected([it], use))
 
     def weighs_hidden(self) -> bool:
         return False  # what it waits for comes later

@@ -306,6 +306,10 @@ class CardTable(State):
         """Whether a rule keeps a card from leaving play by this use."""
         return False
 
+    def affected(self, cards: list[int], use: Use) -> list[int]:
+        """Those of the cards that a use can affect: none is immune to it."""
+        return cards
+
     def put_tokens(self, card: int, amount: int, use: Use | None = None) -> None:
         """Tokens are put on a card, perhaps by an ability."""
         self.tokens[card] = min(255, self.tokens[card] + amount)
