@@ -26,7 +26,7 @@ class AnotherSkirmish(Effect):
 
         for at in range(len(s.steps) - 1, -1, -1):
             if isinstance(s.steps[at], (CombatTurn, RangedTurn)):
-                s.steps[at + 1 : at + 1] = [SkirmishOver(), RangedTurn(s.battle_seat)]
+                s.steps[at + 1 : at + 1] = [SkirmishOver(), RangedTurn()]
                 s.carry()
                 return
 

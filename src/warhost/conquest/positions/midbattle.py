@@ -50,7 +50,7 @@ def from_battle(s: ConquestState, position: int, turn: dict[str, Any]) -> list[S
     steps: list[Step[Any]] = []
     if name in (WINDOW_KEYS[RANGED_WINDOW], SKIRMISH):
         s.window = RANGED_WINDOW
-        steps = [RangedAttack(side, number=idle), SkirmishOver(), CombatTurn(first)]
+        steps = [RangedAttack(side, number=idle), SkirmishOver(), CombatTurn()]
     elif name in (WINDOW_KEYS[TURN_WINDOW], ATTACK):
         steps = [TakeTurn(side, number=idle)]
     elif name == RETREAT:

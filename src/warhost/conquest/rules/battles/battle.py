@@ -60,9 +60,7 @@ class Battle(Step[ConquestState]):
         s.emit("battle", "CON-9.1", s.battle_seat, place=position * SEATS)
         first = s.battle_seat
         strikes = [DeepStrikes(first), DeepStrikes(1 - first)]
-        s.then(
-            *strikes, BattleBegins(), RoundBegins(), RangedTurn(first), SkirmishOver(), CombatTurn(first), BattleOver()
-        )
+        s.then(*strikes, BattleBegins(), RoundBegins(), RangedTurn(), SkirmishOver(), CombatTurn(), BattleOver())
 
 
 def limits_of_battle(s: ConquestState) -> None:
@@ -119,10 +117,14 @@ class BattleOver(Step[ConquestState]):
 
 
 class RangedTurn(Step[ConquestState]):
-    """One player's turn in the ranged skirmish, with an action window before it (CON-9.5, CON-9.9)."""
+    """One player's turn in the ranged skirmish, with an action window before it (CON-9.5, CON-9.9).
+
+    The first one is nobody's before it comes: it is for who has the initiative in the battle then (CON-9.2).
+    """
 
     def run(self, s: ConquestState) -> None:
-        s.then(OpenWindow(number=RANGED_WINDOW), RangedAttack(self.who, number=self.number))
+        who = self.who if self.who != NOTHING else s.battle_seat
+        s.then(OpenWindow(number=RANGED_WINDOW), RangedAttack(who, number=self.number))
 
 
 class RangedAttack(Question[ConquestState]):
@@ -152,10 +154,11 @@ class RangedAttack(Question[ConquestState]):
 
 
 class CombatTurn(Step[ConquestState]):
-    """One player's combat turn, with an action window before it (CON-9.7, CON-9.9)."""
+    """One player's combat turn, with an action window before it (CON-9.7, CON-9.9); the first as in `RangedTurn`."""
 
     def run(self, s: ConquestState) -> None:
-        s.then(OpenWindow(number=TURN_WINDOW), TakeTurn(self.who, number=self.number))
+        who = self.who if self.who != NOTHING else s.battle_seat
+        s.then(OpenWindow(number=TURN_WINDOW), TakeTurn(who, number=self.number))
 
 
 class TakeTurn(Question[ConquestState]):
@@ -293,7 +296,7 @@ class NextRound(Step[ConquestState]):
         s.fallen = 0
         s.touched(FIGHT)
         expire(s, NEXT_COMBAT_ROUND)
-        s.then(RoundBegins(), CombatTurn(s.battle_seat))
+        s.then(RoundBegins(), CombatTurn())
 
 
 class Retreat(Question[ConquestState]):
