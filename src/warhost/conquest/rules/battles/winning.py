@@ -104,7 +104,7 @@ class BattleAbility(Question[ConquestState]):
 
 
 class Spoils(Step[ConquestState]):
-    """The first planet goes to the winner's display and his units go home; elsewhere only his warlord does."""
+    """The first planet goes to the winner's display and units there go home; elsewhere only his warlord does."""
 
     def run(self, s: ConquestState) -> None:
         seat, position = self.who, self.number
@@ -116,8 +116,7 @@ class Spoils(Step[ConquestState]):
             s.emit("won-planet", "CON-13.2", seat, place=position * SEATS, number=won)
             if check_victory(s):
                 return
-            for card in s.units_at(position, seat):
-                come_home(s, card, "CON-13.2")
+            everybody_home(s, position)
         elif s.warlord_at(position, seat):
             come_home(s, s.duel.warlords[seat], "CON-13.3")
 
@@ -131,7 +130,15 @@ class LostPlanet(Step[ConquestState]):
             s.emit("lost-planet", "CON-13.6", place=position * SEATS, number=s.planets[position])
             s.lost = (*s.lost, s.planets[position])
             leave_line(s, position)
-            last_planet(s)
+            if not last_planet(s):
+                everybody_home(s, position)
+
+
+def everybody_home(s: ConquestState, position: int) -> None:
+    """Nobody stays where a planet has been taken away: also those who came after its battle was over (CON-13.2)."""
+    for seat in s.in_turn():
+        for card in s.units_at(position, seat):
+            come_home(s, card, "CON-13.2")
 
 
 def leave_line(s: ConquestState, position: int) -> None:
