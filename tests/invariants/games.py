@@ -23,6 +23,7 @@ from warhost.conquest import secrets as conquest_secrets
 from warhost.conquest import words as conquest
 from warhost.conquest.rules.actions.reacting import Answers
 from warhost.conquest.rules.leaving import DEPARTURES
+from warhost.conquest.rules.pending import Company
 from warhost.conquest.rules.projection import work_out as work_out_conquest
 from warhost.decks.mixed import NONE_SOUGHT, Sought
 from warhost.engine import Rng, State
@@ -114,7 +115,7 @@ def conquest_values(s: Any) -> list[str]:
 
 
 def conquest_table(s: Any) -> list[str]:
-    """CON-2.2, CON-12.3, CON-12.6, CON-17.10, CON-17.13"""
+    """CON-2.2, CON-12.3, CON-12.6, CON-13.2, CON-16.21, CON-17.10, CON-17.13"""
     found: list[str] = []
     duel = s.duel
     if unsettled(s):
@@ -137,7 +138,13 @@ def conquest_table(s: Any) -> list[str]:
                 found.append(f"the event {named(s, card)} is in play")
             if place < conquest.FIRST_HQ and kind & conquest.SUPPORT:
                 found.append(f"the support {named(s, card)} is at a planet")
+            if place < conquest.FIRST_HQ and kind & conquest.UNIT and not s.is_face_up(place // 2):
+                found.append(f"{named(s, card)} stands where there is no planet")
     found += too_late(s)
+    for step in s.steps:
+        if isinstance(step, Company):
+            gone = [card for card in step.cards if not s.is_in_play(card)]
+            found += [f"{named(s, card)} has left play and is waited for" for card in gone]
     for seat, warlord in enumerate(duel.warlords):
         if s.place[warlord] >= conquest.IN_PLAY or s.place[warlord] % 2 != seat:
             found.append(f"the warlord of seat {seat + 1} is not in play")

@@ -10,7 +10,7 @@ from ...effects.language.select import Selector
 from ...effects.language.sets import THIS, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
-from ..rules.battles.damage import prevent, raise_damage, reassign, reassignable
+from ..rules.battles.damage import prevent, raise_damage, reassign, reassignable, takes_over
 from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING, Pending
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED
@@ -95,12 +95,12 @@ class Reassign(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for other in subjects(s, self.to, use, it, who):
-            if other != use.occurrence.card:
+            if takes_over(s, use.occurrence.card, other):
                 s.carry()
                 reassign(s, use.occurrence.card, other, value(self.amount, s, use, it, who))
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        others = [other for other in subjects(s, self.to, use, it, who) if other != use.occurrence.card]
+        others = [other for other in subjects(s, self.to, use, it, who) if takes_over(s, use.occurrence.card, other)]
         return bool(others) and reassignable(s, use.occurrence.card) > 0
 
 

@@ -10,6 +10,7 @@ from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ..rules.immunity import affected
+from ..rules.leaving import HIDDEN, depart
 from ..state import ConquestState
 from ..words import ARMY, SEATS
 
@@ -45,16 +46,15 @@ class DestroyReserve(Effect):
 
 @dataclass(frozen=True)
 class PutInReserve(Effect):
-    """Put army units at planets face down in reserve there."""
+    """Put army units at planets face down in reserve there: they leave play (CON-19.9)."""
 
     of: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        from ..rules.battles.striking import withdraw
-
-        for card in affected(s, self.fit(s, use, it, who), use):
+        cards = affected(s, self.fit(s, use, it, who), use)
+        if cards:
             s.carry()
-            withdraw(s, card)
+            depart(s, [(card, HIDDEN) for card in cards])
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(affected(s, self.fit(s, use, it, who), use))

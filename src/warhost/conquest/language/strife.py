@@ -12,7 +12,7 @@ from ...effects.language.sets import FIRST, IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from ..rules.battles.damage import assigned_to, prevent, raise_damage, reassign, reassignable
+from ..rules.battles.damage import assigned_to, prevent, raise_damage, reassign, reassignable, takes_over
 from ..rules.entering import RETREATED, cancel_move, move_by_effect, send_home
 from ..rules.immunity import affected
 from ..rules.pending import DAMAGING, MOVING, SEARCHING, SHIELDING, UNPREVENTABLE
@@ -126,7 +126,9 @@ class ReassignAny(Asking):
     most: int = EVERYTHING
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        fit = [card for card in subjects(s, self.to, use, it, who) if s.can_be_hit(card)]
+        damaged = use.occurrence.card
+        others = subjects(s, self.to, use, it, who)
+        fit = [other for other in others if s.can_be_hit(other) and takes_over(s, damaged, other)]
         return list(range(1, min(self.most, reassignable(s, use.occurrence.card)) + 1)) if fit else []
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:

@@ -39,7 +39,7 @@ from ..words import (
     WHEN_MOVED,
     WHEN_RETREATS,
 )
-from .pending import MOVING, Pending
+from .pending import MOVING, Company, Pending
 
 RELIC = "Relic"
 WARGEAR = "Wargear"
@@ -188,6 +188,9 @@ class Moves(Pending):
     def about(self) -> int:
         return MOVING
 
+    def without(self, card: int) -> Pending:
+        return self.hitting(tuple([hit for hit in self.hits if hit[0] != card]))
+
     def run(self, s: ConquestState) -> None:
         if move(s, [card for card, _, _ in self.hits], self.number, self.who):
             s.carry()
@@ -211,19 +214,21 @@ def commit(s: ConquestState, orders: list[tuple[int, int]]) -> None:
     about_to_exhaust(s, [card for card, _ in orders if not s.kinds[card] & (WARLORD | SYNAPSE)])
 
 
-class Commits(Step[ConquestState]):
+class Commits(Company):
     """Units commit at once, each by a move of its own: all but warlords and synapses arrive exhausted (CON-7.3)."""
 
-    __slots__ = ("cards", "zones")
+    __slots__ = ("zones",)
 
     def __init__(self, cards: tuple[int, ...], zones: tuple[int, ...]) -> None:
-        self.who = self.card = self.target = NOTHING
-        self.number = 0
-        self.cards = cards
+        super().__init__(cards)
         self.zones = zones
 
+    def without(self, card: int) -> Company:
+        kept = [number for number, each in enumerate(self.cards) if each != card]
+        return Commits(tuple([self.cards[number] for number in kept]), tuple([self.zones[number] for number in kept]))
+
     def run(self, s: ConquestState) -> None:
-        going = [(card, zone) for card, zone in zip(self.cards, self.zones) if s.is_in_play(card)]
+        going = list(zip(self.cards, self.zones))
         for card, zone in going:
             place = zone * SEATS + s.controller[card]
             relocate(s, card, place)
@@ -306,24 +311,19 @@ def send_home(s: ConquestState, cards: list[int], how: int) -> bool:
     return bool(going)
 
 
-class GoHome(Step[ConquestState]):
-    """To the controller's headquarters, exhausted: by a retreat or a rout (CON-9.11, CON-17.4)."""
+class GoHome(Company):
+    """To the controller's headquarters, exhausted (CON-9.11, CON-17.4); `number` tells by what."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: tuple[int, ...], how: int) -> None:
-        self.who = self.card = self.target = NOTHING
-        self.number = how
-        self.cards = cards
+    def without(self, card: int) -> Company:
+        return GoHome(tuple([each for each in self.cards if each != card]), self.number)
 
     def run(self, s: ConquestState) -> None:
         event, rule = HOMEWARD[self.number]
         for card in self.cards:
-            if s.is_in_play(card):
-                relocate(s, card, HQ * SEATS + s.controller[card])
-                s.marks[card] |= EXHAUSTED
-                s.changed = True
-                s.emit(event, rule, s.controller[card], card, s.place[card])
+            relocate(s, card, HQ * SEATS + s.controller[card])
+            s.marks[card] |= EXHAUSTED
+            s.changed = True
+            s.emit(event, rule, s.controller[card], card, s.place[card])
 
     def renamed(self, names: Names) -> Step[ConquestState]:
         return GoHome(names.all(self.cards), self.number)

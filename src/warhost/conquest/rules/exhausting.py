@@ -11,26 +11,29 @@ from ..words import AFTER_READIES, EXHAUSTED, WHEN_EXHAUSTS
 
 
 class Exhausts(Step[ConquestState]):
-    """A card that is about to exhaust does so; interrupts come before it."""
+    """A card that is about to exhaust does so; interrupts come before it.
+
+    `target` is its birth: one that has left play and come back is another card (CON-16.21).
+    """
 
     def run(self, s: ConquestState) -> None:
-        if s.is_in_play(self.card) and not s.marks[self.card] & EXHAUSTED:
-            s.marks[self.card] |= EXHAUSTED
-            s.touched(MARKS)
-            s.emit("exhausted", "CON-2.4", s.controller[self.card], self.card)
-        elif not s.is_in_play(self.card):
+        if not s.is_in_play(self.card) or s.births[self.card] != self.target:
             from .actions.using import unpaid
 
             unpaid(s)
+        elif not s.marks[self.card] & EXHAUSTED:
+            s.marks[self.card] |= EXHAUSTED
+            s.touched(MARKS)
+            s.emit("exhausted", "CON-2.4", s.controller[self.card], self.card)
 
     def renamed(self, names: Names) -> Step[ConquestState]:
-        return Exhausts(self.who, names.place(self.card))
+        return Exhausts(self.who, names.place(self.card), self.target)
 
 
 def exhaust(s: ConquestState, cards: list[int]) -> bool:
     """Turn cards sideways; those that are exhausted cannot be exhausted again.  Whether there was one."""
     ready = [card for card in cards if s.is_in_play(card) and not s.marks[card] & EXHAUSTED]
-    s.then_all([Exhausts(card=card) for card in ready])
+    s.then_all([Exhausts(card=card, target=s.births[card]) for card in ready])
     for card in ready:
         s.happen(WHEN_EXHAUSTS, card, s.controller[card], s.place[card])
     return bool(ready)

@@ -24,6 +24,7 @@ from ..words import (
     DYING,
     HAND,
     LINE,
+    RESERVE,
     SEATS,
     TOKEN,
     UNIT,
@@ -35,29 +36,32 @@ from ..words import (
 )
 from .actions.reacting import set_aside
 from .immunity import immune_by
-from .pending import BY_ATTACK, NOBODY_SLEW
+from .pending import BY_ATTACK, NOBODY_SLEW, Company, Pending
 
 TOPPED: Final = 6  # put on top of the owner's deck
-RULES: Final = ("CON-12.1", "CON-12.9", "CON-2.7", "CON-12.7", "CON-2.7", "CON-2.7", "CON-2.7")
-EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled", "to-deck", "to-deck")
+HIDDEN: Final = 7  # put face down in reserve at the planet where it is
+RULES: Final = ("CON-12.1", "CON-12.9", "CON-2.7", "CON-12.7", "CON-2.7", "CON-2.7", "CON-2.7", "CON-19.9")
+EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled", "to-deck", "to-deck", "reserved")
 PILES: Final = {RETURNED: HAND, TOPPED: DECK}
 SEEN: Final = EVERYBODY_KNOWS
-DEPARTURES: Final = (WHEN_LEAVES, WHEN_DESTROYED, WHEN_DESTROYED_BY_ATTACK)
+DEPARTURES: Final = (WHEN_LEAVES, WHEN_SACRIFICED, WHEN_DESTROYED, WHEN_DESTROYED_BY_ATTACK)
 
 
-class Departs(Step[ConquestState]):
+class Departs(Company):
     """Cards leave play at the same time, after the interrupts to that; each in its own way."""
 
-    __slots__ = ("cards", "ways")
+    __slots__ = ("ways",)
 
     def __init__(self, cards: tuple[int, ...], ways: tuple[int, ...]) -> None:
-        self.who = self.card = self.target = NOTHING
-        self.number = 0
-        self.cards = cards
+        super().__init__(cards)
         self.ways = ways  # destroyed, sacrificed, returned, discarded
 
+    def without(self, card: int) -> Company:
+        kept = [number for number, each in enumerate(self.cards) if each != card]
+        return Departs(tuple([self.cards[number] for number in kept]), tuple([self.ways[number] for number in kept]))
+
     def run(self, s: ConquestState) -> None:
-        leave(s, [(card, how) for card, how in zip(self.cards, self.ways) if s.is_in_play(card)])
+        leave(s, list(zip(self.cards, self.ways)))
 
     def renamed(self, names: Names) -> Step[ConquestState]:
         return Departs(names.all(self.cards), self.ways)
@@ -97,9 +101,7 @@ def spare(s: ConquestState, card: int) -> bool:
     for at in range(len(s.steps) - 1, -1, -1):
         step = s.steps[at]
         if isinstance(step, Departs) and card in step.cards:
-            number = step.cards.index(card)
-            cards, ways = step.cards, step.ways
-            s.steps[at] = Departs((*cards[:number], *cards[number + 1 :]), (*ways[:number], *ways[number + 1 :]))
+            s.steps[at] = step.without(card)
             s.marks[card] &= ~DYING
             s.slain = tuple([each for each in s.slain if each >> 16 != card])
             s.changed = True
@@ -112,7 +114,9 @@ def still_to_come(s: ConquestState, happened: Occurrence) -> bool:
     if happened.kind not in DEPARTURES or s.births[happened.card] != happened.birth:
         return True
     how = departs_as(s, happened.card)
-    return how != NOWHERE and (how == DESTROYED or happened.kind == WHEN_LEAVES)
+    if happened.kind == WHEN_LEAVES:
+        return how != NOWHERE
+    return how == (SACRIFICED if happened.kind == WHEN_SACRIFICED else DESTROYED)
 
 
 def removable(s: ConquestState, card: int, use: Use) -> bool:
@@ -176,6 +180,9 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
     for card, how, was in gone:
         s.emit(EVENTS[how], RULES[how], was.controller, card, was.place)
         put_away(s, card, PILES.get(how, DISCARD))
+        if how == HIDDEN:
+            s.shift(card, RESERVE * SEATS + was.place)
+            s.seen[card] = SEEN  # all have seen which it is
         if card >= duel.first_stand_in:
             leave_reserve(s, card, how)
     for card in worn:
@@ -202,7 +209,8 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
             s.happen(AFTER_DISCARDED, card, duel.owner[card], was.place, was=was)
     s.slain = tuple([each for each in s.slain if each >> 16 not in cards])
     for card in (*cards, *worn):
-        s.controller[card] = duel.owner[card]  # only now: what waited for it asked who controlled it
+        if s.in_reserve(card) == NOTHING:
+            s.controller[card] = duel.owner[card]  # only now: what waited for it asked who controlled it
 
 
 def leave_reserve(s: ConquestState, unit: int, how: int) -> None:
@@ -224,11 +232,22 @@ def put_away(s: ConquestState, card: int, zone: int) -> None:
         s.attacker = NOTHING
     if card == s.defender:
         s.defender = NOTHING
+    call_off(s, card)
     if s.duel.kinds[card] & TOKEN or card >= s.duel.first_stand_in:
         s.shift(card, BANK * SEATS)
         return
     s.seen[card] = SEEN if zone in (HAND, DECK) else 0
     s.shift(card, zone * SEATS + s.duel.owner[card])
+
+
+def call_off(s: ConquestState, card: int) -> None:
+    """What a card was about to do, or what was about to happen to it, does not concern what it becomes (CON-16.21)."""
+    for at, step in enumerate(s.steps):
+        if isinstance(step, Company):
+            if card in step.cards:
+                s.steps[at] = step.without(card)
+        elif isinstance(step, Pending):
+            s.steps[at] = step.without(card)
 
 
 def to_deck(s: ConquestState, card: int) -> None:

@@ -89,6 +89,10 @@ class Pending(Step[Any]):
     def hitting(self, hits: Hits) -> Pending:
         return self._with(self.number, self.cancelled, hits)
 
+    def without(self, card: int) -> Pending:
+        """The same once a card has left play: what it was about to take part in goes on with the others."""
+        return self
+
     def using(self, use: Use, flags: int) -> Pending:
         """The same, by another use."""
         return type(self)(
@@ -146,6 +150,21 @@ def _flag_of(names: Names, flag: int) -> int:
 def scar(births: bytearray, by: int, card: int) -> int:
     """That a card has damaged another, as a number: which cards they are now tells them from what they become."""
     return by << 24 | births[by] << 16 | card << 8 | births[card]
+
+
+class Company(Step[Any]):
+    """A step that several cards are about to take together.  One that leaves play before does not take it any more."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: tuple[int, ...], number: int = 0) -> None:
+        self.who = self.card = self.target = NOTHING
+        self.number = number
+        self.cards = cards
+
+    def without(self, card: int) -> Company:
+        """The same for the others."""
+        raise NotImplementedError
 
 
 NOT_PENDING: Final = Pending()

@@ -37,6 +37,7 @@ from ...words import (
     STRUCK,
     SUPPORT,
     UNIT,
+    WHEN_ATTACK_DECLARED,
     WHEN_BATTLE_TRIGGERED,
     WHEN_EVENT_PLAYED,
     WHEN_TARGETED,
@@ -153,6 +154,8 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
         return CONDITION_HOLDS
     if use.occurrence.kind in DEPARTURES and not still_to_come(s, use.occurrence):
         return CONDITION_HOLDS  # something has replaced it (CON-16.19)
+    if use.occurrence.kind == WHEN_ATTACK_DECLARED and not still_declared(s, use):
+        return CONDITION_HOLDS
     if ability.limit != NO_LIMIT and not is_first_time(ability.limit) and s.is_used(use.source, entry):
         return WITHIN_ITS_LIMIT
     if not ability.only.holds(s, use, it, seat) or not ability.needs.holds(s, use, it, seat):
@@ -167,6 +170,12 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
         if not cost.can_be_paid(s, use, it, seat):
             return COST_CAN_BE_PAID
     return None
+
+
+def still_declared(s: ConquestState, use: Use) -> bool:
+    """Whether an attack that is about to be declared is against what the text asks for: that may have been replaced."""
+    when = use.ability.ability.when
+    return when is None or when.of.has(s, s.defender, use, s.defender, use.controller)
 
 
 def with_most_x(s: ConquestState, use: Use) -> Use:

@@ -283,6 +283,13 @@ def reassignable(s: ConquestState, card: int) -> int:
     return sum([size for each, size, flags in s.awaited(DAMAGING).hits if each == card and not flags & REASSIGNED])
 
 
+def takes_over(s: ConquestState, card: int, other: int) -> bool:
+    """Whether damage assigned to a unit may be reassigned to another card, which it can damage (CON-1.10)."""
+    damage = s.awaited(DAMAGING)
+    kinds = [flags for each, _, flags in damage.hits if each == card]
+    return other != card and not (kinds and proof(s, other, damage.dealer(max(kinds))))
+
+
 def reassign(s: ConquestState, card: int, other: int, amount: int) -> None:
     """So much of the damage assigned to a unit is assigned to another card instead (CON-11.3, CON-11.11)."""
     damage = s.awaited(DAMAGING)
@@ -305,6 +312,9 @@ class Take(Pending):
 
     def about(self) -> int:
         return DAMAGING
+
+    def without(self, card: int) -> Pending:
+        return self.hitting(tuple([(each, size if each != card else 0, flags) for each, size, flags in self.hits]))
 
     def run(self, s: ConquestState) -> None:
         if not self.number and (s.awaits(WHEN_TAKES) or s.awaits(WHEN_TAKES_BY_ATTACK)):

@@ -14,11 +14,11 @@ from ....engine.names import Names
 from ....engine.steps import Step
 from ...language.changes import RAISES_STRIKES, RaisesStrikes
 from ...state import ConquestState
-from ...words import AFTER_DEEP_STRUCK, ATTACHMENT, DEEP_STRIKE, DISCARD, EVENT, HAND, LINE, PLAYING, RESERVE, SEATS
+from ...words import AFTER_DEEP_STRUCK, ATTACHMENT, DEEP_STRIKE, DISCARD, EVENT, LINE, PLAYING, RESERVE, SEATS
 from ..actions.stops import DEEP_STRIKES
 from ..enslaving import refuses
 from ..entering import attach, can_host, enter, may_enter
-from ..leaving import SEEN, put_away
+from ..leaving import put_away
 
 PRICE: Final = 1  # of laying a card in reserve: nothing lowers it (CON-Q16)
 SIZE: Final = 1024
@@ -37,20 +37,6 @@ def lay_in_reserve(s: ConquestState, seat: int, card: int, position: int) -> Non
     s.shift(card, (RESERVE + position) * SEATS + seat)
     s.changed = True
     s.emit("reserved", "CON-19.9", seat, card, position * SEATS + seat, seen=1 << seat)
-
-
-def withdraw(s: ConquestState, card: int) -> None:
-    """A unit at a planet is put face down in reserve there; all have seen which it is, and it loses what it wore."""
-    position, seat = s.position(card), s.controller[card]
-    for worn in s.attachments_of(card):
-        s.emit("discarded", "CON-12.7", s.controller[worn], worn)
-        put_away(s, worn, DISCARD)
-    put_away(s, card, HAND)
-    s.controller[card] = seat
-    s.shift(card, (RESERVE + position) * SEATS + seat)
-    s.seen[card] = SEEN
-    s.changed = True
-    s.emit("reserved", "CON-19.9", seat, card, position * SEATS + seat)
 
 
 def strike_cost(s: ConquestState, card: int) -> int:
@@ -154,6 +140,7 @@ def lose_reserves(s: ConquestState, position: int) -> None:
     for seat in range(SEATS):
         for card in s.reserves(position, seat):
             s.seen[card] = 0
+            s.controller[card] = s.duel.owner[card]
             s.shift(card, DISCARD * SEATS + s.duel.owner[card])
             s.emit("discarded", "CON-19.13", s.duel.owner[card], card)
 
