@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.language.abilities import FORCED
 from ....effects.language.effect import DONE
@@ -25,7 +25,7 @@ from ...language.damage import (
 )
 from ...state import InvasionState
 from ...words import WOULD_BE_DAMAGED
-from ..actions.paying import Pay, target_price, wealth
+from ..actions.targets import aimed_late, can_be_late_target
 from ..leaving import Leaving
 from .damage import (
     UNCANCELLABLE,
@@ -342,7 +342,10 @@ class Preventing(Altering):
 
 
 class Redirecting(Altering):
-    """Whereto damage is redirected (INV-14.8): a target is chosen; without one it stays (INV-ERR-7)."""
+    """Whereto damage is redirected (INV-14.8): a target is chosen; without one it stays (INV-ERR-7).
+
+    What redirects the next damage has named its target, and paid for it, when it was announced.
+    """
 
     def __init__(self, damage: Dealing, card: int, number: int) -> None:
         self.who = self.target = NOTHING
@@ -356,7 +359,7 @@ class Redirecting(Altering):
         targets = [
             card
             for card in members(s, change.to, use, self.card, use.controller)
-            if card != self.card and can_be_hit(s, card) and wealth(s, use.controller) >= target_price(s, use, card)
+            if card != self.card and can_be_hit(s, card) and (change.next or can_be_late_target(s, card, use))
         ]
         if targets:
             s.ask(self, use.controller, targets)
@@ -391,11 +394,9 @@ class Redirecting(Altering):
             merged.append((card, amount, flags))
         if moved:
             merged.append((option, moved, kind))
-        after: list[Step[Any]] = [Altering(self.damage.altered(tuple(merged), (), looked))]
-        demanded = target_price(s, use, option)
-        if demanded:
-            after = [Pay(use.controller, number=demanded), *after]
-        s.then(*after)
+        s.then(Altering(self.damage.altered(tuple(merged), (), looked)))
+        if not change.next:
+            aimed_late(s, use, option)
 
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("redirect", option)
