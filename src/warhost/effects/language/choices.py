@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...engine.dataclass import dataclass
 from ...engine.moves import FOR, Move
 from .any_world import AnyWorld
-from .effect import DONE, NOBODY, Asking, Effect
+from .effect import ANY_TIMES, DONE, NOBODY, Asking, Effect
 from .following import Asked, Resolve
 from .numbers import HowMany, value
 from .select import IN_PILES, Selector, has_members, members
@@ -196,6 +196,10 @@ class Choose(Asking):
             if (not self.aimed or s.can_be_late_target(card, use)) and self.effect.possible(s, use, card, who):
                 return True
         return False
+
+    def often(self, s: World, use: Use, it: int, who: int) -> int:
+        times = [self.effect.often(s, use, card, who) for card in self.options(s, use, it, who)]
+        return min(ANY_TIMES, sum(times))
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.then(Resolve(self.effect, use, option, who))

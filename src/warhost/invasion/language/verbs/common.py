@@ -48,8 +48,11 @@ class Corrupt(OnCards):
             s.carry()
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+        return self.often(s, use, it, who) > 0
+
+    def often(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         cards = subjects(s, self.of, use, it, who)
-        return bool([card for card in cards if not s.marks[card] & CORRUPTED and not s.stat(CANNOT_BE_CORRUPTED, card)])
+        return len([card for card in cards if not s.marks[card] & CORRUPTED and not s.stat(CANNOT_BE_CORRUPTED, card)])
 
     def can_be_paid(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
