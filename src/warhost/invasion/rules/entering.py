@@ -18,6 +18,7 @@ from ..words import (
     BOARD,
     CANNOT_BE_CORRUPTED,
     CANNOT_BE_RESTORED,
+    CHAIN,
     CORRUPTED,
     DEFENDING,
     ENTERS_FROM_HAND,
@@ -286,11 +287,25 @@ def barred(s: InvasionState, card: int, seat: int, playing: bool = False) -> int
             if change.of.has(s, card, use, it if it != NOTHING else card, use.controller):
                 return use.source
     for use, _, _ in s.rules.get(ONCE_PER_TITLE, ()):
-        title = s.duel.titles[card]
-        for kind, other, who, _ in s.history:
-            if kind in (PLAYED, ENTERS_PLAY) and who == seat and other != card and s.duel.titles[other] == title:
-                return use.source
+        if _same_title(s, card, seat):
+            return use.source
     return NOTHING
+
+
+def _same_title(s: InvasionState, card: int, seat: int) -> bool:
+    """Whether a player has played a card of the same title this turn, or put one into play.
+
+    A card that has come back is another one (INV-23.9); what is laid facedown has no title (INV-39.50).
+    """
+    title = s.duel.titles[card]
+    earlier = [
+        (kind, other)
+        for kind, other, who, seen in s.history
+        if kind in (PLAYED, ENTERS_PLAY) and who == seat and seen and s.duel.titles[other] == title
+    ]
+    if s.place[card] // SEATS == CHAIN and (PLAYED, card) in earlier[-1:]:
+        earlier = earlier[:-1]  # this is how it came there
+    return bool(earlier)
 
 
 def undeveloped_by_force(s: InvasionState, place: int) -> int:
