@@ -39,14 +39,14 @@ class AnotherSkirmish(Effect):
 
 @dataclass(frozen=True)
 class AnotherTurn(Effect):
-    """The player takes a combat turn next (CON-9.7)."""
+    """The player takes a combat turn next, before the one that would come; that follows from his (CON-9.7)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         from ..rules.battles.battle import CombatTurn
 
         for at in range(len(s.steps) - 1, -1, -1):
             if isinstance(s.steps[at], CombatTurn):
-                s.steps.insert(at + 1, CombatTurn(who))
+                s.steps[at] = CombatTurn(who)
                 s.carry()
                 return
 
