@@ -160,6 +160,8 @@ class Assigned(Step[ConquestState]):
         if not pending.flags & (UNPREVENTABLE | NO_SHIELDS):
             s.then(Shield(number=0))
         for card, amount, flags in pending.hits:
+            if amount <= 0:
+                continue  # interrupts have left nothing of it
             by = pending.dealer(flags)
             s.emit("assigned", "CON-11.2", s.controller[card], card, other=by, number=amount)
             tell(s, AFTER_ASSIGNED, card, amount, pending, flags)
@@ -271,10 +273,15 @@ def prevent(s: ConquestState, card: int, amount: int) -> int:
 
 
 def raise_damage(s: ConquestState, card: int, amount: int) -> None:
-    """The damage about to be assigned to a unit is raised (CON-11.3)."""
+    """The damage about to be assigned to a unit, or taken by it, is raised or lowered, all of it once (CON-11.3)."""
     damage = s.awaited(DAMAGING)
-    hits = tuple([(each, max(0, size + amount) if each == card else size, flags) for each, size, flags in damage.hits])
-    s.amend(damage, damage.hitting(hits))
+    left = amount
+    hits: list[Hit] = []
+    for each, size, flags in damage.hits:
+        change = max(-size, left) if each == card else 0
+        left -= change
+        hits.append((each, size + change, flags))
+    s.amend(damage, damage.hitting(tuple(hits)))
     s.emit("raised", "CON-11.3", s.controller[card], card, number=amount)
 
 
