@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ...effects.language.lasting import Floating
 from ...effects.language.use import NOTHING, Use
+from ...effects.language.verbs import DISCARDED
 from ..duel import CONTROL
 from ..state import ConquestState
 from ..words import SEATS
 from .entering import may_enter, relocate
+from .leaving import depart
 
 
 def can_take(s: ConquestState, card: int, seat: int) -> bool:
@@ -53,7 +55,11 @@ def release(s: ConquestState, until: int) -> None:
             use = each.use.paying(first if not number else each.use.x)
             s.floating = (*s.floating, Floating(CONTROL, use, card, each.age, each.until))
         s.changed = True
-        hand_over(s, card, kept[-1].use.controller if kept else first)
+        seat = kept[-1].use.controller if kept else first
+        if s.controller[card] != seat and may_enter(s, card, seat) != NOTHING:
+            depart(s, [(card, DISCARDED)])  # he has a copy by now (CON-17.7)
+        else:
+            hand_over(s, card, seat)
 
 
 def forget(s: ConquestState, cards: list[int]) -> None:
