@@ -223,8 +223,8 @@ MESSAGES: Final[dict[str, str]] = {
         "stronę; jeśli zostanie pokonany jeszcze raz, gra jest przegrana."
     ),
     "lesson.conquest.warlord.retreat": (
-        "Ale lider może przeprowadzić odwrót zamiast ataku, w środku bitwy. Żadna inna jednostka tego nie potrafi. "
-        "Wybierz Cato, a potem odwrót."
+        "Ale lider może się wycofać zamiast atakować, w środku bitwy. Żadna inna jednostka tego nie potrafi. "
+        "Wybierz Cato, a potem wycofanie."
     ),
     "lesson.conquest.warlord.stubborn": (
         "2 kolejne obrażenia, a potem uderzy Burszuj. Cofnij to: Barlus nie jest warta krwawiącego lidera."

@@ -220,7 +220,7 @@ MESSAGES: Final[dict[str, str]] = {
         "Archmage of Saphery strzeże strefy Misji. Chaos ma swoje sposoby: weź kartę Uwiedziony przez ciemność i "
         "wskaż maga."
     ),
-    "lesson.invasion.corrupt.own": "Własnych Maruderów? A kto będzie atakował? Cofnij to.",
+    "lesson.invasion.corrupt.own": "Własnych maruderów? A kto będzie atakował? Cofnij to.",
     "lesson.invasion.corrupt.soon": "Na tę jednostkę przyjdzie pora za chwilę. Cofnij to: najpierw mag.",
     "lesson.invasion.corrupt.later": "Wolno, ale nie o tym jest ta lekcja. Cofnij to.",
     "lesson.invasion.corrupt.sideways": (
@@ -251,7 +251,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lesson.invasion.burn.title": "Ogień i zwycięstwo",
     "lesson.invasion.burn.about": "Dwie płonące strefy i wojna wygrana.",
     "lesson.invasion.burn.fire": (
-        "Królestwo krasnoludów płonie: otrzymało tyle obrażeń, ile miało punktów Wytrzymałości. Płonąca strefa "
+        "Królestwo Krasnoludów płonie: otrzymało tyle obrażeń, ile miało punktów Wytrzymałości. Płonąca strefa "
         "działa dalej, ale gdy płoną dwie, gra się kończy."
     ),
     "lesson.invasion.burn.walls": (
