@@ -48,6 +48,10 @@ class Effect:
         """How many times in a row it can be carried out whole; what uses nothing up has no end."""
         return ANY_TIMES if self.possible(s, use, it, who) else 0
 
+    def is_joint(self) -> bool:
+        """Whether what one text has left behind for each of several cards happens to all of them at once."""
+        return False
+
     def parts(self) -> tuple[Effect, ...]:
         """The effects inside this one, in reading order."""
         found: list[Effect] = []

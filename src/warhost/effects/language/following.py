@@ -202,6 +202,7 @@ class Triggers(Question[Any]):
             waiting = [
                 number for number, use in enumerate(self.uses) if use.ability.kind == kind and use.controller == seat
             ]
+            waiting = [number for number in waiting if self.together(s, number)[0] == number]
             if len(waiting) == 1 or (waiting and alike([self.uses[number] for number in waiting])):
                 self.take(s, waiting[0])
                 return
@@ -218,10 +219,23 @@ class Triggers(Question[Any]):
 
     def take(self, s: World, number: int) -> None:
         """This one first; the others after everything that follows from it (INV-10.7)."""
-        rest = self.uses[:number] + self.uses[number + 1 :]
+        same = self.together(s, number)
+        rest = tuple([use for at, use in enumerate(self.uses) if at not in same])
         if rest:
             s.then(Triggers(rest))
-        begin(s, self.uses[number])
+        use = self.uses[number]
+        begin(s, use.finding(tuple([self.uses[at].about for at in same])) if len(same) > 1 else use)
+
+    def together(self, s: World, number: int) -> list[int]:
+        """This one, and what the same text has left behind for other cards, if it happens to all of them at once."""
+        use = self.uses[number]
+        effect = use.ability.ability.effect
+        if not use.ability.floats or effect is None or not effect.is_joint() or s.is_in_play(use.source):
+            return [number]
+        left = use.ability, use.source, use.birth, use.controller
+        return [
+            at for at, each in enumerate(self.uses) if (each.ability, each.source, each.birth, each.controller) == left
+        ]
 
     def renamed(self, names: Names) -> Step[Any]:
         return Triggers(tuple([use.renamed(names) for use in self.uses]))

@@ -105,8 +105,12 @@ class Leave(Effect):
         cards = self.leaving(s, use, it, who)
         return bool(cards) and are_own(s, cards, who)
 
+    def is_joint(self) -> bool:
+        return self.of is IT
+
     def leaving(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        cards = subjects(s, self.of, use, it, who)
+        together = self.of is IT and use.ability.floats and use.found
+        cards = list(use.found) if together else subjects(s, self.of, use, it, who)
         return [card for card in cards if s.is_in_play(card) and not s.spared(card, use)]
 
 
