@@ -115,7 +115,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.prompt.PayTax": "Zapłacić za tę Akcję to, czego się żąda, czy pozwolić ją anulować?",
     "invasion.prompt.DiscardDown": "Masz za dużo kart na ręce: którą odrzucasz?",
     "invasion.prompt.LayTask": "Którą kartę swojej talii dołączasz zakrytą?",
-    "invasion.prompt.DiscardFor": "Którą kartę odrzucasz, aby móc to wybrać na cel?",
+    "invasion.prompt.DiscardFor": "Którą kartę odrzucasz, aby móc to wybrać za cel?",
     "invasion.prompt.Picking": "Obejrzeć rękę i wybrać kartę czy zdać się na los?",
     "invasion.prompt.Answering": "Czy odpowiadasz kartą z ręki?",
     "invasion.prompt.AttachTo": "Do czego ją dołączyć?",
