@@ -10,8 +10,8 @@ from ...effects.language.select import Selector
 from ...effects.language.sets import THIS, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
-from ..rules.battles.damage import prevent, raise_damage, reassign, reassignable, takes_over
-from ..rules.pending import DAMAGING, DEPLOYING, SHIELDING, USING, Pending
+from ..rules.battles.damage import prevent, preventable, raise_damage, reassign, reassignable, takes_over
+from ..rules.pending import DEPLOYING, SHIELDING, USING, Pending
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED
 from .verbs import EVERYTHING
@@ -82,8 +82,7 @@ class Prevent(Effect):
             s.carry()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        hits = s.awaited(DAMAGING).hits
-        return bool([card for card, amount, _ in hits if card == use.occurrence.card and amount])
+        return preventable(s, use.occurrence.card) > 0
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ from ...effects.language.sets import FIRST, IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from ..rules.battles.damage import assigned_to, prevent, raise_damage, reassign, reassignable, takes_over
+from ..rules.battles.damage import assigned_to, prevent, preventable, raise_damage, reassign, reassignable, takes_over
 from ..rules.entering import RETREATED, cancel_move, move_by_effect, send_home
 from ..rules.immunity import affected
-from ..rules.pending import DAMAGING, MOVING, SEARCHING, SHIELDING, UNPREVENTABLE
+from ..rules.pending import MOVING, SEARCHING, SHIELDING
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED, KEYWORDS, LOST, SEATS, STATS
 from .amending import DAMAGE
@@ -96,7 +96,7 @@ class PreventAllBut(Effect):
             s.carry()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return assigned_to(s, use.occurrence.card) > self.left and not s.awaited(DAMAGING).flags & UNPREVENTABLE
+        return assigned_to(s, use.occurrence.card) > self.left and preventable(s, use.occurrence.card) > 0
 
 
 @dataclass(frozen=True)
@@ -106,9 +106,7 @@ class PreventUpTo(Asking):
     most: int
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        if s.awaited(DAMAGING).flags & UNPREVENTABLE:
-            return []
-        return list(range(1, min(self.most, assigned_to(s, use.occurrence.card)) + 1))
+        return list(range(1, min(self.most, preventable(s, use.occurrence.card)) + 1))
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         if prevent(s, use.occurrence.card, option):

@@ -144,6 +144,14 @@ def assigned_to(s: ConquestState, card: int) -> int:
     return sum([size for each, size, _ in s.awaited(DAMAGING).hits if each == card])
 
 
+def preventable(s: ConquestState, card: int) -> int:
+    """How much of the damage that is assigned to a unit can be prevented (CON-11.12)."""
+    damage = s.awaited(DAMAGING)
+    if damage.flags & UNPREVENTABLE:
+        return 0
+    return sum([size for each, size, flags in damage.hits if each == card and not flags & CERTAIN])
+
+
 def most_taken(s: ConquestState, card: int, size: int) -> int:
     """How much of the damage a unit takes, if something limits that."""
     for use, change, it in s.rules.get(DAMAGE_AT_MOST, ()):
@@ -258,8 +266,8 @@ class Shielded(Pending):
 def prevent(s: ConquestState, card: int, amount: int) -> int:
     """So much of the damage assigned to a unit is prevented; how much it was."""
     damage = s.awaited(DAMAGING)
-    if damage.flags & UNPREVENTABLE:
-        return 0  # CON-11.12
+    if not preventable(s, card):
+        return 0
     left = amount
     hits: list[Hit] = []
     for each, size, flags in damage.hits:
