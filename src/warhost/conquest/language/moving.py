@@ -16,7 +16,7 @@ from ..rules.entering import (
 from ..rules.immunity import affected
 from ..rules.infesting import cleanse, infest
 from ..state import ConquestState
-from ..words import HQ, LINE, SEATS
+from ..words import HQ, LINE, SEATS, WARLORD
 from .planets import PLANETS
 
 
@@ -168,14 +168,20 @@ class CommitHere(Effect):
     of: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        zone = use.place // SEATS
-        cards = [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card) and s.position(card) != zone]
-        if cards and zone < LINE and s.is_face_up(zone):
+        cards = self.cards(s, use, it, who)
+        if cards:
             s.carry()
-            commit(s, [(card, zone) for card in cards])
+            commit(s, [(card, use.place // SEATS) for card in cards])
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+        return bool(self.cards(s, use, it, who))
+
+    def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        """Who commits: nobody is here yet, and no warlord where something keeps him away (CON-7.2)."""
+        from ..rules.command import planets_to_commit
+
         zone = use.place // SEATS
-        return zone < LINE and bool(
-            [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card) and s.position(card) != zone]
-        )
+        if zone >= LINE or not s.is_face_up(zone):
+            return []
+        cards = [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card) and s.position(card) != zone]
+        return [card for card in cards if not s.kinds[card] & WARLORD or zone in planets_to_commit(s, who)]

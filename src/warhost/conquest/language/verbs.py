@@ -188,7 +188,7 @@ class HealUpTo(Asking):
     of: Selector = IT
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        cards = subjects(s, self.of, use, it, who)
+        cards = [card for card in subjects(s, self.of, use, it, who) if s.can_be_healed(card)]
         most = min(s.damage[cards[0]], value(self.amount, s, use, it, who)) if cards else 0
         return list(range(1, most + 1))
 
