@@ -19,6 +19,12 @@ Kinds = tuple[type[Question[Any]], ...]
 S = TypeVar("S", bound=State)
 
 
+def highest(values: list[float], least: float) -> int:
+    """The index of the first of the highest values; 0, where none of them is above `least`."""
+    found = values.index(max(values))
+    return found if values[found] > least else 0
+
+
 class Course(Generic[S]):
     """How what is `under_way` goes on to its end if nobody does anything remarkable: what is done, by its index.
 
@@ -43,12 +49,24 @@ class Course(Generic[S]):
         return future
 
 
+class Judging(Generic[S]):
+    """What a position at rest is worth to a seat, in points, and the questions `between` two plans of it.
+
+    Whatever else a seat is asked, targets, amounts, attackers, belongs to the plan that it has begun.
+    """
+
+    def __init__(self, worth: Callable[[S, int], float], between: Kinds) -> None:
+        self.worth = worth
+        self.between = between
+
+
 class DuelOutlook(Generic[S]):
     """How a seat judges a position: what is under way is played out by habit, and what is left compared."""
 
-    def __init__(self, seat: int, course: Course[S]) -> None:
+    def __init__(self, seat: int, course: Course[S], judging: Judging[S]) -> None:
         self._seat = seat
         self.course = course
+        self._judging = judging
         self.judged = 0  # positions so far
 
     def value(self, state: State) -> float:
@@ -60,13 +78,15 @@ class DuelOutlook(Generic[S]):
 
     def advantage(self, state: S) -> float:
         """What a position at rest is worth to the seat, in points."""
-        raise NotImplementedError
+        return self._judging.worth(state, self._seat)
 
     def looks_on(self, state: State) -> bool:
-        raise NotImplementedError
+        question = state.question
+        return question is not None and state.seat == self._seat and not isinstance(question, self._judging.between)
 
     def tries(self, state: State) -> list[int]:
-        raise NotImplementedError
+        """Everything."""
+        return list(range(len(state.options)))
 
 
 class Habits(Generic[S]):

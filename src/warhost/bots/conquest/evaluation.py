@@ -26,9 +26,9 @@ from ...conquest.words import (
 )
 from ...engine.rng import Rng
 from ...engine.state import State
-from ...engine.steps import NO_IDLE_OPTION
-from ..duel import Course, DuelOutlook
+from ..duel import Course, DuelOutlook, Judging
 from ..figures import Figures
+from ..lookahead import idle_or_first
 from .lent import attack
 
 FIGURES: Final[Figures] = {
@@ -68,31 +68,22 @@ def _under_way(state: ConquestState) -> bool:
 
 def _habit(state: ConquestState, luck: Rng) -> int:
     """The index of what a player does without thinking: he passes, or takes the first that is offered."""
-    question = state.question
-    assert question is not None
-    idle = question.idle(state)
-    return state.options.index(idle) if idle != NO_IDLE_OPTION else 0
+    return idle_or_first(state)
+
+
+def _advantage(state: ConquestState, seat: int) -> float:
+    return _standing(state, seat) - _standing(state, 1 - seat)
 
 
 COURSE: Final = Course(_under_way, _habit, STEPS)
+JUDGING: Final = Judging(_advantage, OPEN)
 
 
 class ConquestEvaluation(DuelOutlook[ConquestState]):
-    """Judges positions for one seat.  What is under way is played out first, by simple habits of both sides."""
+    """The judgement of one seat by simple habits of both sides; everything is tried."""
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__(seat, COURSE)
-
-    def advantage(self, state: ConquestState) -> float:
-        return _standing(state, self._seat) - _standing(state, 1 - self._seat)
-
-    def looks_on(self, state: State) -> bool:
-        """Targets, defenders, shields: whatever the seat itself must still say belongs to the same plan."""
-        question = state.question
-        return question is not None and state.seat == self._seat and not isinstance(question, OPEN)
-
-    def tries(self, state: State) -> list[int]:
-        return list(range(len(state.options)))
+        super().__init__(seat, COURSE, JUDGING)
 
 
 def _standing(s: ConquestState, seat: int) -> float:

@@ -21,6 +21,7 @@ from ...conquest.state import ConquestState
 from ...conquest.words import AREA_EFFECT, ARMY, BLOODIED, EXHAUSTED, HQ, SUPPORT, WARLORD
 from ...engine.rng import Rng
 from ...engine.steps import NO_IDLE_OPTION
+from ..duel import highest
 from .standing import BLOOD, HURT, bounty, command_margin, prize, strength, worth
 
 # What habits go by, found by games of habits against habits: they weigh some things otherwise than who judges the end.
@@ -55,6 +56,7 @@ LATER: Final = 0.15  # the others first: as long as the warlord is ready, there 
 OUTNUMBERED: Final = 2.41  # times as strong: a warlord leaves before the first wound
 SHIELD_COST: Final = 0.13  # a resource of the cost of a card that is used as a shield
 SCRATCH: Final = 0.26  # a point of damage that a shield prevents and that would not have destroyed
+NONE: Final = -1.0  # less than any attack brings
 CHEAP: Final = 3
 STARTING: Final = 2  # cheap units that make a hand worth keeping
 
@@ -64,9 +66,7 @@ def habit(s: ConquestState, rng: Rng) -> int:
     question, options = s.question, s.options
     assert question is not None
     if isinstance(question, DeployTurn):
-        values = deploy_values(s)
-        best = max(values)
-        return values.index(best) if best > LEAST else 0
+        return highest(deploy_values(s), LEAST)
     if isinstance(question, Dial):
         return dialled(s, rng)
     if isinstance(question, TakeBonus):
@@ -198,24 +198,19 @@ def swept(s: ConquestState, card: int) -> float:
 
 def attacker(s: ConquestState) -> int:
     """Whoever strikes hardest; a warlord who would not survive the battle leaves it."""
-    options = s.options
+    for index, option in enumerate(s.options):
+        if option >= RETREATING and doomed(s, option - RETREATING):
+            return index
     targets = s.units_at(s.battle, 1 - s.seat)
-    best, found = -1.0, 0
-    for index, option in enumerate(options):
-        if option < 0:
-            continue
-        if option >= RETREATING:
-            if doomed(s, option - RETREATING):
-                return index
-            continue
-        value = max([struck(s, option, target) for target in targets], default=0.0)
-        if s.stat(AREA_EFFECT, option):
-            value = max(value, swept(s, option))
-        if s.kinds[option] & WARLORD:
-            value -= LATER
-        if value > best:
-            best, found = value, index
-    return found
+    return highest([_blow(s, option, targets) if 0 <= option < RETREATING else NONE for option in s.options], NONE)
+
+
+def _blow(s: ConquestState, card: int, targets: list[int]) -> float:
+    """What an attack by a unit brings at most."""
+    value = max([struck(s, card, target) for target in targets], default=0.0)
+    if s.stat(AREA_EFFECT, card):
+        value = max(value, swept(s, card))
+    return value - LATER if s.kinds[card] & WARLORD else value
 
 
 def doomed(s: ConquestState, warlord: int) -> bool:
@@ -232,12 +227,7 @@ def doomed(s: ConquestState, warlord: int) -> bool:
 
 def defender(s: ConquestState, card: int) -> int:
     """The target whose loss hurts most."""
-    best, found = -1.0, 0
-    for index, option in enumerate(s.options):
-        value = swept(s, card) if option == AREA_OPTION else struck(s, card, option)
-        if value > best:
-            best, found = value, index
-    return found
+    return highest([swept(s, card) if option == AREA_OPTION else struck(s, card, option) for option in s.options], NONE)
 
 
 def shield(s: ConquestState, number: int) -> int:

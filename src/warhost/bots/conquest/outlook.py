@@ -12,7 +12,7 @@ from ...conquest.rules.turn import DeployTurn, MobileMoves
 from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...engine.state import State
-from ..duel import Course, DuelOutlook
+from ..duel import Course, DuelOutlook, Judging
 from .habits import deploy_values, habit
 from .standing import advantage
 
@@ -26,21 +26,14 @@ def under_way(state: ConquestState) -> bool:
 
 
 COURSE: Final = Course(under_way, habit, STEPS)
+JUDGING: Final = Judging(advantage, OPEN)
 
 
 class ConquestOutlook(DuelOutlook[ConquestState]):
     """The judgement of one seat."""
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__(seat, COURSE)
-
-    def advantage(self, state: ConquestState) -> float:
-        return advantage(state, self._seat)
-
-    def looks_on(self, state: State) -> bool:
-        """Targets, defenders, shields: whatever the seat itself must still say belongs to the same plan."""
-        question = state.question
-        return question is not None and state.seat == self._seat and not isinstance(question, OPEN)
+        super().__init__(seat, COURSE, JUDGING)
 
     def tries(self, state: State) -> list[int]:
         """Of deployments the best at first sight, of the rest everything."""

@@ -42,7 +42,7 @@ HABITS: Final = Habits(habit, counts, HABITUAL, SCALE, MARGIN)
 
 
 class ConquestPlans(DuelPlans[ConquestState]):
-    """The plans of one seat."""
+    """The plans of one seat, up to the next round."""
 
     def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
         super().__init__(seat, judgement, HABITS, [ConquestOutlook(state, each) for each in range(2)])

@@ -19,6 +19,7 @@ from ...invasion.words import (
     SECTION_HIT_POINTS,
     UNIT,
 )
+from ..duel import highest
 from .standing import BURNED, FOCUS, LAST, hurt
 
 BLOOD: Final = 1.82  # a point of damage on a unit: a part of what it is worth
@@ -97,15 +98,12 @@ def best_target(s: InvasionState, options: list[int]) -> int:
     attackers = may_attack(s, seat)
     if not attackers or not blow_of(s, attackers):
         return 0
-    best, found = 0.0, 0
+    values = [0.0] * len(options)
     for index in range(1, len(options)):
-        if options[index] >= s.duel.objects:
-            continue  # a legend: left to those who think
-        place = s.place[options[index]]
-        value = clash(s, attackers, place, guards_of(s, place)).value
-        if value > best:
-            best, found = value, index
-    return found
+        if options[index] < s.duel.objects:  # a legend is left to those who think
+            place = s.place[options[index]]
+            values[index] = clash(s, attackers, place, guards_of(s, place)).value
+    return highest(values, 0.0)
 
 
 def defends(s: InvasionState) -> bool:

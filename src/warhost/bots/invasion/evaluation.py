@@ -35,8 +35,9 @@ from ...invasion.words import (
     UNIT,
     ZONES,
 )
-from ..duel import Course, DuelOutlook
+from ..duel import Course, DuelOutlook, Judging
 from ..figures import Figures
+from ..lookahead import idle_or_first
 from .combat import divide, just_enough
 
 FIGURES: Final[Figures] = {
@@ -79,15 +80,13 @@ def _open(state: InvasionState) -> bool:
 def habit(state: InvasionState, luck: Rng) -> int:
     """The index of what a player does without thinking: pass, guard what would burn, cover defenders, hit the rest."""
     question = state.question
-    assert question is not None
     if isinstance(question, DeclareDefenders):
         return _defend(state)
     if isinstance(question, AssignDamage):
         return _assign(state, question)
     if isinstance(question, Indirect):
         return divide(state)
-    idle = question.idle(state)
-    return state.options.index(idle) if idle != NO_IDLE_OPTION else 0
+    return idle_or_first(state)
 
 
 def _defend(state: InvasionState) -> int:
@@ -117,26 +116,21 @@ def _assign(state: InvasionState, question: AssignDamage) -> int:
     return options.index(amount * SIZE + card)
 
 
+def _advantage(state: InvasionState, seat: int) -> float:
+    if state.draft:
+        return _drafted(state, seat) - _drafted(state, 1 - seat)
+    return _standing(state, seat) - _standing(state, 1 - seat)
+
+
 COURSE: Final = Course(_under_way, habit, STEPS)
+JUDGING: Final = Judging(_advantage, (Window, Occasions, Pick, Remove, Reinforce))
 
 
 class InvasionEvaluation(DuelOutlook[InvasionState]):
-    """Judges positions for one seat.  What is under way is played out first, by simple habits of both sides."""
+    """The judgement of one seat by simple habits of both sides; large battles are not tried through."""
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__(seat, COURSE)
-
-    def advantage(self, state: InvasionState) -> float:
-        if state.draft:
-            return _drafted(state, self._seat) - _drafted(state, 1 - self._seat)
-        return _standing(state, self._seat) - _standing(state, 1 - self._seat)
-
-    def looks_on(self, state: State) -> bool:
-        """Targets, amounts, attackers: whatever the seat itself must still say belongs to the same plan."""
-        question = state.question
-        if question is None or state.seat != self._seat:
-            return False
-        return not isinstance(question, (Window, Occasions, Pick, Remove, Reinforce))
+        super().__init__(seat, COURSE, JUDGING)
 
     def tries(self, state: State) -> list[int]:
         """Everything; of a large battle only the strongest and the sturdiest unit, and damage that is just enough."""

@@ -33,6 +33,7 @@ from ...invasion.words import (
     UNIT,
     ZONES,
 )
+from ..duel import highest
 from ..lookahead import idle_or_first
 from .combat import best_target, breach, defends, divide
 from .standing import HAND_USED, card_worth, hurry, hurt, yields
@@ -92,9 +93,7 @@ def habit(s: InvasionState, rng: Rng) -> int:
 
 def best_play(s: InvasionState) -> int:
     """The index of the play that brings most, or of the pass."""
-    values = play_values(s)
-    best = max(values)
-    return values.index(best) if best > LEAST else 0
+    return highest(play_values(s), LEAST)
 
 
 def play_values(s: InvasionState) -> list[float]:

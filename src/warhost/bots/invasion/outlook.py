@@ -12,7 +12,7 @@ from ...invasion.rules.actions.window import Occasions, Window
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders
 from ...invasion.state import InvasionState
 from ...invasion.words import LEGEND, QUEST_CARD, SUPPORT, UNIT
-from ..duel import NO_LUCK, Course, DuelOutlook
+from ..duel import NO_LUCK, Course, DuelOutlook, Judging
 from .combat import just_enough
 from .habits import habit, play_values
 from .standing import advantage
@@ -37,23 +37,14 @@ def _go_on(state: InvasionState, luck: Rng) -> int:
 
 
 COURSE: Final = Course(under_way, _go_on, STEPS)
+JUDGING: Final = Judging(advantage, (Window, Occasions))
 
 
 class InvasionOutlook(DuelOutlook[InvasionState]):
     """The judgement of one seat."""
 
     def __init__(self, state: State, seat: int, course: Course[InvasionState] = COURSE) -> None:
-        super().__init__(seat, course)
-
-    def advantage(self, state: InvasionState) -> float:
-        return advantage(state, self._seat)
-
-    def looks_on(self, state: State) -> bool:
-        """Targets, amounts, attackers: whatever the seat itself must still say belongs to the same plan."""
-        question = state.question
-        if question is None or state.seat != self._seat:
-            return False
-        return not isinstance(question, (Window, Occasions))
+        super().__init__(seat, course, JUDGING)
 
     def tries(self, state: State) -> list[int]:
         """Of plays the best at first sight, of a battle the habit and a little beside it, of the rest everything."""

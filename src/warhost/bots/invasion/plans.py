@@ -46,7 +46,7 @@ HABITS: Final = Habits(habit, counts, HABITUAL, SCALE, MARGIN)
 
 
 class InvasionPlans(DuelPlans[InvasionState]):
-    """The plans of one seat."""
+    """The plans of one seat, up to the end of its next turn."""
 
     def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
         self._sight = FirstSight(state, seat)
