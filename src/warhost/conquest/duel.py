@@ -9,7 +9,7 @@ from ..effects.language.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book
 from ..effects.language.basis import reads
 from ..effects.language.use import NOTHING
 from ..effects.state.card_table import NO_HOST
-from ..effects.state.facts import Cited, Facts, first_of
+from ..effects.state.facts import Facts, Source, first_of
 from ..engine.errors import BadSetup
 from .card import COST_X, Card
 from .holdable import Holdable
@@ -44,7 +44,6 @@ from .words import (
     TOKENS_EACH,
 )
 
-CITED: Final = Cited(damage_moved="CON-11.10", tokens_put="CON-1.9", tokens_taken="CON-1.9", fizzled="CON-16.15")
 Answer = tuple[Entry, str, bool]  # what answers out of a hand, the code of its card, and whether a deck may hold it
 
 
@@ -141,14 +140,14 @@ class Duel(Facts):
         codes += [code for code in tokens for _ in range(SWARM.get(LIBRARY[code].name, TOKENS_EACH))]
         self.first_stand_in = len(codes)  # units that cards in reserve are treated as (CON-19.10)
         codes += [code for deck in decks for code in stand_ins(deck)]
-        super().__init__(len(codes), LINE + SEATS, CITED)
+        from .game import CONQUEST  # the game and its rules know these facts
+        from .rules.arbiter import ARBITER
+
+        super().__init__(Source(CONQUEST, ARBITER, options.written(), decks), len(codes), LINE + SEATS)
         if self.objects >= NO_HOST:
             raise BadSetup(f"two decks of {len(codes)} cards and tokens together are too many for one table")
-        from .rules.arbiter import Arbiter  # the rules know these facts
-
-        self.arbiter = Arbiter()
+        self.rules = ARBITER
         self.options = options
-        self.decks = decks
         owners = [seat for seat, deck in enumerate(decks) for _ in deck]
         self.owner = bytearray(owners + [0] * (len(codes) - len(owners) + LINE) + [0, 1])
         self.zone_of = [place // SEATS for place in range(PLACES)]
@@ -299,17 +298,13 @@ class Duel(Facts):
         zone = place // SEATS
         return self.cards + zone if zone < LINE else self.cards + HQ + place % SEATS
 
-    def source(self) -> dict[str, Any]:
-        """Everything the facts are made of, as plain data."""
-        return {"options": self.options.written(), "decks": self.decks}
-
 
 class Dealt(Duel):
     """A game in which hidden cards are other ones (`deal_anew`)."""
 
     def __init__(self, like: Duel, names: list[int]) -> None:
         self.deal_anew(like, names, [each.code for each in like.defs])
-        self.options, self.arbiter, self.warlords = like.options, like.arbiter, like.warlords
+        self.options, self.rules, self.warlords = like.options, like.rules, like.warlords
         self.first_token, self.first_stand_in, self.synapses = like.first_token, like.first_stand_in, like.synapses
         self.held, self.in_piles, self.in_hands = like.held, like.in_piles, like.in_hands
         self.from_piles, self.from_reserve = like.from_piles, like.from_reserve
@@ -370,8 +365,3 @@ def _shared(first: str, decks: tuple[tuple[str, ...], ...]) -> Duel:
 def shared_duel(options: Options, decks: list[list[str]]) -> Duel:
     """The facts of a game; games with the same decks share them."""
     return _shared(options.first, tuple([tuple(deck) for deck in decks]))
-
-
-def read_duel(data: dict[str, Any]) -> Duel:
-    """The facts that `source` described."""
-    return shared_duel(read_options(data["options"]), data["decks"])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..effects.state.saving import read_alert, read_use
+from ..effects.game import Readers
+from ..effects.state.saving import of_use, read_alert, read_use
 from ..engine.plain import number, numbers, truth
-from ..engine.steps import Step
 from .duel import BOOK
 from .language.searching import Searching, ToBottom, ToTop
 from .rules.actions.reacting import Answers
@@ -72,40 +72,35 @@ def restore(s: ConquestState, data: dict[str, Any]) -> None:
     s.attacker, s.defender, s.latest = number(data["attacker"]), number(data["defender"]), number(data["latest"])
 
 
-def _pending(kind: str, saved: list[Any]) -> Pending:
-    who, card, target, amount, cancelled, flags = numbers(saved[:6])
-    use = read_use(BOOK, saved[7]) if saved[7] else None
-    return PENDING[kind](who, card, target, amount, cancelled != 0, flags, _hits(saved[6]), use, number(saved[8]))
+def _pending(saved: list[Any]) -> Pending:
+    kind, hits, use, aimed = PENDING[saved[0]], _hits(saved[7]), saved[8], number(saved[9])
+    who, card, target, amount, cancelled, flags = numbers(saved[1:7])
+    made = read_use(BOOK, use) if use else None
+    return kind(who, card, target, amount, cancelled != 0, flags, hits, made, aimed)
 
 
 def _hits(saved: list[Any]) -> tuple[Hit, ...]:
     return tuple([(number(card), number(amount), number(flags)) for card, amount, flags in saved])
 
 
-def read(saved: list[Any]) -> Step[Any] | None:
-    """A step of this game's own with more than numbers out of its saved form, or None."""
-    kind = saved[0]
-    if kind == "Answers":
-        uses = tuple([read_use(BOOK, use) for use in saved[1]])
-        alerts = tuple([read_alert(BOOK, each) for each in saved[2]])
-        return Answers(uses, alerts, number(saved[3]), number(saved[4]))
-    if kind == "Departs":
-        return Departs(tuple(numbers(saved[1])), tuple(numbers(saved[2])))
-    if kind == "Indirect":
-        who, amount, others = numbers(saved[1:4])
-        return Indirect(who, amount, others, read_use(BOOK, saved[4]), tuple(numbers(saved[5])), _hits(saved[6]))
-    if kind == "ChooseX":
-        return ChooseX(read_use(BOOK, saved[1]))
-    if kind == "Payment":
-        return Payment(read_use(BOOK, saved[1]))
-    if kind == "ToBottom":
-        return ToBottom(number(saved[1]), tuple(numbers(saved[2])))
-    if kind == "ToTop":
-        return ToTop(number(saved[1]), number(saved[2]), tuple(numbers(saved[3])))
-    if kind == "Commits":
-        return Commits(tuple(numbers(saved[1])), tuple(numbers(saved[2])))
-    if kind == "GoHome":
-        return GoHome(tuple(numbers(saved[1])), number(saved[2]))
-    if kind in PENDING:
-        return _pending(kind, saved[1:])
-    return None
+def _answers(saved: list[Any]) -> Answers:
+    uses = tuple([read_use(BOOK, use) for use in saved[1]])
+    return Answers(uses, tuple([read_alert(BOOK, each) for each in saved[2]]), number(saved[3]), number(saved[4]))
+
+
+def _indirect(saved: list[Any]) -> Indirect:
+    who, amount, others = numbers(saved[1:4])
+    return Indirect(who, amount, others, read_use(BOOK, saved[4]), tuple(numbers(saved[5])), _hits(saved[6]))
+
+
+READERS: Final[Readers] = {
+    **of_use(BOOK, ChooseX, Payment),
+    **dict.fromkeys(PENDING, _pending),
+    "Answers": _answers,
+    "Commits": lambda saved: Commits(tuple(numbers(saved[1])), tuple(numbers(saved[2]))),
+    "Departs": lambda saved: Departs(tuple(numbers(saved[1])), tuple(numbers(saved[2]))),
+    "GoHome": lambda saved: GoHome(tuple(numbers(saved[1])), number(saved[2])),
+    "Indirect": _indirect,
+    "ToBottom": lambda saved: ToBottom(number(saved[1]), tuple(numbers(saved[2]))),
+    "ToTop": lambda saved: ToTop(number(saved[1]), number(saved[2]), tuple(numbers(saved[3]))),
+}

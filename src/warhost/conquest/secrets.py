@@ -56,8 +56,7 @@ class ConquestSecrets(Secrets[ConquestState]):
         return fitted(s, seat, slots, dealt, picky, able)
 
     def laid(self, s: ConquestState, names: list[int]) -> None:
-        s.duel = Dealt(s.duel, names)
-        s.facts = s.duel
+        s.duel = s.facts = Dealt(s.duel, names)
 
     def rename_own(self, s: ConquestState, names: list[int], moved: list[int]) -> None:
         s.stand_ins = tuple([pair & ~255 | names[pair & 255] for pair in s.stand_ins])

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from ..effects.language.use import NOTHING
 from ..effects.state.columns import blank_columns
-from ..effects.state.decks import KeepOrMulligan, first_seat, setup_parts
+from ..effects.state.decks import KeepOrMulligan, first_seat
 from ..engine.rng import seeded
 from ..engine.steps import Step
-from .duel import Duel, read_options, shared_duel
+from .duel import Duel, Options, shared_duel
 from .library import planet_codes
 from .rules.drawing import draw, shuffle
 from .rules.turn import Round
@@ -67,12 +67,10 @@ def _lay(piles: list[tuple[int, ...]], place: bytearray, where: int, cards: list
         place[card] = where
 
 
-def deal(setup: dict[str, Any], seed: int) -> ConquestState:
-    """A new game out of a setup, before its first step."""
+def deal(options: Options, decks: Any, seed: int) -> ConquestState:
+    """Shuffled decks, the line of planets and who has the initiative (CON-3.1 to CON-3.5)."""
     from .decks.decks import seated_decks
 
-    chosen, decks = setup_parts(setup)
-    options = read_options(chosen)
     seated = seated_decks(decks)
     codes = [[deck.warlord, *([deck.synapse] if deck.synapse else []), *deck.drawn] for deck in seated]
     s = bare(shared_duel(options, codes), seeded(seed))

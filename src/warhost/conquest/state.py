@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ..effects.hidden.knowledge import knows
 from ..effects.language.abilities import Entry
@@ -16,7 +16,6 @@ from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.columns import copy_columns
 from ..effects.state.hearing import hear, is_awaited
 from ..effects.state.world import World
-from ..engine.steps import Step
 from .duel import Duel
 from .language.changes import GAINS_SYMBOL, GainsSymbol
 from .library import planet_cards, planet_codes
@@ -41,15 +40,12 @@ from .words import (
     UNIT,
 )
 
-if TYPE_CHECKING:
-    from ..effects.game import DuelGame
-
 NO_PLANET: Final = -1
 NO_ENTRIES: Final[list[Entry]] = []
 
 
 class ConquestState(World):
-    """A game of Conquest.  Tuples in it are replaced, never changed, so clones share them."""
+    """Two players with warlords, the line of planets between them, and a battle under way perhaps."""
 
     __slots__ = (
         "attack",
@@ -104,8 +100,7 @@ class ConquestState(World):
     command: list[int]
 
     def __init__(self, duel: Duel) -> None:
-        self.duel = duel
-        self.facts = duel
+        self.duel = self.facts = duel
 
     def clone(self) -> ConquestState:
         twin = ConquestState(self.duel)
@@ -134,12 +129,6 @@ class ConquestState(World):
         twin.attack = self.attack
         twin.command = self.command
         return twin
-
-    @property
-    def game(self) -> DuelGame:
-        from .game import CONQUEST  # the game makes states, a state names its game
-
-        return CONQUEST
 
     # --- where cards are --------------------------------------------------------------------------------------
 
@@ -297,21 +286,21 @@ class ConquestState(World):
 
     def usable(self, use: Use) -> bool:
         """Whether an ability may be started (CON-16.12)."""
-        return self.duel.arbiter.usable(self, use)
+        return self.duel.rules.usable(self, use)
 
     def hides(self, use: Use) -> bool:
         """Whether others cannot tell that."""
-        return self.duel.arbiter.hides(self, use)
+        return self.duel.rules.hides(self, use)
 
     def announce(self, use: Use) -> None:
         """An ability is being used."""
-        self.duel.arbiter.announce(self, use)
+        self.duel.rules.announce(self, use)
 
     def set_off(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
-        self.duel.arbiter.set_off(self, uses, alerts)
+        self.duel.rules.set_off(self, uses, alerts)
 
     def followed(self, end: Followed) -> None:
-        self.duel.arbiter.followed(self, end.use)
+        self.duel.rules.followed(self, end.use)
         self.fresh = (*end.uses, *self.fresh)
         self.alerts = (*end.alerts, *self.alerts)
 
@@ -346,12 +335,6 @@ class ConquestState(World):
 
     # --- delegated to the files that know the rules -----------------------------------------------------------
 
-    def settle(self) -> list[Step[Any]]:
-        return self.duel.arbiter.settle(self)
-
-    def work_out(self) -> None:
-        self.duel.arbiter.work_out(self)
-
     def wealth(self, seat: int) -> int:
         return self.resources[seat]
 
@@ -371,11 +354,6 @@ class ConquestState(World):
         self.emit("earned" if amount >= 0 else "lost", rule, seat, number=abs(amount))
         if amount > 0:
             self.happen(AFTER_GAINS, seat=seat, amount=amount)
-
-    def draw(self, seat: int, amount: int) -> None:
-        from .rules.drawing import draw
-
-        draw(self, seat, amount)
 
     def discard(self, cards: list[int], use: Use) -> None:
         from .rules.leaving import discard
@@ -407,17 +385,12 @@ class ConquestState(World):
         depart(self, [(card, how) for card in cards if removable(self, card, use)])
 
     def spared(self, card: int, use: Use) -> bool:
-        return not self.duel.arbiter.removable(self, card, use)
+        return not self.duel.rules.removable(self, card, use)
 
     def affected(self, cards: list[int], use: Use) -> list[int]:
         from .rules.immunity import affected
 
         return affected(self, cards, use)
-
-    def take_to_hand(self, card: int, seen: bool) -> None:
-        from .rules.leaving import take_to_hand
-
-        take_to_hand(self, card, seen)
 
     def can_be_hit(self, card: int) -> bool:
         return self.kinds[card] & UNIT != 0 and self.is_in_play(card) and not self.marks[card] & DYING
@@ -426,7 +399,7 @@ class ConquestState(World):
         return max(0, self.hit_points[card] - self.damage[card])
 
     def can_be_target(self, card: int, use: Use) -> bool:
-        return self.duel.arbiter.can_be_target(self, card, use)
+        return self.duel.rules.can_be_target(self, card, use)
 
     def pointless(self, effect: Effect, use: Use, card: int) -> bool:
         entry = use.ability
@@ -438,9 +411,6 @@ class ConquestState(World):
                     return True  # what is paid hangs on it
                 return not effect.partly(self, aimed, card, use.controller)
         return not effect.partly(self, use, card, use.controller)
-
-    def aimed(self, use: Use) -> None:
-        self.duel.arbiter.aimed(self, use)
 
     def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
         if self.log is not None:

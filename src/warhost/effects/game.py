@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..engine.game import Game
@@ -14,32 +14,38 @@ from ..engine.steps import Question, Step
 from .language.abilities import Book
 from .outside import Outside, outside_of
 from .state.columns import restore_columns
+from .state.decks import setup_parts
 from .state.saving import read_step
 from .state.world import World
 
 
 class Begins:
-    """How a game is dealt out of a setup, and by which rule it has begun then."""
+    """How a game is dealt: with what players agreed on, their decks and a seed; and by which rule it has begun then."""
 
-    def __init__(self, deal: Callable[[dict[str, Any], int], World], rule: str) -> None:
+    def __init__(self, deal: Callable[[Any, Any, int], World], rule: str) -> None:
         self.deal = deal
         self.rule = rule
 
 
+Readers = Mapping[str, Callable[[list[Any]], Step[Any]]]  # by name: a step out of its saved form
+
+
 class Saves:
-    """How the saved states of a game are read: its own steps, its columns, its facts, and a bare state with them."""
+    """How the saved states of a game are read: steps, columns, options, facts, and a bare state with them."""
 
     def __init__(
         self,
         book: Book,
-        read: Callable[[list[Any]], Step[Any] | None],
+        read: Readers,
         restore: Callable[[Any, dict[str, Any]], None],
-        facts: Callable[[dict[str, Any]], Any],
+        options: Callable[[dict[str, Any]], Any],
+        facts: Callable[[Any, list[list[str]]], Any],
         bare: Callable[[Any, int], World],
     ) -> None:
         self.book = book
         self.read = read
         self.restore = restore
+        self.options = options
         self.facts = facts
         self.bare = bare
 
@@ -72,7 +78,8 @@ class DuelGame(Game):
         return self._outside
 
     def start(self, setup: dict[str, Any], seed: int) -> World:
-        state = self.begins.deal(setup, seed)
+        chosen, decks = setup_parts(setup)
+        state = self.begins.deal(self.saves.options(chosen), decks, seed)
         state.log = []
         state.emit("begun", self.begins.rule, state.active)
         state.advance()
@@ -89,7 +96,10 @@ class DuelGame(Game):
         return self.outside().drawn(state)
 
     def step(self, saved: list[Any]) -> Step[Any]:
-        step = read_step(self.saves.book, saved) or self.saves.read(saved)
+        """A step of the card language, one of the game's own that carries more than numbers, or one of numbers."""
+        step = read_step(self.saves.book, saved)
+        if step is None and saved[0] in self.saves.read:
+            step = self.saves.read[saved[0]](saved)
         return step if step is not None else super().step(saved)
 
     def restored(
@@ -103,7 +113,8 @@ class DuelGame(Game):
         decisions: int,
         outcome: Outcome | None,
     ) -> World:
-        s = self.saves.bare(self.saves.facts(columns["duel"]), rng)
+        source = columns["duel"]
+        s = self.saves.bare(self.saves.facts(self.saves.options(source["options"]), source["decks"]), rng)
         s.steps, s.question, s.options, s.seat = steps, question, options, seat
         s.decisions, s.outcome = decisions, outcome
         restore_columns(s, self.saves.book, columns)

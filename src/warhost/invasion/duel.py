@@ -11,7 +11,7 @@ from ..effects.language.lasting import Gain, Grant
 from ..effects.language.numbers import HowMany
 from ..effects.language.select import Selector
 from ..effects.language.sets import ALL
-from ..effects.state.facts import Cited, Facts, first_of
+from ..effects.state.facts import Facts, Source, first_of
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
 from .language.announcing import FromHand
@@ -40,9 +40,6 @@ from .words import (
 
 EPIC_SPELL: Final = frozenset({"Epic", "Spell"})  # an Epic Spell is a Spell, and an Epic one (INV-ERR-20)
 NO_TRAITS: Final[frozenset[str]] = frozenset()
-
-
-CITED: Final = Cited(damage_moved="INV-14.12", tokens_put="INV-19.5", tokens_taken="INV-1.11", fizzled="INV-11.11")
 
 
 class Printed:
@@ -182,12 +179,12 @@ class Duel(Facts):
 
     def __init__(self, options: Options, decks: list[list[str]]) -> None:
         codes = [code for deck in decks for code in deck]
-        super().__init__(len(codes), SEATS * len(ZONES), CITED)
-        from .rules.arbiter import Arbiter  # the rules know these facts
+        from .game import INVASION  # the game and its rules know these facts
+        from .rules.arbiter import ARBITER
 
-        self.arbiter = Arbiter()
+        super().__init__(Source(INVASION, ARBITER, options.written(), decks), len(codes), SEATS * len(ZONES))
+        self.rules = ARBITER
         self.options = options
-        self.decks = decks
         self.owner = bytearray([seat for seat, deck in enumerate(decks) for _ in deck] + [0, 1] * len(ZONES))
         self.zone_of = [place // SEATS for place in range(PLACES)]
         self.remembered = REMEMBERED
@@ -296,13 +293,6 @@ class Duel(Facts):
         """The section of the capital that belongs to a zone."""
         return self.cards + place
 
-    def source(self) -> dict[str, Any]:
-        """Everything the facts are made of, as plain data."""
-        return {
-            "options": self.options.written(),
-            "decks": self.decks,
-        }
-
 
 class Dealt(Duel):
     """A game in which hidden cards are other ones (`deal_anew`)."""
@@ -310,7 +300,7 @@ class Dealt(Duel):
     def __init__(self, like: Duel, names: list[int]) -> None:
         self.deal_anew(like, names, [each.code for each in like.defs])
         self.options, self.necromancy, self.zoned = like.options, like.necromancy, like.zoned
-        self.arbiter = like.arbiter
+        self.rules = like.rules
         self.defs = [like.defs[card] for card in names[: like.cards]]
         self.play = [like.play[card] for card in names[: like.cards]]
         self.loyalty = [like.loyalty[card] for card in names]
@@ -340,8 +330,3 @@ def _shared(first: str, strict: bool, draft: str, decks: tuple[tuple[str, ...], 
 def shared_duel(options: Options, decks: list[list[str]]) -> Duel:
     """The facts of a game; games with the same decks share them."""
     return _shared(options.first, options.restore_units_only, options.draft, tuple([tuple(deck) for deck in decks]))
-
-
-def read_duel(data: dict[str, Any]) -> Duel:
-    """The facts that `source` described."""
-    return shared_duel(read_options(data["options"]), data["decks"])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from ..effects.game import Readers
 from ..effects.state.columns import column
-from ..effects.state.saving import read_alert, read_use
+from ..effects.state.saving import of_use, read_alert, read_use
 from ..engine.plain import number, numbers, truth
-from ..engine.steps import Step
 from .duel import BOOK
 from .rules.actions.answering import Answering
 from .rules.actions.playing import ChooseX, HowToPay, Link, Payment
@@ -76,62 +76,6 @@ def restore(s: InvasionState, data: dict[str, Any]) -> None:
     s.silent = truth(data["silent"])
 
 
-def read(saved: list[Any]) -> Step[Any] | None:
-    """A step of this game's own with more than numbers out of its saved form, or None."""
-    kind = saved[0]
-    if kind in ("Payment", "Link", "ResolveLink", "ResolvePaid", "PayTax", "ChooseX", "HowToPay"):
-        use = read_use(BOOK, saved[1])
-        if kind == "HowToPay":
-            return HowToPay(use)
-        if kind == "ChooseX":
-            return ChooseX(use)
-        if kind == "PayTax":
-            return PayTax(use)
-        if kind == "ResolvePaid":
-            return ResolvePaid(use)
-        if kind == "Payment":
-            return Payment(use)
-        if kind == "Link":
-            return Link(use)
-        return ResolveLink(use)
-    if kind == "Leaving":
-        by = read_use(BOOK, saved[3]) if saved[3] else None
-        return Leaving(tuple(numbers(saved[1])), number(saved[2]), by, truth(saved[4]))
-    if kind == "Departing":
-        return _departing(saved)
-    if kind == "Discarding":
-        return Discarding(tuple(numbers(saved[1])), number(saved[2]))
-    if kind == "DiscardDown":
-        return DiscardDown(number(saved[1]), tuple(numbers(saved[2])))
-    if kind == "PlayRevealed":
-        return PlayRevealed(number(saved[1]), tuple(numbers(saved[2])))
-    if kind == "Answering":
-        return Answering(number(saved[1]), tuple([read_alert(BOOK, each) for each in saved[2]]))
-    if kind == "PutApart":
-        cards, places = tuple(numbers(saved[2])), tuple(numbers(saved[3]))
-        return PutApart(number(saved[1]), cards, places, bool(saved[4]))
-    if kind == "Rearranging":
-        return Rearranging(
-            number(saved[1]), number(saved[2]), tuple(numbers(saved[3])), number(saved[4]), number(saved[5])
-        )
-    if kind == "Rearranged":
-        moves = tuple([(number(card), number(zone)) for card, zone in saved[3]])
-        return Rearranged(number(saved[1]), tuple(numbers(saved[2])), moves)
-    if kind == "Altering":
-        return Altering(_dealing(saved[1]))
-    if kind == "Redirecting":
-        return Redirecting(_dealing(saved[1]), number(saved[2]), number(saved[3]))
-    if kind == "Preventing":
-        return Preventing(_dealing(saved[1]), number(saved[2]), number(saved[3]))
-    if kind == "Indirect":
-        who, others, amount = numbers(saved[1:4])
-        use = read_use(BOOK, saved[5])
-        return Indirect(who, others, amount, _hits(saved[4]), use, bool(saved[6]), bool(saved[7]))
-    if kind == "IndirectOrder":
-        return IndirectOrder(number(saved[1]), read_use(BOOK, saved[2]))
-    return None
-
-
 def _departing(saved: list[Any]) -> Departing:
     leaving = [
         Departure(number(card), number(birth), number(how), number(to), number(by), tuple(numbers(done)))
@@ -151,3 +95,51 @@ def _dealing(saved: list[Any]) -> Dealing:
 
 def _hits(saved: list[Any]) -> Hits:
     return tuple([(number(card), number(amount), number(flags)) for card, amount, flags in saved])
+
+
+def _leaving(saved: list[Any]) -> Leaving:
+    by = read_use(BOOK, saved[3]) if saved[3] else None
+    return Leaving(tuple(numbers(saved[1])), number(saved[2]), by, truth(saved[4]))
+
+
+def _put_apart(saved: list[Any]) -> PutApart:
+    cards, places = tuple(numbers(saved[2])), tuple(numbers(saved[3]))
+    return PutApart(number(saved[1]), cards, places, bool(saved[4]))
+
+
+def _rearranging(saved: list[Any]) -> Rearranging:
+    cards = tuple(numbers(saved[3]))
+    return Rearranging(number(saved[1]), number(saved[2]), cards, number(saved[4]), number(saved[5]))
+
+
+def _rearranged(saved: list[Any]) -> Rearranged:
+    moves = tuple([(number(card), number(zone)) for card, zone in saved[3]])
+    return Rearranged(number(saved[1]), tuple(numbers(saved[2])), moves)
+
+
+def _indirect(saved: list[Any]) -> Indirect:
+    who, others, amount = numbers(saved[1:4])
+    return Indirect(who, others, amount, _hits(saved[4]), read_use(BOOK, saved[5]), bool(saved[6]), bool(saved[7]))
+
+
+def _answering(saved: list[Any]) -> Answering:
+    return Answering(number(saved[1]), tuple([read_alert(BOOK, each) for each in saved[2]]))
+
+
+READERS: Final[Readers] = {
+    **of_use(BOOK, ChooseX, HowToPay, Link, PayTax, Payment, ResolveLink, ResolvePaid),
+    "Altering": lambda saved: Altering(_dealing(saved[1])),
+    "Answering": _answering,
+    "Departing": _departing,
+    "DiscardDown": lambda saved: DiscardDown(number(saved[1]), tuple(numbers(saved[2]))),
+    "Discarding": lambda saved: Discarding(tuple(numbers(saved[1])), number(saved[2])),
+    "Indirect": _indirect,
+    "IndirectOrder": lambda saved: IndirectOrder(number(saved[1]), read_use(BOOK, saved[2])),
+    "Leaving": _leaving,
+    "PlayRevealed": lambda saved: PlayRevealed(number(saved[1]), tuple(numbers(saved[2]))),
+    "Preventing": lambda saved: Preventing(_dealing(saved[1]), number(saved[2]), number(saved[3])),
+    "PutApart": _put_apart,
+    "Rearranged": _rearranged,
+    "Rearranging": _rearranging,
+    "Redirecting": lambda saved: Redirecting(_dealing(saved[1]), number(saved[2]), number(saved[3])),
+}

@@ -86,8 +86,7 @@ class InvasionSecrets(Secrets[InvasionState]):
         return found
 
     def laid(self, s: InvasionState, names: list[int]) -> None:
-        s.duel = Dealt(s.duel, names)
-        s.facts = s.duel
+        s.duel = s.facts = Dealt(s.duel, names)
         known = s.known[:]
         for at, card in enumerate(names):
             s.known[at] = known[card]  # what is known of a card goes with the card

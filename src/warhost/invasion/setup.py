@@ -6,11 +6,11 @@ from typing import Any
 
 from ..effects.language.use import NOTHING
 from ..effects.state.columns import blank_columns
-from ..effects.state.decks import KeepOrMulligan, draw_off, first_seat, setup_parts
+from ..effects.state.decks import KeepOrMulligan, draw_off, first_seat
 from ..engine.chance import Chance
 from ..engine.rng import seeded
 from ..engine.steps import Step
-from .duel import Duel, read_options, shared_duel
+from .duel import Duel, Options, shared_duel
 from .rules.draft import START, ChooseCapital, DraftOver, rounds
 from .rules.leaving import shuffle
 from .rules.starting import BeginInPlay, LayTask
@@ -54,12 +54,10 @@ def bare(duel: Duel, rng: int) -> InvasionState:
     return s
 
 
-def deal(setup: dict[str, Any], seed: int) -> InvasionState:
-    """A new game out of a setup, before its first step."""
+def deal(options: Options, decks: Any, seed: int) -> InvasionState:
+    """Capitals, shuffled decks and who begins; or packs to draft from."""
     from .decks.decks import seated_decks
 
-    chosen, decks = setup_parts(setup)
-    options = read_options(chosen)
     rng = Chance(seeded(seed))
     seated = seated_decks(decks, rng, options.draft)
     s = bare(shared_duel(options, seated.cards), rng.state)

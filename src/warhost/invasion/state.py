@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ..effects.hidden.knowledge import knows
 from ..effects.language.abilities import Entry
@@ -38,9 +38,6 @@ from .words import (
     ZONE_NAMES,
 )
 
-if TYPE_CHECKING:
-    from ..effects.game import DuelGame
-
 NO_PLACE: Final = -1
 # What everybody knows of a card though it is hidden: `known`; of a draft, see `secrets`.
 HERE: Final = 1  # it is in this hand
@@ -49,7 +46,7 @@ Claim = tuple[int, int, int, int, int]  # card and its birth, what gave control 
 
 
 class InvasionState(World):
-    """A game of Invasion.  Tuples in it are replaced, never changed, so clones share them."""
+    """Two players with capitals, an attack under way perhaps, and a chain (INV-1.1)."""
 
     __slots__ = (
         "assigned",
@@ -90,8 +87,7 @@ class InvasionState(World):
     claims: tuple[Claim, ...]  # who took control of cards; the last one of a card counts
 
     def __init__(self, duel: Duel) -> None:
-        self.duel = duel
-        self.facts = duel
+        self.duel = self.facts = duel
 
     def clone(self) -> InvasionState:
         twin = InvasionState(self.duel)
@@ -113,12 +109,6 @@ class InvasionState(World):
         twin.chances = self.chances
         twin.claims = self.claims
         return twin
-
-    @property
-    def game(self) -> DuelGame:
-        from .game import INVASION  # the game makes states, a state names its game
-
-        return INVASION
 
     # --- where cards are --------------------------------------------------------------------------------------
 
@@ -192,11 +182,8 @@ class InvasionState(World):
 
     # --- delegated to the files that know the rules -----------------------------------------------------------
 
-    def settle(self) -> list[Step[Any]]:
-        return self.duel.arbiter.settle(self)
-
     def join_moment(self) -> None:
-        self.duel.arbiter.join_moment(self)
+        self.duel.rules.join_moment(self)
 
     def awaits(self, kind: int) -> bool:
         return super().awaits(kind) or kind in self.duel.answers[0] or kind in self.duel.answers[1]
@@ -218,11 +205,8 @@ class InvasionState(World):
             steps += [Answering(seat, own)] if own else []
         self.then(*steps, *([Triggers(uses)] if uses else []))
 
-    def work_out(self) -> None:
-        self.duel.arbiter.work_out(self)
-
     def followed(self, end: Followed) -> None:
-        self.duel.arbiter.followed(self, end.use)
+        self.duel.rules.followed(self, end.use)
 
     def faces(self, in_play: list[int]) -> list[int]:
         marks = self.marks
@@ -283,11 +267,6 @@ class InvasionState(World):
 
         earn(self, seat, amount)
 
-    def draw(self, seat: int, amount: int) -> None:
-        from .rules.drawing import draw
-
-        draw(self, seat, amount)
-
     def discard(self, cards: list[int], use: Use) -> None:
         from .rules.leaving import Discarding
 
@@ -346,18 +325,13 @@ class InvasionState(World):
 
         return locked(self, card)
 
-    def take_to_hand(self, card: int, seen: bool) -> None:
-        from .rules.leaving import take_to_hand
-
-        take_to_hand(self, card, seen)
-
     def attachments_of(self, card: int) -> list[int]:
         from .rules.leaving import worn
 
         return worn(self, [card])
 
     def can_be_hit(self, card: int) -> bool:
-        return self.duel.arbiter.can_be_hit(self, card)
+        return self.duel.rules.can_be_hit(self, card)
 
     def wounds(self, card: int) -> int:
         from .rules.battles.damage import wounds
@@ -370,7 +344,7 @@ class InvasionState(World):
         return missing(self, card)
 
     def can_be_target(self, card: int, use: Use) -> bool:
-        return self.duel.arbiter.can_be_target(self, card, use)
+        return self.duel.rules.can_be_target(self, card, use)
 
     def can_be_late_target(self, card: int, use: Use) -> bool:
         from .rules.actions.targets import can_be_late_target
@@ -381,9 +355,6 @@ class InvasionState(World):
         from .rules.actions.targets import aimed_late
 
         aimed_late(self, use, card)
-
-    def aimed(self, use: Use) -> None:
-        self.duel.arbiter.aimed(self, use)
 
     def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
         if self.log is not None and not self.marks[card] & FACEDOWN:  # which card that is, is nobody's business

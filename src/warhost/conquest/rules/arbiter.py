@@ -1,28 +1,33 @@
-"""What a state asks the rules all the time: they know it, so it gets to know them with the facts of its game."""
+"""What a state of Conquest asks its rules all the time."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from ...effects.language.use import Alert, Use
-from ...engine.steps import Step
+from ...effects.state.arbiter import Arbiter, Cited
 from ..state import ConquestState
 from .actions.reacting import set_off
 from .actions.using import Payment, announce, hides, put_away_played, usable
+from .drawing import draw
 from .immunity import can_be_target
-from .leaving import removable
+from .leaving import removable, take_to_hand
 from .projection import work_out
 from .settling import settle
 
+CITED: Final = Cited(damage_moved="CON-11.10", tokens_put="CON-1.9", tokens_taken="CON-1.9", fizzled="CON-16.15")
 
-class Arbiter:
-    """Each answer is a rule's, found once instead of every time that it is asked for."""
 
-    def settle(self, s: ConquestState) -> list[Step[Any]]:
-        return settle(s)
+def aimed(s: ConquestState, use: Use) -> None:
+    """Everything has a price, if only an empty one (CON-16.14)."""
+    s.then(Payment(use))
 
-    def work_out(self, s: ConquestState) -> None:
-        work_out(s)
+
+class ConquestArbiter(Arbiter):
+    """Also what answers ask: which ability may be started, and what others can tell of it."""
+
+    def __init__(self) -> None:
+        super().__init__(CITED, settle, work_out, draw, take_to_hand, aimed)
 
     def set_off(self, s: ConquestState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
         set_off(s, uses, alerts)
@@ -36,9 +41,6 @@ class Arbiter:
     def can_be_target(self, s: ConquestState, card: int, use: Use) -> bool:
         return can_be_target(s, card, use)
 
-    def aimed(self, s: ConquestState, use: Use) -> None:
-        s.then(Payment(use))
-
     def usable(self, s: ConquestState, use: Use) -> bool:
         return usable(s, use)
 
@@ -47,3 +49,6 @@ class Arbiter:
 
     def announce(self, s: ConquestState, use: Use) -> None:
         announce(s, use)
+
+
+ARBITER: Final = ConquestArbiter()

@@ -150,7 +150,7 @@ class CardTable(State):
 
     def settle(self) -> list[Step[Any]]:
         """Work the numbers out anew and see to everything that holds all the time; what is left to be put in order."""
-        raise NotImplementedError
+        return self.facts.arbiter.settle(self)
 
     def refresh(self) -> None:
         """See to it that the numbers are right, and no more."""
@@ -158,7 +158,7 @@ class CardTable(State):
 
     def work_out(self) -> None:
         """Work the numbers out anew, and no more; what is worked out is replaced, so clones can share it."""
-        raise NotImplementedError
+        self.facts.arbiter.work_out(self)
 
     def faces(self, in_play: list[int]) -> list[int]:
         """Of the cards in play, those of their marks that tell which face of a card counts."""
@@ -256,7 +256,7 @@ class CardTable(State):
         raise NotImplementedError
 
     def draw(self, seat: int, amount: int) -> None:
-        raise NotImplementedError
+        self.facts.arbiter.draw(self, seat, amount)
 
     def discard(self, cards: list[int], use: Use) -> None:
         """Cards go from a hand or deck to the discard piles of their owners."""
@@ -335,7 +335,7 @@ class CardTable(State):
 
     def take_to_hand(self, card: int, seen: bool) -> None:
         """A card goes to its owner's hand from his deck or discard pile; what all have seen stays known."""
-        raise NotImplementedError
+        self.facts.arbiter.take_to_hand(self, card, seen)
 
     def attachments_of(self, card: int) -> list[int]:
         """What is attached to a card."""
@@ -374,7 +374,7 @@ class CardTable(State):
 
     def aimed(self, use: Use) -> None:
         """All targets are chosen: go on with the costs."""
-        raise NotImplementedError
+        self.facts.arbiter.aimed(self, use)
 
     def untargetable(self, use: Use) -> None:
         """There is no legal target left (INV-11.11)."""

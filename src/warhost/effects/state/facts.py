@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from ...engine.errors import BadSetup
 from ...engine.moves import Move
 from ..language.abilities import Entry
 from ..language.select import Selector
+from .arbiter import Arbiter
+
+if TYPE_CHECKING:
+    from ..game import DuelGame
 
 Wide: TypeAlias = list[int]  # a column with room for sixteen marks or kinds, where a byte has room for eight
 
@@ -20,23 +24,25 @@ def wide(numbers: list[int]) -> Wide:
 PLAYERS: Final = 2
 
 
-class Cited:
-    """The rules of a game by which things happen that happen alike in both."""
+class Source:
+    """What the facts of a game are made of: the game, what players agreed on, and the codes of their decks."""
 
-    __slots__ = ("damage_moved", "fizzled", "tokens_put", "tokens_taken")
-
-    def __init__(self, damage_moved: str, tokens_put: str, tokens_taken: str, fizzled: str) -> None:
-        self.damage_moved = damage_moved
-        self.tokens_put = tokens_put
-        self.tokens_taken = tokens_taken
-        self.fizzled = fizzled
+    def __init__(self, game: DuelGame, arbiter: Arbiter, agreed: dict[str, Any], decks: list[list[str]]) -> None:
+        self.game = game
+        self.arbiter = arbiter
+        self.agreed = agreed
+        self.decks = decks
 
 
 class Facts:
     """Columns by card id; after the cards come the places that can be hit (`sites`), the players, the chain's links."""
 
-    def __init__(self, cards: int, sites: int, cited: Cited) -> None:
-        self.cited = cited
+    def __init__(self, source: Source, cards: int, sites: int) -> None:
+        self.game = source.game
+        self.arbiter = source.arbiter
+        self.cited = source.arbiter.cited
+        self.agreed = source.agreed
+        self.decks = source.decks
         self.cards = cards
         self.objects = cards + sites
         self.sites = list(range(cards, cards + sites))
@@ -62,7 +68,6 @@ class Facts:
         self.acting: list[list[Entry]] = [[] for _ in range(self.objects)]  # Actions in play
         self.answering: list[list[Entry]] = [[] for _ in range(self.objects)]  # what a card answers out of the hand
         self.printed_kinds: list[int] = []  # a copy, to begin with whenever the numbers are worked out
-        self.decks: list[list[str]] = []  # the codes
         self.hosts: list[Selector | None] = []  # what a card may be attached to
         self.host_reads: list[int] = []  # what the words look at that say that
         self.zone_of: list[int] = []  # by place: the zone that a zone word on a card means
@@ -86,10 +91,10 @@ class Facts:
         So a guess at what is hidden leaves every number alone by which an option or a step speaks of a card.  Every
         column has a line here, or in the game's own `Dealt` (`tests/*/test_dealt.py`).
         """
-        Facts.__init__(self, like.cards, len(like.sites), like.cited)
         first, both = len(like.decks[0]), len(like.decks[0]) + len(like.decks[1])
         dealt = [codes[card] for card in names[:both]]
-        self.decks = [dealt[:first], dealt[first:]]
+        source = Source(like.game, like.arbiter, like.agreed, [dealt[:first], dealt[first:]])
+        Facts.__init__(self, source, like.cards, len(like.sites))
         self.owner, self.zone_of, self.remembered, self.hidden = like.owner, like.zone_of, like.remembered, like.hidden
         self.table, self.apart, self.discards = like.table, like.apart, like.discards
         self.first_hand, self.first_deck, self.first_discard = like.first_hand, like.first_deck, like.first_discard
@@ -113,7 +118,7 @@ class Facts:
 
     def source(self) -> dict[str, Any]:
         """Everything the facts are made of, as plain data."""
-        raise NotImplementedError
+        return {"options": self.agreed, "decks": self.decks}
 
     def player(self, seat: int) -> int:
         """A player, as something that a text can aim at."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...engine.plain import number, numbers
@@ -77,6 +78,15 @@ def read_floating(book: Book, saved: list[Any]) -> Floating:
 def read_boost(saved: list[Any]) -> Boost:
     card, birth, stat, amount, until = numbers(saved)
     return Boost(card, birth, stat, amount, until)
+
+
+def of_use(book: Book, *kinds: Callable[[Use], Step[Any]]) -> dict[str, Callable[[list[Any]], Step[Any]]]:
+    """How steps are read that carry nothing but a use."""
+    return {kind.__name__: _reads_use(book, kind) for kind in kinds}
+
+
+def _reads_use(book: Book, kind: Callable[[Use], Step[Any]]) -> Callable[[list[Any]], Step[Any]]:
+    return lambda saved: kind(read_use(book, saved[1]))
 
 
 def read_step(book: Book, saved: list[Any]) -> Step[Any] | None:

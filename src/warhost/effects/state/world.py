@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class World(CardTable):
-    """A game of cards under way."""
+    """A game of cards under way.  Tuples in it are replaced, never changed, so clones share them."""
 
     __slots__ = ()
 
@@ -358,7 +358,7 @@ class World(CardTable):
 
     @property
     def game(self) -> DuelGame:
-        raise NotImplementedError
+        return self.facts.game
 
     def outside(self) -> Outside:
         """Who answers what is asked from outside."""

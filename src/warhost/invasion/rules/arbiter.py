@@ -1,30 +1,39 @@
-"""What a state asks the rules all the time: they know it, so it gets to know them with the facts of its game."""
+"""What a state of Invasion asks its rules all the time."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from ...effects.language.abilities import ACTION, PLAY
 from ...effects.language.use import Use
-from ...engine.steps import Step
+from ...effects.state.arbiter import Arbiter, Cited
 from ..state import InvasionState
 from .actions.playing import Payment
 from .actions.resolving import go_on, put_away_played
 from .actions.targets import can_be_target
 from .battles.damage import can_be_hit
 from .battles.ending import CombatResults
+from .drawing import draw
+from .leaving import take_to_hand
 from .projection import work_out
 from .settling import settle
 
+CITED: Final = Cited(damage_moved="INV-14.12", tokens_put="INV-19.5", tokens_taken="INV-1.11", fizzled="INV-11.11")
 
-class Arbiter:
-    """Each answer is a rule's, found once instead of every time that it is asked for."""
 
-    def settle(self, s: InvasionState) -> list[Step[Any]]:
-        return settle(s)
+def aimed(s: InvasionState, use: Use) -> None:
+    """An action is paid for; what set itself off costs nothing."""
+    if use.ability.kind in (ACTION, PLAY):
+        s.then(Payment(use))
+    else:
+        go_on(s, use)
 
-    def work_out(self, s: InvasionState) -> None:
-        work_out(s)
+
+class InvasionArbiter(Arbiter):
+    """Also what combat asks."""
+
+    def __init__(self) -> None:
+        super().__init__(CITED, settle, work_out, draw, take_to_hand, aimed)
 
     def join_moment(self, s: InvasionState) -> None:
         if s.steps and isinstance(s.steps[-1], CombatResults) and s.outcome is None:
@@ -39,8 +48,5 @@ class Arbiter:
     def can_be_target(self, s: InvasionState, card: int, use: Use) -> bool:
         return can_be_target(s, card, use)
 
-    def aimed(self, s: InvasionState, use: Use) -> None:
-        if use.ability.kind in (ACTION, PLAY):
-            s.then(Payment(use))
-        else:
-            go_on(s, use)
+
+ARBITER: Final = InvasionArbiter()
