@@ -12,7 +12,7 @@ from ...conquest.card import KINDS, Card
 from ...conquest.library import official, packs
 from ...decks import VARIABLE
 from ...rulebook import Rule, read_rules
-from ...text.conquest.cards import TEXTS, card_keywords
+from ...text.conquest.cards import TEXTS
 from ...text.conquest.decks import NAMES, faction_name
 from ...text.phrasebook import Phrasebook
 from ..app import fail, out
@@ -42,12 +42,6 @@ class Rulings:
 def _key(name: str) -> str:
     """A name as the option writes it."""
     return "-".join(re.findall(r"[a-z0-9]+", name.lower().replace("'", "")))
-
-
-def _keywords(book: Phrasebook, card: Card) -> list[str]:
-    if card.playable:
-        return card_keywords(book, card)
-    return [f"{name} {number}" if number > 1 else name for name, number in card.keywords]
 
 
 class ConquestCards(DuelCards):
@@ -112,7 +106,6 @@ class ConquestCards(DuelCards):
 
     def fact(self, book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
         return {
-            **self.head(book, card),
             "set": _key(card.pack.name),
             "cycle": card.pack.cycle,
             "number": card.number,
@@ -131,13 +124,16 @@ class ConquestCards(DuelCards):
             "symbols": list(card.symbols),
             "bonus": {"cards": card.card_bonus or 0, "resources": card.resource_bonus or 0},
             "traits": list(card.traits),
-            "keywords": _keywords(book, card),
+            "keywords": self.keywords(book, card),
             "squad": card.squad or None,
             "copies": card.copies,
             "implemented": card.playable,
             "text": self.text_of(book, card),
             "rulings": [rule.id for rule in rulings.of(card)],
         }
+
+    def printed_keywords(self, card: Card) -> list[str]:
+        return [f"{name} {number}" if number > 1 else name for name, number in card.keywords]
 
     def columns(self, book: Phrasebook, card: Card) -> list[str]:
         """Faction, cost, ATK, HP, command icons and shield icons, where a card has them."""

@@ -13,7 +13,7 @@ from ...invasion.card import KINDS, Card
 from ...invasion.decks.deck import BOARDS_TO_COME
 from ...invasion.library import card_sets, official
 from ...rulebook import Rule, read_rules
-from ...text.invasion.cards import TEXTS, card_keywords
+from ...text.invasion.cards import TEXTS
 from ...text.invasion.decks import NAMES
 from ...text.phrasebook import Phrasebook
 from ..app import fail
@@ -33,6 +33,7 @@ CYCLES: Final = {
     "eternal-war": "EW",
     "cataclysm": "Cat",
 }
+WORDS: Final = ("scout", "limited", "necromancy")  # keywords without a number
 NAMED: Final = re.compile(r"\[([A-Z]\w+ \d+)\]")
 
 
@@ -50,14 +51,6 @@ class Rulings:
         """The rules of a kind (FAQ, ERR) that name a card."""
         code = CYCLES.get(card.card_set.cycle, "")
         return [rule for rule in self._by_card.get(f"{code} {card.number}", []) if f"-{kind}-" in rule.id]
-
-
-def _keywords(book: Phrasebook, card: Card) -> list[str]:
-    if card.playable:
-        return card_keywords(book, card)
-    return [
-        name if name in ("scout", "limited", "necromancy") else f"{name} {number}" for name, number in card.keywords
-    ]
 
 
 class InvasionCards(DuelCards):
@@ -115,7 +108,6 @@ class InvasionCards(DuelCards):
 
     def fact(self, book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
         return {
-            **self.head(book, card),
             "set": card.card_set.key,
             "number": card.number,
             "kind": card.kind,
@@ -126,7 +118,7 @@ class InvasionCards(DuelCards):
             "power": list(card.powers) if card.powers is not None else card.power,
             "hit_points": card.hit_points,
             "traits": list(card.traits),
-            "keywords": _keywords(book, card),
+            "keywords": self.keywords(book, card),
             "zone_only": card.zone_only or None,
             "deck_only": list(card.deck_only),
             "deck_limit": card.deck_limit or None,
@@ -137,6 +129,9 @@ class InvasionCards(DuelCards):
             "errata": list(dict.fromkeys([*card.errata, *[rule.id for rule in rulings.of(card, "ERR")]])),
             "rulings": [rule.id for rule in rulings.of(card, "FAQ")],
         }
+
+    def printed_keywords(self, card: Card) -> list[str]:
+        return [name if name in WORDS else f"{name} {number}" for name, number in card.keywords]
 
     def columns(self, book: Phrasebook, card: Card) -> list[str]:
         fights = card.kind in ("unit", "legend")

@@ -81,12 +81,19 @@ class DuelCards:
         raise NotImplementedError
 
     def fact(self, book: Phrasebook, card: Any, rulings: Any) -> dict[str, Any]:
-        """Everything about a card as plain data; one that cannot be played yet has no text."""
+        """Everything else about a card as plain data; one that cannot be played yet has no text."""
         raise NotImplementedError
 
     def facts(self, book: Phrasebook, cards: list[Any]) -> list[dict[str, Any]]:
         rulings = self.rulings()
-        return [self.fact(book, card, rulings) for card in cards]
+        return [{**self.head(book, card), **self.fact(book, card, rulings)} for card in cards]
+
+    def keywords(self, book: Phrasebook, card: Any) -> list[str]:
+        """The keywords of a card in words; of one that cannot be played yet as they are printed."""
+        return self.texts.keywords(book, card) if card.playable else self.printed_keywords(card)
+
+    def printed_keywords(self, card: Any) -> list[str]:
+        raise NotImplementedError
 
     def set_table(self, title: str) -> Table:
         """The list of the cards of a set."""

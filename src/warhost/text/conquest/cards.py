@@ -91,5 +91,5 @@ def _attached_form(tongue: Tongue, card: Card, text: Text) -> str:
     return " ".join([tongue.phrases["attach-form"], _host(tongue, card, text), *said])
 
 
-TEXTS: Final = CardTexts(text_lines, read_text)
+TEXTS: Final = CardTexts(text_lines, read_text, card_keywords)
 card_lines: Final = TEXTS.lines

@@ -12,11 +12,14 @@ Lines = Callable[[Phrasebook, Any, Any], list[str]]  # what the text box of a ca
 
 
 class CardTexts:
-    """The texts of a game's cards: `said` says one, `read` makes one of the parts that it is written of."""
+    """The texts of a game's cards: `said` says one, `read` makes one of its parts, `keywords` says those of a card."""
 
-    def __init__(self, said: Lines, read: Callable[[Any, Any], Any]) -> None:
+    def __init__(
+        self, said: Lines, read: Callable[[Any, Any], Any], keywords: Callable[[Phrasebook, Any], list[str]]
+    ) -> None:
         self.said = said
         self.read = read
+        self.keywords = keywords
 
     def lines(self, book: Phrasebook, card: Any) -> list[str]:
         """Everything the text box says, a line for each."""

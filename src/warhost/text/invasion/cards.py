@@ -98,5 +98,5 @@ def _played(tongue: Tongue, card: Card, text: Text) -> list[str]:
     return [*said, tongue.sentence(more)] if more else said
 
 
-TEXTS: Final = CardTexts(text_lines, read_text)
+TEXTS: Final = CardTexts(text_lines, read_text, card_keywords)
 card_lines: Final = TEXTS.lines
