@@ -13,7 +13,7 @@ import warhost.invasion
 from tests.helpers import compare_kept
 from tests.text.tongues import INVASION_TONGUES, TONGUES
 from warhost.effects.language import choices, conditions, effect, numbers, select
-from warhost.effects.language.abilities import Change, NumberChange
+from warhost.effects.language.abilities import Change, NumberChange, PileChange
 from warhost.invasion import words
 from warhost.invasion.library import LIBRARY
 from warhost.text import LANGUAGES, phrasebook
@@ -69,8 +69,10 @@ def classes(base: type) -> set[type]:
         base,
         effect.Asking,
         effect.Looking,
+        effect.Offering,
         effect.OnCards,
         effect.OnFitting,
+        choices.AskingOfOne,
         choices.ChoosingX,
         conditions.TableCondition,
         conditions.FightCondition,
@@ -80,6 +82,7 @@ def classes(base: type) -> set[type]:
         select.PileSet,
         select.Cards,
         NumberChange,
+        PileChange,
     }
     return found - made_of
 

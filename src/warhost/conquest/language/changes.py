@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.abilities import Ability, Change, NumberChange
-from ...effects.language.basis import PILES
+from ...effects.language.abilities import Ability, Change, NumberChange, PileChange
 from ...effects.language.lasting import GainsTrait
 from ...effects.language.numbers import HowMany
 from ...effects.language.select import Selector
@@ -282,11 +281,8 @@ class ShieldsWith(Change):
 
 
 @dataclass(frozen=True)
-class TopRevealed(Change):
+class TopRevealed(PileChange):
     """The opponent plays with the top card of his deck revealed."""
-
-    def reads(self) -> int:
-        return PILES
 
     def about(self) -> int:
         return TOP_REVEALED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...effects.language.choices import AskingOfOne
 from ...effects.language.effect import Asking, Effect, OnCards
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, THAT, subjects
@@ -75,16 +76,13 @@ class MoveHome(Effect):
 
 
 @dataclass(frozen=True)
-class CommitElsewhere(Asking):
+class CommitElsewhere(AskingOfOne):
     """Commit a warlord to a different planet of a set (CON-17.2)."""
 
     of: Selector = THAT
     to: Selector = PLANETS
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        cards = subjects(s, self.of, use, it, who)
-        if not cards or not s.is_in_play(cards[0]):
-            return []
+    def goals(self, s: ConquestState, cards: list[int], use: Use, it: int, who: int) -> list[int]:
         here = s.position(cards[0])
         from ..rules.command import planets_to_commit
 

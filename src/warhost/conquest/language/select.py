@@ -36,14 +36,6 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Unique(TableSet):
-    """With the mark of a unique card."""
-
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
-        return s.duel.unique[card]
-
-
-@dataclass(frozen=True)
 class HostOf(TableSet):
     """What a card of a set is attached to."""
 
@@ -292,7 +284,6 @@ ATTACHMENTS: Final = OfKind(ATTACHMENT)
 SUPPORTS: Final = OfKind(SUPPORT)
 BOTH_HEADQUARTERS: Final = OfKind(HEADQUARTERS, site_kinds=True)
 OWN_HEADQUARTERS: Final = BOTH_HEADQUARTERS & YOURS
-UNIQUE: Final = Unique()
 READY: Final = ALL - Marked(EXHAUSTED)
 BLOODIED_CARDS: Final = Marked(BLOODIED)
 ATTACKING_CARDS: Final = Marked(ATTACKING)

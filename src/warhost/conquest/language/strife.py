@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.effect import DONE, Asking, Effect, OnFitting
+from ...effects.language.effect import DONE, Asking, Effect, Offering, OnFitting
 from ...effects.language.following import Resolve
 from ...effects.language.lasting import END_OF_PHASE, Boost
 from ...effects.language.select import Selector, members
@@ -171,7 +171,7 @@ class Switch(Effect):
 
 
 @dataclass(frozen=True)
-class MoveApart(Asking):
+class MoveApart(Offering):
     """Up to so many units of a set move, each to a different planet (CON-17.3)."""
 
     most: int
@@ -187,20 +187,13 @@ class MoveApart(Asking):
         free = len(s.open_planets()) > len(taken) // 2
         return [DONE, *left] if left and free and len(taken) < 2 * self.most else []
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        if option == DONE:
-            return
+    def taken(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         s.then(Resolve(self, use.finding((*use.found, option)), it, who))
         if len(use.found) % 2:
             move_by_effect(s, affected(s, [use.found[-1]], use), option - s.duel.cards, use, who)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
-        if option == DONE:
-            return Move("done")
+    def taking(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("move to" if len(use.found) % 2 else "choose", option)
-
-    def idle_option(self) -> int:
-        return DONE
 
 
 @dataclass(frozen=True)

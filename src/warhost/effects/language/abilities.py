@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from ...engine.dataclass import dataclass
 from .any_world import AnyWorld
-from .basis import REALM, TABLE, reads
+from .basis import PILES, REALM, TABLE, reads
 from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
 from .effect import Effect, hidden_in
 from .limits import NO_LIMIT
@@ -80,6 +80,13 @@ class Change:
     def grants(self) -> tuple[Ability, ...]:
         """The abilities that it gives to other cards."""
         return ()
+
+
+class PileChange(Change):
+    """... which hangs on what lies in hands, decks and discard piles."""
+
+    def reads(self) -> int:
+        return PILES
 
 
 class NumberChange(Change):

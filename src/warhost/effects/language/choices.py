@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from ...engine.dataclass import dataclass
 from ...engine.moves import FOR, Move
 from .any_world import AnyWorld
-from .effect import ANY_TIMES, DONE, NOBODY, Asking, Effect
+from .effect import ANY_TIMES, DONE, NOBODY, Asking, Effect, Offering
 from .following import Asked, Resolve
 from .numbers import HowMany, value
 from .select import IN_PILES, Selector, has_members, members
-from .sets import of_a_hand
+from .sets import IT, of_a_hand, subjects
 from .use import NOTHING, Use
 
 if TYPE_CHECKING:
@@ -216,7 +216,7 @@ class Choose(Asking):
 
 
 @dataclass(frozen=True)
-class May(Asking):
+class May(Offering):
     """The player may do it or leave it."""
 
     effect: Effect
@@ -224,15 +224,14 @@ class May(Asking):
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         return [DONE, 1] if self.effect.possible(s, use, it, who) else [DONE]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        if option != DONE:
-            s.then(Resolve(self.effect, use, it, who))
+    def taken(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.then(Resolve(self.effect, use, it, who))
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("decline") if option == DONE else Move("accept", use.source)
+    def taking(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("accept", use.source)
 
-    def idle_option(self) -> int:
-        return DONE
+    def leaving(self) -> Move:
+        return Move("decline")
 
     def hangs_on_hidden(self) -> bool:
         return isinstance(self.effect, Asking) and self.effect.hangs_on_hidden()
@@ -259,7 +258,22 @@ class Or(Asking):
 
 
 @dataclass(frozen=True)
-class UnlessPays(Asking):
+class AskingOfOne(Asking):
+    """Where to with cards in play of a set: the first of them tells what there is to choose from."""
+
+    of: Selector = IT
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        cards = subjects(s, self.of, use, it, who)
+        return self.goals(s, cards, use, it, who) if cards and s.is_in_play(cards[0]) else []
+
+    def goals(self, s: AnyWorld, cards: list[int], use: Use, it: int, who: int) -> list[int]:
+        """What may be chosen for these cards."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class UnlessPays(Offering):
     """It happens unless the player pays so many resources; with `to_you`, to the player whose text it is."""
 
     price: HowMany
@@ -269,28 +283,26 @@ class UnlessPays(Asking):
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         return [DONE, 1] if s.wealth(who) >= value(self.price, s, use, it, who) else [DONE]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        if option == DONE:
-            s.then(Resolve(self.effect, use, it, who))
-            return
+    def taken(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         price = value(self.price, s, use, it, who)
         if self.to_you:
             s.earn(use.controller, price, use)
         s.pay(who, price)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        if option == DONE:
-            return Move("decline")
+    def left(self, s: World, use: Use, it: int, who: int) -> None:
+        s.then(Resolve(self.effect, use, it, who))
+
+    def taking(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         price = value(self.price, s, use, it, who)
         what_for = it if 0 <= it < s.facts.cards else use.source
         return Move("pay", target=what_for, amount=price, manner=FOR)
 
-    def idle_option(self) -> int:
-        return DONE
+    def leaving(self) -> Move:
+        return Move("decline")
 
 
 @dataclass(frozen=True)
-class AnyNumber(Asking):
+class AnyNumber(Offering):
     """Any number of cards of a set, one after the other: the same is done to each."""
 
     of: Selector
@@ -306,19 +318,12 @@ class AnyNumber(Asking):
                 return True
         return self.hangs_on_hidden()
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        if option != DONE:
-            s.then(Resolve(self.effect, use, option, who), Resolve(self, use, it, who))
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("done") if option == DONE else Move("choose", option)
-
-    def idle_option(self) -> int:
-        return DONE
+    def taken(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.then(Resolve(self.effect, use, option, who), Resolve(self, use, it, who))
 
 
 @dataclass(frozen=True)
-class UpTo(Asking):
+class UpTo(Offering):
     """Up to so many cards of a set, one after the other and none twice: the same is done to each."""
 
     most: int
@@ -333,12 +338,5 @@ class UpTo(Asking):
         ]
         return [DONE, *found] if (found or self.hangs_on_hidden()) and len(use.found) < self.most else []
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        if option != DONE:
-            s.then(Resolve(self.effect, use, option, who), Resolve(self, use.finding((*use.found, option)), it, who))
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("done") if option == DONE else Move("choose", option)
-
-    def idle_option(self) -> int:
-        return DONE
+    def taken(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.then(Resolve(self.effect, use, option, who), Resolve(self, use.finding((*use.found, option)), it, who))

@@ -164,6 +164,36 @@ class Asking(Effect):
         return bool(self.options(s, use, it, who))
 
 
+class Offering(Asking):
+    """... who may leave it (DONE), or take one of the things that are offered."""
+
+    def taken(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> None:
+        """Go on with what was taken."""
+        raise NotImplementedError
+
+    def left(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
+        """Go on without it: mostly nothing comes of that."""
+
+    def taking(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> Move:
+        """What is offered, as a move."""
+        return Move("choose", option)
+
+    def leaving(self) -> Move:
+        return Move("done")
+
+    def answered(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> None:
+        if option == DONE:
+            self.left(s, use, it, who)
+        else:
+            self.taken(s, use, it, who, option)
+
+    def move(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> Move:
+        return self.leaving() if option == DONE else self.taking(s, use, it, who, option)
+
+    def idle_option(self) -> int:
+        return DONE
+
+
 def discarding(option: int) -> Move:
     """The move of one who may discard a card or leave it."""
     return Move("discard nothing") if option == DONE else Move("discard", option)

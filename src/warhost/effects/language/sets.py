@@ -293,6 +293,14 @@ class WithAttachments(TableSet):
 
 
 @dataclass(frozen=True)
+class Unique(CardSet):
+    """With the mark of a unique card; a facedown card has none (INV-3.1, CON-17.7)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card < s.facts.cards and s.facts.unique[card] and s.bears_name(card)
+
+
+@dataclass(frozen=True)
 class AttachedTo(TableSet):
     """Attached to a card of a set."""
 
@@ -315,6 +323,7 @@ IN_DISCARD: Final = InDiscard()
 IN_ENEMY_DISCARD: Final = InDiscard(opponents=True)
 DAMAGED: Final = Damaged()
 WITH_TOKENS: Final = WithTokens()
+UNIQUE: Final = Unique()
 FIRST: Final = Aimed(0)
 SECOND: Final = Aimed(1)
 THIRD: Final = Aimed(2)

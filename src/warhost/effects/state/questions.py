@@ -61,7 +61,30 @@ class Opportunity(Question[W]):
 
 
 class Declinable(Question[S]):
-    """What a player may do, or leave."""
+    """What a player may do, or leave (DONE)."""
+
+    def taken(self, s: S, option: int) -> None:
+        """Go on with what was taken."""
+        raise NotImplementedError
+
+    def left(self, s: S) -> None:
+        """Go on without it: mostly nothing comes of that."""
+
+    def taking(self, s: S, option: int) -> Move:
+        """What may be done, as a move."""
+        raise NotImplementedError
+
+    def leaving(self) -> Move:
+        return Move("done")
+
+    def answer(self, s: S, option: int) -> None:
+        if option == DONE:
+            self.left(s)
+        else:
+            self.taken(s, option)
+
+    def move(self, s: S, option: int) -> Move:
+        return self.leaving() if option == DONE else self.taking(s, option)
 
     def idle(self, s: S) -> int:
         return DONE

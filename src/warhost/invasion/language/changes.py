@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.abilities import Change, NumberChange
-from ...effects.language.basis import PILES, TABLE
+from ...effects.language.abilities import Change, NumberChange, PileChange
+from ...effects.language.basis import TABLE
 from ...effects.language.numbers import HowMany
 from ...effects.language.select import Selector
 from ...effects.language.sets import ALL
@@ -214,13 +214,10 @@ class DrawsFewer(Change):
 
 
 @dataclass(frozen=True)
-class TopRevealed(Change):
+class TopRevealed(PileChange):
     """The top card of your deck lies open, or of everybody's."""
 
     everybody: bool = False
-
-    def reads(self) -> int:
-        return PILES
 
     def about(self) -> int:
         return TOP_REVEALED

@@ -211,14 +211,6 @@ class TitleWord(CardSet):
 
 
 @dataclass(frozen=True)
-class Unique(CardSet):
-    """Unique cards (INV-3.1)."""
-
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.duel.unique[card] and s.bears_name(card)
-
-
-@dataclass(frozen=True)
 class NotOwned(CardSet):
     """Which the player who carries it out does not own (INV-17.1)."""
 
@@ -286,7 +278,6 @@ BURNING_SECTIONS: Final = SECTIONS & Marked(BURNING)
 FACEDOWN_CARDS: Final = Marked(FACEDOWN)
 IN_ENEMY_HAND: Final = InHand(opponents=True)
 TOP_OF_DECK: Final = TopOfDeck()
-UNIQUE: Final = Unique()
 COPY_IN_PLAY: Final = CopyInPlay()
 NOT_OWNED: Final = NotOwned()
 COPY_OF_THAT: Final = CopyOf()

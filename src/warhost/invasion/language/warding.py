@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.abilities import Change
-from ...effects.language.basis import PILES
+from ...effects.language.abilities import Change, PileChange
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, THIS
 from ...engine.dataclass import dataclass
@@ -53,13 +52,10 @@ class Diverts(Change):
 
 
 @dataclass(frozen=True)
-class HandLimit(Change):
+class HandLimit(PileChange):
     """Whenever its controller has more cards in hand than so many, he discards down to that many at once (INV-41.8)."""
 
     most: int
-
-    def reads(self) -> int:
-        return PILES
 
     def about(self) -> int:
         return HAND_LIMIT

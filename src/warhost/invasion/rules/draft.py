@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...effects.language.effect import DONE
+from ...effects.state.questions import Declinable
 from ...engine.moves import TITLED, Move, in_word
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..library import CORE
@@ -35,7 +37,6 @@ PACK: Final = 15
 TIMES: Final = 4  # picks in a round
 PICKS: Final = 2  # cards at a time
 REINFORCED: Final = 5  # cards that Reinforcements look at
-DONE: Final = -2
 
 # The numbers of a draft: whose supply lines were cut how often, and who holds how many Sabotages.
 START: Final = (0, 0, 0, 0)
@@ -107,7 +108,7 @@ class Look(Step[InvasionState]):
             look(s, seat)
 
 
-class Remove(Question[InvasionState]):
+class Remove(Declinable[InvasionState]):
     """Remove a card from the opponent's pack; with Sabotage, more of them (INV-30.7, INV-30.16)."""
 
     def run(self, s: InvasionState) -> None:
@@ -117,17 +118,15 @@ class Remove(Question[InvasionState]):
             return
         s.ask(self, self.who, [DONE, *rest] if again else rest)
 
-    def answer(self, s: InvasionState, option: int) -> None:
-        if option == DONE:
-            return
+    def taken(self, s: InvasionState, option: int) -> None:
         if self.number:
             s.draft = counted(s.draft, SABOTAGE + self.who, -1)
             s.emit("sabotage", "INV-30.16", self.who)
         s.marks[option] |= CHOSEN
         s.then(Remove(self.who, number=self.number + 1))
 
-    def move(self, s: InvasionState, option: int) -> Move:
-        return Move("done") if option == DONE else Move("remove", option, manner=TITLED)
+    def taking(self, s: InvasionState, option: int) -> Move:
+        return Move("remove", option, manner=TITLED)
 
     def idle(self, s: InvasionState) -> int:
         return DONE if self.number else NO_IDLE_OPTION

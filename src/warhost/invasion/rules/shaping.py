@@ -48,21 +48,20 @@ class Rearranged(Declinable[InvasionState]):
             return False
         return blocked == NOTHING or blocked in leaving
 
-    def answer(self, s: InvasionState, option: int) -> None:
-        if option != DONE:
-            zone, card = divmod(option, SIZE)
-            rest = tuple([each for each in self.cards if each != card])
-            s.then(Rearranged(self.who, rest, (*self.moves, (card, zone - 1))))
-            return
+    def taken(self, s: InvasionState, option: int) -> None:
+        zone, card = divmod(option, SIZE)
+        rest = tuple([each for each in self.cards if each != card])
+        s.then(Rearranged(self.who, rest, (*self.moves, (card, zone - 1))))
+
+    def left(self, s: InvasionState) -> None:
+        """What has been chosen moves, and nothing more."""
         for zone in ZONES:
             cards = [card for card, whereto in self.moves if whereto == zone]
             if cards:
                 s.carry()
                 relocate(s, cards, zone * SEATS + self.who)
 
-    def move(self, s: InvasionState, option: int) -> Move:
-        if option == DONE:
-            return Move("done")
+    def taking(self, s: InvasionState, option: int) -> Move:
         zone, card = divmod(option, SIZE)
         return Move("carry", card, s.duel.section((zone - 1) * SEATS + self.who), manner=INTO)
 

@@ -190,6 +190,16 @@ def _damaged(of: sets.Damaged, thing: Thing, speech: Speech) -> None:
     thing.adjectives.append("damaged")
 
 
+@says(sets.Unique)
+def _unique(of: sets.Unique, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append("unique")
+
+
+@denies(sets.Unique)
+def _not_unique(of: sets.Unique, thing: Thing, speech: Speech) -> None:
+    thing.adjectives.append("-unique")
+
+
 @says(sets.WithTokens)
 def _with_tokens(of: sets.WithTokens, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["with-tokens"])

@@ -111,16 +111,12 @@ class DeepStrikes(Declinable[ConquestState]):
             options = [host * SIZE + card for card in cards for host in strikes_of(s, self.who, card)]
             s.ask(self, self.who, [DONE, *options])
 
-    def answer(self, s: ConquestState, option: int) -> None:
-        if option == DONE:
-            return
+    def taken(self, s: ConquestState, option: int) -> None:
         host, card = divmod(option, SIZE)
         s.then(self)
         strike(s, self.who, card, host)
 
-    def move(self, s: ConquestState, option: int) -> Move:
-        if option == DONE:
-            return Move("done")
+    def taking(self, s: ConquestState, option: int) -> Move:
         host, card = divmod(option, SIZE)
         manner = TITLED if s.duel.kinds[card] == ATTACHMENT else TITLED_ALONE
         return Move("strike", card, host, manner=manner)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....effects.language.abilities import ACTION
+from ....effects.language.choices import AskingOfOne
 from ....effects.language.effect import Asking, Effect, OnCards, are_own
 from ....effects.language.lasting import END_OF_ATTACK
 from ....effects.language.numbers import HowMany, value
-from ....effects.language.select import Selector
-from ....effects.language.sets import IT, subjects
+from ....effects.language.sets import subjects
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
@@ -95,15 +95,10 @@ class DevelopTop(Effect):
 
 
 @dataclass(frozen=True)
-class MoveToZone(Asking):
+class MoveToZone(AskingOfOne):
     """Move cards to another zone of the player who controls them (INV-24.1, INV-24.2)."""
 
-    of: Selector = IT
-
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        cards = subjects(s, self.of, use, it, who)
-        if not cards or not s.is_in_play(cards[0]):
-            return []
+    def goals(self, s: InvasionState, cards: list[int], use: Use, it: int, who: int) -> list[int]:
         seat = s.controller[cards[0]]
         return [
             s.duel.section(zone * SEATS + seat)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.language.effect import DONE, Asking, Effect, OnCards
+from ....effects.language.choices import AskingOfOne
+from ....effects.language.effect import DONE, Asking, Effect, Offering, OnCards
 from ....effects.language.following import Asked
 from ....effects.language.lasting import END_OF_TURN, Floating
 from ....effects.language.numbers import HowMany, value
@@ -63,7 +64,7 @@ class DevelopThis(Asking):
 
 
 @dataclass(frozen=True)
-class DevelopAnywhere(Asking):
+class DevelopAnywhere(Offering):
     """Put up to so many cards from the top of the player's deck facedown into zones of his, one after the other."""
 
     most: HowMany
@@ -77,20 +78,15 @@ class DevelopAnywhere(Asking):
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         super().perform(s, use.finding(()), it, who)
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        if option == DONE:
-            return
+    def taken(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         card = s.deck(who)[-1]
         s.carry()
         s.then(Asked(self, use.finding((*use.found, card)), it, who))
         develop(s, [card], s.place[option])
         check_decks(s)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("done") if option == DONE else Move("put into", option, manner=TITLED)
-
-    def idle_option(self) -> int:
-        return DONE
+    def taking(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("put into", option, manner=TITLED)
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return True
@@ -133,16 +129,13 @@ class Rearrange(Effect):
 
 
 @dataclass(frozen=True)
-class OntoQuest(Asking):
+class OntoQuest(AskingOfOne):
     """Move a unit onto a quest of its controller, from wherever it is; with `here`, onto one in its zone (INV-19.2)."""
 
     of: Selector = IT
     here: bool = False
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        cards = subjects(s, self.of, use, it, who)
-        if not cards or not s.is_in_play(cards[0]):
-            return []
+    def goals(self, s: InvasionState, cards: list[int], use: Use, it: int, who: int) -> list[int]:
         card, seat = cards[0], s.controller[cards[0]]
         found: list[int] = []
         for quest in s.in_play():

@@ -37,14 +37,12 @@ class AmbushStep(Declinable[InvasionState]):
         s.window = AMBUSH_WINDOW
         s.ask(self, self.who, [DONE, *may_ambush(s, self.who)])
 
-    def answer(self, s: InvasionState, option: int) -> None:
-        if option == DONE:
-            return
+    def taken(self, s: InvasionState, option: int) -> None:
         cost = ambush_cost(s, self.who, option)
         s.then(Pay(self.who, number=cost), TurnUp(self.who, option), self)
 
-    def move(self, s: InvasionState, option: int) -> Move:
-        return Move("done") if option == DONE else Move("ambush", option, manner=TITLED)
+    def taking(self, s: InvasionState, option: int) -> Move:
+        return Move("ambush", option, manner=TITLED)
 
     def window(self, s: InvasionState) -> str:
         return WINDOW_KEYS[AMBUSH_WINDOW]

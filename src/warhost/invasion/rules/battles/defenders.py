@@ -44,14 +44,17 @@ class PayToDefend(Declinable[InvasionState]):
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.who, [DONE, *defence_price(s, self.who)])
 
-    def answer(self, s: InvasionState, option: int) -> None:
-        if option == DONE:
-            s.then(DeclareDefenders(self.who, number=REFUSED))
-        else:
-            s.then(Leaving((option,), SACRIFICED), DeclareDefenders(self.who, number=PAID))
+    def taken(self, s: InvasionState, option: int) -> None:
+        s.then(Leaving((option,), SACRIFICED), DeclareDefenders(self.who, number=PAID))
 
-    def move(self, s: InvasionState, option: int) -> Move:
-        return Move("decline") if option == DONE else Move("sacrifice", option)
+    def left(self, s: InvasionState) -> None:
+        s.then(DeclareDefenders(self.who, number=REFUSED))
+
+    def taking(self, s: InvasionState, option: int) -> Move:
+        return Move("sacrifice", option)
+
+    def leaving(self) -> Move:
+        return Move("decline")
 
     def window(self, s: InvasionState) -> str:
         return DEFEND

@@ -123,14 +123,13 @@ class DeclareFurtherTarget(Declinable[InvasionState]):
         places = [place for place in open_zones(s, 1 - self.who) if not s.is_attacked(place)]
         s.ask(self, self.who, [DONE, *[s.duel.section(place) for place in places]])
 
-    def answer(self, s: InvasionState, option: int) -> None:
-        if option != DONE:
-            s.fronts = (*s.fronts, (s.place[option],))
-            s.touched(FIGHT)
-            named(s, self.who, s.place[option])
+    def taken(self, s: InvasionState, option: int) -> None:
+        s.fronts = (*s.fronts, (s.place[option],))
+        s.touched(FIGHT)
+        named(s, self.who, s.place[option])
 
-    def move(self, s: InvasionState, option: int) -> Move:
-        return Move("done") if option == DONE else Move("attack", option, manner=TITLED)
+    def taking(self, s: InvasionState, option: int) -> Move:
+        return Move("attack", option, manner=TITLED)
 
     def window(self, s: InvasionState) -> str:
         return ATTACK

@@ -175,11 +175,6 @@ def _planets(of: planets.OpenPlanets, thing: Thing, speech: Speech) -> None:
     thing.heads.append("planet")
 
 
-@says(own.Unique)
-def _unique(of: own.Unique, thing: Thing, speech: Speech) -> None:
-    thing.adjectives.append("unique")
-
-
 @says(own.HostOf)
 def _host_of(of: own.HostOf, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "attached", ["unit"]

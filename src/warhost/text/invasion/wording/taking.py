@@ -16,7 +16,7 @@ from ...wording.changes import bends
 from ...wording.conditions import Clause, holds
 from ...wording.effects import SENTENCES, UNTIL, does, effect_text
 from ...wording.speech import Mention, Speech
-from ...wording.things import denies, mention, says, thing_of
+from ...wording.things import mention, says, thing_of
 from ...wording.tongue import DO, Amount, Thing, Unsaid
 
 PAYS = {
@@ -109,11 +109,6 @@ def _title_word(of: own.TitleWord, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.say("title-word", word=of.word))
 
 
-@says(own.Unique)
-def _unique(of: own.Unique, thing: Thing, speech: Speech) -> None:
-    thing.adjectives.append("unique")
-
-
 @says(own.NotOwned)
 def _not_owned(of: own.NotOwned, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["not-owned"])
@@ -154,11 +149,6 @@ def _just_used(of: chain.JustUsed, thing: Thing, speech: Speech) -> None:
 def _copy_of(of: own.CopyOf, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["copy"]
     thing.other = True
-
-
-@denies(own.Unique)
-def _not_unique(of: own.Unique, thing: Thing, speech: Speech) -> None:
-    thing.adjectives.append("-unique")
 
 
 # --- numbers and conditions -----------------------------------------------------------------------------------------
