@@ -12,8 +12,8 @@ from ..effects.state.card_table import NO_HOST
 from ..effects.state.facts import Facts, Source, first_of
 from ..engine.errors import BadSetup
 from .card import COST_X, Card
+from .changes.common import Held, ReservesFight
 from .holdable import Holdable
-from .language.changes import Held, ReservesFight
 from .library import LIBRARY, token_codes
 from .words import (
     ARMY,

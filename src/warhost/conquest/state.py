@@ -16,8 +16,8 @@ from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.columns import copy_columns
 from ..effects.state.hearing import hear, is_awaited
 from ..effects.state.world import World
+from .changes.common import GAINS_SYMBOL, GainsSymbol
 from .duel import Duel
-from .language.changes import GAINS_SYMBOL, GainsSymbol
 from .library import planet_cards, planet_codes
 from .rules.pending import NOT_PENDING, Pending
 from .words import (

@@ -1,8 +1,8 @@
 """Warhammer: Invasion."""
 
 from .game import INVASION
+from .language.keywords import publish_keywords
 from .library import LIBRARY
-from .rules.keywords import publish_keywords
 from .state import InvasionState
 
 publish_keywords()

@@ -14,9 +14,9 @@ from ..effects.language.sets import ALL
 from ..effects.state.facts import Facts, Source, first_of
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
+from .changes.common import AnyTime, CostChange, PlaysFrom
+from .changes.permissions import ONCE_PER_TITLE
 from .language.announcing import FromHand
-from .language.changes import AnyTime, CostChange, PlaysFrom
-from .language.permissions import ONCE_PER_TITLE
 from .library import CORE, LIBRARY, RANDOM_SETS, chosen_sets
 from .words import (
     BENEATH,

@@ -23,8 +23,8 @@ from ..effects.views.viewing import (
 from ..engine.events import Event
 from ..engine.state import SPECTATOR
 from ..engine.views.shared_view import SharedView
+from .changes.damage import CANCEL_DAMAGE, DAMAGE_COUNTS_TWICE, NO_CANCELLING
 from .duel import CANCELLED, DEVELOP
-from .language.damage import CANCEL_DAMAGE, DAMAGE_COUNTS_TWICE, NO_CANCELLING
 from .language.verbs.naming import all_titles, all_traits
 from .rules.actions.paid import paid_x
 from .rules.actions.paying import loyalty_cost, printed_cost

@@ -1,7 +1,7 @@
 """The numbers by which changes and occurrences are found: each stands for one thing."""
 
 from warhost.conquest import words
-from warhost.conquest.language import changes
+from warhost.conquest.changes import common as changes
 from warhost.effects.language import lasting, select
 
 

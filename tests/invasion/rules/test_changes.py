@@ -4,17 +4,17 @@ import importlib
 import pkgutil
 
 from warhost.effects.language import lasting
-from warhost.effects.language.abilities import Change, NumberChange
-from warhost.invasion import language
+from warhost.effects.language.abilities import Change, NumberChange, PileChange
+from warhost.invasion import changes
 
 
 def kinds() -> list[type[Change]]:
     modules = [
-        importlib.import_module(f"{language.__name__}.{each.name}") for each in pkgutil.iter_modules(language.__path__)
+        importlib.import_module(f"{changes.__name__}.{each.name}") for each in pkgutil.iter_modules(changes.__path__)
     ]
     found = [each for module in (lasting, *modules) for each in vars(module).values()]
-    changes = {each for each in found if isinstance(each, type) and issubclass(each, Change)} - {Change, NumberChange}
-    return sorted(changes, key=lambda each: each.__name__)
+    kinds = {each for each in found if isinstance(each, type) and issubclass(each, Change)}
+    return sorted(kinds - {Change, NumberChange, PileChange}, key=lambda each: each.__name__)
 
 
 def test_no_two_kinds_of_change_have_the_same_number() -> None:

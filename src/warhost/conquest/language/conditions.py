@@ -11,11 +11,11 @@ from ...effects.language.select import Selector, members
 from ...effects.language.sets import IT, THAT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
+from ..changes.fighting import CEDES_INITIATIVE
 from ..rules.battles.damage import assigned_to
 from ..rules.pending import DAMAGING, SHIELDED
 from ..state import ConquestState
 from ..words import HQ, LINE, NEUTRAL, SEATS
-from .fighting import CEDES_INITIATIVE
 
 if TYPE_CHECKING:
     from ...effects.state.world import World

@@ -61,6 +61,9 @@ class Exhaust(Effect):
     def can_be_paid(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return self.possible(s, use, it, who) and are_own(s, subjects(s, self.of, use, it, who), who)
 
+    def turns_this(self) -> bool:
+        return isinstance(self.of, This)
+
 
 @dataclass(frozen=True)
 class ReadyUp(Effect):

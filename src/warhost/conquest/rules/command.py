@@ -9,7 +9,7 @@ from ...effects.language.use import NOTHING
 from ...engine.events import NONE
 from ...engine.moves import UNNAMED, FixedMove, Move
 from ...engine.steps import Question, Step
-from ..language.changes import (
+from ..changes.common import (
     CANCELS_BONUS,
     COMMITS_APART,
     COUNTS_EXHAUSTED,

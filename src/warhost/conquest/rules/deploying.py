@@ -12,7 +12,7 @@ from ...effects.state.questions import AskDiscard
 from ...engine.names import Names
 from ...engine.requirements import Refusal
 from ...engine.steps import Step
-from ..language.changes import BARS_COPIES, COSTS
+from ..changes.common import BARS_COPIES, COSTS
 from ..state import ConquestState
 from ..words import (
     AFTER_DEPLOYED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..language.changes import DEPLOYS_DISCARDED, PLAYS_DISCARDED, PlaysDiscarded
+from ..changes.common import DEPLOYS_DISCARDED, PLAYS_DISCARDED, PlaysDiscarded
 from ..state import ConquestState
 from ..words import EVENT, SEATS
 

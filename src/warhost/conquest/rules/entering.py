@@ -10,8 +10,8 @@ from ...effects.language.verbs import DESTROYED
 from ...effects.state.card_table import NO_HOST
 from ...engine.names import Names
 from ...engine.steps import Step
+from ..changes.fighting import CANNOT_ROUT, RETREAT_DESTROYS, CannotRout, RetreatDestroys
 from ..duel import DEPLOY
-from ..language.fighting import CANNOT_ROUT, RETREAT_DESTROYS, CannotRout, RetreatDestroys
 from ..state import ConquestState
 from ..words import (
     AFTER_COMMITS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...effects.language.basis import MARKS
 from ...engine.names import Names
 from ...engine.steps import Step
-from ..language.changes import CANNOT_READY, CannotReady
+from ..changes.common import CANNOT_READY, CannotReady
 from ..state import ConquestState
 from ..words import AFTER_READIES, EXHAUSTED, WHEN_EXHAUSTS
 

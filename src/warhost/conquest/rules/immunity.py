@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.language.use import NOTHING, Use
-from ..language.changes import (
+from ..changes.common import (
     CANNOT_HEAL,
     HELD_FAST,
     IMMUNE,

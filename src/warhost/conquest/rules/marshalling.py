@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...effects.language.use import NOTHING
 from ...effects.state.card_table import NO_HOST
-from ..language.changes import RESERVES_FIGHT
+from ..changes.common import RESERVES_FIGHT
 from ..state import ConquestState
 from ..words import BANK, DISCARD, DYING, LINE, RESERVE, SEATS
 from .leaving import put_away

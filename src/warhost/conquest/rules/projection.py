@@ -10,8 +10,8 @@ from ...effects.language.sets import subjects
 from ...effects.language.use import Use
 from ...effects.state.card_table import Listener, Rule
 from ...effects.state.projection import at_work, basis_of, listen, put_in_force, without_text
-from ..language.changes import DOUBLE_HIT_POINTS, GRANTS_ABILITY, SETS_STAT, DoubleHitPoints, GrantsAbility, SetsStat
-from ..language.fighting import CEDES_INITIATIVE, DOUBLE_ATTACK, CedesInitiative, DoubleAttack
+from ..changes.common import DOUBLE_HIT_POINTS, GRANTS_ABILITY, SETS_STAT, DoubleHitPoints, GrantsAbility, SetsStat
+from ..changes.fighting import CEDES_INITIATIVE, DOUBLE_ATTACK, CedesInitiative, DoubleAttack
 from ..state import ConquestState
 from ..words import (
     ARMY,

@@ -11,7 +11,7 @@ from ...effects.state.card_table import NO_HOST, NO_STEPS
 from ...effects.state.decks import is_deck_empty
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
-from ..language.changes import BARS_COPIES, SACRIFICED_AT, TOP_REVEALED, SacrificedAt
+from ..changes.common import BARS_COPIES, SACRIFICED_AT, TOP_REVEALED, SacrificedAt
 from ..state import ConquestState
 from ..words import BLOODIED, DYING, EXHAUSTED, HQ, SEATS, UNIT, WARLORD
 from .control import release

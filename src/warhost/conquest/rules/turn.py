@@ -11,7 +11,7 @@ from ...effects.language.use import NOTHING
 from ...effects.state.questions import Opportunity
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
-from ..language.changes import MUST_PASS
+from ..changes.common import MUST_PASS
 from ..state import NO_PLANET, ConquestState
 from ..words import (
     AFTER_BATTLES_WINDOW,

@@ -40,6 +40,10 @@ class Effect:
         """Whether a player can pay with it; what it takes on the table must be his (INV-3.21, CON-16.28)."""
         return self.possible(s, use, it, who)
 
+    def turns_this(self) -> bool:
+        """Whether it turns this very card, so that it cannot be paid with the card again until that is ready."""
+        return False
+
     def partly(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         """Whether anything of it can be carried out."""
         return self.possible(s, use, it, who)

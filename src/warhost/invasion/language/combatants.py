@@ -9,6 +9,7 @@ from ...effects.language.select import ON_CHAIN, Cards, Selector
 from ...effects.language.sets import Marked
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
+from ..rules.battles.fighters import is_opposed, this_phase
 from ..state import InvasionState
 from ..words import (
     ATTACKED_JUST_NOW,
@@ -17,13 +18,10 @@ from ..words import (
     DEFENDING,
     DEFENDS,
     HELD_BACK,
-    PHASE_ENDS,
-    UNIT,
     ZONE_ATTACKED,
 )
 
 if TYPE_CHECKING:
-    from ...effects.state.card_table import Happened
     from ...effects.state.world import World
 
 
@@ -65,18 +63,6 @@ class Opposed(Selector):
 
     def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         return is_opposed(s, card)
-
-
-def is_opposed(s: InvasionState, card: int) -> bool:
-    """Whether a card takes part in combat, and a unit of the other side as well, at the same front (INV-46.6)."""
-    side = s.marks[card] & (ATTACKING | DEFENDING) if card < s.facts.cards else 0
-    if not side:
-        return False
-    other = DEFENDING if side & ATTACKING else ATTACKING
-    front = s.front_of(card)
-    return bool(
-        [each for each in s.in_play() if s.marks[each] & other and s.kinds[each] & UNIT and s.front_of(each) == front]
-    )
 
 
 @dataclass(frozen=True)
@@ -157,12 +143,6 @@ class Alone(Selector):
         if card >= s.facts.cards or not s.marks[card] & self.marks:
             return False
         return not [each for each in s.in_play() if each != card and s.marks[each] & self.marks]
-
-
-def this_phase(s: World) -> tuple[Happened, ...]:
-    """What the turn remembers since the last phase in which somebody attacked was over."""
-    ends = [at for at, (kind, _, _, _) in enumerate(s.history) if kind == PHASE_ENDS]
-    return s.history[ends[-1] + 1 :] if ends else s.history
 
 
 OPPOSED: Final = Opposed()

@@ -10,8 +10,8 @@ from ...effects.positions.laying import CARD_WORDS, PLAYER_WORDS, Laid, entry_of
 from ...engine.errors import BadScenario
 from ...engine.rng import seeded
 from ...engine.scenarios.expectation import known_keys
+from ..changes.common import CONTROLS
 from ..duel import read_options, shared_duel
-from ..language.changes import CONTROLS
 from ..rules.actions.paid import remember_x
 from ..rules.control import FOR_GOOD, claim
 from ..setup import bare

@@ -8,8 +8,8 @@ from ...effects.language.abilities import CONSTANT, PLAY, Ability
 from ...effects.language.lasting import UNTIL_USED, Create, Floating
 from ...effects.language.sets import IT, subjects
 from ...effects.language.use import NOTHING, Use
+from ..changes.common import CONTROLS, Controls
 from ..duel import BOOK
-from ..language.changes import CONTROLS, Controls
 from ..state import Claim, InvasionState
 from ..words import SEATS
 from .battles.warding import kept_out

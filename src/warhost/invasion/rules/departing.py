@@ -13,7 +13,7 @@ from ...effects.state.world import World
 from ...engine.moves import Move
 from ...engine.names import Names
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
-from ..language.verbs.leaving import (
+from ..changes.leaving import (
     AS_DEVELOPMENT,
     INTO_KINGDOM,
     IS_BEING_DESTROYED,

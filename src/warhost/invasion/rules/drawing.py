@@ -6,7 +6,7 @@ from ...effects.language.basis import PILES
 from ...effects.language.use import NOTHING
 from ...effects.state.decks import draw_off
 from ...engine.outcome import Outcome
-from ..language.changes import DRAW_LIMIT, DRAWS_FEWER, TOP_REVEALED, WINS_EMPTY, DrawLimit, DrawsFewer
+from ..changes.common import DRAW_LIMIT, DRAWS_FEWER, TOP_REVEALED, WINS_EMPTY, DrawLimit, DrawsFewer
 from ..state import InvasionState
 from ..words import DECK, DRAWN, HAND, SEATS
 

@@ -8,9 +8,9 @@ from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.events import EVERYONE
 from ..card import ATTACHMENT
-from ..language.changes import ENTERS_CORRUPTED, ENTERS_DAMAGED, EntersCorrupted, EntersDamaged, EntersWithTokens
-from ..language.permissions import CANNOT_BE_PLAYED, NO_DEVELOPING, ONCE_PER_TITLE, CannotBePlayed
-from ..language.warding import NO_ENTRY
+from ..changes.common import ENTERS_CORRUPTED, ENTERS_DAMAGED, EntersCorrupted, EntersDamaged, EntersWithTokens
+from ..changes.permissions import CANNOT_BE_PLAYED, NO_DEVELOPING, ONCE_PER_TITLE, CannotBePlayed
+from ..changes.warding import NO_ENTRY
 from ..state import LAID, InvasionState
 from ..words import (
     AS_SUPPORT,

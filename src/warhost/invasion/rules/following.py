@@ -13,7 +13,7 @@ from ...effects.state.carrying import CardsQuestion
 from ...engine.moves import INTO, Move
 from ...engine.names import Names
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
-from ..language.changes import CHOOSES_DISCARD
+from ..changes.common import CHOOSES_DISCARD
 from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, HAND, SEATS, ZONES
 from .actions.playing import play_at_once, playable_at_once

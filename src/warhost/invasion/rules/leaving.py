@@ -18,9 +18,9 @@ from ...engine.events import EVERYONE
 from ...engine.moves import Move
 from ...engine.names import Names
 from ...engine.steps import Step
+from ..changes.common import DISCARD_LOCKED
+from ..changes.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, LEAVES_INSTEAD, TO_HAND, UNDER_DECK
 from ..duel import BOOK
-from ..language.changes import DISCARD_LOCKED
-from ..language.verbs.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, LEAVES_INSTEAD, TO_HAND, UNDER_DECK
 from ..state import LAID, InvasionState
 from ..words import (
     ASIDE,

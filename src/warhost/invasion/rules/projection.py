@@ -9,9 +9,9 @@ from ...effects.language.numbers import value
 from ...effects.language.sets import is_current, subjects
 from ...effects.state.card_table import Listener, Rule
 from ...effects.state.projection import at_work, basis_of, listen, put_in_force, without_text
+from ..changes.common import ADDS_POWER, COUNTS_AS, IS_DEVELOPMENT, AddsPower, CountsAs, IsDevelopment
+from ..changes.permissions import LOSES_ABILITIES, LosesAbilities
 from ..duel import KEYWORDS
-from ..language.changes import ADDS_POWER, COUNTS_AS, IS_DEVELOPMENT, AddsPower, CountsAs, IsDevelopment
-from ..language.permissions import LOSES_ABILITIES, LosesAbilities
 from ..state import InvasionState
 from ..words import (
     AMBUSH,

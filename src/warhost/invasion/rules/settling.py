@@ -13,10 +13,10 @@ from ...effects.state.decks import is_deck_empty
 from ...effects.state.ordering import ordering
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
-from ..language.changes import CANNOT_STAY, CONTROLS, TOP_REVEALED, CannotStay
-from ..language.combat import ZONES_TO_BURN, ZonesToBurn
-from ..language.verbs.leaving import LEAVES_INSTEAD
-from ..language.warding import HAND_LIMIT
+from ..changes.combat import ZONES_TO_BURN, ZonesToBurn
+from ..changes.common import CANNOT_STAY, CONTROLS, TOP_REVEALED, CannotStay
+from ..changes.leaving import LEAVES_INSTEAD
+from ..changes.warding import HAND_LIMIT
 from ..state import InvasionState
 from ..words import (
     AS_SUPPORT,

@@ -10,8 +10,7 @@ from ...effects.language.limits import EACH_PHASE
 from ...effects.language.use import NOTHING
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
-from ..language.combatants import this_phase
-from ..language.verbs.flow import skipped
+from ..changes.common import SKIPS_PHASE, SkipsPhase
 from ..state import InvasionState
 from ..words import (
     ATTACKS,
@@ -43,6 +42,7 @@ from ..words import (
 )
 from .actions.stops import RESTORE
 from .actions.window import OpenWindow
+from .battles.fighters import this_phase
 from .battles.targets import DeclareTarget
 from .drawing import draw, fewer
 from .entering import restore
@@ -58,6 +58,29 @@ WINDOW_OF: Final = (
     BATTLEFIELD_WINDOW,
     END_WINDOW,
 )  # by part of the turn
+
+
+def skipped(s: InvasionState, phase: int, seat: int) -> bool:
+    """Whether a player skips this phase; all effects that waited for one are met by it (INV-12.15)."""
+    if SKIPS_PHASE not in s.rules:
+        return False
+    found = [
+        use.source
+        for use, change, _ in s.rules[SKIPS_PHASE]
+        if isinstance(change, SkipsPhase) and change.phase == phase and use.controller == seat
+    ]
+    if not found:
+        return False
+    s.floating = tuple(
+        [each for each in s.floating if each.use.controller != seat or not _skips(each.entry.ability.changes, phase)]
+    )
+    s.changed = True
+    s.emit("skipped", "INV-12.15", seat, found[0], number=phase)
+    return True
+
+
+def _skips(changes: tuple[object, ...], phase: int) -> bool:
+    return bool([each for each in changes if isinstance(each, SkipsPhase) and each.phase == phase])
 
 
 class Turn(Step[InvasionState]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..changes import (
+from ...changes.common import (
     Ambushes,
     CancelsBonus,
     CannotHeal,
@@ -26,6 +26,14 @@ from ..changes import (
     Uncounted,
     Untargetable,
 )
+from ...changes.fighting import (
+    CannotAttack,
+    CannotBeAttacked,
+    CannotRetreat,
+    CedesInitiative,
+    DoubleAttack,
+    LeadsBattles,
+)
 from ..conditions import (
     FEWER_UNITS,
     IN_BATTLE,
@@ -41,7 +49,6 @@ from ..conditions import (
     MostAtPlanet,
     PrintedAttack,
 )
-from ..fighting import CannotAttack, CannotBeAttacked, CannotRetreat, CedesInitiative, DoubleAttack, LeadsBattles
 from ..select import WithStat
 
 printed_attack = PrintedAttack

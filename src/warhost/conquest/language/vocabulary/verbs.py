@@ -7,18 +7,7 @@ from ....effects.language.effect import Effect
 from ....effects.language.joints import EachPlayer
 from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
-from ..amending import Amend, CancelShield, CancelUse, DefendInstead, Prevent, Reassign
-from ..battles import (
-    AnotherSkirmish,
-    AnotherTurn,
-    BringPlanet,
-    ForgoBattleAbility,
-    ForgoBonuses,
-    ResolveBattle,
-    ReverseChecks,
-    SwitchPlanets,
-)
-from ..changes import (
+from ...changes.common import (
     BarsCopies,
     DeploysDiscarded,
     GainsSymbol,
@@ -31,10 +20,21 @@ from ..changes import (
     Silences,
     TopRevealed,
 )
+from ...changes.fighting import CannotRout, MustAttack, MustDefend, RetreatDestroys
+from ..amending import Amend, CancelShield, CancelUse, DefendInstead, Prevent, Reassign
+from ..battles import (
+    AnotherSkirmish,
+    AnotherTurn,
+    BringPlanet,
+    ForgoBattleAbility,
+    ForgoBonuses,
+    ResolveBattle,
+    ReverseChecks,
+    SwitchPlanets,
+)
 from ..conditions import TopmostIs
 from ..dials import TurnDial
 from ..entering import Attach, DeployNow, PutIntoPlay, PutTokens
-from ..fighting import CannotRout, MustAttack, MustDefend, RetreatDestroys
 from ..hands import (
     ChooseNumber,
     DiscardDownTo,

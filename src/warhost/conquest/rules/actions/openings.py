@@ -8,7 +8,7 @@ from ....effects.language.abilities import ACTION, ANYWHERE, NONE_TO_PAY, Entry
 from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.lasting import NEXT_ACTION
 from ....effects.language.use import Use
-from ...language.changes import AMBUSHES, PLAYS_DISCARDED, Ambushes
+from ...changes.common import AMBUSHES, PLAYS_DISCARDED, Ambushes
 from ...state import ConquestState
 from ...words import AMBUSH, COMBAT_PHASE, EVENT
 from ..battles.striking import all_reserves, lay_in_reserve, reservable

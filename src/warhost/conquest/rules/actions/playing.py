@@ -5,13 +5,11 @@ from __future__ import annotations
 from ....effects.language.abilities import Entry
 from ....effects.language.following import aimed_at
 from ....effects.language.select import IN_PILES
-from ....effects.language.sets import This
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.finding import find
 from ....engine.notation import Phrase
 from ....engine.requirements import Refusal, Requirement
-from ...language.changes import UNTARGETABLE, Untargetable
-from ...language.verbs import Exhaust
+from ...changes.common import UNTARGETABLE, Untargetable
 from ...state import ConquestState
 from ...words import AMBUSH, ARMY, COMBAT_PHASE, EVENT, EXHAUSTED, LINE, NO_ATTACHMENTS, NO_WARGEAR, SUPPORT
 from ..deploying import affordable, destinations, forbidden
@@ -185,7 +183,7 @@ def _why_not(s: ConquestState, use: Use, aim: str) -> Refusal | None:
 
 
 def _exhausts_itself(use: Use) -> bool:
-    return any(isinstance(cost, Exhaust) and isinstance(cost.of, This) for cost in use.ability.ability.cost)
+    return any(cost.turns_this() for cost in use.ability.ability.cost)
 
 
 def aims(s: ConquestState, entry: Entry, slot: int) -> list[int]:

@@ -10,8 +10,8 @@ from typing import Final
 
 from ....effects.language.abilities import Entry
 from ....effects.language.use import NO_OCCURRENCE, Alert, Occurrence, Use
+from ...changes.common import AMBUSHES
 from ...holdable import most_copies
-from ...language.changes import AMBUSHES
 from ...library import LIBRARY
 from ...state import ConquestState
 from ...words import ASIDE, COMBAT_PHASE, DISCARD, HAND, PLAYING, SEATS, WHEN_DEPLOYED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....effects.language.numbers import value
 from ....effects.language.use import NOTHING, Use
-from ...language.changes import COSTS, Costs
+from ...changes.common import COSTS, Costs
 from ...state import ConquestState
 from ..pending import NO_HITS, Hits
 

@@ -14,7 +14,7 @@ from ....engine.names import Names
 from ....engine.requirements import Requirement
 from ....engine.state import SPECTATOR
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
-from ...language.changes import COSTS, SILENCES, Costs
+from ...changes.common import COSTS, SILENCES, Costs
 from ...state import ConquestState
 from ...words import (
     AFTER_ASSIGNED,

@@ -17,7 +17,7 @@ from ....engine.events import NO_NUMBER
 from ....engine.names import Names
 from ....engine.requirements import Requirement
 from ....engine.steps import Step
-from ...language.changes import PLAYS_DISCARDED, SILENCES
+from ...changes.common import PLAYS_DISCARDED, SILENCES
 from ...state import ConquestState
 from ...words import (
     AFTER_EVENT_PLAYED,

@@ -10,7 +10,7 @@ from ....effects.language.limits import EACH_ATTACK
 from ....effects.language.use import NOTHING
 from ....engine.moves import UNNAMED, Move
 from ....engine.steps import Question, Step
-from ...language.fighting import (
+from ...changes.fighting import (
     CANNOT_ATTACK,
     CANNOT_BE_ATTACKED,
     MUST_ATTACK,

@@ -11,8 +11,8 @@ from ....effects.language.use import NOTHING
 from ....engine.moves import Move
 from ....engine.requirements import Requirement
 from ....engine.steps import Question, Step
-from ...language.changes import STAYS_EXHAUSTED, StaysExhausted
-from ...language.fighting import CANNOT_RETREAT, LEADS_BATTLES, MUST_ATTACK, CannotRetreat
+from ...changes.common import STAYS_EXHAUSTED, StaysExhausted
+from ...changes.fighting import CANNOT_RETREAT, LEADS_BATTLES, MUST_ATTACK, CannotRetreat
 from ...state import ConquestState
 from ...words import (
     AFTER_BATTLE_BEGINS,

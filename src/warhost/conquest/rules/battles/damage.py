@@ -11,7 +11,7 @@ from ....effects.state.indirect import Dividing
 from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Manner, Move
 from ....engine.names import Names
 from ....engine.steps import Question, Step
-from ...language.changes import (
+from ...changes.common import (
     CANNOT_PREVENT,
     DAMAGE_AT_MOST,
     DOUBLE_DAMAGE,

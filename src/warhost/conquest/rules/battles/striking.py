@@ -12,7 +12,7 @@ from ....engine.events import NO_NUMBER
 from ....engine.moves import TITLED, TITLED_ALONE, Move
 from ....engine.names import Names
 from ....engine.steps import Step
-from ...language.changes import RAISES_STRIKES, RaisesStrikes
+from ...changes.common import RAISES_STRIKES, RaisesStrikes
 from ...state import ConquestState
 from ...words import AFTER_DEEP_STRUCK, ATTACHMENT, DEEP_STRIKE, DISCARD, EVENT, LINE, PLAYING, RESERVE, SEATS
 from ..actions.stops import DEEP_STRIKES

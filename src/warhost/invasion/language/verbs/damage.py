@@ -13,9 +13,9 @@ from ....effects.language.use import Use
 from ....effects.language.verbs import EVERYTHING
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
+from ...changes.damage import MORE_INDIRECT, MoreIndirect
 from ...rules.battles.damage import COMBAT, Indirect, IndirectOrder, cancelling
 from ...state import InvasionState
-from ..damage import MORE_INDIRECT, MoreIndirect
 
 if TYPE_CHECKING:
     from ....effects.state.world import World

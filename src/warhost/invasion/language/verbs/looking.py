@@ -15,6 +15,7 @@ from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import BURIED, Draw, takes_unseen
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
+from ...changes.common import SEARCHES_MORE
 from ...rules.actions.resolving import recall_link
 from ...rules.drawing import check_decks, draw_from_bottom, draw_together
 from ...rules.entering import (
@@ -27,7 +28,6 @@ from ...rules.following import AttachTo, Rearranging
 from ...rules.leaving import KEPT, TOPPED, shuffle, to_deck
 from ...state import InvasionState
 from ...words import CHAIN, DECK, HAND, SEATS
-from ..changes import SEARCHES_MORE
 
 if TYPE_CHECKING:
     from ....effects.state.world import World

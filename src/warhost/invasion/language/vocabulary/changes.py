@@ -7,7 +7,17 @@ from typing import Final
 from ....effects.language.abilities import Change
 from ....effects.language.select import Selector
 from ....effects.language.verbs import DESTROYED, SACRIFICED
-from ..changes import (
+from ...changes.combat import (
+    AttacksFrom,
+    AttacksOnly,
+    DefencePrice,
+    DefendsAnywhere,
+    DefendsCapital,
+    Joins,
+    NotAttacked,
+    ZonesToBurn,
+)
+from ...changes.common import (
     DEVELOPED_HERE,
     EITHER,
     AddsPower,
@@ -37,17 +47,7 @@ from ..changes import (
     Untargetable,
     WinsEmpty,
 )
-from ..combat import (
-    AttacksFrom,
-    AttacksOnly,
-    DefencePrice,
-    DefendsAnywhere,
-    DefendsCapital,
-    Joins,
-    NotAttacked,
-    ZonesToBurn,
-)
-from ..damage import (
+from ...changes.damage import (
     CancelDamage,
     DamageCountsTwice,
     DestroyedIfHealed,
@@ -59,7 +59,8 @@ from ..damage import (
     PreventDamage,
     RedirectDamage,
 )
-from ..permissions import (
+from ...changes.leaving import LeavesInstead
+from ...changes.permissions import (
     AmbushCost,
     AttacksEverything,
     CannotBePlayed,
@@ -76,7 +77,7 @@ from ..permissions import (
 from ..verbs.becoming import AttachThis
 from ..verbs.culling import KeepSome
 from ..verbs.facedown import Examine
-from ..verbs.leaving import KeptHere, LeavesInstead, NotedHere, NoteWhich, TotalCost
+from ..verbs.leaving import KeptHere, NotedHere, NoteWhich, TotalCost
 
 costs = CostChange
 ignores_loyalty = IgnoresLoyalty

@@ -2,6 +2,19 @@
 
 from ....effects.language.lasting import NEXT_BATTLE, UNTIL_USED
 from ...card import text
+from ...changes.leaving import (
+    AS_DEVELOPMENT,
+    INTO_KINGDOM,
+    IS_BEING_DESTROYED,
+    KEPT_UNDER,
+    STAYS,
+    TO_HAND,
+    UNDER_DECK,
+    WOULD_BE_DESTROYED,
+    WOULD_BE_DISCARDED,
+    WOULD_BE_DISCARDED_OR_RETURNED,
+    WOULD_LEAVE,
+)
 from ...words import (
     AMBUSH,
     AS_ATTACHMENT,
@@ -50,19 +63,6 @@ from ..announcing import FROM_HAND
 from ..verbs.beneath import EXPERIENCE, WITH_CARDS, YOU_STRUCK_CAPITAL
 from ..verbs.culling import EVERY_ZONE
 from ..verbs.fighting import ATTACK_STRUCK
-from ..verbs.leaving import (
-    AS_DEVELOPMENT,
-    INTO_KINGDOM,
-    IS_BEING_DESTROYED,
-    KEPT_UNDER,
-    STAYS,
-    TO_HAND,
-    UNDER_DECK,
-    WOULD_BE_DESTROYED,
-    WOULD_BE_DISCARDED,
-    WOULD_BE_DISCARDED_OR_RETURNED,
-    WOULD_LEAVE,
-)
 from ..verbs.naming import NAMED, WITH_NAMED_TRAIT
 from ..verbs.placing import ANY_OF_YOURS, DEFENDING_ZONE, HERE_ZONE, ITS_ZONE, THAT_ZONE
 from ..verbs.swapping import OF_HOSTS_CONTROLLER

@@ -8,6 +8,7 @@ from ....effects.language.select import Selector
 from ....effects.language.sets import IT, THIS
 from ....effects.language.vocabulary.abilities import Happening
 from ....effects.language.vocabulary.sets import number_is, stat_of, tokens_on
+from ...changes.warding import ActionTax, Diverts, HandLimit, JoinsOthers, NoEntry
 from ...words import POWER
 from ..conditions import (
     ANOTHER_ZONE_STANDS,
@@ -39,7 +40,6 @@ from ..numbers import (
 )
 from ..verbs.beneath import CardsOn, GainExperience, LayBeneath, SacrificeForCards, TakeExperience, TakeOrAttach
 from ..verbs.swapping import AnyPlayerMay, AsIfAmbushed, DrawUpTo, StrikeWith, SwitchQuest
-from ..warding import ActionTax, Diverts, HandLimit, JoinsOthers, NoEntry
 
 burning = YouBurn
 loyalty_of = LoyaltyOf

@@ -11,8 +11,8 @@ from ....effects.language.select import members
 from ....effects.language.sets import IT
 from ....effects.language.use import Use
 from ....effects.language.verbs import EVERYTHING
+from ...changes.common import PLAYS_FROM, TOP_REVEALED, CostChange, IgnoresLoyalty, PlaysFrom, TopRevealed
 from ...duel import BOOK
-from ...language.changes import PLAYS_FROM, TOP_REVEALED, CostChange, IgnoresLoyalty, PlaysFrom, TopRevealed
 from ...state import InvasionState
 from ...words import DECK, DISCARD, NECROMANCY, SEATS
 from ..leaving import locked

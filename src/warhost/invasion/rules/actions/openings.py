@@ -14,9 +14,9 @@ from ....effects.language.numbers import value
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.card_table import NO_LISTENERS
 from ....engine.requirements import Refusal
+from ...changes.common import COST, DEVELOPED_HERE, EITHER, FACEUP, NO_ACTIONS, PAYS_WITH_TOKENS, PLAYS_FROM
+from ...changes.permissions import MORE_DEVELOPMENTS, MORE_LIMITED, QUESTS_TOGETHER, MoreDevelopments, MoreLimited
 from ...duel import DEVELOP
-from ...language.changes import COST, DEVELOPED_HERE, EITHER, FACEUP, NO_ACTIONS, PAYS_WITH_TOKENS, PLAYS_FROM
-from ...language.permissions import MORE_DEVELOPMENTS, MORE_LIMITED, QUESTS_TOGETHER, MoreDevelopments, MoreLimited
 from ...state import InvasionState
 from ...words import (
     CAPITAL_PHASE,

@@ -12,7 +12,7 @@ from ....effects.language.use import NOTHING, Use
 from ....effects.state.card_table import Rule
 from ....engine.moves import Move
 from ....engine.steps import Question
-from ...language.changes import (
+from ...changes.common import (
     COST,
     NO_LOYALTY,
     PAYS_WITH_DAMAGE,

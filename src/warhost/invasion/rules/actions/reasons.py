@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ....effects.language.abilities import ACTION, ANYBODY, OPPONENT, YOU, Entry
+from ....effects.language.choices import AskingOfOne
 from ....effects.language.following import Aim, Asked
 from ....effects.language.select import IN_PILES, ON_CHAIN
 from ....effects.language.sets import subjects
@@ -17,8 +18,7 @@ from ....engine.events import NO_NUMBER
 from ....engine.notation import Phrase
 from ....engine.requirements import Refusal
 from ....engine.steps import Question
-from ...language.changes import DEVELOPED_HERE, FACEUP
-from ...language.verbs.common import MoveToZone
+from ...changes.common import DEVELOPED_HERE, FACEUP
 from ...state import InvasionState
 from ...words import CHOSEN, DEFENDING, HAND, LEGEND, SEATS, TACTIC, ZONE_NAMES
 from ..battles.ambush import AmbushStep
@@ -319,10 +319,11 @@ def _move(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     """A zone that a card cannot be moved to."""
     question, zone = s.question, phrase.card
     assert isinstance(question, Asked)
-    if not isinstance(question.effect, MoveToZone) or zone not in ZONE_NAMES:
+    use, effect = question.use, question.effect
+    asked = effect.move(s, use, question.it, question.who, s.options[0]).verb if s.options else ""
+    if not isinstance(effect, AskingOfOne) or asked != phrase.verb or zone not in ZONE_NAMES:
         return Refusal(RIGHT_STEP)
-    use = question.use
-    for card in subjects(s, question.effect.of, use, question.it, question.who):
+    for card in subjects(s, effect.of, use, question.it, question.who):
         place = ZONE_NAMES.index(zone) * SEATS + s.controller[card]
         if s.place[card] == place:
             return Refusal(OTHER_ZONE, card)

@@ -18,8 +18,8 @@ from ....effects.language.use import (
 from ....effects.state.carrying import UseQuestion, UseStep
 from ....engine.moves import FOR, Move
 from ....engine.steps import Step
+from ...changes.common import CostChange, IgnoresLoyalty
 from ...duel import CANCELLED, DEVELOP
-from ...language.changes import CostChange, IgnoresLoyalty
 from ...state import InvasionState
 from ...words import (
     ABILITY_TRIGGERED,

@@ -8,8 +8,8 @@ from ....effects.language.use import (
     Use,
 )
 from ....effects.state.questions import AskDiscard
-from ...language.changes import UNTARGETABLE, Untargetable
-from ...language.warding import NO_ENTRY
+from ...changes.common import UNTARGETABLE, Untargetable
+from ...changes.warding import NO_ENTRY
 from ...state import InvasionState
 from ..battles.warding import kept_out
 from ..leaving import Discarding

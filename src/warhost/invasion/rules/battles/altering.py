@@ -15,7 +15,7 @@ from ....effects.state.indirect import SIZE
 from ....engine.moves import PLAIN, UNAIMED, Move
 from ....engine.names import Names
 from ....engine.steps import Question, Step
-from ...language.damage import (
+from ...changes.damage import (
     CANCEL_DAMAGE,
     PREVENT_DAMAGE,
     REDIRECT_DAMAGE,

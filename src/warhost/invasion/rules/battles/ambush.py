@@ -8,7 +8,7 @@ from ....effects.language.use import AMBUSHING, NOTHING, Use
 from ....effects.state.questions import Declinable
 from ....engine.moves import TITLED, Move
 from ....engine.steps import Step
-from ...language.permissions import AMBUSH_COST, AmbushCost
+from ...changes.permissions import AMBUSH_COST, AmbushCost
 from ...state import InvasionState
 from ...words import (
     AMBUSH,

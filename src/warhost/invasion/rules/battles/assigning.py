@@ -9,7 +9,7 @@ from ....effects.language.use import NOTHING
 from ....engine.moves import PLAIN, TITLED, Move
 from ....engine.requirements import Refusal
 from ....engine.steps import Step
-from ...language.permissions import TAKES_DAMAGE
+from ...changes.permissions import TAKES_DAMAGE
 from ...state import InvasionState
 from ...words import (
     ATTACKING,

@@ -11,8 +11,7 @@ from ....effects.state.indirect import Dividing
 from ....engine.moves import Move
 from ....engine.names import Names
 from ....engine.steps import Question, Step
-from ...duel import KEYWORDS
-from ...language.damage import (
+from ...changes.damage import (
     CANCEL_DAMAGE,
     DAMAGE_COUNTS_TWICE,
     DESTROYED_IF_HEALED,
@@ -30,6 +29,7 @@ from ...language.damage import (
     NoCancelling,
     RedirectDamage,
 )
+from ...duel import KEYWORDS
 from ...state import InvasionState
 from ...words import (
     BURNING,

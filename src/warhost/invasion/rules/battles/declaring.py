@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....effects.language.select import Selector
 from ....effects.language.use import NOTHING, Use
 from ....engine.requirements import Refusal
-from ...language.combat import (
+from ...changes.combat import (
     ATTACKS_FROM,
     ATTACKS_ONLY,
     DEFENCE_PRICE,
@@ -20,7 +20,7 @@ from ...language.combat import (
     DefendsCapital,
     Joins,
 )
-from ...language.permissions import NO_ATTACKS
+from ...changes.permissions import NO_ATTACKS
 from ...state import InvasionState
 from ...words import (
     ATTACKING,

@@ -11,7 +11,6 @@ from ....effects.language.verbs import SACRIFICED
 from ....effects.state.questions import Declinable
 from ....engine.moves import Move
 from ....engine.steps import NO_IDLE_OPTION
-from ...language.combatants import is_opposed
 from ...state import InvasionState
 from ...words import (
     AMBUSHED,
@@ -30,7 +29,7 @@ from ...words import (
 from ..actions.stops import DEFEND
 from ..leaving import Leaving
 from .declaring import alone, defence_price, may_defend, must_pay_to_defend
-from .fighters import AtFront, chosen, fighters
+from .fighters import AtFront, chosen, fighters, is_opposed
 
 # Whether defenders have a price, and what has become of it.
 FREE: Final = 0

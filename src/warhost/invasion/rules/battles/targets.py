@@ -11,7 +11,7 @@ from ....effects.state.questions import Declinable
 from ....engine.moves import BARE_TARGET, TITLED, UNNAMED, Manner, Move
 from ....engine.names import Names
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
-from ...language.permissions import ATTACKS_EVERYTHING, TWO_ZONES
+from ...changes.permissions import ATTACKS_EVERYTHING, TWO_ZONES
 from ...state import InvasionState
 from ...words import BOARD, LEGEND, SEATS, TARGET_WINDOW, ZONE_NAMED
 from ..actions.stops import ATTACK, UNABLE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....effects.language.sets import subjects
 from ....effects.language.use import NOTHING, Use
-from ...language.warding import ACTION_TAX, DIVERTS, HAND_LIMIT, NO_ENTRY, ActionTax, Diverts, HandLimit, NoEntry
+from ...changes.warding import ACTION_TAX, DIVERTS, HAND_LIMIT, NO_ENTRY, ActionTax, Diverts, HandLimit, NoEntry
 from ...state import InvasionState
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....conquest.language import changes as bent
-from ....conquest.language import fighting
+from ....conquest.changes import common as bent
+from ....conquest.changes import fighting
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects.language.sets import Everything, This
 from ...wording.amounts import MINUS, counted, explained

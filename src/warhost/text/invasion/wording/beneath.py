@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....invasion.language import announcing, warding
+from ....invasion.changes import warding
+from ....invasion.language import announcing
 from ....invasion.language.verbs import beneath, swapping
 from ...wording.amounts import Figure, counted, counts
 from ...wording.changes import bends

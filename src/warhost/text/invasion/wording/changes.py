@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from ....effects.language.sets import Everything, This
 from ....effects.language.verbs import DESTROYED, EVERYTHING, SACRIFICED
-from ....invasion.language import changes as bent
-from ....invasion.language import combat, damage
+from ....invasion.changes import combat, damage
+from ....invasion.changes import common as bent
 from ....invasion.words import ZONE_NAMES
 from ...wording.ability import AT_ONCE, LASTING, OF_THE_NEXT
 from ...wording.amounts import MINUS, counted, everything

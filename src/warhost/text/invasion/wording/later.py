@@ -5,10 +5,10 @@ from __future__ import annotations
 from ....effects.language import choices, conditions, joints, numbers, sets, verbs
 from ....effects.language.verbs import EVERYTHING
 from ....invasion.card import Text
+from ....invasion.changes import permissions as allowed
 from ....invasion.language import chain, combatants
 from ....invasion.language import conditions as own_conditions
 from ....invasion.language import numbers as own_numbers
-from ....invasion.language import permissions as allowed
 from ....invasion.language import select as own
 from ....invasion.language.verbs import naming, shaping
 from ....invasion.words import RACE_KEYS, STATS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.language.sets import This, Trigger
+from ....invasion.changes import leaving as bent
 from ....invasion.language.verbs import becoming, culling, facedown, leaving
 from ....invasion.words import ZONE_NAMES
 from ...wording.ability import APART
@@ -16,27 +17,27 @@ from ...wording.things import mention, says
 from ...wording.tongue import DO, TO, Amount, Thing, Unsaid
 
 WOULD: Final = {
-    leaving.WOULD_BE_DESTROYED: "destroyed",
-    leaving.IS_BEING_DESTROYED: "is-destroyed",
-    leaving.WOULD_BE_DISCARDED: "discarded",
-    leaving.WOULD_BE_DISCARDED_OR_RETURNED: "discarded-or-returned",
-    leaving.WOULD_LEAVE: "leave",
+    bent.WOULD_BE_DESTROYED: "destroyed",
+    bent.IS_BEING_DESTROYED: "is-destroyed",
+    bent.WOULD_BE_DISCARDED: "discarded",
+    bent.WOULD_BE_DISCARDED_OR_RETURNED: "discarded-or-returned",
+    bent.WOULD_LEAVE: "leave",
 }
 BECOMES: Final = {
-    leaving.TO_HAND: "hand",
-    leaving.UNDER_DECK: "deck",
-    leaving.AS_DEVELOPMENT: "development",
-    leaving.INTO_KINGDOM: "kingdom",
-    leaving.STAYS: "stays",
-    leaving.KEPT_UNDER: "kept",
+    bent.TO_HAND: "hand",
+    bent.UNDER_DECK: "deck",
+    bent.AS_DEVELOPMENT: "development",
+    bent.INTO_KINGDOM: "kingdom",
+    bent.STAYS: "stays",
+    bent.KEPT_UNDER: "kept",
 }
 TEXT: Final = "{text}"  # where it stands behind what would happen, which is said before it
 APART.add(leaving.NoteWhich)
 SENTENCES.append(facedown.Examine)
 
 
-@bends(leaving.LeavesInstead)
-def _leaves_instead(of: leaving.LeavesInstead, speech: Speech) -> str:
+@bends(bent.LeavesInstead)
+def _leaves_instead(of: bent.LeavesInstead, speech: Speech) -> str:
     """What would happen, at which price, and what happens in its place."""
     tongue, gone = speech.tongue, mention(of.of, speech)
     this = mention(This(), speech)

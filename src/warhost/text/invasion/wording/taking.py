@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ....effects.language import conditions
+from ....invasion.changes import common as bent
 from ....invasion.language import chain, zones
-from ....invasion.language import changes as bent
 from ....invasion.language import numbers as own_numbers
 from ....invasion.language import select as own
 from ....invasion.language.verbs import facedown, placing, revealing, taking

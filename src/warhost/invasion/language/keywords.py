@@ -16,9 +16,6 @@ from ...effects.language.numbers import X
 from ...effects.language.sets import FIRST, IT, THIS
 from ...effects.language.verbs import Deal, DiscardAtRandom, Earn
 from ..duel import BOOK, KEYWORDS
-from ..language.combatants import ATTACKERS, FACED
-from ..language.select import FIGHTERS, UNITS
-from ..language.zones import CORRESPONDING
 from ..words import (
     ATTACKS,
     COUNTERSTRIKE,
@@ -30,6 +27,9 @@ from ..words import (
     SCOUT,
     SURVIVES_COMBAT,
 )
+from .combatants import ATTACKERS, FACED
+from .select import FIGHTERS, UNITS
+from .zones import CORRESPONDING
 
 # INV-15.2 to 15.7: the defending player chooses one attacker; the damage is combat damage and uncancellable.  It stays
 # at the front where the unit defends (INV-46.4).
