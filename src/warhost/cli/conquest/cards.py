@@ -47,7 +47,6 @@ def _key(name: str) -> str:
 class ConquestCards(DuelCards):
     """The cards of the game on the command line."""
 
-    game = "conquest"
     card_names = NAMES
     texts = TEXTS
     kinds = KINDS

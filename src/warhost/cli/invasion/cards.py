@@ -56,7 +56,6 @@ class Rulings:
 class InvasionCards(DuelCards):
     """The cards of the game on the command line."""
 
-    game = "invasion"
     card_names = NAMES
     texts = TEXTS
     kinds = KINDS

@@ -63,11 +63,14 @@ class CardPages(Protocol):
 class DuelCards:
     """The cards of a card game for two on the command line; each game says what is its own."""
 
-    game: ClassVar[str]
     unique: ClassVar[str]  # what stands in front of a unique card's name
     card_names: ClassVar[CardNames]
     texts: ClassVar[CardTexts]
     kinds: ClassVar[tuple[str, ...]]  # in the order of deck lists
+
+    @property
+    def game(self) -> str:
+        return self.card_names.game
 
     def called(self, book: Phrasebook, card: Any) -> str:
         return self.card_names.card(book, card.code)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from ...conquest.card import Card
@@ -12,29 +11,22 @@ from ...conquest.decks.deck import FORMATS, LEAST_CARDS, MOST_COPIES, NO_DECK
 from ...conquest.decks.pool import NEUTRAL, TYRANIDS, squad, warlords
 from ...conquest.decks.starters import STARTERS, starter
 from ...conquest.library import official, packs
-from ...decks import FORMS, VARIABLE
+from ...decks import VARIABLE
 from ...effects.language.card import CardSet
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
-from .duel import pool_card
+from .duel import deck_pool, pool_card
 
 NO_LIMIT: Final = 0  # a deck may be as large as one likes (CON-18.7)
 
 
-@cache
 def conquest_pool() -> DeckPool:
-    """The whole pool; it does not change while a server runs."""
-    return DeckPool(
-        "conquest",
-        [PoolArmy(code, card.faction, card.playable, squad(code), card.hand or 0) for code, card in warlords().items()],
-        [PackInfo(_key(pack), pack.name, pack.cycle_name) for pack in packs()],
-        [_pool_card(card) for card in official().values()],
-        [first_deck(faction) for faction in STARTERS] + [_ready_deck(key) for key in READY.playable],
-        list(FORMATS),
-        list(FORMS),
-        LEAST_CARDS,
-        NO_LIMIT,
-        MOST_COPIES,
-    )
+    """The warlords with their squads, and every official card."""
+    leads = warlords().items()
+    armies = [PoolArmy(code, card.faction, card.playable, squad(code), card.hand or 0) for code, card in leads]
+    boxes = [PackInfo(_key(pack), pack.name, pack.cycle_name) for pack in packs()]
+    ready = [first_deck(faction) for faction in STARTERS] + [_ready_deck(key) for key in READY.playable]
+    cards = [_pool_card(card) for card in official().values()]
+    return deck_pool("conquest", armies, boxes, cards, ready, FORMATS, LEAST_CARDS, NO_LIMIT, MOST_COPIES)
 
 
 def first_deck(faction: str) -> Deck:

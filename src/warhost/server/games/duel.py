@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from ...bots import BOTS
-from ...decks import Problem
+from ...decks import FORMS, Problem
 from ...decks.constructed import ConstructedDecks
 from ...decks.families import Families
 from ...decks.kit import DeckKit
@@ -33,6 +33,8 @@ from ..protocol import (
     MeantMove,
     OptionInfo,
     Outlook,
+    PackInfo,
+    PoolArmy,
     PoolCard,
     ReadyDeck,
     Refusal,
@@ -42,6 +44,21 @@ from .adapter import SURPRISE
 from .meaning import seen_thing, verb_of
 
 SEATS = 2
+
+
+def deck_pool(
+    game: str,
+    armies: list[PoolArmy],
+    packs: list[PackInfo],
+    cards: list[PoolCard],
+    ready: list[Deck],
+    formats: Iterable[str],
+    least: int,
+    most: int,
+    copies: int,
+) -> DeckPool:
+    """Everything that decks of a game are built from; those of all games are read and written in the same forms."""
+    return DeckPool(game, armies, packs, cards, ready, list(formats), list(FORMS), least, most, copies)
 
 
 def pool_card(
@@ -88,7 +105,8 @@ AnyCard = TypeVar("AnyCard", bound=Printed)
 class Shelf(Generic[AnyDeck, AnyCard]):
     """What a game has cards and decks from; `options` raises BadSetup if they are none.
 
-    `official` are all cards there are, played here or not, `library` those that can be played.
+    `official` are all cards there are, played here or not, `library` those that can be played; the `pool` is what decks
+    are built from, made once, since it does not change while a server runs.
     """
 
     def __init__(
@@ -103,7 +121,7 @@ class Shelf(Generic[AnyDeck, AnyCard]):
         self.options = options
         self.official = official
         self.library = library
-        self.pool = pool
+        self.pool = cache(pool)
 
 
 class Words(Generic[AnyCard]):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from ...decks import FORMS, VARIABLE
+from ...decks import VARIABLE
 from ...invasion.card import Card
 from ...invasion.decks.constructed import READY
 from ...invasion.decks.deck import (
@@ -27,24 +26,16 @@ from ...invasion.decks.starters import STARTERS, neutral_cards, starter
 from ...invasion.library import card_sets, official
 from ...invasion.words import AMBUSH, STARTING_HAND, STATS
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
-from .duel import pool_card
+from .duel import deck_pool, pool_card
 
 
-@cache
 def invasion_pool() -> DeckPool:
-    """The whole pool; it does not change while a server runs."""
-    return DeckPool(
-        "invasion",
-        [PoolArmy(capital, side, capital not in BOARDS_TO_COME, hand=STARTING_HAND) for capital, side in SIDE.items()],
-        [PackInfo(each.key, each.name, each.cycle_name) for each in card_sets().values()],
-        [_pool_card(card) for card in official().values()],
-        [first_deck(race) for race in STARTERS] + [_ready_deck(key) for key in READY.playable],
-        list(FORMATS),
-        list(FORMS),
-        LEAST_CARDS,
-        MOST_CARDS,
-        MOST_COPIES,
-    )
+    """The capitals, also those that wait for their boards, and every official card."""
+    armies = [PoolArmy(race, side, race not in BOARDS_TO_COME, hand=STARTING_HAND) for race, side in SIDE.items()]
+    packs = [PackInfo(each.key, each.name, each.cycle_name) for each in card_sets().values()]
+    decks = [first_deck(race) for race in STARTERS] + [_ready_deck(key) for key in READY.playable]
+    cards = [_pool_card(card) for card in official().values()]
+    return deck_pool("invasion", armies, packs, cards, decks, FORMATS, LEAST_CARDS, MOST_CARDS, MOST_COPIES)
 
 
 def first_deck(race: str) -> Deck:
