@@ -150,9 +150,6 @@ class ConquestState(World):
         zone = self.place[card] // SEATS
         return zone - RESERVE if zone >= RESERVE else NOTHING
 
-    def is_in_play(self, card: int) -> bool:
-        return self.place[card] < IN_PLAY
-
     def is_seen_by(self, seat: int, card: int) -> bool:
         place = self.place[card]
         zone = place // SEATS

@@ -117,9 +117,6 @@ class InvasionState(World):
         piles = self.piles
         return [*piles[0], *piles[1], *piles[2], *piles[3], *piles[4], *piles[5], *piles[6], *piles[7]]
 
-    def is_in_play(self, card: int) -> bool:
-        return self.place[card] < IN_PLAY
-
     def is_seen_by(self, seat: int, card: int) -> bool:
         place = self.place[card]
         zone, owner = place // SEATS, place % SEATS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.select import IN_PILES, Cards, CardSet, PileSet, Selector, TableSet, members
-from ...effects.language.sets import ALL, HOST, IT, YOURS, Marked, OfKind, Trigger, subjects
+from ...effects.language.sets import ALL, HOST, IT, YOURS, HostOf, Marked, OfKind, Trigger, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..rules.pending import scar
@@ -33,16 +33,6 @@ from ..words import (
 
 if TYPE_CHECKING:
     from ...effects.state.world import World
-
-
-@dataclass(frozen=True)
-class HostOf(TableSet):
-    """What a card of a set is attached to."""
-
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card in [s.host[each] for each in subjects(s, self.of, use, it, who)]
 
 
 @dataclass(frozen=True)

@@ -310,6 +310,16 @@ class AttachedTo(TableSet):
         return s.host[card] in subjects(s, self.of, use, it, who)
 
 
+@dataclass(frozen=True)
+class HostOf(TableSet):
+    """What a card of a set is attached to."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return card in [s.host[each] for each in subjects(s, self.of, use, it, who)]
+
+
 ALL: Final = Everything()
 YOURS: Final = Yours()
 MINE: Final = Mine()

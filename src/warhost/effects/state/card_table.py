@@ -211,7 +211,7 @@ class CardTable(State):
         return found
 
     def is_in_play(self, card: int) -> bool:
-        raise NotImplementedError
+        return self.place[card] < self.facts.table
 
     def shows_face(self, card: int) -> bool:
         """Whether what is printed on it counts: its kind, race, traits, cost."""

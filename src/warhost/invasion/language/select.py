@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...effects.language.basis import MARKS, PILES
 from ...effects.language.numbers import HowMany, value
 from ...effects.language.select import IN_PILES, Cards, CardSet, PileSet, Selector, TableSet, members
-from ...effects.language.sets import ALL, InHand, Marked, OfKind, OfTrait, subjects
+from ...effects.language.sets import ALL, HostOf, InHand, Marked, OfKind, OfTrait, subjects
 from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass
@@ -50,13 +50,11 @@ class QuestingHere(CardSet):
 
 
 @dataclass(frozen=True)
-class Bearing(CardSet):
-    """To which a card of a set is attached."""
+class Bearing(HostOf):
+    """To which a card of a set is attached: no section is one of them."""
 
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card in [s.host[each] for each in subjects(s, self.of, use, it, who)]
+    def sites(self) -> bool:
+        return False
 
 
 @dataclass(frozen=True)

@@ -175,8 +175,8 @@ def _planets(of: planets.OpenPlanets, thing: Thing, speech: Speech) -> None:
     thing.heads.append("planet")
 
 
-@says(own.HostOf)
-def _host_of(of: own.HostOf, thing: Thing, speech: Speech) -> None:
+@says(sets.HostOf)
+def _host_of(of: sets.HostOf, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "attached", ["unit"]
 
 
