@@ -117,6 +117,7 @@ def test_every_occurrence_zone_and_kind_has_a_word() -> None:
     assert len(occurrences) == len(set(occurrences))
     unsaid = {words.TURNS_FACEUP, words.WOULD_BE_DAMAGED, words.HELD_BACK}  # nothing on a card waits for these
     unsaid |= {words.PLAYED_FROM_DISCARD, words.DEVELOPED_FREELY, words.CAPITAL_STRUCK, words.PLAYED_FROM_HAND}
+    unsaid |= {words.PLAYED_AT}
     assert set(INVASION.occurrences) | set(INVASION.times) == set(occurrences) - unsaid
     for tongue in INVASION_TONGUES.values():
         for stat in words.STATS:
