@@ -131,7 +131,7 @@ text(
 
 # Cathedral of Saint Camila, unique: loyal support, 3. Location, Ecclesiarchy.
 # Combat Action: Exhaust this support to exhaust one or more target enemy non-Elite army units at a strongpoint planet
-# (at most one at each planet). (Limit once per phase.)
+# (at most one at each such planet). (Limit once per phase.)
 text(
     "planetfall-100",
     action(

@@ -89,7 +89,8 @@ text(
 )
 
 # Eldritch Storm: event, 2, shields 1. Power.
-# Combat Action: Deal 2 damage to one or more target enemy units at a strongpoint planet (at most one at each planet).
+# Combat Action: Deal 2 damage to one or more target enemy units at a strongpoint planet (at most one at each such
+# planet).
 text(
     "planetfall-109",
     action(target(UNITS & ENEMY & of_type(STRONGPOINT) & APART, deal(2, FIRST), EVERYTHING, True), phase=COMBAT_PHASE),

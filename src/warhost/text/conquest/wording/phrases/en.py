@@ -444,7 +444,7 @@ PHRASES: Final = {
     "keyword.no-attachments": "No Attachments",
     "keyword.no-wargear": "No Wargear Attachments",
     "zone.last": "at the last planet",
-    "apart": "(at most one at each planet)",
+    "apart": "(at most one at each such planet)",
     "cost-within": "with printed cost no higher than the number of {of} at the same planet",
     "with-label": "with the {label} specialization",
     "used-for": "for {unit}",

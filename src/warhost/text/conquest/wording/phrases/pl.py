@@ -457,7 +457,7 @@ PHRASES: Final = {
     "keyword.no-attachments": "Bez dodatków",
     "keyword.no-wargear": "Bez dodatków (Ekwipunek)",
     "zone.last": "na ostatniej planecie",
-    "apart": "(najwyżej 1 na planetę)",
+    "apart": "(najwyżej 1 na każdej takiej planecie)",
     "cost-within": "o wydrukowanym koszcie nie wyższym niż liczba {of:gen} na tej samej planecie",
     "with-label": "ze specjalizacją {label}",
     "used-for": "na rzecz {unit:gen}",
