@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withMouse } from "./hands";
+import { DESKTOP, PHONE } from "./house";
 import { openHouse } from "./open";
 import { BOT, ME, SHORT } from "./visitor";
 
@@ -82,5 +83,29 @@ describe("a game against the computer", () => {
     }
     await expect.poll(() => guest.targets.count()).toBe(0);
     await expect.poll(() => guest.hand.count()).toBe(6);
+  });
+
+  it.each([
+    ["a desktop", DESKTOP, "pl"],
+    ["a phone", PHONE, "ru"],
+  ] as const)("is played by the computer at the pace that its player wishes, at %s", async (_, device, language) => {
+    const guest = await house.visitor({ language }, device);
+    const told: string[] = [];
+    guest.page.on("websocket", (line) =>
+      line.on(
+        "framesent",
+        ({ payload }) => void told.push(...(/"pace":"(\w+)"/.exec(String(payload))?.slice(1) ?? [])),
+      ),
+    );
+    await guest.table([ME, BOT]);
+    await guest.asked();
+    expect(told).toEqual([]); // the usual one goes without saying
+    await guest.button("menu").click();
+    const choice = guest.page.getByLabel(guest.t("pace"));
+    await choice.selectOption({ label: guest.t("speed.slow") });
+    await expect.poll(() => told).toEqual(["slow"]);
+    await guest.page.reload();
+    await guest.asked();
+    await expect.poll(() => told).toEqual(["slow", "slow"]); // a new line does not know it
   });
 });

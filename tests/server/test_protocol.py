@@ -63,6 +63,7 @@ EXAMPLES: list[Any] = [
     protocol.WhyNot(1, 2, 0, "stay"),
     protocol.Preview(1, 2, 0, "deploy"),
     protocol.Ping(1),
+    protocol.SetPace(1, "slow"),
     protocol.Say(1, 0, "hello"),
     protocol.Mute(1, 1, True),
     protocol.ReportSaying(1, 7),

@@ -1,5 +1,6 @@
 // What this browser remembers: theme, language, speed.
 import { remembered } from "./json";
+import type { SetPace } from "./server/protocol";
 
 const KEY = "warhost.settings";
 
@@ -9,6 +10,7 @@ export const THEMES = ["system", "dark", "light"] as const;
 export const SPEED_NAMES = ["off", "fast", "normal", "slow"] as const;
 type Speed = (typeof SPEED_NAMES)[number];
 const SPEEDS: Record<Speed, number> = { off: 0, fast: 140, normal: 280, slow: 600 };
+export const PACES = ["fast", "normal", "slow"] as const; // at which the computer plays
 export const TALKS = ["all", "phrases", "none"] as const; // what one sees of what others say
 
 export const HAND_SORTS = ["dealt", "cost", "kind", "name"] as const;
@@ -17,6 +19,7 @@ interface Saved {
   theme: (typeof THEMES)[number];
   language: Language;
   speed: Speed;
+  pace: SetPace["pace"];
   lines: boolean; // engagement lines on the board
   previews: boolean; // outcome badges on legal squares
   volume: number; // of sounds, 0 to 100; 0: silence
@@ -38,6 +41,7 @@ function read(): Saved {
     theme: oneOf(THEMES, found.theme, "system"),
     language: oneOf(LANGUAGES, found.language, guess),
     speed: oneOf(SPEED_NAMES, found.speed, "normal"),
+    pace: oneOf(PACES, found.pace, "normal"),
     lines: flag(found.lines, true),
     previews: flag(found.previews, true),
     talk: oneOf(TALKS, found.talk, "all"),

@@ -313,3 +313,49 @@ def test_a_forced_answer_of_another_seat_makes_undo_a_question() -> None:
             assert made.play.match.forced  # patient still
 
     asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    ("wishes", "seconds"), [((), 1.0), (("fast",), 0.25), (("slow",), 2.5), (("slow", "fast"), 0.25)]
+)
+def test_the_computer_plays_as_fast_as_its_opponent_wishes(wishes: tuple[str, ...], seconds: float) -> None:
+    """The last wish counts; a spectator's does not."""
+    waited: list[float] = []
+
+    async def sleep(passed: float) -> None:
+        waited.append(passed)
+
+    with server(settings(bot_pause=1.0, now=lambda: 0.0, sleep=sleep)) as client:
+        ada, grace = Person(client), Person(client, "Grace")
+        bot = {"kind": "bot", "bot": "random", "deck": "elves"}
+        table = ada.table({"kind": "me", "deck": "orcs"}, bot, options={"first": "1"})
+        with ada.join(table["id"]) as seat, grace.join(table["id"]) as watching:
+            assert watching.say("pace", pace="slow")["type"] == "done"
+            for wish in wishes:
+                assert seat.say("pace", pace=wish)["type"] == "done"
+            assert seat.wait_to_be_asked()
+            assert not waited
+            while not waited:
+                seat.answer()
+                seat.wait_to_be_asked()
+            assert set(waited) == {seconds}
+
+
+def test_who_wants_the_computer_slower_has_his_way() -> None:
+    """Two screens of one player wish different things."""
+    waited: list[float] = []
+
+    async def sleep(passed: float) -> None:
+        waited.append(passed)
+
+    with server(settings(bot_pause=1.0, now=lambda: 0.0, sleep=sleep)) as client:
+        ada = Person(client)
+        bot = {"kind": "bot", "bot": "random", "deck": "elves"}
+        table = ada.table({"kind": "me", "deck": "orcs"}, bot, options={"first": "1"})
+        with ada.join(table["id"]) as seat, ada.join(table["id"]) as other:
+            assert seat.say("pace", pace="fast")["type"] == "done"
+            assert other.say("pace", pace="normal")["type"] == "done"
+            while not waited:
+                seat.wait_to_be_asked()
+                seat.answer()
+            assert set(waited) == {1.0}

@@ -15,6 +15,7 @@ import type {
   ReportSaying,
   Resume,
   Say,
+  SetPace,
 } from "./protocol";
 import { connect, type Line, type LineState } from "./socket";
 
@@ -38,6 +39,7 @@ export class TableGame {
   #moved: ((goesOn: boolean) => void)[] = []; // who waits for the next moment
   #seq = 0;
   #next = 1;
+  #pace: SetPace["pace"] = "normal"; // of the computer's players, as the server knows it for this line
   #held: Promise<void> | null = null; // until the cards are known that a message names: what comes after it waits, too
 
   /** `know` asks for what is not known yet of the cards that a text names. */
@@ -126,6 +128,13 @@ export class TableGame {
     return this.#intend({ type: "orders", seat, orders });
   }
 
+  /** How fast the computer's players answer here. */
+  setPace(pace: SetPace["pace"]): void {
+    if (pace === this.#pace) return;
+    this.#pace = pace;
+    void this.#ask({ type: "pace", pace });
+  }
+
   /** Says something, or asks something of the others; what is refused is told to whoever asked. */
   async wish(intent: Wish[keyof Wish]): Promise<Refusal | null> {
     const reply = await this.#ask(intent);
@@ -185,6 +194,7 @@ export class TableGame {
       this.#seq = message.seq;
       this.document = message.document;
       this.log = message.log;
+      if (this.#pace !== "normal") void this.#ask({ type: "pace", pace: this.#pace }); // nobody knows it yet
     } else if (message.type === "changed") {
       this.#change(message);
     } else {

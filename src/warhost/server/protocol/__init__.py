@@ -22,7 +22,21 @@ from .clubs import (
     ClubRound,
     ClubSeason,
 )
-from .intents import Answer, GiveOrders, Intent, Ping, Preview, Resign, Talking, Undo, UndoReply, WhyNot
+from .intents import (
+    Answer,
+    GiveOrders,
+    Intent,
+    Pace,
+    Ping,
+    Preview,
+    Resign,
+    SetPace,
+    Talking,
+    Undo,
+    UndoReply,
+    WhyNot,
+    Wish,
+)
 from .learning import (
     CardAbout,
     CardRule,
@@ -149,6 +163,7 @@ __all__ = [
     "OptionInfo",
     "Orders",
     "Outlook",
+    "Pace",
     "PackInfo",
     "PasswordBody",
     "Ping",
@@ -188,6 +203,7 @@ __all__ = [
     "ScenarioStep",
     "Session",
     "SessionInfo",
+    "SetPace",
     "Sit",
     "Splice",
     "StepCheck",
@@ -200,5 +216,6 @@ __all__ = [
     "Why",
     "WhyNot",
     "WindowInfo",
+    "Wish",
     "You",
 ]

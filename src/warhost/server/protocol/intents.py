@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from .meant import MeantMove
@@ -72,6 +74,16 @@ class Preview(msgspec.Struct, tag="preview"):
     prefix: str | MeantMove
 
 
+Pace = Literal["fast", "normal", "slow"]
+
+
+class SetPace(msgspec.Struct, tag="pace"):
+    """So fast shall the computer's players answer, while this connection stands; who wants it slower has his way."""
+
+    id: Whole
+    pace: Pace
+
+
 class Ping(msgspec.Struct, tag="ping"):
     """Is anybody there?"""
 
@@ -79,4 +91,5 @@ class Ping(msgspec.Struct, tag="ping"):
 
 
 Talking = Say | Mute | ReportSaying  # possible at every table, whether or not a game runs
-Intent = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Ping | Talking | Claim | Adjourn | Resume
+Wish = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Claim | Adjourn | Resume  # about the game
+Intent = Wish | Talking | SetPace | Ping

@@ -23,11 +23,12 @@ from ..protocol import (
     Refused,
     Resign,
     Resume,
+    SetPace,
     Talking,
     Undo,
-    UndoReply,
     Why,
     WhyNot,
+    Wish,
 )
 from ..refusing import Refuse, refuse
 from .game import absence, ending, undoing
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from .table import Table
 
 LOG = logging.getLogger(__name__)
-Wish = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Claim | Adjourn | Resume
 AT_ANY_MOMENT: Final = (Resign, GiveOrders, Claim, Adjourn, Resume)
 AT_REST: Final = (Resign, GiveOrders, Resume, WhyNot)  # possible while a game is adjourned
 
@@ -46,7 +46,7 @@ AT_REST: Final = (Resign, GiveOrders, Resume, WhyNot)  # possible while a game i
 async def hear(table: Table, viewer: Viewer, intent: Intent) -> None:
     """Carry out an intent and reply to it; whatever is refused has changed nothing."""
     try:
-        reply = await _heard(table, viewer.user, intent)
+        reply = await _heard(table, viewer, intent)
     except Refuse as no:
         table.services.count("refused")
         reply = Refused(intent.id, table.moment, no.refusal)
@@ -56,11 +56,15 @@ async def hear(table: Table, viewer: Viewer, intent: Intent) -> None:
     viewer.reply(reply)
 
 
-async def _heard(table: Table, user: int, intent: Intent) -> Message:
+async def _heard(table: Table, viewer: Viewer, intent: Intent) -> Message:
+    user = viewer.user
     if isinstance(intent, Ping):
         if not table.still:  # or else it is answered all the same: it is no matter of the game
             await table.do(_nothing)
         return Pong(intent.id)
+    if isinstance(intent, SetPace):
+        viewer.pace = intent.pace  # from the next answer on; it is no matter of the game
+        return Done(intent.id, table.moment)
     if isinstance(intent, Talking):
         return await table.do(lambda: _talk(table, user, intent))
     return await table.do(lambda: _carry_out(table, user, intent))

@@ -43,6 +43,13 @@ export interface Resign {
   seat: number
 }
 
+/** So fast shall the computer's players answer, while this connection stands; who wants it slower has his way. */
+export interface SetPace {
+  type: 'pace'
+  id: number
+  pace: 'fast' | 'normal' | 'slow'
+}
+
 /** Take back the seat's last answer and all that followed; where it is not free, the others are asked. */
 export interface Undo {
   type: 'undo'
@@ -77,10 +84,11 @@ export type Intent =
   | GiveOrders
   | WhyNot
   | Preview
-  | Ping
-  | Say
-  | Mute
-  | ReportSaying
   | Claim
   | Adjourn
   | Resume
+  | Say
+  | Mute
+  | ReportSaying
+  | SetPace
+  | Ping

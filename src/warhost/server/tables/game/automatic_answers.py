@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from ....bots.repeats import Repeats
+from ...protocol import Pace
 from ...refusing import Refuse, refuse
 from ..records.answer_facts import passing
 
@@ -19,6 +20,7 @@ LOG = logging.getLogger(__name__)
 TRIES: Final = 3  # times that a bot may fail at one question; then the game stands still
 STAND_IN: Final = "greedy"  # plays on for a member of a team who has resigned, and for whoever is away
 RETRY: Final = 5.0  # seconds until a bot that failed is tried again
+PACES: Final[dict[Pace, float]] = {"fast": 0.25, "normal": 1.0, "slow": 2.5}  # of the seconds that a bot takes at least
 WRITE_AGAIN: Final = 1.0  # seconds until an answer that could not be written is
 
 
@@ -54,6 +56,13 @@ class Machine:
     def _pause(self) -> float:
         """Seconds that an answer by orders takes."""
         return self._table.services.pace * self._table.desk.haste
+
+    @property
+    def _bot_pause(self) -> float:
+        """Seconds that a bot takes at least: as those who play wish, and who wants it slower has his way."""
+        table = self._table
+        wished = [PACES[each.pace] for each in table.viewers if table.row.places_of(each.user)]
+        return table.services.bot_pause * max(wished, default=1.0)
 
     def call(self) -> None:
         """Begin to answer, if it is for the machine; what was begun for an earlier moment is given up."""
@@ -114,7 +123,7 @@ class Machine:
             index = await services.thinkers.choose(play.state, self.bot, seed, self._table.row.owner)
             index = self._repeats.setdefault(play.state.seat, Repeats()).instead(play.state, index)
         option = play.state.notations()[index]
-        pause = services.bot_pause * (self._table.desk.haste if option == passing(play.match) else 1.0)
+        pause = self._bot_pause * (self._table.desk.haste if option == passing(play.match) else 1.0)
         await services.sleep(max(0.0, pause - (services.now() - begun)))
         return option
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ...protocol import PROTOCOL, Changed, Joined, Message
+from ...protocol import PROTOCOL, Changed, Joined, Message, Pace
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -27,6 +27,7 @@ class Viewer:
         self.eye = -1
         self.wake = asyncio.Event()
         self.kept = 0  # entries of the log it has
+        self.pace: Pace = "normal"  # at which he wants the computer's players to answer
         self._news = True  # whether something may have changed since it was last shown
         self._replies: deque[Message] = deque()
         self._last: Shown | None = None
