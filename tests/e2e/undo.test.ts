@@ -9,7 +9,7 @@ let friend: Visitor;
 
 describe("undo between people", () => {
   beforeEach(async () => {
-    [host, friend] = [await house.visitor(), await house.visitor()];
+    [host, friend] = [await house.visitor(), await house.visitor({ language: "pl" })];
     const id = await host.table([{ kind: "me", deck: "undead" }, OPEN], { first: "1" });
     await friend.post("/session", { name: "Bob" });
     await friend.post(`/tables/${id}/sit`, { place: 1, deck: "elves", contribution: "e2e" });
@@ -26,6 +26,18 @@ describe("undo between people", () => {
       .getByRole("alert")
       .filter({ hasText: friend.t("undo.asked", { name: "Ada", count: 1 }) })
       .waitFor();
+    for (const [who, offer] of [
+      [host, "status"],
+      [friend, "alert"],
+    ] as const) {
+      const lines = who.page
+        .getByRole(offer)
+        .getByRole("list", { name: who.t("undo.goes") })
+        .getByRole("listitem");
+      await expect.poll(() => lines.count()).toBeGreaterThan(1); // a unit was deployed, and a card drawn
+      const [first, told] = [await lines.first().innerText(), await who.log.allInnerTexts()];
+      expect(told.join("\n")).toContain(first); // as it stands in the log
+    }
     await expect.poll(() => host.units.count()).toBe(1);
     await friend.button("undo.agree").click();
     await host.asked();

@@ -79,19 +79,21 @@ def test_before_anything_comes_to_light_undo_is_free() -> None:
 
 def test_after_a_draw_the_opponent_is_asked_and_may_agree() -> None:
     with two_people() as (_, one, two):
-        before = one.view
+        before, log = one.view, one.log
         answer(one, two)
         assert one.you["undo"] == "ask"
         assert undo(one)["type"] == "done"
         while two.info["undo"] is None:
             two.receive()
-        assert two.info["undo"] == {"seat": 0, "answers": 1, "waiting": [1]}
+        assert two.info["undo"] == {"seat": 0, "answers": 1, "kept": len(log), "waiting": [1]}
+        assert len(two.log) > len(log)  # what is told after them would not have happened
         moment = two.info["moment"]
         assert two.say("undo-reply", moment=moment, seat=1, agree=True)["type"] == "done"
         for each in (one, two):
             each.catch_up(moment + 1)
             assert each.info["undo"] is None
         assert one.view == before
+        assert one.log == log
 
 
 def test_an_offer_is_declined_or_passed_over() -> None:

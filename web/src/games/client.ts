@@ -2,8 +2,8 @@
 import type { Component, Snippet } from "svelte";
 import type { GlyphName } from "../cards/glyphs";
 import type { Faces } from "../parts/faces";
+import type { LogLine } from "../parts/log/record";
 import type { HelpPage } from "../parts/menu/help";
-import { offered, type Action } from "../parts/prompt/offer";
 import type { Playing } from "../server/playing";
 import type { CardInfo, TableInfo, You } from "../server/protocol";
 import type { GameView, ShownEvent } from "./views";
@@ -70,6 +70,7 @@ export interface GameClient {
   foeDeck: (mine: string, foe: string) => string; // what the computer takes against a deck
   said: (notation: string, view: GameView) => string; // an action in words
   playerWord: (seat: number, view: GameView) => string;
+  logLines: (log: readonly ShownEvent[], view: GameView) => LogLine[];
 }
 
 /** What a client does with the cards of its game. */
@@ -86,15 +87,22 @@ export const cardsOf = <C extends BaseCard>(
 export const opened = async (desk: Promise<{ desk: GameDesk }>): Promise<GameDesk> =>
   (await Promise.all([desk, loadSection("decks")]))[0].desk;
 
-/** How a client says what is done at a table, and by whom, where the table is one of its game. */
+/** How a client says what is done at a table, by whom, and what came of it, where the table is one of its game. */
 export const spokenBy = <V extends GameView>(
   isOwn: (view: GameView) => view is V,
-  actionText: (action: Action, view: V) => string,
+  said: (notation: string, view: V) => string,
   playerWord: (seat: number, view: V) => string,
-): Pick<GameClient, "said" | "playerWord"> => ({
-  said: (notation, view) => {
-    const found = isOwn(view) ? offered(notation, view) : undefined;
-    return isOwn(view) && found ? actionText(found, view) : notation;
-  },
+  logLines: (log: readonly ShownEvent[], view: V) => LogLine[],
+): Pick<GameClient, "said" | "playerWord" | "logLines"> => ({
+  said: (notation, view) => (isOwn(view) ? said(notation, view) : notation),
   playerWord: (seat, view) => (isOwn(view) ? playerWord(seat, view) : ""),
+  logLines: (log, view) => (isOwn(view) ? logLines(log, view) : []),
 });
+
+/** An action in words, where it is among those that are offered. */
+export const inWords =
+  <A, V>(find: (notation: string, view: V) => A | undefined, text: (action: A, view: V) => string) =>
+  (notation: string, view: V): string => {
+    const found = find(notation, view);
+    return found ? text(found, view) : notation;
+  };

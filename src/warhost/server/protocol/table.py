@@ -36,6 +36,7 @@ class UndoOffer(msgspec.Struct):
 
     seat: int
     answers: int  # how many answers would go
+    kept: int  # entries of the log that would stay
     waiting: list[int]  # seats
 
 

@@ -1,8 +1,10 @@
 // Warhammer 40,000: Conquest, for the screens.
+import { offered } from "../../parts/prompt/offer";
 import { loadSection } from "../../words.svelte";
-import { cardsOf, opened, spokenBy, type GameClient } from "../client";
+import { cardsOf, inWords, opened, spokenBy, type GameClient } from "../client";
 import { cards, cardName, findCard } from "./cards/cards.svelte";
 import { conquestFaces } from "./cards/faces";
+import { logLines } from "./logLines";
 import { actionText, playerWord } from "./speak";
 import Table from "./Table.svelte";
 import { STARTERS, isConquest } from "./view";
@@ -20,5 +22,5 @@ export const client: GameClient = {
   leaderName: cardName,
   emblem: (army) => findCard(army)?.faction ?? army,
   foeDeck: (_, foe) => foe,
-  ...spokenBy(isConquest, actionText, playerWord),
+  ...spokenBy(isConquest, inWords(offered, actionText), playerWord, logLines),
 };

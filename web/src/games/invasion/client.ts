@@ -1,8 +1,10 @@
 // Warhammer: Invasion, for the screens.
+import { offered } from "../../parts/prompt/offer";
 import { loadSection } from "../../words.svelte";
-import { cardsOf, opened, spokenBy, type GameClient } from "../client";
+import { cardsOf, inWords, opened, spokenBy, type GameClient } from "../client";
 import { cards } from "./cards/cards.svelte";
 import { invasionFaces } from "./cards/faces";
+import { logLines } from "./logLines";
 import { actionText, playerWord, raceName } from "./speak";
 import Table from "./Table.svelte";
 import { DRAFTS, STARTERS, isInvasion } from "./view";
@@ -20,5 +22,5 @@ export const client: GameClient = {
   leaderName: raceName,
   emblem: (army) => army,
   foeDeck: (mine, foe) => (DRAFTS.some((side) => side === mine) ? "surprise" : foe), // who drafts, drafts against one who does
-  ...spokenBy(isInvasion, actionText, playerWord),
+  ...spokenBy(isInvasion, inWords(offered, actionText), playerWord, logLines),
 };

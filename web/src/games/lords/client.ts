@@ -1,8 +1,9 @@
 // Lords of War, for the screens.
 import { loadSection, t } from "../../words.svelte";
-import { cardsOf, opened, type GameClient } from "../client";
+import { cardsOf, inWords, opened, spokenBy, type GameClient } from "../client";
 import { cards } from "./cards/cards.svelte";
 import { lordsFaces } from "./cards/faces";
+import { logLines } from "./logLines";
 import { actionText, armyName, offered, playerWord } from "./speak";
 import Table from "./Table.svelte";
 import { ARMIES, isLords } from "./view";
@@ -21,9 +22,5 @@ export const client: GameClient = {
   leaderName: armyName,
   emblem: (army) => army,
   foeDeck: (_, foe) => foe,
-  said: (notation, view) => {
-    const action = isLords(view) ? offered(notation, view) : undefined;
-    return isLords(view) && action ? actionText(action, view) : notation;
-  },
-  playerWord: (seat, view) => (isLords(view) ? playerWord(seat, view) : ""),
+  ...spokenBy(isLords, inWords(offered, actionText), playerWord, logLines),
 };

@@ -35,6 +35,9 @@ export function logLine(event: ShownEvent, view: LordsView): LogLine {
   };
 }
 
+export const logLines = (log: readonly ShownEvent[], view: LordsView): LogLine[] =>
+  log.map((event) => logLine(event, view));
+
 export interface Traces {
   recent: Set<string>; // where something was put or moved
   graves: Set<string>; // where somebody fell

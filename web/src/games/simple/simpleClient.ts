@@ -1,10 +1,12 @@
 // A game that this client has no board for: made from its cards, its decks and its messages.
+import { offered, type Move } from "../../parts/prompt/offer";
 import type { GameInfo } from "../../server/protocol";
 import { loadSection, t } from "../../words.svelte";
-import type { GameClient } from "../client";
+import { cardsOf, inWords, spokenBy, type GameClient } from "../client";
 import { simpleCards } from "./cards.svelte";
 import { simpleFaces } from "./faces";
-import { actionText, deckName, isSimple, playerWord } from "./speak";
+import { actionText, deckName, isSimple, logLines, playerWord } from "./speak";
+import type { SimpleView } from "./shown";
 import Table from "./Table.svelte";
 
 export function simpleClient(info: GameInfo): GameClient {
@@ -21,20 +23,13 @@ export function simpleClient(info: GameInfo): GameClient {
     load: async () => {
       await Promise.all([cards.load(), loadSection(game), loadSection("decks")]);
     },
-    loadCards: () => cards.load(),
-    know: (text) => cards.know(text),
-    meetCards: (found) => cards.meet(found.map(cards.read)),
-    addCards: (found) => cards.add(found.map(cards.read)),
+    ...cardsOf(cards),
     words: { deck: "deck", mine: () => t("your.deck"), theirs: () => t("foe.deck") },
     decks,
     first: [decks[0] ?? "", decks.at(-1) ?? ""],
     leaderName: (key) => deckName(game, key),
     emblem: (key) => key,
     foeDeck: (_, foe) => foe,
-    said: (notation, view) => {
-      const move = isSimple(view) ? view.moves[view.options.indexOf(notation)] : undefined;
-      return move && isSimple(view) ? actionText(move, view) : notation;
-    },
-    playerWord: (seat, view) => (isSimple(view) ? playerWord(seat, view) : ""),
+    ...spokenBy(isSimple, inWords<Move, SimpleView>(offered, actionText), playerWord, logLines),
   };
 }

@@ -61,7 +61,7 @@ function eventKey(event: ShownEvent, view: SimpleView): string {
 }
 
 /** An event as a line of the log. */
-export function logLine(event: ShownEvent, view: SimpleView): LogLine {
+function logLine(event: ShownEvent, view: SimpleView): LogLine {
   const cards = simpleCards(view.game);
   const named = (code: string | number | undefined): Part | string =>
     typeof code === "string" ? { text: cards.name(code), card: code } : "";
@@ -81,3 +81,6 @@ export function logLine(event: ShownEvent, view: SimpleView): LogLine {
     glyph: null,
   };
 }
+
+export const logLines = (log: readonly ShownEvent[], view: SimpleView): LogLine[] =>
+  log.map((event) => logLine(event, view));

@@ -86,6 +86,7 @@ export interface TableInfo {
 export interface UndoOffer {
   seat: number
   answers: number
+  kept: number
   waiting: number[]
 }
 

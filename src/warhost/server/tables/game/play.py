@@ -198,9 +198,9 @@ class Play:
         usual = self._usual.get(given.window)
         return usual is not None and (usual.mine if given.turn[0] == given.seat else usual.theirs) == PASS
 
-    def going(self, seat: int) -> int:
+    def going(self, seat: int) -> list[Fact]:
         """The same with the forced answers among them, as people are told."""
-        return len(dropped(self.facts, self.steps_back(seat)))
+        return dropped(self.facts, self.steps_back(seat))
 
     def is_free(self, seat: int, steps: int) -> bool:
         """Whether nothing hidden or random has come to light since: nobody else answered, nothing drawn or shown."""

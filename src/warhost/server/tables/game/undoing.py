@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+import msgspec
+
 from ...protocol import UndoOffer, UndoReply
 from ...refusing import refuse
 from ..records.records import TableRow
@@ -37,7 +39,8 @@ async def undo(table: Table, play: Play, user: int, seat: int) -> None:
     if allowed == "free":
         await _take_back(table, play, seat)
         return
-    table.offer = UndoOffer(seat, play.going(seat), others(table.row, user))
+    going = play.going(seat)
+    table.offer = UndoOffer(seat, len(going), going[0].told, others(table.row, user))
     table.show()
 
 
@@ -53,7 +56,7 @@ async def reply(table: Table, play: Play, intent: UndoReply) -> None:
         if not waiting:
             await _take_back(table, play, offer.seat)
             return
-        table.offer = UndoOffer(offer.seat, offer.answers, waiting)
+        table.offer = msgspec.structs.replace(offer, waiting=waiting)
     table.show()
 
 
