@@ -53,6 +53,17 @@ def test_folders_of_a_package_need_each_other_one_way(package: str) -> None:
     assert list(TopologicalSorter(needs).static_order())  # which fails with the circle, if there is one
 
 
+@pytest.mark.parametrize("game", ["conquest", "invasion"])
+def test_rules_never_ask_for_the_words_that_call_them(game: str) -> None:
+    """Not even late, inside a function, or for their types: what rules must know of a word the word tells itself."""
+    home = ("warhost", game)
+    below = {module: path for module, path in MODULES.items() if module[:2] == home and len(module) > 3}
+    asking = {module: path for module, path in below.items() if module[2] in ("changes", "rules")}
+    assert len(asking) > 20
+    called = [(module, other) for module, path in asking.items() for other in imports(module, path, late=True)]
+    assert [each for each in called if each[1][:3] == (*home, "language")] == []
+
+
 def test_an_import_for_types_alone_is_no_arrow() -> None:
     source = "from .a import b\nif TYPE_CHECKING:\n    from .c import d\ndef f():\n    from .e import g\n"
     assert [each.module for each in at_once(ast.parse(source).body)] == ["a"]
@@ -72,10 +83,12 @@ def arrows() -> list[tuple[Name, Name]]:
     return [(module, other) for module, path in MODULES.items() for other in imports(module, path)]
 
 
-def imports(module: Name, path: Path) -> Iterator[Name]:
-    """The modules of ours that a module imports as it is loaded itself."""
+def imports(module: Name, path: Path, late: bool = False) -> Iterator[Name]:
+    """The modules of ours that a module imports as it is loaded itself, or ever."""
     package = module if path.stem == "__init__" else module[:-1]
-    for each in at_once(ast.parse(path.read_text(encoding="utf-8")).body):
+    parsed = ast.parse(path.read_text(encoding="utf-8"))
+    ever = [each for each in ast.walk(parsed) if isinstance(each, ast.ImportFrom)]
+    for each in ever if late else at_once(parsed.body):
         above = package[: len(package) - each.level + 1] if each.level else ()
         base = above + Name((each.module or "").split(".") if each.module else ())
         for one in each.names:

@@ -66,6 +66,10 @@ class Amend(Effect):
         amended = self._added(pending, value(self.amount, s, use, it, who))
         return price_of(s, amended) < price_of(s, pending)
 
+    def discounts(self) -> list[tuple[int, int]]:
+        """Of a cost, if it is known before."""
+        return [(self.amount, self.least)] if self.what == COST and isinstance(self.amount, int) else []
+
     def _added(self, pending: Pending, amount: int) -> Pending:
         """A deployment whose cost this changes as well."""
         return pending.hitting((*pending.hits, (pending.card, amount, self.least)))

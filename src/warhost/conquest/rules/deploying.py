@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...effects.language.abilities import ANYBODY, YOU, Entry
-from ...effects.language.effect import Effect
 from ...effects.language.use import NOTHING, Occurrence, Use, Was
 from ...effects.state.card_table import NO_LISTENERS, Listener
 from ...effects.state.questions import AskDiscard
@@ -39,9 +38,6 @@ from .enslaving import refuses
 from .entering import attach, enter, hosts_of, may_enter
 from .leaving import discard
 from .pending import DEPLOYING, Pending
-
-if TYPE_CHECKING:
-    from ..language.amending import Amend
 
 
 def destinations(s: ConquestState, seat: int, card: int) -> list[int]:
@@ -126,22 +122,21 @@ def lowest_cost(s: ConquestState, seat: int, card: int, target: int) -> int:
     if not helping and not s.floating:
         return cost_at(s, seat, card, target)
     occurrence = occurrence_of(s, seat, card, target)
-    found: list[Amend] = []
+    found: list[tuple[int, int]] = []
     for source, entry in helping:
         found += _discounts(s, _use_of(s, source, entry, occurrence))
     for each in s.floating:
         if each.use.controller == seat and each.it < 0:
             made = each.seen()
             found += _discounts(s, Use(each.entry, made.source, seat, made.place, made.birth, occurrence=occurrence))
-    amended = [(card, each.amount, each.least) for each in found if isinstance(each.amount, int)]
-    return cost_at(s, seat, card, target, tuple(amended))
+    return cost_at(s, seat, card, target, tuple([(card, amount, least) for amount, least in found]))
 
 
 def _use_of(s: ConquestState, source: int, entry: Entry, occurrence: Occurrence) -> Use:
     return Use(entry, source, s.controller[source], s.place[source], s.births[source], occurrence=occurrence)
 
 
-def _discounts(s: ConquestState, use: Use) -> list[Amend]:
+def _discounts(s: ConquestState, use: Use) -> list[tuple[int, int]]:
     """What a use would lower the cost of the deployment by, if it may be used for that."""
     when, effect, seat, occurrence = (
         use.ability.ability.when,
@@ -155,20 +150,12 @@ def _discounts(s: ConquestState, use: Use) -> list[Amend]:
         return []
     if not when.of.has(s, occurrence.card, use, occurrence.card, seat) or not usable_for_discount(s, use):
         return []
-    return _reductions(effect) if usable(s, use) else []
+    return [each for each in effect.discounts() if each[0] < 0] if usable(s, use) else []
 
 
 def usable_for_discount(s: ConquestState, use: Use) -> bool:
     """An event that lowers a cost must not itself cost what is needed for the card."""
     return cost_of(s, use) == 0
-
-
-def _reductions(effect: Effect) -> list[Amend]:
-    from ..language.amending import COST, Amend
-
-    if isinstance(effect, Amend) and effect.what == COST:
-        return [effect] if isinstance(effect.amount, int) and effect.amount < 0 else []
-    return [each for part in effect.parts() for each in _reductions(part)]
 
 
 def begin_deployment(s: ConquestState, seat: int, card: int, target: int) -> None:

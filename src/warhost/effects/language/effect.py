@@ -40,6 +40,10 @@ class Effect:
         """Whether a player can pay with it; what it takes on the table must be his (INV-3.21, CON-16.28)."""
         return self.possible(s, use, it, who)
 
+    def discounts(self) -> list[tuple[int, int]]:
+        """By how much it changes the cost of a card that is being deployed, each with the least that it leaves."""
+        return [each for part in self.parts() for each in part.discounts()]
+
     def turns_this(self) -> bool:
         """Whether it turns this very card, so that it cannot be paid with the card again until that is ready."""
         return False
