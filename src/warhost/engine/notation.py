@@ -193,6 +193,8 @@ def is_number(text: str) -> bool:
 
 def find(text: str, offered: list[str]) -> int:
     """The index of `text` among the offered notations, or -1."""
+    if text in offered:  # to the letter, as mostly
+        return offered.index(text)
     wanted = tidy(text)
     for index, notation in enumerate(offered):
         if tidy(notation) == wanted:

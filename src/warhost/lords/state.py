@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from ..engine.errors import IllegalChoice
@@ -36,6 +37,14 @@ KILLED_BY_ARROWS: Final = 16
 KILLED_BY_SHOT: Final = 32
 
 TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
+
+
+@cache
+def _looks() -> Any:
+    """How states are shown: views know the state, so they are loaded when somebody looks."""
+    from . import view
+
+    return view
 
 
 class LordsState(State):
@@ -351,14 +360,12 @@ class LordsState(State):
         return self.seen_by(seat, SharedView())
 
     def seen_by(self, seat: int, shared: SharedView) -> dict[str, object]:
-        from .view import view
-
-        return view(self, seat, shared)
+        found: dict[str, object] = _looks().view(self, seat, shared)
+        return found
 
     def shown(self, event: Event, seat: int) -> dict[str, object]:
-        from .view import shown
-
-        return shown(self, event, seat)
+        found: dict[str, object] = _looks().shown(self, event, seat)
+        return found
 
     def called(self, thing: int) -> str:
         """A unit by its square, a card elsewhere by its code, a square by its name."""

@@ -9,6 +9,7 @@ import signal
 import threading
 import zlib
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import msgspec
 import pytest
@@ -25,7 +26,9 @@ from warhost.server.tables.records.records import Record
 from warhost.server.tables.replays.kept_games import WHOLE, packed, unpacked
 from warhost.server.tables.replays.looking_back import Frames, write
 from warhost.server.tables.services.processes import Processes
+from warhost.server.tables.views.delta import carry_out, changes
 
+SORTED = msgspec.json.Encoder(order="sorted")
 HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
 
 
@@ -57,6 +60,26 @@ def test_every_frame_is_what_playing_again_would_give(case: Case) -> None:
         record = play.records[fact.number]
         again.apply(Record(again.moment, record.kind, record.seat, record.text))
     assert play.at(len(play.facts)).save() == again.state.save()
+
+
+@each_game
+def test_what_is_shown_from_what_has_changed_is_to_the_byte_what_would_be_shown_anew(case: Case) -> None:
+    """At every answer of a whole game, through every eye."""
+    play, pick = Play(row_of(case, case.fixed[0], 5, 2), []), chooser(seed=5)
+    shown: dict[int, tuple[Any, bytes]] = {}
+    while play.state.outcome is None:
+        forced = play.match.forced
+        text = play.state.notations()[0 if forced else pick(play.state)]
+        play.apply(Record(play.moment, "forced" if forced else "answer", play.state.seat, text))
+        for eye in (SPECTATOR, 0, 1):
+            view = play.state.seen_by(eye, play.shared)
+            body = msgspec.json.encode(view)
+            assert body == msgspec.json.encode(play.state.view(eye))
+            if eye in shown:
+                before = msgspec.json.decode(shown[eye][1])
+                assert SORTED.encode(carry_out(before, changes(shown[eye][0], view))) == SORTED.encode(view)
+            shown[eye] = view, body
+    assert play.moment > 2 * WHOLE
 
 
 @each_game

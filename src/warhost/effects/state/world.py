@@ -5,7 +5,7 @@ A game of cards adds its own columns and says what its words mean; what is in he
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ...engine.errors import IllegalChoice
 from ...engine.events import Event
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from ..game import DuelGame
     from ..outside import Outside
     from ..views.secrets import Secrets
+
+OUTSIDES: Final[dict[type, Outside]] = {}  # by the kind of state
 
 
 class World(CardTable):
@@ -361,8 +363,11 @@ class World(CardTable):
         return self.facts.game
 
     def outside(self) -> Outside:
-        """Who answers what is asked from outside."""
-        return self.game.outside()
+        """Who answers what is asked from outside: asked for several times an answer, so it is looked up once."""
+        found = OUTSIDES.get(type(self))
+        if found is None:
+            found = OUTSIDES[type(self)] = self.game.outside()
+        return found
 
     def columns(self) -> dict[str, object]:
         """Everything of a state that the engine does not know.  What is worked out from the rest is left out."""

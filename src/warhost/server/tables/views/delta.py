@@ -13,6 +13,7 @@ from ...protocol import Change, Drop, Put, Splice
 Path = list[str | int]
 MISSING: Final = object()
 PLAIN: Final = (int, str, bool)  # has no parts
+PARTED: Final = (dict, list)
 ENCODER: Final = msgspec.json.Encoder(order="sorted")  # an eighth of the time of json.dumps
 
 
@@ -60,9 +61,10 @@ def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
     if type(before) is not type(after):
         found.append(Put(path, after))
     elif isinstance(before, dict):
-        for name in before:
-            if name not in after:
-                found.append(Drop([*path, name]))
+        if before.keys() != after.keys():
+            for name in before:
+                if name not in after:
+                    found.append(Drop([*path, name]))
         for name, value in after.items():
             old = before.get(name, MISSING)
             if old is value:
@@ -90,7 +92,7 @@ def _compare_lists(before: list[Any], after: list[Any], path: Path, found: list[
     while end < shorter - start and before[-1 - end] == after[-1 - end]:
         end += 1
     gone, come = len(before) - start - end, len(after) - start - end
-    if gone == come and all(isinstance(item, dict | list) for item in before[start : start + gone]):
+    if gone == come and all(type(item) in PARTED for item in before[start : start + gone]):
         for at in range(start, start + gone):
             if before[at] != after[at] or type(before[at]) is not type(after[at]):
                 _compare(before[at], after[at], [*path, at], found)
