@@ -54,7 +54,7 @@ def test_a_table_stays_where_a_clock_runs_or_something_is_offered() -> None:
         table = laid("conquest", services)
         await settled(table)
         came(table, (1, "there"), (2, "there"))
-        table.offer = UndoOffer(0, 1, [1])
+        table.offer = UndoOffer(0, 1, 0, [1])
         assert table.whereabouts() == ""
         table.offer = None
         table.clock = Clock(ClockRule(60, 60), 2, services.now)
