@@ -10,6 +10,9 @@ unexport PYTHONDONTWRITEBYTECODE
 # None of these is compiled, or they read sources and documents; that they go with the compiled rules is seen in the browser.
 ONLY_RULES := $(addprefix --ignore=tests/,server text tui cli $(patsubst %,test_%.py,folders kinds_of_question recipes \
 	schemas shared_names titles translated_rules twin_lines))
+# What is compiled is tested compiled.  As Python it goes through the frozen games and through scenarios; `make python` tests it whole.
+NOT_COMPILED := $(addprefix --ignore=tests/,bots conquest decks engine invariants invasion lords research \
+	$(patsubst %,conformance/test_%.py,answers copies counts moves reasons secrets views windows))
 SOURCES := $(shell find src scenarios docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 # The newest Python, unless PYTHON names one; a version that can already make an environment goes first.
@@ -41,7 +44,7 @@ define need
 } || { echo "Please install these packages $(3), then try again: $(2)" >&2; exit 1; }
 endef
 
-.PHONY: help setup play test checks lint web bench docs samples e2e screenshots cluster compiled clean FORCE
+.PHONY: help setup play test python checks lint web bench docs samples e2e screenshots cluster compiled clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these recipes
@@ -56,11 +59,14 @@ play: setup web ## play in the browser
 		mkdir -p build; nice -n 19 $(LATER) --no-print-directory compiled >build/compiled.log 2>&1 & fi; \
 	exec $(VENV)/bin/warhost play $(ARGS)
 
-test: web ## lint, check the documentation, then run every test, those of the rules also compiled, and in a browser
+test: web ## lint, check the documentation, then run every test, those of the rules compiled, and in a browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks compiled COMPILE=quick
-	WARHOST_SHORT=1 $(VENV)/bin/python -m pytest -n auto --dist worksteal $(ARGS)
-	$(COMPILED)/bin/python -m pytest -n auto --dist worksteal $(ONLY_RULES) $(ARGS)
+	WARHOST_SHORT=1 $(VENV)/bin/python -m pytest -n auto --dist worksteal $(or $(ARGS),$(NOT_COMPILED))
+	$(COMPILED)/bin/python -m pytest -n auto --dist worksteal $(or $(ARGS),$(ONLY_RULES))
 	@WARHOST_SHORT=1 WARHOST_PYTHON=$(abspath $(COMPILED))/bin/python $(MAKE) --no-print-directory e2e ARGS=
+
+python: setup web ## only the tests in Python, all of them, the rules not compiled
+	$(VENV)/bin/python -m pytest -n auto --dist worksteal $(ARGS)
 
 checks: lint docs web
 	cd web && $(NPM) run check && $(NPM) test
