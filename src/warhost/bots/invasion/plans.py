@@ -24,7 +24,7 @@ from .outlook import FirstSight, InvasionOutlook
 
 SCALE: Final = 30.0  # points that make a chance of 73 %
 MARGIN: Final = 3.0  # points: what looks worse by so much is not worth a thought
-TURNS: Final = 3  # until a position is judged: one's own, the enemy's, and one's own again
+TURNS: Final = 5  # until a position is judged: one's own, the enemy's, and so on: the last is one's own again
 # What habits answer in a trial; what a card's text asks is looked at, one answer far.
 HABITUAL: Final[Kinds] = (
     Window,
@@ -65,7 +65,7 @@ class InvasionPlans(DuelPlans[InvasionState]):
         return []
 
     def horizon(self, state: State) -> int:
-        """The end of one's own next turn: an end after the enemy's would count their blow and not the answer to it."""
+        """The end of an own turn: an end after the enemy's would count their blow and not the answer to it."""
         turn_of, number = state.turn_of()
         return number + (TURNS if turn_of == self._seat else TURNS - 1)
 
