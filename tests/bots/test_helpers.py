@@ -52,15 +52,16 @@ def test_advice_does_not_hang_on_how_many_processes_share_it(several: list[Helpe
 
 
 class Patient:
-    """Plays a trial only when the helpers have said something: on a busy machine they would come too late to help."""
+    """Plays a trial only when every helper has said something: on a busy machine they would come too late to help."""
 
     def __init__(self, trier: Trier, helpers: Helpers) -> None:
         self._trier = trier
         self._helpers = helpers
 
     def trial(self, seed: int, index: int) -> Trial:
-        if lines := [each.line for each in self._helpers.helpers if each.busy or each.heard != each.told]:
-            wait(lines)
+        for helper in self._helpers.helpers:
+            if helper.busy or helper.heard != helper.told:
+                wait([helper.line])
         return self._trier.trial(seed, index)
 
 

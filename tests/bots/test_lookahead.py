@@ -7,13 +7,13 @@ import pytest
 from tests.bots.test_search import LORDS_SETUP, Toy
 from warhost.bots import Budget, SearchBot, bot_rng
 from warhost.bots.duel import IN_PASSING
-from warhost.bots.invasion.outlook import InvasionOutlook
+from warhost.bots.invasion.outlook import InvasionOutlook, under_way
 from warhost.bots.invasion.plans import InvasionPlans
 from warhost.bots.invasion.standing import RESOURCE
 from warhost.bots.lookahead import FEWEST, NO_LIMIT, greedily, sighted, thinned
-from warhost.bots.plans import GamePlans
-from warhost.bots.search import FIRST_SIGHT, JUDGING
-from warhost.engine import Perspective, State
+from warhost.bots.plans import JUDGING, GamePlans
+from warhost.bots.search import FIRST_SIGHT
+from warhost.engine import Perspective, Rng, State
 from warhost.invasion import INVASION
 from warhost.invasion.state import InvasionState
 from warhost.lords import LORDS
@@ -90,7 +90,21 @@ def test_first_sight_counts_as_work_and_has_its_share_of_the_limit() -> None:
     assert looks == [budget.effort // (FIRST_SIGHT * JUDGING)]
     found = InvasionPlans(state, 0)
     found.candidates(state, 6, looks[0])
-    assert JUDGING * found.judged < budget.effort
+    assert JUDGING < found.work < budget.effort
+
+
+def test_what_is_played_out_to_judge_a_position_counts_as_work() -> None:
+    state = INVASION.start({"decks": ["empire", "orc"], "options": {"first": "1"}}, 3)
+    assert isinstance(state, InvasionState)
+    rng = Rng(3)
+    while not under_way(state):
+        state.choose(rng.below(len(state.options)))
+    plans = InvasionPlans(state, 0)
+    plans.chance(state)
+    course = InvasionOutlook(state, 0).course
+    before = course.answers
+    course.played_out(state)
+    assert plans.work == JUDGING + course.answers - before > JUDGING
 
 
 @pytest.mark.parametrize("powers", [0, 2, 3])

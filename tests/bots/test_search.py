@@ -8,7 +8,7 @@ import pytest
 
 from warhost.bots import Budget, SearchBot, UnknownBot, bot_rng, find_bot
 from warhost.bots.levels import check_bot
-from warhost.bots.plans import GamePlans
+from warhost.bots.plans import JUDGING, GamePlans
 from warhost.bots.search import ranked, still_open
 from warhost.bots.series.setups import Series
 from warhost.conquest import CONQUEST
@@ -26,6 +26,10 @@ class Toy:
 
     def __init__(self, state: State, seat: int) -> None:
         self.judged = 0
+
+    @property
+    def work(self) -> int:
+        return JUDGING * self.judged
 
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
         return list(range(len(state.options)))[:most]

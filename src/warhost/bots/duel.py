@@ -11,6 +11,7 @@ from ..engine.state import State
 from ..engine.steps import Question
 from .judgement import Judgement
 from .lookahead import greedily, promising
+from .plans import JUDGING
 
 WON: Final = 1000.0
 IN_PASSING: Final = 120  # positions that are looked at for a question on the way; hardly one asks for more
@@ -35,6 +36,7 @@ class Course(Generic[S]):
         self._under_way = under_way
         self._done = done
         self._most = most
+        self.answers = 0  # given so far
 
     def played_out(self, state: S) -> S:
         """The position once what is under way is over."""
@@ -46,6 +48,7 @@ class Course(Generic[S]):
             if not self._under_way(future):
                 break
             future.choose(self._done(future, luck))
+            self.answers += 1
         return future
 
 
@@ -67,11 +70,14 @@ class DuelOutlook(Generic[S]):
         self._seat = seat
         self.course = course
         self._judging = judging
-        self.judged = 0  # positions so far
+        self.judged = 0  # positions so far ...
+        self.played = 0  # ... and the answers with which they were played out
 
     def value(self, state: State) -> float:
         self.judged += 1
+        before = self.course.answers
         future = self.course.played_out(cast(S, state))
+        self.played += self.course.answers - before
         if future.outcome is not None:
             return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
         return self.advantage(future)
@@ -162,8 +168,8 @@ class DuelPlans(Generic[S]):
         return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, value / self.habits.scale))))
 
     @property
-    def judged(self) -> int:
-        return sum([outlook.judged for outlook in self._outlooks])
+    def work(self) -> int:
+        return sum([JUDGING * outlook.judged + outlook.played for outlook in self._outlooks])
 
     def counts(self, state: State) -> list[int]:
         return self.habits.counts(self._played_out(state), self._seat)

@@ -1,13 +1,15 @@
 """What a thinking bot knows of a game: which options are worth a thought, how play goes on, and how good an end is."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from ..engine.errors import WarhostError
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..games import all_kits, find_kit
 from .judgement import HAND, Judgement
+
+JUDGING: Final = 2  # answers that take as long as to judge a position at a glance
 
 
 class Plans(Protocol):
@@ -37,8 +39,8 @@ class Plans(Protocol):
         ...
 
     @property
-    def judged(self) -> int:
-        """How many positions have been judged so far: beside the answers given in trials, what thinking costs."""
+    def work(self) -> int:
+        """What judging positions has cost so far, in answers: beside those given in trials, what thinking costs."""
         ...
 
     def counts(self, state: State) -> list[int]:
@@ -57,7 +59,7 @@ class Budget:
     def __init__(self, trials: int, width: int, effort: int = 0) -> None:
         self.trials = trials  # positions played on for one decision
         self.width = width  # options that are looked at closely
-        self.effort = effort or trials * 1000  # the hard limit of a decision: answers in trials and positions judged
+        self.effort = effort or trials * 1000  # the hard limit of a decision: its work, in answers
 
 
 class GamePlans:

@@ -13,14 +13,13 @@ from ..engine.state import State
 from ..engine.views.perspective import Perspective
 from .judgement import HAND, Judgement, shipped
 from .lookahead import idle_option
-from .plans import Budget, GamePlans, Plans, find_plans
+from .plans import JUDGING, Budget, GamePlans, Plans, find_plans
 from .trials import LONGEST, Deals, Help, OwnDeals, Trier, guessed
 
 SURELY: Final = 2.6  # standard errors by which an option must trail to be given up at once
 ENOUGH: Final = 6  # guesses before anybody is given up for that
 FEWEST: Final = 4  # guesses after which one can say how sure one is
 COMPARED: Final = 8  # guesses on which a named option is compared with the best one
-JUDGING: Final = 2  # answers that take as long as to judge a position at a glance
 FIRST_SIGHT: Final = 2  # the part of a decision's work that may go into finding what is worth a thought: a half
 ALIKE: Final = 10  # guesses in which two options made no difference: one of them is enough
 
@@ -60,7 +59,7 @@ class SearchBot:
         self._helpers = helpers if plans is None and judgement is None else None  # others have only what is shipped
         self._budget = Budget(1, 1)
         self._plans: Plans | None = None
-        self._effort = 0  # what this decision has cost so far: answers given in trials, positions judged
+        self._effort = 0  # what this decision has cost so far, in answers
         self._tried = 0  # trials of this decision
         self.trials = 0  # of all decisions
 
@@ -117,10 +116,10 @@ class SearchBot:
         if self._plans is None:
             self._plans = self._made(state, perspective.seat)
         self._tried = 0
-        before = self._plans.judged
+        before = self._plans.work
         looks = max(1, self._budget.effort // (FIRST_SIGHT * JUDGING))
         found = self._plans.candidates(state, self._budget.width, looks)
-        self._effort = JUDGING * (self._plans.judged - before)
+        self._effort = self._plans.work - before
         idle = idle_option(state)
         if idle in found:  # of equals the first is taken: what turns out to be no better than nothing is not done
             found = [idle, *[index for index in found if index != idle]]
@@ -174,9 +173,9 @@ class SearchBot:
     def _deal(self, deals: Deals, left: list[int], scores: dict[int, list[float]], many: int, more: int = 0) -> None:
         """So many guesses at what is hidden, and a trial of each option in each; more of them may follow."""
         for dealt in range(many):
-            for index, (chance, answers, judged) in zip(left, deals.tried(left, more + many - dealt - 1)):
+            for index, (chance, work) in zip(left, deals.tried(left, more + many - dealt - 1)):
                 scores[index].append(chance)
-                self._effort += answers + JUDGING * judged
+                self._effort += work
                 self._tried += 1
                 self.trials += 1
 

@@ -47,7 +47,7 @@ class SimplePlans:
         return 1.0 / (1.0 + exp(-self._judges[self._seat].value(state) / SCALE))
 
     @property
-    def judged(self) -> int:
+    def work(self) -> int:
         return 0  # not counted: answers alone limit a decision
 
     def counts(self, state: State) -> list[int]:

@@ -15,7 +15,7 @@ LONGEST: Final = 600  # answers in one trial; far more than it ever takes
 TRIES: Final = 100  # guesses until one leaves the question as it is
 HASTE: Final = 1e-5  # of a win or a loss, what every answer until then takes away
 
-Trial = tuple[float, int, int]  # the chance of winning, answers given, positions judged
+Trial = tuple[float, int]  # the chance of winning, and what it took to find out, in answers
 
 
 def guessed(perspective: Perspective, rng: Rng) -> State:
@@ -44,7 +44,7 @@ class Trier:
         guess = self._dealt(seed)
         luck = Rng(self._luck)
         horizon = plans.horizon(guess)
-        before = plans.judged
+        before = plans.work
         state = guess.clone()
         state.choose(index)
         answers = 0
@@ -54,7 +54,7 @@ class Trier:
         chance = plans.chance(state)
         if state.outcome is not None:
             chance += (0.5 - chance) * HASTE * answers
-        return chance, answers + 1, plans.judged - before
+        return chance, answers + 1 + plans.work - before
 
     def _dealt(self, seed: int) -> State:
         guess = self._guess

@@ -8,7 +8,7 @@ from ...engine.state import State
 from ...lords.state import LordsState
 from ..judgement import Judgement
 from ..lookahead import greedily, promising
-from ..plans import Budget, GamePlans
+from ..plans import JUDGING, Budget, GamePlans
 from .evaluation import COUNTED, LordsEvaluation, Weights
 
 SCALE: Final = 5.8  # captured units that make a chance of 73 %; fitted to games
@@ -56,8 +56,8 @@ class LordsPlans:
         return 1.0 / (1.0 + exp(-self._judges[self._seat].value(state) / SCALE))
 
     @property
-    def judged(self) -> int:
-        return sum([judge.judged for judge in self._judges])
+    def work(self) -> int:
+        return JUDGING * sum([judge.judged for judge in self._judges])
 
     def counts(self, state: State) -> list[int]:
         assert isinstance(state, LordsState)
