@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withMouse } from "./hands";
+import { DESKTOP, PHONE } from "./house";
 import { openHouse } from "./open";
 
 const house = openHouse();
@@ -72,6 +73,37 @@ describe("the card browser", () => {
     await guest.page.keyboard.press("Escape");
     await card.waitFor({ state: "hidden" });
   });
+
+  it.each([
+    ["a desktop", DESKTOP, "pl"],
+    ["a phone", PHONE, "ru"],
+  ] as const)(
+    "leads from a card to its neighbours, in the list and from page to page, at %s",
+    async (_, device, language) => {
+      const guest = await house.visitor({ language }, device);
+      const ways = guest.page.getByRole("navigation", { name: guest.t("card.neighbours") }).getByRole("link");
+      const way = (key: "card.before" | "card.after") => ways.filter({ hasText: guest.t(key) });
+      await guest.go("cards/conquest?q=nazdreg");
+      const cards = guest.page.getByRole("main").getByRole("listitem");
+      await expect.poll(() => cards.count()).toBeGreaterThan(1);
+      await cards.first().getByRole("button").click();
+      await expect.poll(() => way("card.before").count()).toBe(0); // it is the first of those that were found
+      const named = async () => (await way("card.after").innerText()).split(":").at(-1)!.trim();
+      const second = await named();
+      await way("card.after").click();
+      await guest.page.getByRole("dialog", { name: second }).waitFor();
+      await way("card.before").waitFor();
+      await guest.page.getByRole("link", { name: guest.t("card.page") }).click();
+      await guest.page.getByRole("heading", { name: second, level: 1 }).waitFor();
+      const here = guest.page.url();
+      const next = await named();
+      await way("card.after").click();
+      await guest.page.getByRole("heading", { name: next, level: 1 }).waitFor();
+      await way("card.before").click();
+      await guest.page.getByRole("heading", { name: second, level: 1 }).waitFor();
+      expect(guest.page.url()).toBe(here);
+    },
+  );
 });
 
 describe("an account", () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.server.people import Person, server
+from warhost.server.tables.places import desk_of
 
 
 def code_of(somebody: Person, game: str, name: str) -> str:
@@ -30,6 +31,25 @@ def test_every_game_has_pages_and_unknown_cards_have_none() -> None:
             assert ada.get(f"/api/cards/{game}/{first}").json()["code"] == first
             assert ada.get(f"/api/cards/{game}/no-such-card").status_code == 404
             assert ada.get(f"/api/cards/{game}/{first}?language=xx").status_code == 404
+
+
+def test_a_page_leads_to_the_cards_before_and_after_it() -> None:
+    with server() as client:
+        ada = Person(client)
+        for game in ("lords", "invasion", "conquest"):
+            codes = [card["code"] for card in ada.get(f"/api/cards/{game}").json()]
+            for at in (0, 1, len(codes) - 1):
+                found = ada.get(f"/api/cards/{game}/{codes[at]}").json()
+                assert [found["before"], found["after"]] == ["", *codes, ""][at : at + 3 : 2]
+
+
+def test_a_card_that_waits_for_its_text_has_no_neighbours() -> None:
+    with server() as client:
+        ada = Person(client)
+        listed = {card["code"] for card in ada.get("/api/cards/invasion").json()}
+        waiting = next(card.code for card in desk_of("invasion")[1].pool().cards if card.code not in listed)
+        found = ada.get(f"/api/cards/invasion/{waiting}").json()
+        assert (found["before"], found["after"]) == ("", "")
 
 
 def test_the_rules_of_a_page_are_said_in_the_readers_language() -> None:

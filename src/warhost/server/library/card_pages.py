@@ -33,11 +33,21 @@ def about(game: FromPath[str], code: FromPath[str], language: FromQuery[str] = E
     desk = desk_of(game)[1]
     if language not in LANGUAGES:
         raise refuse("unknown-language", 404)
-    names = {card.code: card.name for card in desk.pool().cards} | {card.code: card.name for card in desk.cards()}
+    listed = {card.code: card.name for card in desk.cards()}
+    names = {card.code: card.name for card in desk.pool().cards} | listed
     if code not in names:
         raise refuse("not-found", 404)
     decks = [Deck(each.army, each.name, each.cards) for each in desk.pool().ready if code in (each.cards or {})]
-    return CardAbout(code, _rules(game, names[code], language), _scenarios(game, names[code], language), decks)
+    rules, scenarios = _rules(game, names[code], language), _scenarios(game, names[code], language)
+    return CardAbout(code, rules, scenarios, decks, *_neighbours(list(listed), code))
+
+
+def _neighbours(codes: list[str], code: str) -> tuple[str, str]:
+    """The cards before and after one; "" where there is none, and for a card that cannot be played yet."""
+    if code not in codes:
+        return "", ""
+    at = codes.index(code)
+    return codes[at - 1] if at else "", "".join(codes[at + 1 : at + 2])
 
 
 def _named(name: str) -> re.Pattern[str]:

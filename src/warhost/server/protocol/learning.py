@@ -92,6 +92,8 @@ class CardAbout(msgspec.Struct):
     rules: list[CardRule]  # in the language, where the rules are said in it
     scenarios: list[RuleScenario]  # first those whose title names it
     decks: list[Deck]  # that come with the game
+    before: str = ""  # the code of the card before it in the list of all cards
+    after: str = ""  # and of the one after it
 
 
 class RuleInfo(msgspec.Struct):

@@ -11,6 +11,8 @@ export interface CardAbout {
   rules: CardRule[]
   scenarios: RuleScenario[]
   decks: Deck[]
+  before: string
+  after: string
 }
 
 /** A rule that names a card. */

@@ -43,7 +43,7 @@ export interface Answers {
 export const MEMBERS: Record<keyof Answers, string> = {
   AdviceInfo: 'moment seat options line',
   AnalysisInfo: 'done of sides curve turning decisions failed',
-  CardAbout: 'code rules scenarios decks',
+  CardAbout: 'code rules scenarios decks before after',
   CardInfo: 'code name names army facts text effects',
   ClubBrief: 'id name members',
   ClubInfo: 'id name founder key season game seasons members rounds games',
