@@ -69,6 +69,8 @@ export const maybe = (key: string, words: Words = {}, fallback = ""): string =>
 /** What a box or cycle of cards is called, in the language where its rulebooks have a name for it. */
 export const setName = (name: string): string => maybe(`set.${name}`, {}, name);
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What is said one after the other, for ears; what is empty is left out. */
+export const sentences = (...said: string[]): string => said.filter(Boolean).join(". ");
 export const spoken = (): Language => language;
 export const ownName = (game: string, code: string): string | undefined => current.cards[game]?.[code];
 

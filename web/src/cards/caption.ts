@@ -32,3 +32,7 @@ export const remindersOf = <K extends string>(
     known(keyword) ? [{ name: name({ [keyword]: number }), says: says(keyword, number), rule: rules[keyword] }] : [],
   );
 };
+
+/** What a card says: its text or, where it has none, whatever else there is to say. */
+export const textOr = (text: string[], ...instead: string[]): string[] =>
+  text.length ? text : instead.filter(Boolean);

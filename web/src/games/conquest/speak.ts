@@ -5,7 +5,7 @@ import { endingText } from "../../parts/ending/ending";
 import type { Refusal } from "../../server/protocol";
 import { whose } from "../../table/whose";
 import { refusalText as refused } from "../../server/refusals";
-import { knows, say, t, type Words } from "../../words.svelte";
+import { knows, say, type Words } from "../../words.svelte";
 import { cardName, effectText, findCard, rulesText } from "./cards/cards.svelte";
 import type { Named } from "../views";
 import { entry } from "./entry";
@@ -52,10 +52,8 @@ const PLACED: Record<string, GameKey> = {
   BattleAbility: "con.ask.ability",
 };
 
-/** What the reader is asked, or whom the game waits for. */
+/** What the reader is asked. */
 export function prompt(view: ConquestView, window: string): string {
-  if (view.outcome) return outcomeText(view);
-  if (view.asked !== view.seat) return t("duel.wait", { player: playerWord(view.asked, view) });
   const { about, battle, question } = view;
   const words = {
     window: maybe(`conquest.window.${window || view.turn.window}`),

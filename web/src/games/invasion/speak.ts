@@ -6,7 +6,7 @@ import { endingText } from "../../parts/ending/ending";
 import type { Refusal } from "../../server/protocol";
 import { whose } from "../../table/whose";
 import { refusalText as refused } from "../../server/refusals";
-import { knows, say, t, type Words } from "../../words.svelte";
+import { knows, say, type Words } from "../../words.svelte";
 import { effectText, findCard, rulesText } from "./cards/cards.svelte";
 import type { Named } from "../views";
 import { entry } from "./entry";
@@ -59,10 +59,8 @@ export function linkName(link: Link | undefined): string {
 export const frontName = (zones: readonly string[], view: InvasionView): string =>
   zones.map((zone) => placeName(zone, view.attack?.defender ?? 0, view)).join(" + ");
 
-/** What the reader is asked, or whom the game waits for. */
+/** What the reader is asked. */
 export function prompt(view: InvasionView, window: string): string {
-  if (view.outcome) return outcomeText(view);
-  if (view.asked !== view.seat) return t("duel.wait", { player: playerWord(view.asked, view) });
   const fight = view.attack;
   const words = {
     window: maybe(`invasion.window.${window || view.turn.window}`),

@@ -1,4 +1,5 @@
 // The cards of Warhammer 40,000: Conquest for the parts that every game uses.
+import { textOr } from "../../../cards/caption";
 import { facesOf } from "../../../parts/faces";
 import { cards, findCard, rulesText } from "./cards.svelte";
 import { bonusText, caption, describe, keywordLine } from "./describe";
@@ -12,10 +13,9 @@ export const conquestFaces = facesOf(cards, {
   describe,
   reminders,
   lines: (card) => {
-    const text = rulesText(card);
     const bonus = bonusText(card.bonus);
-    const more = bonus ? [w(card.kind === "planet" ? "con.bonus.planet" : "con.bonus.unit", { bonus })] : [];
-    return [...(text.length || bonus ? text : [caption(card), keywordLine(card.keywords)].filter(Boolean)), ...more];
+    if (!bonus) return textOr(rulesText(card), caption(card), keywordLine(card.keywords));
+    return [...rulesText(card), w(card.kind === "planet" ? "con.bonus.planet" : "con.bonus.unit", { bonus })];
   },
   family: (code) => {
     const card = findCard(code);

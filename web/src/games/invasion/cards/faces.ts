@@ -1,4 +1,5 @@
 // The cards of Warhammer: Invasion for the parts that every game uses.
+import { textOr } from "../../../cards/caption";
 import { facesOf } from "../../../parts/faces";
 import { cards, findCard, rulesText } from "./cards.svelte";
 import { caption, describe, keywordLine } from "./describe";
@@ -10,10 +11,7 @@ export const invasionFaces = facesOf(cards, {
   Face,
   describe,
   reminders,
-  lines: (card) => {
-    const text = rulesText(card);
-    return text.length ? text : [caption(card), keywordLine(card.keywords)].filter(Boolean);
-  },
+  lines: (card) => textOr(rulesText(card), caption(card), keywordLine(card.keywords)),
   family: (code) => {
     const race = findCard(code)?.race ?? "";
     return { name: race ? raceName(race) : "", glyph: race || "neutral", tone: `army-${race}` };
