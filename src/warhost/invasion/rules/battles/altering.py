@@ -152,10 +152,22 @@ class Altering(Question[InvasionState]):
         if len(others) > 1:
             if [each for each in others if _minds_order(s, each)]:
                 return True
-            if self.spares(s, others):
+            if len(self.unlike(s, others)) > 1 and self.spares(s, others):
                 return True
         same = [each for each in group if each // SIZE == number]
         return len(same) > 1 and self.is_scarce(s, number, same)
+
+    def unlike(self, s: InvasionState, codes: list[int]) -> list[int]:
+        """One of each among these rules: of two copies of a card that cancel as much, either will do."""
+        rules = altering_rules(s)
+        kinds = [(rules[code // SIZE][0].ability if code // SIZE != TOUGHNESS_RULE else None) for code in codes]
+        reaches = [self.reach(s, code) for code in codes]
+        found: list[int] = []
+        for at, code in enumerate(codes):
+            before = [each for each in range(at) if kinds[each] is kinds[at] and reaches[each] == reaches[at]]
+            if not before:
+                found.append(code)
+        return found
 
     def spares(self, s: InvasionState, codes: list[int]) -> bool:
         """Whether one of several rules about a card may be spared: all that look at the next damage see the same."""
