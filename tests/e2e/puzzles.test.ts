@@ -42,7 +42,7 @@ describe("a puzzle", () => {
 
   it("may come late to the home screen and moves nothing there, on a phone neither", async () => {
     for (const device of [DESKTOP, PHONE]) {
-      const guest = await house.visitor({}, device);
+      const guest = await house.visitor({}, { ...device, serviceWorkers: "block" }); // which would fetch beside the page
       let come = (): void => undefined;
       const late = new Promise<void>((resolve) => (come = resolve));
       await guest.page.route("**/api/puzzles", async (asked) => late.then(() => asked.continue()));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PHONE, TABLET } from "./house";
 import { withFinger } from "./hands";
-import { openHouse } from "./open";
+import { LONG, openHouse } from "./open";
 import { BOT, ME, OPEN, SHORT } from "./visitor";
 
 const house = openHouse();
@@ -46,30 +46,33 @@ describe("on a phone", () => {
     await expect.poll(() => guest.units.count()).toBe(0);
   });
 
-  it.each(["en", "pl", "ru"] as const)("nothing is wider than the screen, in %s", async (language) => {
-    const guest = await house.visitor({ language }, PHONE);
-    const narrow = async (where: string): Promise<void> => {
-      await guest.page.getByRole("heading").first().waitFor();
-      await guest.page.waitForLoadState("networkidle");
-      // What is too wide on a phone widens its view: the page then is laid out for more than the screen has.
-      await expect
-        .poll(() => guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth)), {
-          message: where,
-        })
-        .toBe(390);
-    };
-    for (const screen of ["", "new", "learn", "rules", "cards", "army", "scenarios", "settings"]) {
-      await guest.go(screen);
-      await narrow(`#/${screen}`);
-    }
-    await guest.table([ME, OPEN]);
-    await guest.heading("waiting").waitFor();
-    await narrow("a table that waits");
-    await guest.table([ME, BOT], { first: "1" });
-    await guest.answers(2, withFinger);
-    await guest.asked();
-    await narrow("the table");
-  });
+  it.each(LONG ? (["en", "pl", "ru"] as const) : (["ru"] as const))(
+    "nothing is wider than the screen, in %s",
+    async (language) => {
+      const guest = await house.visitor({ language }, PHONE);
+      const narrow = async (where: string): Promise<void> => {
+        await guest.page.getByRole("heading").first().waitFor();
+        await guest.page.waitForLoadState("networkidle");
+        // What is too wide on a phone widens its view: the page then is laid out for more than the screen has.
+        await expect
+          .poll(() => guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth)), {
+            message: where,
+          })
+          .toBe(390);
+      };
+      for (const screen of ["", "new", "learn", "rules", "cards", "army", "scenarios", "settings"]) {
+        await guest.go(screen);
+        await narrow(`#/${screen}`);
+      }
+      await guest.table([ME, OPEN]);
+      await guest.heading("waiting").waitFor();
+      await narrow("a table that waits");
+      await guest.table([ME, BOT], { first: "1" });
+      await guest.answers(2, withFinger);
+      await guest.asked();
+      await narrow("the table");
+    },
+  );
 });
 
 describe("on a tablet", () => {
