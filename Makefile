@@ -44,7 +44,7 @@ define need
 } || { echo "Please install these packages $(3), then try again: $(2)" >&2; exit 1; }
 endef
 
-.PHONY: help setup play test python checks lint web bench docs samples e2e screenshots cluster compiled clean FORCE
+.PHONY: help setup play test python proofs checks lint web bench docs samples e2e screenshots cluster compiled clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these recipes
@@ -67,6 +67,9 @@ test: web ## lint, check the documentation, then run every test, those of the ru
 
 python: setup web ## only the tests in Python, all of them, the rules not compiled
 	$(VENV)/bin/python -m pytest -n auto --dist worksteal $(ARGS)
+
+proofs: compiled ## prove that every puzzle has exactly one first move, on the compiled rules
+	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal tests/bots/test_puzzles.py $(ARGS)
 
 checks: lint docs web
 	cd web && $(NPM) run check && $(NPM) test
