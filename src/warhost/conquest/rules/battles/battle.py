@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....effects.language.basis import FIGHT
-from ....effects.language.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
+from ....effects.language.lasting import END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
 from ....effects.language.limits import EACH_BATTLE, EACH_COMBAT_ROUND
 from ....effects.language.use import NOTHING
 from ....engine.moves import Move
@@ -101,7 +101,7 @@ class SkirmishOver(Step[ConquestState]):
 
 
 class BattleOver(Step[ConquestState]):
-    """What lasted until the end of the battle ends."""
+    """There is no battle any more."""
 
     def run(self, s: ConquestState) -> None:
         s.battle = NOTHING
@@ -110,10 +110,6 @@ class BattleOver(Step[ConquestState]):
         s.fallen = 0
         s.touched(FIGHT)
         limits_of_battle(s)
-        expire(s, END_OF_COMBAT_ROUND)
-        expire(s, NEXT_COMBAT_ROUND)
-        expire(s, END_OF_COMBAT)
-        expire(s, NEXT_COMBAT_TURN)
 
 
 class RangedTurn(Step[ConquestState]):

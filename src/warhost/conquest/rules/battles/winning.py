@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ....effects.language.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
 from ....effects.language.use import NOTHING, Use
 from ....engine.moves import Move
 from ....engine.outcome import Outcome
@@ -17,6 +18,7 @@ from ..actions.using import announce, usable
 from ..entering import come_home
 from ..infesting import cleanse
 from ..leaving import depart
+from ..settling import expire
 from .striking import lose_reserves
 
 DECLINE: Final = 0
@@ -24,22 +26,31 @@ TRIGGER: Final = 1
 
 
 class WinBattle(Step[ConquestState]):
-    """First the Battle ability, then the planet if it is the first one (CON-13.1 to 13.3)."""
+    """The battle ends and is won; then the Battle ability, then the planet if it is the first one (CON-13.1 to 13.3)."""
 
     def run(self, s: ConquestState) -> None:
-        s.emit("won-battle", "CON-9.14", self.who, place=s.battle * SEATS)
-        s.happen(AFTER_BATTLE_WON, s.duel.planet(s.battle), self.who, s.battle * SEATS + self.who)
-        battle_ends(s, self.who)
         s.then(
+            BattleWon(self.who),
             Cleanse(self.who, number=s.battle),
             BattleAbility(self.who, number=s.battle),
             Spoils(self.who, number=s.battle),
         )
+        battle_ends(s, self.who)
 
 
 def battle_ends(s: ConquestState, seat: int) -> None:
-    """Reactions to the end of a battle, won or not: the moment in which it is decided (CON-9.14, CON-9.16)."""
+    """The end of a battle, won or not: what lasted until then is over, then come reactions (CON-9.14, CON-9.16)."""
+    for until in (END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, END_OF_COMBAT, NEXT_COMBAT_TURN):
+        expire(s, until)
     s.happen(AFTER_BATTLE_ENDS, s.duel.planet(s.battle), seat, s.battle * SEATS + seat)
+
+
+class BattleWon(Step[ConquestState]):
+    """Reactions to a battle that is won, when those to its end are over (CON-9.14)."""
+
+    def run(self, s: ConquestState) -> None:
+        s.emit("won-battle", "CON-9.14", self.who, place=s.battle * SEATS)
+        s.happen(AFTER_BATTLE_WON, s.duel.planet(s.battle), self.who, s.battle * SEATS + self.who)
 
 
 def battle_use(s: ConquestState, position: int, seat: int) -> Use:
@@ -185,4 +196,4 @@ def leaders_home(s: ConquestState) -> None:
             come_home(s, synapse, "CON-19.3")
 
 
-STEPS: Final = (WinBattle, Cleanse, BattleAbility, Spoils, LostPlanet)
+STEPS: Final = (WinBattle, BattleWon, Cleanse, BattleAbility, Spoils, LostPlanet)
