@@ -26,7 +26,7 @@ TRIGGER: Final = 1
 
 
 class WinBattle(Step[ConquestState]):
-    """The battle ends and is won; then the Battle ability, then the planet if it is the first one (CON-13.1 to 13.3)."""
+    """The battle ends and is won; then the Battle ability, then the planet if it is the first (CON-13.1 to 13.3)."""
 
     def run(self, s: ConquestState) -> None:
         s.then(
