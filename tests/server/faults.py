@@ -71,6 +71,8 @@ class Faults:
         self.refused = 0
         self.turned_away = 0  # of them while the disk was full
         self.pauses: dict[str, list[float]] = {}  # by kind
+        self.outages: dict[str, list[float]] = {}  # for as long the database itself could not write
+        self.outage = 0.0  # of the present fault
         self.pause = Pause(time.monotonic)  # of the present fault
         self.kinds: dict[str, Callable[[], None]] = {
             "kill a node": self._kill,
@@ -99,12 +101,13 @@ class Faults:
         if kind == SKEW:
             self.nodes.add(f"clock={self.dice.choice((-1, 1)) * self.dice.randrange(60, 86_400)}")
         self._begin_anew()  # now: where the disk is full no table can be opened
-        self.pause = Pause(time.monotonic)
+        self.pause, self.outage = Pause(time.monotonic), 0.0
         for player in self.players:
             self.pause.begin(player.table)
         self.kinds[kind]()
         self.play(1)
         self.pauses.setdefault(kind, []).append(self.pause.longest)
+        self.outages.setdefault(kind, []).append(self.outage)
         while self.nodes.asleep:  # it wakes up only now, when others have what it had
             woken = self.nodes.asleep.pop()
             self.nodes.signal(signal.SIGCONT, woken)
@@ -236,8 +239,9 @@ class Faults:
 
     def _kill_database(self) -> None:
         self._send_some()
-        self.cluster.kill()
-        self.cluster.start()
+        with self._out():
+            self.cluster.kill()
+            self.cluster.start()
         self._settle()
 
     def _cut(self, how: str) -> None:
@@ -255,14 +259,22 @@ class Faults:
 
         def fill_and_empty() -> None:
             fill()
-            time.sleep(FULL)
-            self.cluster.empty()
+            with self._out():
+                time.sleep(FULL)
+                self.cluster.empty()
 
         full = threading.Thread(target=fill_and_empty)
         before = self.refused
         full.start()
         self.play(1, full.is_alive)
         self.turned_away += self.refused - before
+
+    @contextmanager
+    def _out(self) -> Iterator[None]:
+        """As long as this takes, no table can go on, whatever the nodes do."""
+        begun = time.monotonic()
+        yield
+        self.outage = time.monotonic() - begun
 
     def _under_way(self, number: int, among: list[int] | None = None) -> int:
         """A signal to one of the nodes, with answers on their way to some of the tables."""
@@ -325,7 +337,12 @@ def report(faults: Faults) -> None:
     print(f"{faults.turned_away} of them with a full disk")
     for kind, pauses in faults.pauses.items():
         ordered = sorted(pauses)
-        print(f"{kind}: {len(ordered)}, half within {ordered[len(ordered) // 2]:.1f} s, all {ordered[-1]:.1f} s")
+        print(
+            f"{kind}: {len(ordered)}, half within {ordered[len(ordered) // 2]:.1f} s, all {ordered[-1]:.1f} s", end=""
+        )
+        outages = faults.outages[kind]
+        after = max(pause - outage for pause, outage in zip(pauses, outages, strict=True))
+        print(f"; the database itself was away for up to {max(outages):.1f} s, then {after:.1f} s" * any(outages))
 
 
 if __name__ == "__main__":

@@ -72,9 +72,14 @@ class House:
             self.shared.begin(self.sockets.hang_up, self.lobby.public)
 
     async def take_leave(self) -> None:
-        """Let others have the tables while connections here are still being closed."""
+        """Let others have the tables while connections here are still being closed.
+
+        Those that could not be handed over in time are free with the end of the lease: what is under way at them is
+        written before another takes them, or refused by their fence.
+        """
         with suppress(TimeoutError):
             await asyncio.wait_for(self.lobby.hand_over(), LAST_WORDS)
+        await self._leave()
 
     async def close(self) -> None:
         """The tables first, so that nothing is under way any more when the others may have them."""
@@ -83,10 +88,16 @@ class House:
         await self.lobby.close()
         self.clerks.close()
         self.advisers.close()
+        await self._leave()
         if self.neighbours is not None:
-            await asyncio.to_thread(self.neighbours.membership.leave)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.neighbours.close(), LAST_WORDS)
+
+    async def _leave(self) -> None:
+        """End the lease, if that has not been done."""
+        if self.neighbours is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.to_thread(self.neighbours.membership.leave), LAST_WORDS)
 
     async def hang_up(self, sessions: list[str]) -> None:
         """These sessions have ended: close what they have open, at any node."""

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain, repeat
 from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
@@ -21,7 +22,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 DEADLINE: Final = 6.0  # seconds for one call: longer than PostgreSQL gives itself for a statement
-AGAIN: Final = 0.5  # seconds until an unknown outcome is asked for again
+AGAIN: Final = (0.05, 0.1, 0.2, 0.5)  # seconds until an unknown outcome is asked for again, the last for ever
 COMMITS: Final = 200  # a second in the long run: a commit costs more processor than many answers in it
 AT_ONCE: Final = 20  # commits one after the other, as when a table's orders answer a row of questions
 
@@ -72,6 +73,7 @@ class Writer:
         It raises only if it is known that nothing was written.
         """
         unknown = False
+        pauses = chain(AGAIN, repeat(AGAIN[-1]))
         while True:
             try:
                 done = await self.call(method, *args, **kwargs)
@@ -94,7 +96,7 @@ class Writer:
                 return done
             self.failing = True
             LOG.error("the database has not said what became of a write; asking again")
-            await self._pause()
+            await self._pause(next(pauses))
 
     async def append(self, table: str, record: Record, state: bytes = b"") -> None:
         """Return when the answer is on disk; raise, and nothing is written, if that cannot be.
@@ -167,10 +169,10 @@ class Writer:
 
     # --- time -------------------------------------------------------------------------------------------------
 
-    async def _pause(self) -> None:
+    async def _pause(self, seconds: float) -> None:
         """A moment; it ends with the writer."""
         try:
-            await asyncio.wait_for(self._closing.wait(), AGAIN)
+            await asyncio.wait_for(self._closing.wait(), seconds)
         except TimeoutError:
             return
         raise asyncio.CancelledError

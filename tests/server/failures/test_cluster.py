@@ -18,6 +18,7 @@ import httpx
 import msgspec
 import pytest
 import uvicorn
+from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
@@ -43,6 +44,7 @@ from warhost.server.protocol import Change, ClockRule
 from warhost.server.refusing import Refuse
 from warhost.server.running import BadServer, run_node, try_database
 from warhost.server.store import Store
+from warhost.server.tables.lobby import Lobby
 from warhost.server.tables.records.records import Chair, Record, TableRow
 from warhost.server.tables.services.bot_processes import think
 from warhost.server.tables.views.delta import carry_out
@@ -246,6 +248,45 @@ def test_nodes_whose_leases_end_together_do_not_wait_for_each_other(postgresql: 
         assert set(first.present) == {first.me.id, second.me.id}
 
 
+def test_after_a_moment_without_a_database_everybody_keeps_what_is_theirs(postgresql: str) -> None:
+    """Nobody could renew a lease; whoever is the first to be answered again is no better than the others."""
+    with two_nodes(postgresql) as ((first, store), (second, other)):
+        other.add_table(ROW, [], 9)
+        without_a_database(first)
+        for each in (first, second):
+            end(postgresql, each.me.id)
+        told: list[str] = []
+        first.late = lambda: told.append("first")
+        second.late = lambda: told.append("second")
+        first.renew()
+        assert told == ["first"]
+        assert set(first.present) == {first.me.id, second.me.id}
+        assert not store.take("one")
+        assert owner(store, "one") == second.me.id
+        second.renewed -= 2 * WAIT  # it has not been answered for longer than a lease lasts
+        second.renew()  # somebody may have taken its tables before its lease was put off
+        assert told == ["first", "second"]
+        second.renew()
+        assert told == ["first", "second"]
+
+
+def test_a_node_that_was_asleep_spares_nobody_who_is_gone(postgresql: str) -> None:
+    """The database was there all the while, for others too."""
+    with two_nodes(postgresql) as ((first, store), (second, other)):
+        other.add_table(ROW, [], 9)
+        for each in (first, second):
+            end(postgresql, each.me.id)
+        first.renew()
+        assert set(first.present) == {first.me.id}
+        assert store.take("one")
+
+
+def without_a_database(node: Membership) -> None:
+    node._database.cut()
+    with pytest.raises(SQLAlchemyError):
+        node.renew()
+
+
 def test_a_lease_is_renewed_by_one_question(postgresql: str) -> None:
     """On a busy machine every way to the database takes long; a row of them outlasts the lease itself."""
     with two_nodes(postgresql) as ((first, _), (second, _)):
@@ -279,9 +320,7 @@ def test_after_a_renewal_that_nobody_answered_it_is_looked_for_tables_without_a_
     with two_nodes(postgresql) as ((first, _), _):
         told: list[str] = []
         first.alone = lambda: told.append("alone")
-        first._database.cut()
-        with pytest.raises(SQLAlchemyError):
-            first.renew()
+        without_a_database(first)
         assert told == []
         first.renew()
         first.renew()
@@ -487,9 +526,42 @@ def test_a_node_is_there_when_it_can_answer_and_its_tables_are_free_before_it_is
             client.blocking_portal.call(client.app.state.house.take_leave)
             assert owner(store, table) == ""
             other.renew()
-            assert node.me.id in other.present  # it is still there
-        other.renew()
-        assert node.me.id not in other.present
+            assert node.me.id not in other.present  # though it has connections to close yet
+            assert store.take(table)
+        assert owner(store, table) == other.me.id
+
+
+def test_what_a_node_that_ends_cannot_hand_over_in_time_is_free_all_the_same(
+    postgresql: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for the last connection of one that ends, nor for the end of its process."""
+
+    async def too_slow(_: Any) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(Lobby, "hand_over", too_slow)
+    with two_nodes(postgresql) as ((_, store), _):
+        node = Membership(postgresql, "http://c", WAIT)
+        with server(settings(database=postgresql, redis=redis.url, membership=node)) as client:
+            ada = Person(client)
+            table = ada.table(ME, OTHER_ME)["id"]
+            with ada.join(table) as seat:
+                client.blocking_portal.call(client.app.state.house.take_leave)
+                assert store.take(table)
+                with suppress(WebSocketDisconnect):  # he is to come again, and is perhaps not even told that
+                    assert seat.answer()["type"] == "refused"
+        assert store.records(table) == []
+
+
+def test_a_node_that_has_left_does_not_come_back(postgresql: str) -> None:
+    """Not even where its lease was about to be renewed when it left."""
+    with two_nodes(postgresql) as ((first, _), (second, _)):
+        first._over.set()
+        with first._engine.begin() as connection:
+            connection.execute(text("DELETE FROM nodes WHERE id = :id"), {"id": first.me.id})
+        first.renew()
+        second.renew()
+        assert set(second.present) == {second.me.id}
 
 
 def owner(store: Store, table: str) -> str:

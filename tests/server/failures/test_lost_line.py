@@ -23,7 +23,7 @@ ARMIES = {"lords": ("orcs", "elves"), "invasion": ("dwarf", "orc"), "conquest": 
 
 @pytest.fixture
 def proxy(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Proxy]:
-    monkeypatch.setattr(writer, "AGAIN", 0.02)
+    monkeypatch.setattr(writer, "AGAIN", (0.02,))
     made = Proxy(postgresql)
     yield made
     made.close()

@@ -35,15 +35,20 @@ COME: Final = text(
 )
 # All in one question, which is on its way once: on a machine that is busy every way takes long, and a lease that is
 # renewed by a row of questions ends before the last is answered.  A node holds its own row before it looks at those of
-# others, and leaves what somebody holds: nodes whose leases end together must not wait for each other.
+# others, and leaves what somebody holds: nodes whose leases end together must not wait for each other.  Where it was
+# the database that kept a lease from being renewed (`away`), it has kept all: the first to come back puts off theirs
+# too, or else every table would change hands, and be brought back elsewhere, for nothing.
+WAS_AWAY: Final = "(CAST(:away AS boolean) AND COALESCE((SELECT late FROM renewed), FALSE))"
+EXPIRED: Final = "SELECT id FROM nodes WHERE until < clock_timestamp() AND id <> :id"
 RENEW: Final = text(
     "WITH renewed AS (UPDATE nodes SET until = clock_timestamp() + :seconds * interval '1 s', leaving = :leaving "
     "FROM (SELECT until FROM nodes WHERE id = :id) AS before WHERE nodes.id = :id "
     "RETURNING before.until < clock_timestamp() AS late), "
-    "gone AS (DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE until < clock_timestamp() AND id <> :id "
-    "AND (SELECT count(*) FROM renewed) >= 0 FOR UPDATE SKIP LOCKED) RETURNING id) "
+    "spared AS (UPDATE nodes SET until = clock_timestamp() + :seconds * interval '1 s' "
+    f"WHERE id IN ({EXPIRED} AND {WAS_AWAY} FOR UPDATE SKIP LOCKED)), "
+    f"gone AS (DELETE FROM nodes WHERE id IN ({EXPIRED} AND NOT {WAS_AWAY} FOR UPDATE SKIP LOCKED) RETURNING id) "
     "SELECT id, address, secret, rules, leaving, (SELECT late FROM renewed) AS late, "
-    "EXISTS (SELECT 1 FROM gone) AS gone FROM nodes WHERE id = :id OR until > clock_timestamp()"
+    f"EXISTS (SELECT 1 FROM gone) AS gone FROM nodes WHERE id = :id OR until > clock_timestamp() OR {WAS_AWAY}"
 )
 GO: Final = text("DELETE FROM nodes WHERE id = :id")
 
@@ -109,14 +114,13 @@ class Membership:
             self._database.cut()
 
     def _renew(self) -> None:
-        unsure, self._unsure = (
-            self._unsure,
-            True,
-        )  # of a question whose answer is lost nobody knows who was cleared away
-        values = {"id": self.me.id, "seconds": self.seconds, "leaving": self.leaving}
+        unsure, self._unsure = self._unsure, True  # an answer that is lost may have said who was cleared away
+        values = {"id": self.me.id, "seconds": self.seconds, "leaving": self.leaving, "away": unsure}
         with self._database.in_haste(), self._at_once.connect() as connection:
             rows = connection.execute(RENEW, values).all()
             late = rows[0].late if rows else None
+            if late is None and self._over.is_set():
+                return  # it has gone meanwhile, for good
             if late is None:  # it has just come, or somebody has cleared it away
                 more = {"address": self.me.address, "secret": self.me.secret, "rules": json.dumps(self.me.rules)}
                 connection.execute(COME, {**values, **more})
@@ -126,9 +130,10 @@ class Membership:
         if {each.address for each in members} != {each.address for each in self.present.values()} or not self.hosts:
             self.hosts = set().union(*[_numbers(each.address) for each in members])
         self.present = {each.id: each for each in members}
-        self.renewed = time.monotonic()
+        spared = self.renewed > 0 and self._since - self.renewed > self.seconds  # somebody else has put it off by now
+        self.renewed = self._since
         self._unsure = False
-        if late:
+        if late or spared:
             LOG.warning("the lease was renewed too late; perhaps others have taken over")
             self.late()
         if unsure or any(row.gone for row in rows):
