@@ -55,6 +55,7 @@ class House:
         self.clerks = Clerks(settings.bot_pool)
         self.archive = Archive(self.writer, self.clerks)
         self.services.ended, self.services.put_away = self.archive.put, self.archive.is_done
+        self.services.left_behind = self.archive.look_through
         self.advisers = Advisers(self.writer, thinkers, settings.bot_pool)
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now, "logins", self.shared)

@@ -553,6 +553,46 @@ def test_what_a_node_that_ends_cannot_hand_over_in_time_is_free_all_the_same(
         assert store.records(table) == []
 
 
+def test_whoever_stays_is_told_that_another_has_left(postgresql: str) -> None:
+    """It may have left clocks that run and games that nobody has put away."""
+    with two_nodes(postgresql) as ((first, _), (second, _)):
+        told: list[str] = []
+        first.alone = lambda: told.append("alone")
+        second.begin()
+        second.leave()
+        assert told == []
+        first.renew()
+        first.renew()
+        assert told == ["alone"]
+
+
+@pytest.mark.parametrize("stopped", [False, True], ids=["killed", "stopped"])
+def test_what_was_over_at_a_node_that_is_gone_is_put_away_by_another(
+    postgresql: str, redis: RedisServer, stopped: bool
+) -> None:
+    """It had no time to do so itself; nobody has to start a server for it."""
+    gone, stays = (Membership(postgresql, f"http://{name}", WAIT) for name in "ab")
+    with (
+        server(settings(database=postgresql, redis=redis.url, membership=stays)) as other,
+        server(settings(database=postgresql, redis=redis.url, membership=gone)) as client,
+    ):
+        house, store = client.app.state.house, other.app.state.house.writer.store
+        house.archive.close()
+        until(lambda: gone.me.id in stays.present)
+        ada = Person(client)
+        table = str(ada.table(ME, OTHER_ME)["id"])
+        with ada.join(table) as seat:
+            seat.say("resign", seat=0)
+        assert store.games_to_keep("", 9) == []  # its own node is about to
+        if stopped:
+            client.blocking_portal.call(house.take_leave)
+        else:
+            gone._over.set()
+            gone._thread.join()
+            end(postgresql, gone.me.id)
+        until(lambda: bool(store.kept_game(table)))
+
+
 def test_a_node_that_has_left_does_not_come_back(postgresql: str) -> None:
     """Not even where its lease was about to be renewed when it left."""
     with two_nodes(postgresql) as ((first, _), (second, _)):

@@ -67,7 +67,11 @@ class Keeping:
         self.lose(await self.writer.call(self.writer.store.lost_tables))
 
     async def adopt(self) -> None:
-        """Bring back games whose clocks run and whose node is gone.  The rest can wait until somebody comes."""
+        """Bring back games whose clocks run and whose node is gone.  The rest can wait until somebody comes.
+
+        What had come to its end there is put away by whoever has its rules.
+        """
+        self.lobby.services.left_behind()
         tried: set[str] = set()
         while True:
             found = await self.writer.call(self.writer.store.orphans, len(tried) + PAGE)

@@ -71,7 +71,7 @@ class Membership:
     """This node among the others.
 
     `late` is called when it has renewed its lease too late, so that others may have taken its tables; `alone` when
-    somebody else is gone and it was this node that noticed.  Both from a thread of its own.
+    somebody else is gone, be it without a word.  Both from a thread of its own.
     """
 
     def __init__(self, url: str, address: str, seconds: float = SECONDS) -> None:
@@ -129,6 +129,7 @@ class Membership:
         members = [Member(row.id, row.address, row.secret, json.loads(row.rules), row.leaving) for row in rows]
         if {each.address for each in members} != {each.address for each in self.present.values()} or not self.hosts:
             self.hosts = set().union(*[_numbers(each.address) for each in members])
+        missing = set(self.present) - {each.id for each in members}
         self.present = {each.id: each for each in members}
         spared = self.renewed > 0 and self._since - self.renewed > self.seconds  # somebody else has put it off by now
         self.renewed = self._since
@@ -136,7 +137,7 @@ class Membership:
         if late or spared:
             LOG.warning("the lease was renewed too late; perhaps others have taken over")
             self.late()
-        if unsure or any(row.gone for row in rows):
+        if unsure or missing or any(row.gone for row in rows):
             self.alone()
 
     def retire(self) -> None:

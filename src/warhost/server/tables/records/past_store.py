@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Final
 
-from sqlalchemy import Engine, insert, select
+from sqlalchemy import Engine, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
+from ...cluster.owners import ALIVE
 from ...schema import ANALYSES, KEPT_GAMES, STATES, TABLES
+
+NOT_ELSEWHERE: Final = (
+    f"NOT EXISTS (SELECT 1 FROM owners WHERE owners.table_id = tables.id AND owners.node <> :node AND {ALIVE})"
+)
 
 
 class PastStore:
     """Nothing in here is needed to go on with a game."""
 
     engine: Engine
+    node: str
 
     def saved_state(self, table: str) -> bytes:
         """Where a running game stood some answers ago, or b""."""
@@ -22,9 +29,11 @@ class PastStore:
         return bytes(row.body) if row is not None else b""
 
     def games_to_keep(self, after: str, limit: int) -> list[str]:
-        """Finished games that have not been put away, by their ids."""
+        """Finished games that have not been put away, by their ids, but for those that another node is about to."""
         kept = select(KEPT_GAMES.c.table_id).where(KEPT_GAMES.c.table_id == TABLES.c.id)
         wanted = select(TABLES.c.id).where(TABLES.c.state == "over", TABLES.c.id > after, ~kept.exists())
+        if self.node:
+            wanted = wanted.where(text(NOT_ELSEWHERE).bindparams(node=self.node))
         with self.engine.connect() as connection:
             return [row.id for row in connection.execute(wanted.order_by(TABLES.c.id).limit(limit)).all()]
 

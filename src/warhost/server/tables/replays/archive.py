@@ -19,6 +19,7 @@ from .looking_back import Clerks
 LOG = logging.getLogger(__name__)
 PAGE: Final = 50  # games that are looked through at a time
 AGAIN: Final = 30.0  # seconds until what the database or a busy machine kept from being done is tried again
+LEFT_OVER: Final = ""  # no table's name, but what others have left
 FOR_NOW: Final = (TimeoutError, BrokenProcessPool, NotReached, SQLAlchemyError)  # says nothing of the game itself
 
 
@@ -34,6 +35,7 @@ class Archive:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
+        self.look_through()
         self._task = asyncio.create_task(self._work())
 
     def close(self) -> None:
@@ -45,16 +47,24 @@ class Archive:
         self._left.add(table)
         self._ended.put_nowait(table)
 
+    def look_through(self) -> None:
+        """Games may have come to their end where nobody could put them away any more."""
+        self._looked_through = False
+        self._ended.put_nowait(LEFT_OVER)
+
     def is_done(self) -> bool:
         """Whether nothing is left to be put away."""
         return self._looked_through and not self._left
 
     async def _work(self) -> None:
-        async for table in self._left_over():
-            await self._keep(table)
-        self._looked_through = True
         while True:
-            await self._keep(await self._ended.get())
+            table = await self._ended.get()
+            if table == LEFT_OVER:
+                async for each in self._left_over():
+                    await self._keep(each)
+                self._looked_through = True
+            elif table in self._left:  # and has not been put away with what was left over
+                await self._keep(table)
 
     async def _left_over(self) -> AsyncIterator[str]:
         """The games that ended while nobody could put them away."""

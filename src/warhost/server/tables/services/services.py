@@ -25,6 +25,7 @@ class Services:
     patience: float = 2.0  # seconds that an answer may take to be written, until its table says that it stands still
     counts: dict[str, int] = field(default_factory=dict)  # for the metrics
     ended: Callable[[str], None] = lambda table: None  # told of every game that is over and written so
+    left_behind: Callable[[], None] = lambda: None  # told when finished games may be there that nobody has put away
     put_away: Callable[[], bool] = lambda: True  # whether all of them can be looked at without their rules by now
 
     def count(self, name: str) -> None:
