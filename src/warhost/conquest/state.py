@@ -236,7 +236,9 @@ class ConquestState(World):
         """What several cards give to one can be used as often for each of them."""
         if not entry.gained:
             return super().is_used(source, entry)
-        given = len([each for seat in range(SEATS) for each in self.actors[seat] if each == (source, entry)])
+        when = entry.ability.when
+        having = [*self.actors[0], *self.actors[1]] if when is None else self.listeners.get(when.kind, [])
+        given = len([each for each in having if each == (source, entry)])
         return self.used.count(source << 8 | entry.index) >= given * times_of(entry.ability.limit)
 
     def awaits(self, kind: int) -> bool:

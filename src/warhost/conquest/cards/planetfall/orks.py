@@ -90,13 +90,17 @@ text(
 
 # The Bloodrunna, unique: signature attachment, 1, shields 3. Vehicle.
 # Attach to your warlord.
-# Attached unit gets +2 HP.
-# Reaction: After a Vehicle unit at this planet is destroyed, ready attached unit. (Limit once per phase.)
+# Attached unit gets +2 HP and gains, “Reaction: After a Vehicle unit at this planet is destroyed, ready this unit.
+# (Limit once per phase.)”
 text(
     "planetfall-053",
     attaches(YOUR_WARLORD),
-    constant(grant(HOST, HIT_POINTS, 2)),
-    respond(after(IS_DESTROYED, UNITS & trait("Vehicle") & HERE), ready(HOST), limit=EACH_PHASE),
+    constant(
+        grant(HOST, HIT_POINTS, 2),
+        grants_ability(
+            HOST, respond(after(IS_DESTROYED, UNITS & trait("Vehicle") & HERE), ready(THIS), limit=EACH_PHASE)
+        ),
+    ),
 )
 
 # Outflank'em: event, 1, shields 1. Tactic.

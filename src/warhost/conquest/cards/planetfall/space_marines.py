@@ -145,12 +145,16 @@ text("planetfall-097", respond(after(IS_DAMAGED, UNITS & SPACE_MARINES & YOURS),
 
 # Ancient Crozius Arcanum: signature attachment, 1, shields 3. Wargear, Weapon.
 # Attach to a unit you control.
-# Unstoppable – Forced Reaction: After attached unit is assigned damage, prevent 1 of that damage and remove 1 damage
-# from attached unit. (Limit once per round.)
+# Unstoppable – Attached unit gains, “Forced Reaction: After this unit is assigned damage, prevent 1 of that damage and
+# remove 1 damage from this unit. (Limit once per round.)”
 text(
     "planetfall-098",
     attaches(UNITS & YOURS),
-    forced(after(IS_ASSIGNED_DAMAGE, HOST), seq(prevent(1), heal(1, HOST)), limit=EACH_ROUND),
+    constant(
+        grants_ability(
+            HOST, forced(after(IS_ASSIGNED_DAMAGE, THIS), seq(prevent(1), heal(1, THIS)), limit=EACH_ROUND)
+        )
+    ),
 )
 
 # Crypt of Saint Camila, unique: loyal support, 4. Location, Ecclesiarchy.
