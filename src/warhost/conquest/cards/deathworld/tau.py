@@ -48,11 +48,13 @@ text("deathworld-060", respond(after(SKIRMISH_ENDS, HERE), ready(THIS)))
 
 # Tactical Withdrawal: loyal event, shields 2. Tactic.
 # Deep Strike (0).
-# Reaction: After you Deep Strike this event, move any number of units you control at this planet to any adjacent
-# planet.
+# Reaction: After you Deep Strike this event, move any number of units you control at this planet to an adjacent planet.
 text(
     "deathworld-061",
-    respond(after(DEEP_STRIKES, THIS, YOU), any_number(UNITS & YOURS & HERE, move(IT, PLANETS & ADJACENT))),
+    respond(
+        after(DEEP_STRIKES, THIS, YOU),
+        pick(PLANETS & ADJACENT, any_number(UNITS & YOURS & HERE, move(IT, FIRST))),
+    ),
 )
 
 # Herald of the Tau'va: army, 2, ATK 1, HP 3, command 1. Soldier, Ethereal.
