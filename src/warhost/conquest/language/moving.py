@@ -58,7 +58,9 @@ class MoveHere(Effect):
             move_by_effect(s, affected(s, subjects(s, self.of, use, it, who), use), zone, use, who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return use.place // SEATS < LINE
+        zone = use.place // SEATS
+        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        return zone < LINE and bool([card for card in cards if s.is_in_play(card) and s.position(card) != zone])
 
 
 @dataclass(frozen=True)

@@ -33,11 +33,11 @@ text("deathworld-031", action(draw(1), cost=sacrifice_one(UNITS & trait("Cultist
 
 # Mark of Slaanesh: attachment, 0, shields 1. Curse, Slaanesh.
 # Attach to an army unit.
-# Interrupt: When attached unit leaves play, move one army unit you control at another planet to this planet.
+# Interrupt: When attached unit leaves play, move one army unit you control to this planet.
 text(
     "deathworld-032",
     attaches(ARMY_UNITS),
-    respond(when(LEAVES_PLAY, HOST), choose(ARMY_UNITS & YOURS - HERE, move_here())),
+    respond(when(LEAVES_PLAY, HOST), choose(ARMY_UNITS & YOURS, move_here())),
 )
 
 # Disciple of Excess: army, 2, ATK 1, HP 3, command 1. Cultist, Slaanesh.
