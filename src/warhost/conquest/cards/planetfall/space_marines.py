@@ -151,9 +151,7 @@ text(
     "planetfall-098",
     attaches(UNITS & YOURS),
     constant(
-        grants_ability(
-            HOST, forced(after(IS_ASSIGNED_DAMAGE, THIS), seq(prevent(1), heal(1, THIS)), limit=EACH_ROUND)
-        )
+        grants_ability(HOST, forced(after(IS_ASSIGNED_DAMAGE, THIS), seq(prevent(1), heal(1, THIS)), limit=EACH_ROUND))
     ),
 )
 
