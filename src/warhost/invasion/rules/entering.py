@@ -67,6 +67,8 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     s.changed = True
     s.refresh()
     s.emit("entered", "INV-23.5", seat, card, place, other=host if host != NO_HOST else NOTHING)
+    if s.kinds[card] & UNIT and (rival(s, card, place) != NOTHING or copy_in_play(s, card, seat) != NOTHING):
+        return  # it cannot stay and is sacrificed at once: only what stays sets something off (INV-23.7)
     s.happen(ENTERS_PLAY, card, seat, place)
     if held:
         s.happen(ENTERS_FROM_HAND, card, seat, place)

@@ -9,7 +9,7 @@ from ...effects.language.use import NOTHING
 from ...effects.state.questions import Declinable
 from ...engine.moves import INTO, Move
 from ...engine.names import Names
-from ...engine.steps import Step
+from ...engine.steps import NO_IDLE_OPTION, Step
 from ..state import InvasionState
 from ..words import SEATS, ZONES
 from .entering import relocate, zone_refused
@@ -30,23 +30,33 @@ class Rearranged(Declinable[InvasionState]):
     def run(self, s: InvasionState) -> None:
         if not self.cards and not self.moves:
             return
+        crowded = self.crowded(s)
         options = [
             (zone + 1) * SIZE + card
-            for card in self.cards
+            for card in crowded or self.cards
             for zone in ZONES
-            if zone != s.place[card] // SEATS and self.fits(s, card, zone)
+            if zone != s.place[card] // SEATS and self.fits(s, card, zone, self.moves)
         ]
-        s.ask(self, self.who, [DONE, *options])
+        s.ask(self, self.who, options if crowded else [DONE, *options])
 
-    def fits(self, s: InvasionState, card: int, zone: int) -> bool:
-        """Whether a card may enter a zone: a Hero who is there may be on his way elsewhere (INV-21.1)."""
-        place = zone * SEATS + s.controller[card]
-        blocked = zone_refused(s, card, place, True)
-        leaving = [each for each, whereto in self.moves if whereto != zone]
-        coming = [each for each, whereto in self.moves if whereto == zone and s.duel.hero[each]]
-        if s.duel.hero[card] and coming:
+    def crowded(self, s: InvasionState) -> list[int]:
+        """The Heroes to whose zone another Hero is on his way: they must go elsewhere (INV-21.1)."""
+        taken = [zone for card, zone in self.moves if s.duel.hero[card]]
+        return [card for card in self.cards if s.duel.hero[card] and s.place[card] // SEATS in taken]
+
+    def fits(self, s: InvasionState, card: int, zone: int, moves: tuple[tuple[int, int], ...]) -> bool:
+        """Whether a card may enter a zone: a Hero who is there must be on his way elsewhere, or be able to go."""
+        blocked = zone_refused(s, card, zone * SEATS + s.controller[card], True)
+        if s.duel.hero[card] and zone in [whereto for each, whereto in moves if s.duel.hero[each]]:
             return False
-        return blocked == NOTHING or blocked in leaving
+        bound = [each for each, _ in moves]
+        if blocked == NOTHING or blocked in bound:
+            return True
+        if blocked not in self.cards or blocked == card or not s.duel.hero[blocked]:
+            return False
+        further = (*moves, (card, zone))
+        elsewhere = [each for each in ZONES if each != zone and self.fits(s, blocked, each, further)]
+        return bool(elsewhere)
 
     def taken(self, s: InvasionState, option: int) -> None:
         zone, card = divmod(option, SIZE)
@@ -60,6 +70,9 @@ class Rearranged(Declinable[InvasionState]):
             if cards:
                 s.carry()
                 relocate(s, cards, zone * SEATS + self.who)
+
+    def idle(self, s: InvasionState) -> int:
+        return NO_IDLE_OPTION if self.crowded(s) else DONE
 
     def taking(self, s: InvasionState, option: int) -> Move:
         zone, card = divmod(option, SIZE)

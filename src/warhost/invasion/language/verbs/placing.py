@@ -126,42 +126,76 @@ def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> 
 
 
 @dataclass(frozen=True)
-class PutTogether(Effect):
+class PutTogether(Asking):
     """Put all cards of a set into a zone of yours at the same time; of a unique card one copy stays (INV-3.5).
 
-    Copies are all the same, so nobody is asked which.  The others are sacrificed at once and set off nothing by
-    entering play.
+    Copies are all the same, so nobody is asked which, but of several Heroes the player says who stays (INV-21.4).  The
+    others are sacrificed at once and set off nothing by entering play.
     """
 
     of: Selector
     zone: int  # ITS_ZONE: that of the section that the sentence speaks of
     then: Effect | None = None  # what is done about each that has entered play
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        from ...rules.entering import barred, enter, zone_refused
-        from ...rules.leaving import depart, locked
+    def coming(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+        """Those that can be put into the zone: beside another Hero as well, to be sacrificed (INV-23.7)."""
+        from ...rules.entering import barred, zone_refused
+        from ...rules.leaving import locked
 
-        place = s.place[it] if self.zone == ITS_ZONE else self.zone * SEATS + who
+        place = self.place(s, it, who)
+        return [
+            card
+            for card in members(s, self.of, use, it, who)
+            if not locked(s, card) and barred(s, card, who) == NOTHING and zone_refused(s, card, place, False) != card
+        ]
+
+    def place(self, s: InvasionState, it: int, who: int) -> int:
+        return s.place[it] if self.zone == ITS_ZONE else self.zone * SEATS + who
+
+    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+        """The Heroes of whom one may stay, each title once; none, where a Hero is already."""
+        from ...rules.entering import rival
+
+        heroes: dict[str, int] = {}
+        for card in self.coming(s, use, it, who):
+            if s.duel.hero[card] and rival(s, card, self.place(s, it, who)) == NOTHING:
+                heroes.setdefault(s.duel.defs[card].name, card)
+        return list(heroes.values())
+
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+        heroes = self.options(s, use, it, who)
+        if len(heroes) > 1:
+            s.ask(Asked(self, use, it, who), who, heroes)
+        else:
+            self.answered(s, use, it, who, heroes[0] if heroes else NOTHING)
+
+    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+        from ...rules.entering import enter
+        from ...rules.leaving import depart
+
+        place = self.place(s, it, who)
         stay: list[int] = []
         spare: list[int] = []
-        for card in members(s, self.of, use, it, who):
-            if locked(s, card):
-                continue
-            refused = zone_refused(s, card, place, False)  # beside another Hero it is sacrificed (INV-23.7)
-            if barred(s, card, who) == NOTHING and refused != card:
-                name = s.duel.defs[card].name
-                again = s.duel.unique[card] and [each for each in stay if s.duel.defs[each].name == name]
-                (spare if again else stay).append(card)
+        for card in self.coming(s, use, it, who):
+            name = s.duel.defs[card].name
+            again = s.duel.unique[card] and [each for each in stay if s.duel.defs[each].name == name]
+            (spare if again or (s.duel.hero[card] and card != option) else stay).append(card)
+        for card in stay:
+            enter(s, card, place)
+            s.carry()
         for card in spare:
             s.controller[card] = who
             s.shift(card, place)
         if spare:
             s.then(*depart(s, [(card, SACRIFICED) for card in spare], use))
-        for card in stay:
-            enter(s, card, place)
-            s.carry()
         if self.then is not None:
             s.then(*[Resolve(self.then, use, card, who) for card in stay])
+
+    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("keep unit", option)
+
+    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
