@@ -13,7 +13,7 @@ from argon2 import PasswordHasher
 
 from tests.server.hostile import DOORS, NUMBERS, ODD, spoiled
 from tests.server.people import Person, server, settings
-from warhost.server.accounts.limits import Limits
+from warhost.server.accounts.limits import Buckets, Limits
 from warhost.server.clubs.pairing import AT_ONCE, paired
 from warhost.server.clubs.results import DRAW, LOSS, WIN, Result, results
 from warhost.server.clubs.standings import FIRST_RATING, STEP, games_of, points, ratings, standings
@@ -441,3 +441,14 @@ def test_results_are_counted_at_every_end(people: tuple[Person, Person, Person])
     with ada.client.portal() as there:
         there.call(again)
     assert lines(ada, club) == before == {"Ada": (1, 0, 0), "Bob": (0, 0, 1)}
+
+
+def test_a_member_asks_for_the_table_of_a_club_so_often_and_no_more(people: tuple[Person, Person, Person]) -> None:
+    """With thousands of games it is dear; the others of the same home have their own share."""
+    ada, bob, _ = people
+    club = founded(ada, bob)
+    house = ada.client.app.state.house
+    house.dear = Buckets(0.0, 2, lambda: 0.0)
+    asked = [ada.get(f"/api/clubs/{club}").status_code for _ in range(3)]
+    assert asked == [200, 200, 429]
+    assert told(bob.get(f"/api/clubs/{club}"))["id"] == club

@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 from .accounts.limits import Buckets, Connections, Tries, household
 from .accounts.open_sockets import OpenSockets
 from .cluster.neighbours import SECRET, WHOM, Neighbours
+from .library.puzzle_bench import Bench
 from .refusing import refuse
 from .settings import Settings
 from .store import Store
@@ -60,6 +61,7 @@ class House:
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now, "logins", self.shared)
         self.dear = Buckets(limits.dear, limits.dear_burst, settings.now, "dear", self.shared)
+        self.bench = Bench(Buckets(limits.puzzles, limits.puzzle_burst, settings.now, "puzzles", self.shared))
         self.sockets = OpenSockets()
         self.connections = Connections(limits, self.shared)
         self.started = time.time()

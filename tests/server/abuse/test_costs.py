@@ -42,6 +42,7 @@ from warhost.engine.history.journal import parse as parse_journal
 from warhost.invasion.decks.files import FILES as INVASION_FILES
 from warhost.lords.decks.files import parse as parse_lords
 from warhost.server.accounts.limits import LARGEST_MESSAGE
+from warhost.server.games.adapter import find_desk
 from warhost.server.protocol import REFUSALS
 
 MOMENT = 0.1  # seconds of processor
@@ -255,6 +256,27 @@ def test_no_message_at_a_table_takes_more_than_a_moment_or_changes_the_game(game
                     check("answer", head + text)
             check_any()
             assert state_of(client, table) == before
+
+
+def test_an_option_is_tried_once_at_a_moment_however_often_somebody_asks_what_it_brings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On a large board trying all of them takes long, and twenty messages a second are allowed."""
+    tried: list[int] = []
+    desk = find_desk("lords")[1]
+    outlook = desk.outlook
+    monkeypatch.setattr(desk, "outlook", lambda state, index: tried.append(index) or outlook(state, index))
+    with server() as client:
+        ada = Person(client)
+        with ada.join(ada.table({"kind": "me"}, {"kind": "me"})["id"]) as seat:
+            for moment in range(2):
+                options = list(range(len(seat.view["options"])))
+                first = _said(seat, "preview", "")["outlooks"]
+                assert _said(seat, "preview", "")["outlooks"] == first
+                assert (len(first), tried) == (len(options), options)
+                tried.clear()
+                seat.answer()
+                seat.catch_up(moment + 1)
 
 
 def _said(seat: Seat, kind: str, text: str) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -9,10 +11,13 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from tests.server.people import server
+from tests.server.people import server, settings
 from warhost.bots.lookahead import after
 from warhost.bots.teaching.attempt import FORESEEN, Attempt, puzzles_of
 from warhost.bots.teaching.puzzles import Solver, TooLarge
+from warhost.server.accounts.limits import Buckets, Limits
+from warhost.server.library import puzzle_bench
+from warhost.server.refusing import Refuse
 
 SOME = 4  # of each game: all of them are proved elsewhere
 
@@ -102,3 +107,83 @@ def test_why_not_previews_and_what_does_not_exist(client: TestClient[Any]) -> No
         assert (answer.status_code, answer.json()["refusal"]["key"]) == (404, "refused.unknown-puzzle")
     answer = client.post(f"{path}/frame", json={"answers": ["fly away"]})
     assert (answer.status_code, answer.json()["refusal"]["key"]) == (409, "refused.unknown-answer")
+
+
+# --- what they cost ---------------------------------------------------------------------------------------------------
+
+
+def test_nothing_follows_the_end_of_a_puzzle(client: TestClient[Any]) -> None:
+    """A game that is played on and on would have to be played again for every question about it."""
+    path = "/api/puzzles/lords/1"
+    right = client.get(f"{path}/solution").json()["option"]
+    shown = client.post(f"{path}/frame", json={"answers": []}).json()["view"]["options"]
+    wrong = next(each for each in (each if isinstance(each, str) else each["text"] for each in shown) if each != right)
+    ended = client.post(f"{path}/frame", json={"answers": [wrong]}).json()
+    assert ended["status"] == "failed"
+    answer = client.post(f"{path}/frame", json={"answers": [wrong, "resign"]})
+    assert (answer.status_code, answer.json()["refusal"]) == (
+        409,
+        {"key": "refused.unknown-answer", "args": {"last": 1}},
+    )
+
+
+def test_a_moment_of_a_puzzle_is_tried_once_however_much_is_asked_about_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Any] = []
+
+    class Counted(Attempt):
+        def __init__(self, *given: Any) -> None:
+            made.append(given)
+            super().__init__(*given)
+
+    monkeypatch.setattr(puzzle_bench, "Attempt", Counted)
+    monkeypatch.setattr(puzzle_bench, "KEPT", 2)
+    with server() as client:
+        for number in (1, 1, 2, 1):
+            path = f"/api/puzzles/invasion/{number}"
+            for what in ("frame", "why", "preview"):
+                body = {"answers": []} if what == "frame" else {"answers": [], "action": "pass"}
+                assert client.post(f"{path}/{what}", json=body).status_code == 200
+        assert len(made) == 2
+        client.post("/api/puzzles/invasion/3/frame", json={"answers": []})  # the second has to go
+        client.post("/api/puzzles/invasion/1/frame", json={"answers": []})
+        assert len(made) == 3
+
+
+def test_an_address_has_so_many_new_moments_and_no_more() -> None:
+    with server(settings(limits=Limits(puzzles=0.0, puzzle_burst=2))) as client:
+        asked = [client.post(f"/api/puzzles/lords/{number}/frame", json={"answers": []}) for number in (1, 2, 3, 1)]
+        assert [each.status_code for each in asked] == [200, 200, 429, 200]
+
+
+def test_puzzles_are_tried_one_at_a_time_and_few_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the best defence costs, tables share the processor with one of them at most."""
+    monkeypatch.setattr(puzzle_bench, "MOST_WAITING", 2)
+    puzzle = puzzles_of("lords")[0]
+    begun: list[str] = []
+    first, go_on = threading.Event(), threading.Event()
+
+    def slow(_: Attempt) -> str:
+        begun.append("first")
+        first.set()
+        assert go_on.wait(60.0)
+        return "first"
+
+    def quick(_: Attempt) -> str:
+        begun.append("second")
+        return "second"
+
+    async def check() -> None:
+        bench = puzzle_bench.Bench(Buckets(1.0, 9, lambda: 0.0))
+        one = asyncio.create_task(bench.ask("a", puzzle, [], slow))
+        assert await asyncio.to_thread(first.wait, 60.0)
+        other = asyncio.create_task(bench.ask("b", puzzle, [], quick))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert begun == ["first"]
+        with pytest.raises(Refuse) as no:
+            await bench.ask("c", puzzle, [], quick)
+        assert no.value.status == 429
+        go_on.set()
+        assert await asyncio.gather(one, other) == ["first", "second"]
+
+    asyncio.run(check())

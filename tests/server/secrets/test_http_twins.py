@@ -249,15 +249,19 @@ def test_whatever_is_asked_about_a_running_game_the_answer_tells_no_secret(
     assert {eye for _, eye in found} >= ({0, 1, SPECTATOR} if kinds else set())
 
 
-@pytest.mark.parametrize("hidden", ["journal", "scenario", "report", "moments"])
-def test_what_holds_the_seed_is_for_nobody_else_while_the_game_runs(hidden: str) -> None:
-    """Only who plays alone may have it before the end."""
+@pytest.mark.parametrize("hidden", ["journal", "scenario", "report", "moments", "analysis"])
+@pytest.mark.parametrize("state", ["running", "stopped"])
+def test_what_holds_the_seed_is_for_nobody_else_while_the_game_runs(hidden: str, state: str) -> None:
+    """Only who plays alone may have it before the end, also where a game stands still: it may go on."""
     from tests.server.people import Person, server
 
     with server() as client:
         ada, bob, eve = (Person(client, name) for name in ("Ada", "Bob", "Eve"))
         table = ada.table({"kind": "me", "deck": "orcs"}, {"kind": "open"})["id"]
         bob.post(f"/api/tables/{table}/sit", {"deck": "elves"})
+        if state == "stopped":
+            found = client.app.state.house.lobby.tables[table]
+            client.blocking_portal.call(found.stand_still, "stopped.bot-failed")
         for person in (ada, bob, eve):
             assert person.get(f"/api/tables/{table}/{hidden}").json()["refusal"]["key"] == "refused.not-over"
-        assert client.get(f"/api/tables/{table}/{hidden}").status_code == 403
+        assert client.get(f"/api/tables/{table}/{hidden}").status_code in (401, 403)

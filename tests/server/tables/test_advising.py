@@ -11,7 +11,8 @@ import pytest
 from tests.server.people import Person, server, settings
 from warhost.bots import BOTS, FIRST, suggested
 from warhost.bots.teaching.advice import advise
-from warhost.bots.teaching.analysis import judged
+from warhost.bots.teaching.analysis import decision_of, judged
+from warhost.server.accounts.limits import Buckets
 from warhost.server.tables.replays import advising
 
 AGAINST_RECRUIT = ({"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "recruit", "deck": "elves"})
@@ -134,3 +135,37 @@ def test_nobody_gets_a_hint_in_a_game_against_people() -> None:
         assert grace.post(f"/api/tables/{table}/sit", {"deck": "elves"}).status_code == 200
         for person in (ada, grace):
             assert person.get(f"/api/tables/{table}/hint").json()["refusal"]["key"] == "refused.not-over"
+
+
+def test_whoever_sets_an_analysis_off_has_the_limit_of_what_is_dear(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nothing of the game is written up before its turn comes: a whole one would hold the tables up."""
+    written: list[int] = []
+
+    def decision(match: Any, number: int) -> Any:
+        written.append(number)
+        return decision_of(match, number)
+
+    monkeypatch.setattr(advising, "decision_of", decision)
+    monkeypatch.setattr(advising, "judged", partial(judged, trials=2))
+    with server() as client:
+        ada = Person(client)
+        tables = []
+        for _ in range(2):
+            tables.append(ada.table({"kind": "me"}, {"kind": "me"}, options=SHORT)["id"])
+            with ada.join(tables[-1]) as seat:
+                for moment in range(6):
+                    seat.answer()
+                    seat.catch_up(moment + 1)
+                seat.say("resign", seat=0)
+        house = client.app.state.house
+        house.dear = Buckets(0.0, 1, lambda: 0.0)
+        paths = [f"/api/tables/{table}/analysis" for table in tables]
+        begun = ada.get(paths[0]).json()
+        assert begun["of"] == 6
+        assert len(written) <= 1 + begun["done"]
+        found = ada.get(paths[0])
+        while found.json()["done"] < 6:
+            assert ada.get(paths[1]).json()["refusal"]["key"] == "refused.too-fast"
+            found = ada.get(paths[0])
+            assert found.status_code == 200
+        assert written == list(range(6))

@@ -125,18 +125,21 @@ def sides_of(match: Match) -> list[int]:
 
 def decisions_of(match: Match) -> list[Moment]:
     """Every answer that was a choice."""
-    header = match.header
-    found: list[Moment] = []
-    for number, answer in enumerate(match.answers):
-        if answer.text == RESIGN:
-            continue
-        state: State = match.before(number)
-        if len(state.options) < 2:
-            continue
-        blind = state.blind(state.seat).save()
-        index = state.notations().index(answer.text)
-        found.append(Moment(header.game, blind, state.seat, number + 1, index, header.seed))
-    return found
+    return [decision_of(match, number) for number in choices_of(match)]
+
+
+def choices_of(match: Match) -> list[int]:
+    """The numbers of the answers that were a choice, from 0."""
+    answers = enumerate(match.answers)
+    return [number for number, each in answers if each.text != RESIGN and match.choices_before(number) > 1]
+
+
+def decision_of(match: Match, number: int) -> Moment:
+    """One of them, ready to be judged."""
+    state: State = match.before(number)
+    blind = state.blind(state.seat).save()
+    index = state.notations().index(match.answers[number].text)
+    return Moment(match.header.game, blind, state.seat, number + 1, index, match.header.seed)
 
 
 def judged(moment: Moment, trials: int = TRIALS, helpers: Help | None = None) -> Judged:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
+from ...engine.errors import IllegalChoice
 from ...engine.history.match import Match
 from ...engine.state import State
 from ...scenarios import puzzles_folder
@@ -37,7 +38,9 @@ class Attempt:
         return self.match.state
 
     def answer(self, option: str) -> None:
-        """An answer in notation; BadAnswer or BadNotation if it is not offered.  Nothing follows the end."""
+        """An answer in notation; IllegalChoice or BadNotation if it is not offered.  Nothing follows the end."""
+        if self.status != "asked":
+            raise IllegalChoice("the puzzle is over")
         self.match.choose(option)
         self._given += 1
         if self._given == 1 and self.match.answers[-1].text != self.puzzle.solution:

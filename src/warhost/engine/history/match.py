@@ -84,6 +84,10 @@ class Match:
         state.patient = self.patient
         return state
 
+    def choices_before(self, number: int) -> int:
+        """How many options there were before an answer (the first is 0) whose state is kept."""
+        return len(self._past[number - self.first][0].options)
+
     def undo(self, steps: int = 1) -> None:
         """Take back answers; the state is exactly what it was before them."""
         if not 1 <= steps <= len(self._past):

@@ -47,6 +47,8 @@ class Limits:
     rounds: int = 50  # of a season
     dear: float = 1.0  # a second, of one address: reports, scenarios and games played on from the middle of another
     dear_burst: int = 10
+    puzzles: float = 3.0  # a second, of one address: moments of puzzles that nobody has just asked for
+    puzzle_burst: int = 60
 
 
 def household(address: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -10,11 +11,22 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ..accounts.names import good_name
 from ..context import House, house_of
-from ..protocol import ClubBrief, ClubInfo, ClubInvitation, ClubKey, ClubName, ClubPresent
+from ..protocol import (
+    ClubBrief,
+    ClubGame,
+    ClubInfo,
+    ClubInvitation,
+    ClubKey,
+    ClubMember,
+    ClubName,
+    ClubPresent,
+    ClubRound,
+)
 from ..refusing import refuse
 from ..tables.places import desk_of
 from ..tables.records.records import User
 from .pairing import paired
+from .results import Result
 from .standings import between, games_of, shown, standings
 from .store import Club, Full, fits
 
@@ -120,7 +132,9 @@ async def leave(request: Asked, club: FromPath[str], user: FromPath[int]) -> Non
 
 
 async def _info(house: House, club: Club, user: User, season: int = LATEST, game: str = "") -> ClubInfo:
-    """A club as a member sees it, with what was played in a season."""
+    """A club as a member sees it, with what was played in a season.  Of thousands of games that takes a while."""
+    if not await house.dear.allow(f"club, {user.id}"):
+        raise refuse("too-fast", 429, seconds=1)
     call, store = house.writer.call, house.writer.store
     seasons = await call(store.seasons, club.id)
     wanted = len(seasons) if season == LATEST else season
@@ -129,18 +143,25 @@ async def _info(house: House, club: Club, user: User, season: int = LATEST, game
     since = seasons[wanted - 1].begun if wanted else 0
     until = seasons[wanted].begun if 0 < wanted < len(seasons) else 0
     played = await call(store.club_results, club.id, since, until)
+    rounds = await call(store.rounds, club.id, wanted)
+    lines, shown_games = await asyncio.to_thread(_counted, club, played, rounds, until, game)
+    key = club.key if user.id == club.founder else ""
+    return ClubInfo(
+        club.id, club.name, club.founder, key, wanted, game, seasons, lines, rounds[::-1], shown_games
+    )  # fmt: skip
+
+
+def _counted(
+    club: Club, played: list[Result], rounds: list[ClubRound], until: int, game: str
+) -> tuple[list[ClubMember], list[ClubGame]]:
+    """The table and the newest games; each round is told what its pairs have played in it."""
     games = games_of([each for each in played if each.user_id in club.members])
     counted = [each for each in games if game in ("", each[0].game)]
-    rounds = await call(store.rounds, club.id, wanted)
     for at, each in enumerate(rounds):
         end = rounds[at + 1].begun if at + 1 < len(rounds) else until
         in_it = [one for one in games if one[0].created >= each.begun and (not end or one[0].created < end)]
-        each.pairs = [between(pair, in_it) for pair in each.pairs]
-    key = club.key if user.id == club.founder else ""
-    return ClubInfo(
-        club.id, club.name, club.founder, key, wanted, game, seasons, standings(club.members, counted), rounds[::-1],
-        [shown(each) for each in counted[: -SHOWN - 1 : -1]],
-    )  # fmt: skip
+        each.pairs = between(each.pairs, in_it)
+    return standings(club.members, counted), [shown(each) for each in counted[: -SHOWN - 1 : -1]]
 
 
 async def _if_room(house: House, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:

@@ -61,14 +61,17 @@ def ratings(names: Iterable[int], games: list[Game]) -> dict[int, float]:
     return found
 
 
-def between(pair: ClubPair, games: list[Game]) -> ClubPair:
-    """The pair with what it has played in these games."""
-    line = ClubPair(pair.one, pair.other)
+def between(pairs: list[ClubPair], games: list[Game]) -> list[ClubPair]:
+    """The pairs with what they have played in these games."""
+    lines = [ClubPair(each.one, each.other) for each in pairs]
+    wanted = {(each.one, each.other): each for each in lines}
     for game in games:
-        own = {each.user_id: each for each in game}
-        if line.one in own and line.other in own and own[line.one].side != own[line.other].side:
-            _count(line, own[line.one])
-    return line
+        for one in game:
+            for other in game:
+                line = wanted.get((one.user_id, other.user_id))
+                if line is not None and one.side != other.side:
+                    _count(line, one)
+    return lines
 
 
 def shown(game: Game) -> ClubGame:

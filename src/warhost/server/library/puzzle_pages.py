@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import convert
 
 from ...bots.teaching.attempt import Attempt, puzzles_of
 from ...bots.teaching.puzzles import Puzzle
-from ...engine.errors import WarhostError
 from ...games import game_names
+from ..context import address, house_of
 from ..protocol import (
     Outlook,
     PuzzleAsk,
@@ -27,6 +29,9 @@ from ..refusing import refuse
 from ..tables.places import desk_of
 from .asking import outlooks, refusal
 from .caching import KEPT
+
+Asked = Request[Any, Any, Any]
+T = TypeVar("T")
 
 
 @get("/api/puzzles", summary="The games that have puzzles", sync_to_thread=True, opt=KEPT)
@@ -45,35 +50,44 @@ def solution(game: FromPath[str], number: FromPath[int]) -> PuzzleSolution:
     return PuzzleSolution(_find(game, number).solution)
 
 
-@post(
-    "/api/puzzles/{game:str}/{number:int}/frame", summary="A moment of a puzzle", status_code=200, sync_to_thread=True
-)
-def frame(game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAt]) -> PuzzleFrame:
-    tried = _at(game, number, data.answers)
+@post("/api/puzzles/{game:str}/{number:int}/frame", summary="A moment of a puzzle", status_code=200)
+async def frame(request: Asked, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAt]) -> PuzzleFrame:
+    return await _ask(request, game, number, data.answers, _shown)
+
+
+@post("/api/puzzles/{game:str}/{number:int}/why", summary="Why not, in a puzzle", status_code=200)
+async def why(request: Asked, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]) -> PuzzleWhy:
+    def asked(tried: Attempt) -> PuzzleWhy:
+        return PuzzleWhy(refusal(desk_of(game)[1], tried.state, tried.puzzle.seat, data.action))
+
+    return await _ask(request, game, number, data.answers, asked)
+
+
+@post("/api/puzzles/{game:str}/{number:int}/preview", summary="What options of a puzzle would bring", status_code=200)
+async def preview(
+    request: Asked, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]
+) -> dict[str, Outlook]:
+    def asked(tried: Attempt) -> dict[str, Outlook]:
+        return outlooks(desk_of(game)[1], tried.state, tried.puzzle.seat, data.action)
+
+    return await _ask(request, game, number, data.answers, asked)
+
+
+async def _ask(request: Asked, game: str, number: int, answers: list[str], question: Callable[[Attempt], T]) -> T:
+    puzzle = await asyncio.to_thread(_find, game, number)
+    return await house_of(request).bench.ask(address(request), puzzle, answers, question)
+
+
+def _shown(tried: Attempt) -> PuzzleFrame:
     state, seat = tried.state, tried.puzzle.seat
     asked = state.question if state.seat == seat and tried.status == "asked" else None
     return PuzzleFrame(
         state.view(seat),
         state.shown_log(seat),
-        desk_of(game)[1].own_cards(state),
+        desk_of(state.game.name)[1].own_cards(state),
         tried.status,
         asked.window(state) if asked is not None else "",
     )
-
-
-@post("/api/puzzles/{game:str}/{number:int}/why", summary="Why not, in a puzzle", status_code=200, sync_to_thread=True)
-def why(game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]) -> PuzzleWhy:
-    tried = _at(game, number, data.answers)
-    return PuzzleWhy(refusal(desk_of(game)[1], tried.state, tried.puzzle.seat, data.action))
-
-
-@post(
-    "/api/puzzles/{game:str}/{number:int}/preview", summary="What options of a puzzle would bring", status_code=200,
-    sync_to_thread=True,
-)  # fmt: skip
-def preview(game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]) -> dict[str, Outlook]:
-    tried = _at(game, number, data.answers)
-    return outlooks(desk_of(game)[1], tried.state, tried.puzzle.seat, data.action)
 
 
 def _find(game: str, number: int) -> Puzzle:
@@ -82,17 +96,6 @@ def _find(game: str, number: int) -> Puzzle:
     if not 1 <= number <= len(every):
         raise refuse("unknown-puzzle", 404)
     return every[number - 1]
-
-
-def _at(game: str, number: int, answers: list[str]) -> Attempt:
-    """A puzzle tried up to a moment; refused if one of the answers cannot be given there."""
-    tried = Attempt(_find(game, number))
-    for at, text in enumerate(answers):
-        try:
-            tried.answer(text)
-        except WarhostError:
-            raise refuse("unknown-answer", 409, last=at) from None
-    return tried
 
 
 def _info(number: int, puzzle: Puzzle) -> PuzzleInfo:

@@ -129,6 +129,6 @@ async def _outlooks(play: Play, prefix: str | MeantMove) -> dict[str, Outlook]:
     """Many trials take a while: the other tables get their turn in between."""
     found = {}
     for index, option in play.offered(prefix):
-        found[option] = play.desk.outlook(play.state, index)
+        found[option] = play.outlook(index)
         await asyncio.sleep(0)
     return found

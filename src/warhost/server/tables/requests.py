@@ -196,12 +196,14 @@ async def hint(request: Asked, table: FromPath[str]) -> AdviceInfo:
 async def analysis(request: Asked, table: FromPath[str]) -> AnalysisInfo:
     house, found, user = await _at(request, table)
     _may_look(found, user)
-    if found.row.state == "running":
+    if found.row.state != "over":  # one that stands still may go on
         raise refuse("not-over", 403)
     kept = await house.advisers.kept(found.row.id)
     if kept is not None:
         return kept
     play = _game(found, user)
+    if not house.advisers.is_looking_at(found.row.id):
+        await _dear(request)
     await found.look_back()
     return house.advisers.analysis(play, user.id)
 

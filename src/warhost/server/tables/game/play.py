@@ -18,7 +18,7 @@ from ....engine.views.shared_view import SharedView
 from ....engine.windows import PASS
 from ...games.adapter import Desk, find_desk
 from ...games.meaning import in_notation
-from ...protocol import MeantMove, Refusal
+from ...protocol import MeantMove, Outlook, Refusal
 from ...refusing import Refuse, refuse
 from ..records import fairness
 from ..records.answer_facts import Fact, dropped, fact
@@ -46,6 +46,7 @@ class Play:
         self.windows = self.match.state.windows()  # of the whole game
         self._usual = {each.key: each for each in reversed(self.windows)}
         self._shared: tuple[State, int, SharedView] | None = None
+        self._outlooks: dict[int, Outlook] = {}  # of the present options, those that somebody has asked for
         self._lasting: dict[Any, tuple[Any, Any]] = {}  # parts of views that may be the same at the next moment
         for _ in self.playing(records):
             pass
@@ -107,6 +108,7 @@ class Play:
         self.broke = None
         self.records.append(record)
         self._shared = None
+        self._outlooks = {}
 
     def fail_at(self, record: Record | None) -> None:
         """Know what comes next to be something that the rules fail at."""
@@ -163,6 +165,12 @@ class Play:
             return []
         options = enumerate(self.shared.options(self.state))
         return [(index, option) for index, option in options if option.split()[: len(wanted)] == wanted]
+
+    def outlook(self, index: int) -> Outlook:
+        """What an option would bring; it is tried once."""
+        if index not in self._outlooks:
+            self._outlooks[index] = self.desk.outlook(self.state, index)
+        return self._outlooks[index]
 
     def codes(self) -> frozenset[str]:
         """The codes of all cards of the game."""

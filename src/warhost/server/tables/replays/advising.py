@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ....bots.teaching.advice import Weighed, advise
-from ....bots.teaching.analysis import Analysis, Judged, Moment, decisions_of, judged, sides_of
+from ....bots.teaching.analysis import Analysis, Judged, Moment, choices_of, decision_of, judged, sides_of
 from ....engine.views.perspective import Perspective
 from ....games import find_game
 from ...protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo
@@ -50,7 +50,7 @@ class Study:
 
     def __init__(self, play: Play) -> None:
         self.sides = sides_of(play.match)
-        self.moments: list[Moment] = decisions_of(play.match)
+        self.decisions = choices_of(play.match)
         self.judged: list[Judged] = []
         self.failed = False
         choices = [number for number, each in enumerate(play.facts) if not each.forced]
@@ -60,7 +60,7 @@ class Study:
         found = Analysis(self.sides, self.judged)
         return AnalysisInfo(
             len(self.judged),
-            len(self.moments),
+            len(self.decisions),
             self.sides,
             [CurvePoint(self._number[answer], chance) for answer, chance in found.curve()],
             [self._told(each) for each in found.turning],
@@ -107,23 +107,29 @@ class Advisers:
             return msgspec.json.decode(body, type=AnalysisInfo) if body else None
         return None
 
+    def is_looking_at(self, table: str) -> bool:
+        """Whether the work is done or under way: whoever asks for it anew sets it off."""
+        return table in self._studies and not self._studies[table].failed
+
     def analysis(self, play: Play, person: int) -> AnalysisInfo:
         """What is known of a finished game by now; the first who asks sets the work off."""
         name = play.row.id
-        study = self._studies.get(name)
-        if study is None or study.failed:
-            study = self._studies[name] = Study(play)
-            self._tasks[name] = asyncio.create_task(self._look(name, study, person))
+        if not self.is_looking_at(name):
+            self._studies[name] = Study(play)
+            self._tasks[name] = asyncio.create_task(self._look(play, self._studies[name], person))
+        study = self._studies[name]
         self._studies.move_to_end(name)
         while len(self._studies) > KEPT:
             old, _ = self._studies.popitem(last=False)
             self._stop(old)
         return study.info()
 
-    async def _look(self, name: str, study: Study, person: int) -> None:
+    async def _look(self, play: Play, study: Study, person: int) -> None:
+        """A decision is written up when its turn comes: all of them at once would hold the tables up."""
+        name = play.row.id
         try:
-            for moment in study.moments:
-                study.judged.append(await self._thought(person, judgement, moment))
+            for number in study.decisions:
+                study.judged.append(await self._thought(person, judgement, decision_of(play.match, number)))
             body = msgspec.json.encode(study.info())
             await self._writer.call(self._writer.store.keep_analysis, name, body)
         except Exception:
