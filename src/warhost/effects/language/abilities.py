@@ -170,6 +170,7 @@ class Entry:
         "key",
         "kind",
         "makes",
+        "nests",
         "phase",
         "price",
         "priced",
@@ -223,6 +224,7 @@ class Entry:
             elif isinstance(effect, Create):
                 floating.append(Entry(f"{key}.{len(floating)}", index, effect.ability, True))
         self.slots = slots
+        self.nests = _nests(slots)  # which targets the text speaks of together
         words = (*ability.cost, ability.x_is)
         self.priced = bool([word for word in words if speaks_of_targets(word)])  # what is chosen sets a cost
         self.by_x = bool(slots) and hangs_on(slots[0].of, ChosenX)  # whether X comes before what is aimed at
@@ -283,6 +285,19 @@ def _list(effect: Effect, into: list[Effect]) -> None:
     into.append(effect)
     for part in effect.parts():
         _list(part, into)
+
+
+def _nests(slots: list[Target]) -> list[int]:
+    """For each target the outermost one around it, or itself: what stands inside speaks of all of them together."""
+    found: list[int] = []
+    for number, slot in enumerate(slots):
+        around = [at for at in range(number) if _holds(slots[at].effect, slot)]
+        found.append(around[0] if around else number)
+    return found
+
+
+def _holds(effect: Effect, part: Effect) -> bool:
+    return effect is part or bool([each for each in effect.parts() if _holds(each, part)])
 
 
 def _note(condition: Condition, into: list[Already]) -> None:

@@ -36,9 +36,12 @@ class Target(Effect):
     by_opponent: bool = False  # an opponent chooses it
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        chosen = use.targets[self.slot(use)]
-        if chosen:
-            s.then(Resolve(self.effect, use, chosen[0], who))
+        slot = self.slot(use)
+        chosen = use.targets[slot]
+        nests = use.ability.nests
+        left = [at for at, targets in enumerate(use.targets) if targets and nests[at] == nests[slot]]
+        if left:  # INV-11.9: of several that the text speaks of together, those that are left
+            s.then(Resolve(self.effect, use, chosen[0] if chosen else NOTHING, who))
 
     def slot(self, use: Use) -> int:
         for number, each in enumerate(use.ability.slots):

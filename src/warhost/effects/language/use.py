@@ -307,6 +307,10 @@ class Use:
         """The same use with these targets."""
         return self._with(targets, ages, self.spots, self.x, self.occurrence)
 
+    def aims(self) -> list[int]:
+        """What it targets: without what was only chosen as early as a target (INV-11.1)."""
+        return [card for slot, chosen in zip(self.ability.slots, self.targets) if slot.aimed for card in chosen]
+
     def chosen(self, slot: int) -> tuple[int, ...]:
         """What has been chosen for a target so far."""
         return self.targets[slot] if slot < len(self.targets) else ()

@@ -48,7 +48,8 @@ class AimingAt(Selector):
         link = s.chain[card - s.facts.first_link]
         if link.source == use.source:
             return False
-        return bool([each for chosen in link.targets for each in chosen if self.of.has(s, each, use, each, who)])
+        cards = [each for each in link.aims() if each < s.facts.cards]  # sections and players are no cards
+        return bool([each for each in cards if self.of.has(s, each, use, each, who)])
 
     def scope(self) -> int:
         return ON_CHAIN

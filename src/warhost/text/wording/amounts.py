@@ -77,15 +77,19 @@ def explained(of: numbers.HowMany, speech: Speech) -> Amount:
 
 
 @contextmanager
-def first_of_two(speech: Speech | None) -> Iterator[None]:
-    """Speak of the first target as the first one: "that unit" would be the second."""
-    first = speech.slots[0] if speech is not None and speech.slots and speech.slots[0].said else None
-    if first is None or first.again != "that":
+def first_of_two(speech: Speech | None, ahead: bool = False) -> Iterator[None]:
+    """Speak of the first target as the first one: "that unit" would be the second.
+
+    With `ahead` also where the sentence has yet to name it, for it will do so before this is said.
+    """
+    first = speech.slots[0] if speech is not None and speech.slots else None
+    if first is None or first.again != "that" or not (first.said or ahead):
         yield
         return
-    first.again = "first"
+    said = first.said
+    first.said, first.again = True, "first"
     yield
-    first.again = "that"
+    first.said, first.again = said, "that"
 
 
 def _explained(found: Figure, speech: Speech) -> Amount:

@@ -282,7 +282,7 @@ def _then(of: joints.Then, speech: Speech) -> str:
 def _target(of: choices.Target, speech: Speech) -> str:
     count = explained(of.count, speech)
     how = "target" if of.aimed else "a"
-    with first_of_two(speech):
+    with first_of_two(speech, ahead=True):
         target = Mention(speech, thing_of(of.of, speech), how, numeral=count.numeral, up_to=of.up_to)
     if not speech.tongue.tells_that and speech.that is not None and speech.that.thing.fixed == "this":
         target.again, target.leans = "chosen", not speech.slots and count.numeral == 1

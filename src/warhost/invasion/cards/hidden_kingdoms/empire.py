@@ -8,16 +8,14 @@ from ...language.vocabulary import *
 text("hidden-kingdoms-041", action(earn(2), when=after(MOVES, THIS), limit=EACH_TURN))
 
 # Stalemate: tactic, 0 (2).
-# Action: Return target attacking unit to its owner's hand and return target defending unit with printed cost X to its
-# owner's hand, where X is the printed cost of the first unit.
+# Action: Return target attacking unit and target defending unit with printed cost X to their owners' hands, where X is
+# the printed cost of the first unit.
 text(
     "hidden-kingdoms-042",
     action(
         target(
             UNITS & ATTACKERS,
-            seq(
-                return_to_hand(FIRST), target(UNITS & DEFENDERS & cost_is(printed_cost(FIRST)), return_to_hand(SECOND))
-            ),
+            target(UNITS & DEFENDERS & cost_is(printed_cost(FIRST)), return_to_hand(FIRST | SECOND)),
         )
     ),
 )

@@ -153,7 +153,7 @@ def target_price(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
     rules = s.rules.get(TARGET_PRICE)
     if rules is None:
         return 0
-    aimed = [card for chosen in use.targets for card in chosen]
+    aimed = use.aims()
     if extra != NOTHING:
         aimed.append(extra)
     total = 0
@@ -171,7 +171,7 @@ def target_discards(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
     rules = s.rules.get(TARGET_DISCARD)
     if rules is None:
         return 0
-    aimed = [card for chosen in use.targets for card in chosen] + ([extra] if extra != NOTHING else [])
+    aimed = use.aims() + ([extra] if extra != NOTHING else [])
     total = 0
     for demanding, change, _ in rules:
         if isinstance(change, TargetDiscard) and demanding.controller != use.controller:

@@ -103,7 +103,7 @@ class ResolveLink(UnderWay):
             return
         s.then(Followed(use))
         legal = divert(s, still_legal(s, use))
-        gone = use.targets and any(use.targets) and not any(legal.targets)
+        gone = use.aims() and not legal.aims()
         if gone or not entry.ability.needs.holds(s, legal, NOTHING, use.controller):
             s.emit("fizzled" if gone else "cancelled", "INV-11.8" if gone else "INV-6.21", use.controller, card)
             return

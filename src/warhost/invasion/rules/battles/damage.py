@@ -177,7 +177,7 @@ def inflict(s: InvasionState, hits: list[tuple[int, int]], use: Use, uncancellab
 
 def _more(s: InvasionState, card: int, by: Use) -> int:
     """What cards of a set deal to each of their targets beside what they say (INV-40.9)."""
-    if not [chosen for chosen in by.targets if card in chosen] or by.way == COPIED:
+    if card not in by.aims() or by.way == COPIED:
         return 0
     more = 0
     for use, change, _ in s.rules.get(MORE_DAMAGE, ()):

@@ -23,8 +23,7 @@ def tax(s: InvasionState, use: Use) -> int:
     for rule, change, it in s.rules.get(ACTION_TAX, ()):
         if isinstance(change, ActionTax):
             watched = subjects(s, change.of, rule, it, rule.controller)
-            aimed = [card for chosen in use.targets for card in chosen if card in watched]
-            due += change.amount if aimed else 0
+            due += change.amount if [card for card in use.aims() if card in watched] else 0
     return due
 
 
