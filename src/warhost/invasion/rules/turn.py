@@ -61,26 +61,15 @@ WINDOW_OF: Final = (
 
 
 def skipped(s: InvasionState, phase: int, seat: int) -> bool:
-    """Whether a player skips this phase; all effects that waited for one are met by it (INV-12.15)."""
-    if SKIPS_PHASE not in s.rules:
-        return False
+    """Whether a player skips this phase; all effects that want it skipped are met by that (INV-12.15)."""
     found = [
         use.source
-        for use, change, _ in s.rules[SKIPS_PHASE]
+        for use, change, _ in s.rules.get(SKIPS_PHASE, ())
         if isinstance(change, SkipsPhase) and change.phase == phase and use.controller == seat
     ]
-    if not found:
-        return False
-    s.floating = tuple(
-        [each for each in s.floating if each.use.controller != seat or not _skips(each.entry.ability.changes, phase)]
-    )
-    s.changed = True
-    s.emit("skipped", "INV-12.15", seat, found[0], number=phase)
-    return True
-
-
-def _skips(changes: tuple[object, ...], phase: int) -> bool:
-    return bool([each for each in changes if isinstance(each, SkipsPhase) and each.phase == phase])
+    if found:
+        s.emit("skipped", "INV-12.15", seat, found[0], number=phase)
+    return bool(found)
 
 
 class Turn(Step[InvasionState]):

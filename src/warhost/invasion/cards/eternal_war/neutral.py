@@ -11,7 +11,7 @@ text("days-of-blood-019", forced(after(IS_DAMAGED, THIS_ZONE, combat=True), sacr
 # Limit 1 per deck.
 # Limited.
 # Play only during your quest phase.
-# Action: Gain 2 resources and draw 2 cards. Until the end of the turn, skip your next battlefield phase.
+# Action: Gain 2 resources and draw 2 cards. Until the end of the turn, you have no battlefield phase.
 text(
     "days-of-blood-020",
     action(
