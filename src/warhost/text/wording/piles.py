@@ -16,6 +16,7 @@ from .speech import HE, YOU, Mention, Speech
 from .things import denies, mention, says, stripped, thing_of
 from .tongue import DO, LAST, TO, Amount, Quality, Thing
 
+ABOUT_HIM: Final[list[type]] = []  # what is done about a target player by whoever speaks, not by himself
 COUNTED_FIRST: Final = (numbers.CardsInHand, numbers.DamageOn)  # other by the time that the number is used
 
 # --- sets ---------------------------------------------------------------------------------------------------------
@@ -228,6 +229,8 @@ def _target_player(of: choices.TargetPlayer, speech: Speech) -> str:
     """The player is a target like any other, so later words count it; he then does what the text says."""
     target = Mention(speech, thing_of(of.of, speech), "target")
     inner = speech.aiming(target)
+    if type(of.effect) in ABOUT_HIM:
+        return effect_text(of.effect, inner.by("target", speech.mood))
     if isinstance(of.effect, choices.May):
         return speech.tongue.say("target-player.may", text=effect_text(of.effect.effect, inner.by(HE, TO)))
     text = effect_text(of.effect, inner.by(HE, of_others(speech)))

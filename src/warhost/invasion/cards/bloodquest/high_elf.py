@@ -107,11 +107,11 @@ text(
 )
 
 # Learned Mage: unit, 2 (1), power 1, hit points 3. Mage.
-# Quest. Action: Deal 1 uncancellable damage to this unit. Then look at the top card of any player's deck; put it on the
-# top or bottom of that deck.
+# Quest. Action: Deal 1 uncancellable damage to this unit. Then look at the top card of target player's deck; put it on
+# the top or bottom of that deck.
 text(
     "vessel-of-the-winds-070",
-    action(then(deal(1, THIS, uncancellable=True), choose_player(look_at_top(1, bottom=EVERYTHING))), zone=QUEST),
+    action(then(deal(1, THIS, uncancellable=True), target_player(look_at_top(1, bottom=EVERYTHING))), zone=QUEST),
 )
 
 # Echoes of Magic: tactic, 0 (2). Spell.

@@ -213,13 +213,13 @@ text(
 # Destruction only.
 # Attach to target Hero card or target legend you control.
 # This support cannot be targeted by card effects.
-# Action: Corrupt this support to look at the top 5 cards of any player's deck; you may discard up to 2 of them; put the
-# rest back on top in any order.
+# Action: Corrupt this support to look at the top 5 cards of target player's deck; you may discard up to 2 of them; put
+# the rest back on top in any order.
 text(
     "portent-of-doom-081",
     attaches((HEROES | LEGENDS) & YOURS),
     constant(untargetable(THIS, by_anybody=True)),
-    action(choose_player(look_at_top(5, discards=2)), cost=corrupt(THIS)),
+    action(target_player(look_at_top(5, discards=2)), cost=corrupt(THIS)),
 )
 
 # Council of Thirteen, unique: support, 2 (0), power 1. Skaven.

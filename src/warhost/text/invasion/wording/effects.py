@@ -10,13 +10,14 @@ from ....invasion.words import ZONE_NAMES
 from ...wording.ability import APART
 from ...wording.amounts import counted, everything, explained
 from ...wording.effects import ONLY_ONCE, SENTENCES, does, each_player, effect_text, repeats
-from ...wording.piles import and_then
+from ...wording.piles import ABOUT_HIM, and_then
 from ...wording.speech import YOU, Mention, Speech
 from ...wording.things import leaving, mention, thing_of
 from ...wording.tongue import DO, TO, Amount, Thing, Unsaid, agreeing
 
 ONLY_ONCE.append(own.Corrupt)
 APART.add(flow.CloseChain)
+ABOUT_HIM.append(looking.LookAtTop)
 SENTENCES.extend([looking.Search, looking.RevealTop, looking.LookAtTop, looking.LookAtHand])
 
 

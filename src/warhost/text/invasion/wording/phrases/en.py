@@ -373,6 +373,8 @@ PHRASES: Final = {
     "look-at-top.yours": "look at the top {amount:card} of your deck",
     "look-at-top.one.any": "look at the top card of any player's deck",
     "look-at-top.any": "look at the top {amount:card} of any player's deck",
+    "look-at-top.one.target": "look at the top card of target player's deck",
+    "look-at-top.target": "look at the top {amount:card} of target player's deck",
     "look.discard": "; you may discard up to {amount} of them",
     "look.discard.any": "; you may discard any number of them",
     "look.back": "; put the rest back on top in any order",

@@ -374,6 +374,8 @@ PHRASES: Final = {
     "look-at-top.yours": "[podejrzyj|podejrzeć] {amount:card} z wierzchu swojej talii",
     "look-at-top.one.any": "[podejrzyj|podejrzeć] wierzchnią kartę talii dowolnego gracza",
     "look-at-top.any": "[podejrzyj|podejrzeć] {amount:card} z wierzchu talii dowolnego gracza",
+    "look-at-top.one.target": "[podejrzyj|podejrzeć] wierzchnią kartę talii wybranego gracza",
+    "look-at-top.target": "[podejrzyj|podejrzeć] {amount:card} z wierzchu talii wybranego gracza",
     "look.discard": "; możesz odrzucić najwyżej {amount} z nich",
     "look.discard.any": "; możesz odrzucić dowolną ich liczbę",
     "look.back": "; resztę połóż z powrotem na wierzchu w dowolnej kolejności",
