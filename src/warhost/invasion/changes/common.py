@@ -184,7 +184,7 @@ class CountsAs(NumberChange):
 
 @dataclass(frozen=True)
 class SkipsPhase(Change):
-    """Its controller has no phase of a kind: he skips each one (INV-12.15)."""
+    """Its controller has no phase of a kind: he skips it (INV-12.15)."""
 
     phase: int
 

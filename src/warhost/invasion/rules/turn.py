@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.language.basis import HISTORY, PHASE, RESOURCES
-from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE
+from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE, UNTIL_USED, Floating
 from ...effects.language.limits import EACH_PHASE
 from ...effects.language.use import NOTHING
 from ...engine.moves import Move
@@ -61,15 +61,24 @@ WINDOW_OF: Final = (
 
 
 def skipped(s: InvasionState, phase: int, seat: int) -> bool:
-    """Whether a player skips this phase; all effects that want it skipped are met by that (INV-12.15)."""
+    """Whether a player skips this phase; all effects that waited for one are met by it (INV-12.15)."""
     found = [
         use.source
         for use, change, _ in s.rules.get(SKIPS_PHASE, ())
         if isinstance(change, SkipsPhase) and change.phase == phase and use.controller == seat
     ]
-    if found:
-        s.emit("skipped", "INV-12.15", seat, found[0], number=phase)
-    return bool(found)
+    if not found:
+        return False
+    s.floating = tuple([each for each in s.floating if not _waited(each, phase, seat)])
+    s.changed = True
+    s.emit("skipped", "INV-12.15", seat, found[0], number=phase)
+    return True
+
+
+def _waited(effect: Floating, phase: int, seat: int) -> bool:
+    """Whether an effect waited for a phase to skip; one that lasts for a time skips every phase in it."""
+    skips = [each for each in effect.entry.ability.changes if isinstance(each, SkipsPhase) and each.phase == phase]
+    return bool(skips) and effect.use.controller == seat and effect.until == UNTIL_USED
 
 
 class Turn(Step[InvasionState]):
