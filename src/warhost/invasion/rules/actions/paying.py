@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.language.abilities import PLAY
 from ....effects.language.basis import RESOURCES
 from ....effects.language.numbers import value
 from ....effects.language.select import Selector
@@ -153,9 +154,9 @@ def target_price(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
     rules = s.rules.get(TARGET_PRICE)
     if rules is None:
         return 0
-    aimed = use.aims()
+    aimed = [_being_played(s, card) for card in use.aims()]
     if extra != NOTHING:
-        aimed.append(extra)
+        aimed.append(_being_played(s, extra))
     total = 0
     for demanding, change, _ in rules:
         if isinstance(change, TargetPrice) and demanding.controller != use.controller:
@@ -164,6 +165,14 @@ def target_price(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
                     total += change.amount
                     break
     return total
+
+
+def _being_played(s: InvasionState, card: int) -> int:
+    """The card that a target is: of a link of the chain by which a card is played, that card (INV-ERR-8)."""
+    for link in s.chain[card - s.facts.first_link :][:1] if card >= s.facts.first_link else ():
+        if link.ability.kind == PLAY:
+            return link.source
+    return card
 
 
 def target_discards(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
