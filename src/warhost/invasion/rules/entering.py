@@ -21,6 +21,7 @@ from ..words import (
     CHAIN,
     CORRUPTED,
     DEFENDING,
+    DEVELOPMENT,
     ENTERS_FROM_HAND,
     ENTERS_PLAY,
     ENTERS_ZONE,
@@ -50,6 +51,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     seat = seat if holder == NOTHING else holder
     held = s.place[card] == HAND * SEATS + seat or s.marks[card] & FROM_HAND != 0
     s.shift(card, place)
+    _heroes_behind(s, card, place)
     s.marks[card] = 0
     s.arrive(card, seat, host)
     s.known[card] = 0
@@ -75,6 +77,16 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     s.happen(ENTERS_ZONE, card, seat, place)
     if host != NO_HOST:
         attached(s, card)
+
+
+def _heroes_behind(s: InvasionState, card: int, place: int) -> None:
+    """Where a Hero lies who is a mere development, one who comes is the first Hero there: who is later came last."""
+    if s.duel.hero[card]:
+        faceup = [each for each in s.piles[place] if each != card and not s.marks[each] & FACEDOWN]
+        lying = [each for each in faceup if s.duel.hero[each] and s.kinds[each] == DEVELOPMENT]
+        if lying:
+            s.piles[place] = (*[each for each in s.piles[place] if each not in lying], *lying)
+            s.changed = True
 
 
 def attached(s: InvasionState, card: int) -> None:
@@ -186,6 +198,7 @@ def relocate(s: InvasionState, cards: list[int], place: int, handed: bool = Fals
     fighting = [card for card in cards if s.marks[card] & (ATTACKING | DEFENDING)]
     for card in cards:
         s.shift(card, place)
+        _heroes_behind(s, card, place)
         if s.kinds[card] & UNIT:
             s.host[card] = NO_HOST  # INV-19.7
         for other in s.in_play():
