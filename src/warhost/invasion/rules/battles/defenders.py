@@ -14,7 +14,6 @@ from ....engine.steps import NO_IDLE_OPTION
 from ...state import InvasionState
 from ...words import (
     AMBUSHED,
-    ATTACKING,
     CANNOT_DEFEND_ALONE,
     CHOSEN,
     CORRUPTED,
@@ -23,13 +22,12 @@ from ...words import (
     FRONT_MARKS,
     FRONTS,
     HELD_BACK,
-    IS_OPPOSED,
     MUST_DEFEND,
 )
 from ..actions.stops import DEFEND
 from ..leaving import Leaving
 from .declaring import alone, defence_price, may_defend, must_pay_to_defend
-from .fighters import AtFront, chosen, fighters, is_opposed
+from .fighters import AtFront, chosen, meet, opposed
 
 # Whether defenders have a price, and what has become of it.
 FREE: Final = 0
@@ -114,15 +112,14 @@ class DeclareDefenders(AtFront):
         legend = s.attacked_legend
         if legend != NOTHING and s.is_in_play(legend) and not s.marks[legend] & CORRUPTED:
             defenders.append(legend)  # INV-20.5
+        before = opposed(s)
         for card in defenders:
             s.marks[card] = s.marks[card] & ~CHOSEN | DEFENDING
             s.emit("defends", "INV-13.10", self.who, card, s.fronts[s.front_of(card)][0])
         s.touched(MARKS)
         for card in defenders:
             s.happen(DEFENDS, card, self.who, s.place[card])
-        for card in [*fighters(s, ATTACKING), *fighters(s, DEFENDING)]:
-            if is_opposed(s, card):
-                s.happen(IS_OPPOSED, card, s.controller[card], s.place[card])
+        meet(s, before)
 
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("done") if option == DONE else Move("defender", option)

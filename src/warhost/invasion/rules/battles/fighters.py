@@ -7,7 +7,7 @@ from ....effects.state.card_table import Happened
 from ....effects.state.world import World
 from ....engine.steps import Question
 from ...state import InvasionState
-from ...words import ATTACKING, CHOSEN, DEFENDING, PHASE_ENDS, UNIT
+from ...words import ATTACKING, CHOSEN, DEFENDING, IS_OPPOSED, PHASE_ENDS, UNIT
 
 
 class AtFront(Question[InvasionState]):
@@ -37,6 +37,18 @@ def is_opposed(s: InvasionState, card: int) -> bool:
     return bool(
         [each for each in s.in_play() if s.marks[each] & other and s.kinds[each] & UNIT and s.front_of(each) == front]
     )
+
+
+def opposed(s: InvasionState) -> list[int]:
+    """The cards in combat that are opposed."""
+    return [card for card in (*fighters(s, ATTACKING), *fighters(s, DEFENDING)) if is_opposed(s, card)]
+
+
+def meet(s: InvasionState, before: list[int]) -> None:
+    """Tell who is opposed now and was not before: that happens when the first unit of the other side joins."""
+    for card in opposed(s):
+        if card not in before:
+            s.happen(IS_OPPOSED, card, s.controller[card], s.place[card])
 
 
 def this_phase(s: World) -> tuple[Happened, ...]:

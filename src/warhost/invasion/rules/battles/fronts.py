@@ -7,15 +7,19 @@ from ....engine.names import Names
 from ....engine.steps import Question, Step
 from ...state import InvasionState
 from ...words import ATTACKING, FRONT_MARKS, FRONTS
+from .fighters import meet, opposed
 
 
 def join(s: InvasionState, card: int, side: int) -> None:
     """A card fights from now on: a defender where it stands, an attacker where its player says (INV-46.8)."""
     front = s.front_of(s.duel.section(s.place[card])) if side != ATTACKING and s.is_attacked(s.place[card]) else 0
+    before = opposed(s)
     s.marks[card] = s.marks[card] & ~FRONTS | side | FRONT_MARKS[front]
     s.changed = True
     if side == ATTACKING and len(s.fronts) > 1:
         s.then(ChooseFront(s.controller[card], card))
+    else:
+        meet(s, before)
 
 
 class ChooseFront(Question[InvasionState]):
@@ -26,8 +30,11 @@ class ChooseFront(Question[InvasionState]):
             s.ask(self, self.who, [s.duel.section(front[0]) for front in s.fronts])
 
     def answer(self, s: InvasionState, option: int) -> None:
-        s.marks[self.card] = s.marks[self.card] & ~FRONTS | FRONT_MARKS[s.front_of(option)]
+        s.marks[self.card] &= ~(FRONTS | ATTACKING)
+        before = opposed(s)
+        s.marks[self.card] |= ATTACKING | FRONT_MARKS[s.front_of(option)]
         s.changed = True
+        meet(s, before)
 
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("attack", option, manner=TITLED)
