@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ...engine.state import SPECTATOR, State
 from ...engine.steps import Step
-from ..language.abilities import Change, Entry
+from ..language.abilities import GAINED, Change, Entry
 from ..language.limits import EACH_TURN, is_by_title, period_of, times_of
 from ..language.use import NOTHING, Alert, Use, Values
 from .facts import PLAYERS
@@ -141,10 +141,15 @@ class CardTable(State):
 
     def limit_of(self, used: int) -> int:
         """The limit of an ability that has been used; what has none counts what it did this turn."""
-        for entry in self.facts.entries[used >> 8]:
-            if entry.index == used & 255:
+        index = used & 255
+        for entry in self.facts.entries[used >> 8] if index < GAINED else self.given():
+            if entry.index == index:
                 return entry.ability.limit or EACH_TURN
         return EACH_TURN
+
+    def given(self) -> list[Entry]:
+        """The abilities that cards of the game may give to others."""
+        return [given for entries in self.facts.entries for entry in entries for given in entry.granted]
 
     # --- what each game says ----------------------------------------------------------------------------------
 
