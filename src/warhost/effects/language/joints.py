@@ -38,13 +38,15 @@ class Seq(Effect):
 
 @dataclass(frozen=True)
 class Then(Effect):
-    """The second part happens only if the first has been carried out (INV-12.4)."""
+    """The second part happens only if the first has been carried out whole (INV-12.4, CON-16.18)."""
 
     first: Effect
     second: Effect
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.then(Resolve(self.first, use, it, who), IfCarried(self.second, use, it, who))
+        if self.first.possible(s, use, it, who):
+            s.then(IfCarried(self.second, use, it, who))
+        s.then(Resolve(self.first, use, it, who))
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.first.possible(s, use, it, who)

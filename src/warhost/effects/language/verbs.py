@@ -334,7 +334,8 @@ class DiscardChosen(Asking):
     of: Selector = ALL
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [card for card in s.hand(who) if self.of.has(s, card, use, card, who)]
+        held = [card for card in s.hand(who) if card != use.source]  # a card that is being played is none of them
+        return [card for card in held if self.of.has(s, card, use, card, who)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
