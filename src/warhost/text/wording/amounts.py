@@ -69,7 +69,8 @@ def explained(of: numbers.HowMany, speech: Speech) -> Amount:
     doing = [each.speech for each in named]
     for each in named:
         each.speech = replace(each.speech, doing=False)
-    with first_of_two(speech if len(speech.slots) > 1 else None):
+    others = [each for each in (*speech.slots, speech.it) if each not in (None, *speech.slots[:1])]
+    with first_of_two(speech if others else None):
         found = figure(of, replace(speech, doing=False, who=who))
     for each, before in zip(named, doing, strict=True):
         each.speech = before

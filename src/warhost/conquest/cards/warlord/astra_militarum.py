@@ -125,7 +125,7 @@ text(
     action(
         target(
             UNITS & ENEMY & AT_PLANETS - at(WARLORDS & ENEMY),
-            target(UNITS & THERE & ANOTHER, then(exhaust(FIRST), deal(stat_of(ATTACK, FIRST)))),
+            then(exhaust(), target_later(UNITS & THERE & ANOTHER, deal(stat_of(ATTACK, FIRST)))),
         ),
         phase=COMBAT_PHASE,
     ),
