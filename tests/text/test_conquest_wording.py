@@ -9,8 +9,10 @@ import pytest
 from tests.helpers import compare_kept
 from tests.text.tongues import CONQUEST_TONGUES, TONGUES
 from warhost.conquest import LIBRARY, words
+from warhost.conquest.language.vocabulary import each_player
 from warhost.conquest.words import AS_ATTACHMENT, FROM_HAND, STRUCK, UNIT
 from warhost.effects.language import abilities, lasting
+from warhost.effects.language.vocabulary import action, draw, earn, either
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_keywords, card_lines
 from warhost.text.conquest.effects import effect_words, told_apart
@@ -220,6 +222,15 @@ def test_texts_that_misled_read_as_the_cards_are_meant() -> None:
     assert "Maksymalnie trzy wybrane jednostki" in polish["Preemptive Barrage"]
     assert "Не более трёх выбранных отрядов" in russian["Preemptive Barrage"]
     assert "której jesteś właścicielem" in polish["Fall Back!"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_chooses_between_two_things_is_told(language: str) -> None:
+    """What you choose for each player reads otherwise than what each of them chooses (Urien's Oubliette)."""
+    tongue, verbs = CONQUEST_TONGUES[language], (draw(1), earn(1))
+    yours = action(either(*[each_player(verb) for verb in verbs]))
+    theirs = action(each_player(either(*verbs)))
+    assert ability_text(tongue, "support", yours) != ability_text(tongue, "support", theirs)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

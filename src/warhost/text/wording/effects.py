@@ -338,7 +338,8 @@ def _may(of: choices.May, speech: Speech) -> str:
 def _or(of: choices.Or, speech: Speech) -> str:
     known, speech = speech.known(), replace(speech, aside=True)
     said = [effect_text(effect, speech) for effect in of.effects]
-    once = merged(said, speech.tongue.leaning_words, lambda each: _either(each, speech))
+    theirs = any(isinstance(effect, OF_OTHERS) for effect in of.effects)  # "they either" would leave the choice to them
+    once = None if theirs else merged(said, speech.tongue.leaning_words, lambda each: _either(each, speech))
     if once or not speech.itself:
         return once or _either(said, speech)
     speech.forget(known)  # the first has spoken of something else

@@ -151,7 +151,8 @@ text(
 
 # Urien's Oubliette, unique: signature support, 1. Location.
 # Your opponent plays with the top card of their deck revealed.
-# Action: Exhaust this support to force each player to either discard the top card of their deck or draw 1 card.
+# Action: Exhaust this support to either force each player to discard the top card of their deck or force each player to
+# draw 1 card.
 text(
     "warlord-120",
     constant(top_revealed()),
