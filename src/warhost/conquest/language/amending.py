@@ -13,7 +13,7 @@ from ...engine.dataclass import dataclass
 from ..rules.battles.damage import prevent, preventable, raise_damage, reassign, reassignable, takes_over
 from ..rules.pending import DEPLOYING, SHIELDING, USING, Pending
 from ..state import ConquestState
-from ..words import AFTER_CANCELLED
+from ..words import AFTER_CANCELLED, WHEN_ATTACK_DECLARED
 from .verbs import EVERYTHING
 
 # What can be amended while it is about to happen.
@@ -148,10 +148,15 @@ class DefendInstead(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
+            elsewhere = s.position(card) != s.position(s.defender)
             s.defender = card
             s.changed = True
             s.carry()
             s.emit("defends-instead", "CON-16.19", who, card)
+            if elsewhere:  # the defenders there have not been asked; who attacks has, by the first declaration
+                asked = s.fresh
+                s.happen(WHEN_ATTACK_DECLARED, card, s.controller[card], s.place[card], by=s.attacker)
+                s.fresh = (*asked, *[each for each in s.fresh[len(asked) :] if each.controller == s.controller[card]])
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         from ..rules.battles.attacking import can_be_attacked
