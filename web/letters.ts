@@ -9,11 +9,16 @@ export const FACES = [
   { family: "Alegreya Sans", files: "alegreya-sans", weight: 500 },
 ];
 type Face = (typeof FACES)[number];
-/** First and last letter of each row.  What Polish and Russian take of the Latin file, ó and «», comes with English:
- *  for these few nobody fetches all accents. */
+/** First and last letter of each row.  What Polish and Russian take of the Latin file, ó and «», comes with English; what is
+ *  in hardly a name or a text, accents and signs, comes alone: for these few nobody fetches the rest. */
 const ALPHABETS: Record<string, [number, number][]> = {
   english: [
-    [0x20, 0x7e],
+    [0x20, 0x22],
+    [0x27, 0x29],
+    [0x2b, 0x3b],
+    [0x3f, 0x3f],
+    [0x41, 0x5a],
+    [0x61, 0x7a],
     [0xa0, 0xa0],
     [0xab, 0xab],
     [0xb7, 0xb7],
@@ -21,10 +26,19 @@ const ALPHABETS: Record<string, [number, number][]> = {
     [0xd3, 0xd3],
     [0xd7, 0xd7],
     [0xf3, 0xf3],
-    [0x2010, 0x2026],
+    [0x2013, 0x2014],
+    [0x2018, 0x2019],
+    [0x201c, 0x201e],
+    [0x2026, 0x2026],
     [0x2212, 0x2212],
   ],
-  accents: [
+  seldom: [
+    [0x23, 0x26],
+    [0x2a, 0x2a],
+    [0x3c, 0x3e],
+    [0x40, 0x40],
+    [0x5b, 0x60],
+    [0x7b, 0x7e],
     [0xa1, 0xaa],
     [0xac, 0xb6],
     [0xb8, 0xba],
@@ -32,6 +46,10 @@ const ALPHABETS: Record<string, [number, number][]> = {
     [0xd4, 0xd6],
     [0xd8, 0xf2],
     [0xf4, 0xff],
+    [0x2010, 0x2012],
+    [0x2015, 0x2017],
+    [0x201a, 0x201b],
+    [0x201f, 0x2025],
   ],
   polish: [
     [0x104, 0x107],
@@ -49,7 +67,7 @@ const ALPHABETS: Record<string, [number, number][]> = {
 /** What the packages call the files that these letters are in. */
 export const FILES: Record<string, string> = {
   english: "latin",
-  accents: "latin",
+  seldom: "latin",
   polish: "latin-ext",
   russian: "cyrillic",
 };
@@ -74,7 +92,13 @@ async function subset(
 ): Promise<Uint8Array> {
   const path = find.resolve(`@fontsource/${face.files}/files/${face.files}-${file}-${face.weight}-normal.woff2`);
   const wanted = alphabets.map((each) => letters(ALPHABETS[each]!)).join("");
-  return subsetFont(await readFile(path), wanted, { targetFormat, noLayoutClosure: true, noHinting: true });
+  // Other forms of letters are left out, and with them the table that leads to them.
+  return subsetFont(await readFile(path), wanted, {
+    targetFormat,
+    noLayoutClosure: true,
+    noHinting: true,
+    dropTables: ["GSUB"],
+  });
 }
 
 /** All that we write with out of one file of a package. */

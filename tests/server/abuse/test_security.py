@@ -23,6 +23,16 @@ def test_every_answer_has_a_strict_policy() -> None:
             assert "unsafe" not in headers["content-security-policy"]
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["x-frame-options"] == "DENY"
+            assert "frame-ancestors 'none'" in headers["content-security-policy"]
+            assert headers["cross-origin-resource-policy"] == "same-origin"
+
+
+def test_what_speaks_of_pages_comes_with_pages_only() -> None:
+    with server() as client:
+        for path, is_page in (("/", True), ("/api/docs", True), ("/api/games", False), ("/api/text/xx", False)):
+            headers = client.get(path).headers
+            assert ("script-src 'self'" in headers["content-security-policy"]) == is_page, path
+            assert ("permissions-policy" in headers) == ("cross-origin-opener-policy" in headers) == is_page, path
 
 
 def test_a_foreign_page_can_neither_post_nor_open_a_socket() -> None:

@@ -31,6 +31,13 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+OF_DATA: Final = {  # no page: it opens nothing, and is opened in nothing
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+DATA: Final = "application/json"
 OF_FILES: Final = ("cross-origin-resource-policy", "x-content-type-options")  # the rest speaks of pages
 FILES: Final = "/assets/"  # scripts, styles and letters of the client: never a page, never a worker
 HSTS: Final = ("strict-transport-security", "max-age=31536000")  # the browser comes over https only, for a year
@@ -45,15 +52,18 @@ class Guard(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     def __init__(self, secure: bool) -> None:
-        self.headers = {**HEADERS, **dict([HSTS] if secure else [])}
+        always = dict([HSTS] if secure else [])
+        self.of_pages, self.of_data = {**HEADERS, **always}, {**OF_DATA, **always}
         self.of_files = {name: HEADERS[name] for name in OF_FILES}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        wanted = self.of_files if scope["path"].startswith(FILES) else self.headers
+        is_file = scope["path"].startswith(FILES)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
+                of_others = self.of_data if headers.get("content-type", "").startswith(DATA) else self.of_pages
+                wanted = self.of_files if is_file else of_others
                 for name, value in wanted.items():
                     headers.setdefault(name, value)
             await send(message)

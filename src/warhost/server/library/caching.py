@@ -33,7 +33,7 @@ class Page:
         self.cache = cache
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
         packs = len(body) >= SMALLEST and kind.partition(";")[0] not in OLD_PACKED
-        self.packed = gzip.compress(body, 6, mtime=0) if packs else b""
+        self.packed = gzip.compress(body, 9, mtime=0) if packs else b""
 
     def answer(self, asked: Headers) -> tuple[int, dict[str, str], bytes]:
         """Status, headers and body for somebody who has perhaps an older one, and perhaps can unpack."""
