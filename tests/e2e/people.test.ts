@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { quickly, withMouse } from "./hands";
 import { openHouse } from "./open";
-import { BOT, ME, OPEN, SHORT, type Visitor } from "./visitor";
+import { BOT, ME, OPEN, type Visitor } from "./visitor";
 
 const house = openHouse();
+const SOON = { units: 1, commanders: 0 }; // over with the first kill
 
 /** Somebody comes by the link and sits down at the first free place. */
 async function friendAt(id: string): Promise<Visitor> {
@@ -34,7 +35,7 @@ describe("people at one screen", () => {
         { kind: "me", deck: "orcs", name: "Ada" },
         { kind: "me", deck: "elves", name: "Bob" },
       ],
-      { first: "1", ...SHORT },
+      { first: "1", ...SOON },
     );
     const armies = { Ada: await guest.say("lords.army.orcs"), Bob: await guest.say("lords.army.elves") };
     for (const name of ["Ada", "Bob", "Ada"] as const) {
@@ -107,7 +108,7 @@ describe("people with a screen each", () => {
 
   it("play one against two: a person, a friend and the computer", async () => {
     const host = await house.visitor();
-    const id = await host.table([ME, OPEN, { ...BOT }], { players: 3, units: 1, commanders: 0 });
+    const id = await host.table([ME, OPEN, { ...BOT }], { players: 3, ...SOON });
     await over([host, await friendAt(id)]);
     await expect.poll(() => host.prompt.textContent()).toBeTruthy();
   });
@@ -117,8 +118,7 @@ describe("people with a screen each", () => {
     const ada = { ...ME, name: "Ada" };
     const id = await host.table([ada, { ...BOT, deck: "elves" }, OPEN, { kind: "me", name: "Eve", deck: "undead" }], {
       players: 4,
-      units: 1,
-      commanders: 0,
+      ...SOON,
     });
     const friend = await friendAt(id);
     await over([host, friend]);
@@ -128,7 +128,7 @@ describe("people with a screen each", () => {
 
   it("play three against three, with computers", async () => {
     const guest = await house.visitor();
-    await guest.table([ME, BOT, BOT, BOT, BOT, BOT], { players: 6, units: 1, commanders: 0 });
+    await guest.table([ME, BOT, BOT, BOT, BOT, BOT], { players: 6, ...SOON });
     await guest.playOut(quickly);
     await expect.poll(() => guest.page.getByRole("region", { name: guest.t("computer") }).count()).toBe(5);
   });

@@ -50,19 +50,21 @@ const ATTACHED = [
 ] as const;
 
 describe("attachments", () => {
-  it.each([
-    ["phone", PHONE],
-    ["desktop", DESKTOP],
-  ] as const)("are called by their whole names on a %s", async (_, device) => {
-    const guest = await house.visitor({}, device);
+  it("are called by their whole names, on a phone and on a desktop", async () => {
+    const [phone, desktop] = [await house.visitor({}, PHONE), await house.visitor({}, DESKTOP)];
     for (const [game, name] of ATTACHED) {
-      await scenario(guest, game, name);
-      await expect.poll(() => guest.page.locator(".attached").count(), { message: name }).toBeGreaterThan(0);
-      await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await expect.poll(() => cut(guest), { message: name }).toEqual([]);
+      await scenario(phone, game, name);
+      await desktop.page.context().addCookies((await phone.page.context().storageState()).cookies);
+      await desktop.page.goto(phone.page.url()); // the same table
+      for (const guest of [phone, desktop]) {
+        await expect.poll(() => guest.page.locator(".attached").count(), { message: name }).toBeGreaterThan(0);
+        await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await expect.poll(() => cut(guest), { message: name }).toEqual([]);
+      }
     }
   });
 });
+
 describe("a hand that is too wide", () => {
   const hand = (guest: Visitor): Promise<{ room: number[]; cards: number[][] }> =>
     guest.page.locator(".hand ul").evaluate((row) => {
