@@ -76,10 +76,12 @@ async function screens(): Promise<void> {
   const ada = await house.visitor();
   await ada.post("/session", { name: "Ada" });
   await scene(ada, "home", "");
-  await scene(ada, "home-choosing", "", (guest) => guest.button("play.lords").click());
-  await scene(ada, "home-choosing-invasion", "", (guest) =>
-    guest.page.getByRole("button", { name: guest.t("play.invasion") }).click(),
-  );
+  const choosing = (key: "play.lords" | "play.invasion") => async (guest: Visitor) => {
+    await guest.button(key).click();
+    await guest.button("start").waitFor();
+  };
+  await scene(ada, "home-choosing", "", choosing("play.lords"));
+  await scene(ada, "home-choosing-invasion", "", choosing("play.invasion"));
   await scene(ada, "new-table", "new?way=teams");
   await scene(ada, "new-table-invasion", "new?game=invasion");
   await scene(ada, "cards", "cards");
