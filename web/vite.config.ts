@@ -16,6 +16,7 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false }, // a browser that does not know it fetches a little later
     target: "es2022",
     rollupOptions: { output: { manualChunks: chunkOf } },
   },

@@ -5,6 +5,9 @@ import decksEn from "../../web/src/text/decks/en.json";
 import decksPl from "../../web/src/text/decks/pl.json";
 import decksRu from "../../web/src/text/decks/ru.json";
 import en from "../../web/src/text/en.json";
+import homeEn from "../../web/src/text/home/en.json";
+import homePl from "../../web/src/text/home/pl.json";
+import homeRu from "../../web/src/text/home/ru.json";
 import moreEn from "../../web/src/text/more/en.json";
 import morePl from "../../web/src/text/more/pl.json";
 import moreRu from "../../web/src/text/more/ru.json";
@@ -12,11 +15,11 @@ import pl from "../../web/src/text/pl.json";
 import ru from "../../web/src/text/ru.json";
 
 export type Language = "en" | "pl" | "ru";
-type Key = keyof typeof en | keyof typeof moreEn | keyof typeof decksEn;
+type Key = keyof typeof en | keyof typeof homeEn | keyof typeof moreEn | keyof typeof decksEn;
 const OWN: Record<Language, Record<Key, string>> = {
-  en: { ...en, ...moreEn, ...decksEn },
-  pl: { ...pl, ...morePl, ...decksPl },
-  ru: { ...ru, ...moreRu, ...decksRu },
+  en: { ...en, ...homeEn, ...moreEn, ...decksEn },
+  pl: { ...pl, ...homePl, ...morePl, ...decksPl },
+  ru: { ...ru, ...homeRu, ...moreRu, ...decksRu },
 };
 
 /** What a browser remembers from last time. */

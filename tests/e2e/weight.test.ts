@@ -17,7 +17,7 @@ declare global {
 const house = openHouse();
 const FRESH = { ...DESKTOP, serviceWorkers: "block" } as const; // nothing is kept from before, and nobody fetches beside the page
 // Kilobytes to the first decision; the aim is 150 in every language.
-const MOST = { en: 150, pl: 152, ru: 165 };
+const MOST = { en: 150, pl: 150, ru: 150 };
 const LANGUAGES = LONG ? (["en", "pl", "ru"] as const) : (["ru"] as const); // letters of Russian weigh most
 const WHOLE = 600_000; // milliseconds for a whole game
 // Layout shift in a whole game, what answers a click left out: no more than measured on a busy machine.  The aim is 0.1.

@@ -3,7 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { GameClient, GameDesk, GameEntry } from "./games/client";
 import { simpleEntry } from "./games/simple/simpleEntry";
-import { gameInfo, here } from "./server/session.svelte";
+import { gameInfo, here, loadGames } from "./server/session.svelte";
 
 const FOUND = import.meta.glob<GameEntry>("./games/*/entry.ts", { eager: true, import: "entry" });
 const OWN: readonly GameEntry[] = Object.values(FOUND).sort((a, b) => a.rank - b.rank);
@@ -35,15 +35,16 @@ const opened = new SvelteMap<string, GameClient>();
 
 /** A game with its cards and words: fetched once. */
 export function openGame(name: string): Promise<GameClient> {
-  const entry = findEntry(name);
-  if (!entry) return Promise.reject(new Error(`there is no game ${name} here`));
-  const found = opening.get(name) ?? open(entry);
+  const found = opening.get(name) ?? open(name);
   opening.set(name, found);
   found.catch(() => opening.delete(name)); // it may be tried again
   return found;
 }
 
-async function open(entry: GameEntry): Promise<GameClient> {
+async function open(name: string): Promise<GameClient> {
+  if (!OWN.some((each) => each.name === name)) await loadGames();
+  const entry = findEntry(name);
+  if (!entry) throw new Error(`there is no game ${name} here`);
   const client = await entry.load();
   await client.load();
   opened.set(entry.name, client);

@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 import { gameOr } from "./games";
 import type { Route } from "./route.svelte";
-import { loadSection, MORE } from "./words.svelte";
+import { loadGames } from "./server/session.svelte";
+import { HOME, loadSection, MORE } from "./words.svelte";
 
 type Props = Record<string, unknown>;
 type Screen = Component<Props>;
@@ -15,11 +16,12 @@ export interface Shown {
 
 const FILES = import.meta.glob<{ default: Screen }>("./screens/*.svelte");
 
-const AT_ONCE = ["Home", "Table"]; // they need no more words than those that every page has
+/** What a screen needs beyond what every page has; where nothing is told, all words of the house. */
+const NEEDS: Record<string, () => Promise<void>[]> = { Home: () => [loadSection(HOME), loadGames()], Table: () => [] };
+const needs = (): Promise<void>[] => [loadSection(HOME), loadSection(MORE), loadGames()];
 
 export async function fetchScreen(name: string): Promise<Screen> {
-  const words = AT_ONCE.includes(name) ? null : loadSection(MORE);
-  return (await Promise.all([FILES[`./screens/${name}.svelte`]!(), words]))[0].default;
+  return (await Promise.all([FILES[`./screens/${name}.svelte`]!(), ...(NEEDS[name] ?? needs)()]))[0].default;
 }
 
 /** Which screen an address means. */

@@ -4,7 +4,10 @@ import { filled, format, type Words } from "./message";
 import type { Language } from "./settings.svelte";
 
 export type { Words } from "./message";
-export type OwnKey = keyof typeof import("./text/en.json") | keyof typeof import("./text/more/en.json");
+export type OwnKey =
+  | keyof typeof import("./text/en.json")
+  | keyof typeof import("./text/home/en.json")
+  | keyof typeof import("./text/more/en.json");
 
 type Dictionary = Record<string, string>;
 type Names = Record<string, Record<string, string>>; // by game and code: the games number their cards alike
@@ -12,7 +15,9 @@ type Names = Record<string, Record<string, string>>; // by game and code: the ga
 /** Our own dictionaries: one for what every screen says, one for each section that only some need; the server's likewise. */
 const FILES = import.meta.glob<Dictionary>("./text/**/*.json", { import: "default" });
 const HOUSE = "house";
-export const MORE = "more"; // what is said neither at home nor at a table that is being played at: our own words only
+export const HOME = "home"; // what is said everywhere but at a table that is being played at: our own words only
+export const MORE = "more"; // neither there nor at home: our own words only
+const OURS = [HOME, MORE];
 const sections = new Set<string>([HOUSE]);
 let own = $state.raw<Dictionary>({});
 let current = $state.raw<{ messages: Dictionary; cards: Names }>({ messages: {}, cards: {} });
@@ -28,7 +33,7 @@ const readOwn = async (section: string, wanted: Language): Promise<Dictionary> =
   (await FILES[`./text/${section === HOUSE ? "" : `${section}/`}${wanted}.json`]?.()) ?? {};
 
 async function read(section: string, wanted: Language): Promise<Section> {
-  const served = section === MORE ? { messages: {}, cards: {} } : api.text(wanted, section);
+  const served = OURS.includes(section) ? { messages: {}, cards: {} } : api.text(wanted, section);
   const [words, { messages, cards }] = await Promise.all([readOwn(section, wanted), served]);
   return { own: words, messages, cards };
 }

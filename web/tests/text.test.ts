@@ -6,15 +6,18 @@ import { REFUSALS, STOPS } from "../src/server/protocol";
 import bareEn from "../src/text/en.json";
 import barePl from "../src/text/pl.json";
 import bareRu from "../src/text/ru.json";
+import homeEn from "../src/text/home/en.json";
+import homePl from "../src/text/home/pl.json";
+import homeRu from "../src/text/home/ru.json";
 import moreEn from "../src/text/more/en.json";
 import morePl from "../src/text/more/pl.json";
 import moreRu from "../src/text/more/ru.json";
 import { asked, format } from "../src/message";
 
 const [en, pl, ru] = [
-  { ...bareEn, ...moreEn },
-  { ...barePl, ...morePl },
-  { ...bareRu, ...moreRu },
+  { ...bareEn, ...homeEn, ...moreEn },
+  { ...barePl, ...homePl, ...morePl },
+  { ...bareRu, ...homeRu, ...moreRu },
 ];
 const root = join(import.meta.dirname, "..", "src");
 const sources = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter(

@@ -46,10 +46,11 @@ def test_the_games_and_what_can_be_chosen() -> None:
         assert names["conquest"]["core-017"] == "Transporter Szturmowy"
         assert names["invasion"].get("core-017") != "Transporter Szturmowy"
         assert key(client.get("/api/text/xx"), 404) == "refused.unknown-language"
-        parts = ("house", "lesson", "decks", "lords", "invasion", "conquest")
+        parts = ("house", "lesson", "decks", *games, *(f"{game}.why" for game in games))
         assert set().union(*(client.get(f"/api/text/en/{part}").json()["messages"] for part in parts)) == set(texts[0])
         assert "invasion.title" in client.get("/api/text/en/house").json()["messages"]
         of_game = {game: client.get(f"/api/text/en/{game}").json()["messages"] for game in ("invasion", "conquest")}
+        assert not any(".requirement." in each for messages in of_game.values() for each in messages)
         assert "trait.Skaven" in of_game["invasion"]
         assert "trait.Skaven" not in of_game["conquest"]
         assert "trait.Ultramarines" in of_game["conquest"]

@@ -1,4 +1,4 @@
-// Who one is, and what the server offers.  Asked for once.
+// Who one is, and what the server offers.  Each is asked for once.
 import { api, Refused } from "./api";
 import type { GameInfo, Session } from "./protocol";
 import { t } from "../words.svelte";
@@ -12,7 +12,16 @@ function nobody(error: unknown): null {
 
 export async function loadHere(): Promise<void> {
   // Without the server nobody knows who one is; what was kept can be read and tried all the same.
-  [here.session, here.games] = await Promise.all([api.session().catch(nobody), api.games()]);
+  here.session = await api.session().catch(nobody);
+}
+
+let offered: Promise<void> | null = null;
+
+/** The games that the server has, for whoever needs them: a table that is being played at knows its own. */
+export function loadGames(): Promise<void> {
+  offered ??= api.games().then((found) => void (here.games = found));
+  offered.catch(() => (offered = null)); // it may be tried again
+  return offered;
 }
 
 /** Nobody has to say who he is before the first game: a guest gets a name, and may change it. */

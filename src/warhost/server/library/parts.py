@@ -14,6 +14,8 @@ LESSON: Final = "lesson"
 DECKS: Final = "decks"
 BEFORE: Final = ("title", "lead", "army", "race", "faction", "side")  # of a game, on the pages of the house
 OF_DECKS: Final = ("ready", "deck")
+OF_REFUSALS: Final = "requirement"
+WHY: Final = ".why"  # behind a game's name: why not, asked for with the first refusal
 TRAIT: Final = "trait"  # comes with each game that has a card with it
 SET: Final = "set"  # comes with each game
 
@@ -54,6 +56,8 @@ def parts(key: str) -> list[str]:
     of_what = rest.partition(".")[0]
     if of_what in BEFORE:
         return [HOUSE]
+    if of_what == OF_REFUSALS:
+        return [first + WHY]
     return [DECKS if of_what in OF_DECKS else first]
 
 

@@ -14,7 +14,7 @@ from ...text import phrasebook
 from ...text.phrasebook import Phrasebook
 from ..accounts.limits import LARGEST_DECK, LARGEST_ID
 from ..context import house_of
-from ..games.adapter import all_games
+from ..games.adapter import all_games, desks
 from ..protocol import (
     CardInfo,
     Deck,
@@ -32,7 +32,7 @@ from ..protocol import (
 from ..refusing import Refuse, refuse
 from ..tables.places import checked, desk_of
 from .caching import KEPT
-from .parts import in_language, part_of
+from .parts import WHY, in_language, part_of
 from .scenario_shelf import run_of, scenarios_of
 
 
@@ -66,14 +66,14 @@ def text(language: FromPath[str]) -> TextInfo:
 
 @get(
     "/api/text/{language:str}/{part:str}",
-    summary="Some of the messages of a language: the house's own, a game's, those of lessons or of deck building",
+    summary="Some of the messages of a language: the house's own, a game's, its refusals', those of lessons or of decks",
     sync_to_thread=False,
     opt=KEPT,
 )
 def text_part(language: FromPath[str], part: FromPath[str]) -> TextInfo:
     book = _book(language)
     messages = part_of(book.messages, part)
-    if not messages:
+    if not messages and part.removesuffix(WHY) not in desks():  # a game may have a sentence for no refusal
         raise refuse("not-found", 404)
     return TextInfo(language, messages, {part: dict(book.card_names[part])} if part in book.card_names else {})
 
