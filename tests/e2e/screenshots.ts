@@ -182,7 +182,7 @@ async function duel(): Promise<void> {
   await ada.answers(14, likely);
   await toDeployment(ada);
   await scene(ada, "table-middle", path, pickUp);
-  await ada.answers(26, likely);
+  await ada.answers(5, likely);
   await toDeployment(ada);
   await scene(ada, "table-late", path, pickUp);
   await ada.playOut(likely);

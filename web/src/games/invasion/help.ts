@@ -1,23 +1,23 @@
 // The help page of Warhammer: Invasion.
+import { d } from "../../decks/words";
 import type { HelpPage } from "../../parts/menu/help";
 import { say } from "../../words.svelte";
-import { w } from "./words";
 
 export const invasionHelp = (): HelpPage => ({
   title: say("invasion.title"),
-  hands: [w("inv.help.assign"), w("inv.help.develop")],
+  hands: [d("inv.help.assign"), d("inv.help.develop")],
   signs: [
-    ["coin", w("inv.help.coin")],
-    ["deck", w("inv.help.deck")],
-    ["power", w("inv.help.power")],
-    ["shield", w("inv.help.shield")],
-    ["orc", w("inv.help.loyalty")],
-    ["tower", w("inv.help.tower")],
-    ["drop", w("inv.help.drop")],
-    ["fire", w("inv.help.fire")],
-    ["skull", w("inv.help.skull")],
-    ["battlefield", w("inv.help.attacks")],
-    ["chain", w("inv.help.chain")],
-    ["special", w("inv.help.unique")],
+    ["coin", d("inv.help.coin")],
+    ["deck", d("inv.help.deck")],
+    ["power", d("inv.help.power")],
+    ["shield", d("inv.help.shield")],
+    ["orc", d("inv.help.loyalty")],
+    ["tower", d("inv.help.tower")],
+    ["drop", d("inv.help.drop")],
+    ["fire", d("inv.help.fire")],
+    ["skull", d("inv.help.skull")],
+    ["battlefield", d("inv.help.attacks")],
+    ["chain", d("inv.help.chain")],
+    ["special", d("inv.help.unique")],
   ],
 });
