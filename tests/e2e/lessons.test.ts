@@ -111,7 +111,7 @@ describe("the rules", () => {
   it("have an address for every id", async () => {
     const guest = await house.visitor();
     await guest.page.goto(`${guest.url}/rules/lords#LOW-7.3`);
-    await expect.poll(() => guest.page.evaluate(() => document.activeElement?.id), { timeout: 30_000 }).toBe("LOW-7.3");
+    await expect.poll(() => guest.page.evaluate(() => document.activeElement?.id)).toBe("LOW-7.3");
   });
 
   it.each<[Language, string]>([
