@@ -66,7 +66,7 @@ def text(language: FromPath[str]) -> TextInfo:
 
 @get(
     "/api/text/{language:str}/{part:str}",
-    summary="Some of the messages of a language: the house's own, a game's, its refusals', those of lessons or of decks",
+    summary="Some of the messages of a language: the house's own, a game's, its refusals', those of lessons or decks",
     sync_to_thread=False,
     opt=KEPT,
 )
