@@ -214,7 +214,11 @@ async function capitals(): Promise<void> {
   await scene(ada, "invasion-late", path, whenAsked);
   await ada.playOut(invasion.withMouse);
   await scene(ada, "invasion-finished", path, (guest) => guest.replay.waitFor());
-  const draft = await invasion.table(
+}
+
+async function draft(): Promise<void> {
+  const ada = await house.visitor();
+  const id = await invasion.table(
     ada,
     [
       { kind: "me", deck: "order" },
@@ -224,7 +228,7 @@ async function capitals(): Promise<void> {
     { contribution: "a draft" },
   );
   await ada.answers(6, invasion.withMouse);
-  await scene(ada, "invasion-draft", `table/${draft}`, whenAsked);
+  await scene(ada, "invasion-draft", `table/${id}`, (guest) => guest.asked());
 }
 
 async function planets(): Promise<void> {
@@ -329,7 +333,8 @@ const PARTS: Part[] = [
   [waiting, "waiting", "invited", "hand-over"],
   [duel, "table-early", "stops", "help", "why-not", "table-middle", "table-late", "finished"],
   [endless, "table-endless"],
-  [capitals, "invasion-early", "invasion-middle", "invasion-late", "invasion-finished", "invasion-draft"],
+  [capitals, "invasion-early", "invasion-middle", "invasion-late", "invasion-finished"],
+  [draft, "invasion-draft"],
   [planets, "conquest-early", "conquest-middle", "conquest-late", "conquest-finished"],
 ];
 
