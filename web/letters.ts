@@ -83,6 +83,9 @@ const letters = (rows: [number, number][]): string =>
 
 const find = createRequire(import.meta.url);
 
+/** Other forms of letters, and the table that leads to them; what aligns letters to the dots of old screens. */
+const LEFT_OUT = { noLayoutClosure: true, dropTables: ["GSUB"], noHinting: true };
+
 /** The letters of these alphabets out of one file of a package. */
 async function subset(
   face: Face,
@@ -92,13 +95,7 @@ async function subset(
 ): Promise<Uint8Array> {
   const path = find.resolve(`@fontsource/${face.files}/files/${face.files}-${file}-${face.weight}-normal.woff2`);
   const wanted = alphabets.map((each) => letters(ALPHABETS[each]!)).join("");
-  // Other forms of letters are left out, and with them the table that leads to them.
-  return subsetFont(await readFile(path), wanted, {
-    targetFormat,
-    noLayoutClosure: true,
-    noHinting: true,
-    dropTables: ["GSUB"],
-  });
+  return subsetFont(await readFile(path), wanted, { targetFormat, ...LEFT_OUT });
 }
 
 /** All that we write with out of one file of a package. */
