@@ -1,6 +1,7 @@
-"""Writes above every card's text who it is and what it says: `python tools/card_comments.py` renews all card files.
+"""Writes above every card's text who it is and what it says: `python tools/card_comments.py FILE...`.
 
-So a file of texts reads like a page of cards.  A test fails where a comment is not what this would write.
+Without a file it renews all of both games, which takes a minute.  So a file of texts reads like a page of cards.
+A test fails where a comment is not what this would write.
 """
 
 from __future__ import annotations
@@ -93,8 +94,18 @@ def files() -> list[tuple[Path, Callable[[str], str]]]:
     return found
 
 
+def asked_for(names: list[str]) -> list[tuple[Path, Callable[[str], str]]]:
+    """The card files that are named, or all."""
+    found = files()
+    wanted = {Path(name).resolve() for name in names}
+    strange = wanted - {path for path, _ in found}
+    if strange:
+        raise SystemExit(f"not a file of cards: {', '.join(map(str, sorted(strange)))}")
+    return [(path, comments) for path, comments in found if path in wanted or not names]
+
+
 def main() -> None:
-    for path, comments in files():
+    for path, comments in asked_for(sys.argv[1:]):
         source = path.read_text(encoding="utf-8")
         new = renewed(source, comments)
         if new != source:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.card_comments import CARDS, files, renewed
+from tools.card_comments import CARDS, asked_for, files, renewed
 from warhost.conquest.card import PAGES as CONQUEST_PAGES
 from warhost.conquest.library import official as conquest_cards
 from warhost.effects.language.texts import Pages, Part, file_name
@@ -77,3 +77,11 @@ def test_a_set_that_nobody_has_begun_says_nothing() -> None:
     assert pages.parts("legends-001", "legends_to_come", "dwarf") == ()
     assert not pages.begun("legends_to_come")
     assert pages.begun("core")
+
+
+def test_comments_are_renewed_in_the_files_that_are_named_or_in_all() -> None:
+    one = FILES[3][0]
+    assert [path for path, _ in asked_for([str(one)])] == [one]
+    assert len(asked_for([])) == len(FILES)
+    with pytest.raises(SystemExit, match="not a file of cards"):
+        asked_for([str(CARDS / "kit.py")])
