@@ -158,7 +158,7 @@ text("march-of-the-damned-053", action(target(UNIT_CARDS & IN_DISCARD, put_into_
 
 # Beguile: tactic, 2 (0). Undead, Spell.
 # Destruction only.
-# Action: Deal X damage to another target unit in the same zone, where X is the power of target unit.
+# Action: Deal damage equal to the power of target unit to another target unit in the same zone.
 text(
     "march-of-the-damned-054",
     action(target(UNITS, target(UNITS & ANOTHER & SAME_PLACE, deal(power_of(FIRST), SECOND)))),

@@ -129,8 +129,8 @@ text(
 
 # Keeper of Secrets: unit, 6 (3), power 3, hit points 4. Daemon.
 # Action: At the beginning of your turn, corrupt target unit.
-# Action: Spend 2 resources to deal X damage to another target unit, where X is the power of target corrupted unit an
-# opponent controls.
+# Action: Spend 2 resources to deal damage equal to the power of target corrupted unit an opponent controls to another
+# target unit.
 text(
     "fiery-dawn-113",
     action(target(UNITS, corrupt()), when=YOUR_TURN_BEGINS),

@@ -49,7 +49,7 @@ text(
 )
 
 # Rally Point: support, 1 (2), power 0. Location.
-# Action: At the beginning of your turn, move target unit you control not in this zone to this zone; what cannot enter
+# Action: At the beginning of your turn, move target unit you control from another zone to this zone; what cannot enter
 # it is sacrificed.
 text(
     "the-twin-tailed-comet-048",
