@@ -61,13 +61,16 @@ def written(language: str, name: str) -> str:
 
 
 def problems(language: str, game: str, english: str, said: str) -> list[str]:
-    """What a translated title has lost of the English one: cards, rule ids, numbers, placeholders."""
+    """What a translated title has lost of the English one: cards, rule ids, numbers, placeholders.
+
+    A card that has a name in the language is called by it, any other as in English.
+    """
     if not said.strip() or "\t" in said or said != " ".join(said.split()):
         return ["is empty or badly spaced"]
     own = card_names(language).get(game, {})
     found = []
     for name in named_in(game, english):
-        wanted = [written(language, name), *(own[code] for code in _codes(game)[name] if code in own)]
+        wanted = [own[code] for code in _codes(game)[name] if code in own] or [written(language, name)]
         if not any(each in said for each in wanted):
             found.append(f"lacks the card {' / '.join(dict.fromkeys(wanted))}")
     for pattern in (RULE_ID, PLACEHOLDER, NUMBER):

@@ -65,6 +65,14 @@ def test_a_name_in_quotation_marks_has_those_of_the_language() -> None:
     ]
 
 
+def test_a_card_that_has_a_name_in_the_language_is_called_by_it() -> None:
+    english = "Defender of the Hold is attacked"
+    assert tool.problems("pl", "invasion", english, "Obrońca twierdzy jest atakowany") == []
+    assert tool.problems("pl", "invasion", english, "Defender of the Hold jest atakowany") == [
+        "lacks the card Obrońca twierdzy"
+    ]
+
+
 def test_titles_are_merged_and_wrong_ones_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tool, "titles_file", lambda language, game: tmp_path / language / f"{game}.tsv")
     first, second = list(tool.missing("pl", "lords"))[1:3]
