@@ -52,6 +52,32 @@ describe("the army builder", () => {
     await expect.poll(() => first.locator("option:checked").textContent()).toBe("The Tusks");
   });
 
+  it("warns on the home screen of an army that cannot be played, and of no other", async () => {
+    const guest = await house.visitor();
+    const saves = async (name: string): Promise<void> => {
+      await guest.page.getByLabel(guest.t("army.name")).fill(name);
+      await guest.button("save").click();
+      await guest.page
+        .getByRole("status")
+        .filter({ hasText: guest.t("saved") })
+        .waitFor();
+    };
+    await guest.go("army");
+    await guest.button("army.less", { card: "Orc Catapult" }).click();
+    await saves("Too Few");
+    await guest.go("army");
+    await guest.page.reload();
+    await saves("The Tusks");
+    await guest.go("");
+    await guest.page.getByRole("button", { name: guest.t("play.lords") }).click();
+    const warning = guest.page.getByText(guest.t("decks.refused", { deck: "Too Few" }));
+    await guest.page.getByRole("radio", { name: /^Too Few/ }).check();
+    await warning.waitFor();
+    await guest.page.getByText(/LOW-15/).waitFor();
+    await guest.page.getByRole("radio", { name: /^The Tusks/ }).check();
+    await warning.waitFor({ state: "detached" });
+  });
+
   it("shares an army by a link", async () => {
     const [guest, friend] = [await house.visitor(), await house.visitor()];
     await guest.go("army");

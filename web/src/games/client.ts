@@ -40,15 +40,20 @@ export interface TableProps<V = GameView> {
   tools?: Snippet; // what the screen around adds under the prompt
 }
 
+/** What a choice of decks is told. */
+export interface DeckPickerProps {
+  game: string;
+  label: string;
+  value?: string; // a deck of the box, "surprise", or "deck:" and the number of one's own
+  foe?: boolean; // chosen for the computer
+  options?: Options; // of the table, where they are agreed on already
+}
+
 /** Cards and decks away from the table: fetched when somebody looks at them. */
 export interface GameDesk {
   CardList: Component;
   Builder: Component; // of decks
-  DeckPicker: Component<
-    { game: string; label: string; value: string; foe?: boolean; options?: Record<string, unknown> },
-    object,
-    "value"
-  >;
+  DeckPicker: Component<DeckPickerProps, object, "value">;
   help: () => HelpPage;
 }
 

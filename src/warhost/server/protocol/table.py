@@ -8,7 +8,7 @@ import msgspec
 
 from .orders import Orders, WindowInfo
 from .talk import AdjournOffer, Said
-from .words import View
+from .words import Value, View
 
 
 class ClockRule(msgspec.Struct):
@@ -63,7 +63,7 @@ class TableInfo(msgspec.Struct):
     game: str
     version: str  # of the rules it is played with
     state: Literal["open", "running", "over", "stopped"]  # stopped: it cannot go on, `reason` says why
-    options: dict[str, Any]
+    options: dict[str, Value]
     places: list[Place]
     public: bool = False  # listed in the lobby
     locked: bool = False  # needs a password

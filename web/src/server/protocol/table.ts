@@ -61,7 +61,7 @@ export interface TableInfo {
   game: string
   version: string
   state: 'open' | 'over' | 'running' | 'stopped'
-  options: Record<string, unknown>
+  options: Record<string, boolean | number | string>
   places: Place[]
   public: boolean
   locked: boolean
