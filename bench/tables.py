@@ -137,7 +137,7 @@ async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
         "memory, empty server, MB": round(empty / 1e6, 1),
         "memory of a table with 2 connections, KB": round((joined - empty) / len(games) / 1e3),
         f"the same after {answers / len(games):.0f} answers, KB": round((played - empty) / len(games) / 1e3),
-        "longest collection of garbage, ms": longest,
+        "longest collection of garbage, ms": round(longest, 1),
         "games finished": sum(game.over for game in games),
         "answers acknowledged, on disk, reproduced": answers,
         "answers lost": 0,
