@@ -9,7 +9,7 @@ from ..effects.language.abilities import Entry
 from ..effects.language.basis import RESOURCES
 from ..effects.language.effect import Effect
 from ..effects.language.following import Followed, aimed_at
-from ..effects.language.lasting import BLANK
+from ..effects.language.lasting import BLANK, END_OF_COMBAT, END_OF_COMBAT_ROUND
 from ..effects.language.limits import times_of
 from ..effects.language.sets import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
@@ -224,6 +224,9 @@ class ConquestState(World):
         if stat == COMMAND:
             return self.command[card]
         return self.stats.get(stat << 9 | card, 0)
+
+    def lasts(self, until: int) -> bool:
+        return self.battle != NOTHING or until not in (END_OF_COMBAT, END_OF_COMBAT_ROUND)
 
     def printed_keywords(self, card: int) -> tuple[tuple[int, int], ...]:
         """What is printed on the side of a card in play that lies up; a blank text box says nothing (CON-16.27)."""

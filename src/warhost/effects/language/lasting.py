@@ -194,6 +194,9 @@ class Gain(Effect):
             s.carry()
             s.tell_gain(card, self.stat, amount, use)
 
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.lasts(self.until)
+
 
 @dataclass(frozen=True)
 class Create(Effect):
@@ -215,7 +218,7 @@ class Create(Effect):
         s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return self.free or it < 0 or bool(s.affected([it], use))
+        return s.lasts(self.until) and (self.free or it < 0 or bool(s.affected([it], use)))
 
     def weighs_hidden(self) -> bool:
         return False  # what it waits for comes later

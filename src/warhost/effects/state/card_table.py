@@ -311,6 +311,10 @@ class CardTable(State):
         """Whether a rule keeps a card from leaving play by this use."""
         return False
 
+    def lasts(self, until: int) -> bool:
+        """Whether something may last until then: for the rest of a battle only while one is fought."""
+        return True
+
     def affected(self, cards: list[int], use: Use) -> list[int]:
         """Those of the cards that a use can affect: none is immune to it."""
         return cards
