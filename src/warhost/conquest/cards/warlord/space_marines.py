@@ -127,11 +127,11 @@ text(
 
 # Space Wolves Predator: army, 7, ATK 5, HP 5, command 3. Vehicle, Space Wolves, Elite.
 # No Wargear Attachments.
-# Reaction: After this unit is deployed, until the end of the round, your opponent cannot commit their warlord to the
-# same planet, unless it is the only planet in play.
+# Reaction: After this unit is deployed, until the end of the round, your opponent cannot commit their warlord to this
+# planet, unless it is the only planet in play.
 text(
     "warlord-121",
-    respond(after(DEPLOYED, THIS), floating(constant(no_committing(PLANETS & SAME_PLANET)), END_OF_TURN, free=True)),
+    respond(after(DEPLOYED, THIS), floating(constant(no_committing(PLANETS & HERE)), END_OF_TURN, free=True)),
 )
 
 # Primal Howl: loyal event, 0, shields 2. Power, Space Wolves.
