@@ -7,12 +7,14 @@ import pytest
 from tests.bots.test_search import LORDS_SETUP, Toy
 from warhost.bots import Budget, SearchBot, bot_rng
 from warhost.bots.duel import IN_PASSING
+from warhost.bots.evaluation import JUDGING
 from warhost.bots.invasion.outlook import InvasionOutlook, under_way
 from warhost.bots.invasion.plans import InvasionPlans
 from warhost.bots.invasion.standing import RESOURCE
 from warhost.bots.lookahead import FEWEST, NO_LIMIT, greedily, sighted, thinned
-from warhost.bots.plans import JUDGING, GamePlans
+from warhost.bots.plans import GamePlans
 from warhost.bots.search import FIRST_SIGHT
+from warhost.bots.trials import THOROUGH, Trier
 from warhost.engine import Perspective, Rng, State
 from warhost.invasion import INVASION
 from warhost.invasion.state import InvasionState
@@ -130,3 +132,51 @@ def test_passing_is_not_judged_with_what_the_next_phase_brings(phase: str, spent
     seen = {state.notations()[index]: value for index, value in zip(tried, values, strict=True)}
     lost = seen["pass"] - seen["use Runesmith > Boar Boyz"]
     assert lost == pytest.approx(spent * RESOURCE)
+
+
+class Laborious:
+    """An evaluation for which every position is as dear as a hundred glances."""
+
+    def __init__(self) -> None:
+        self.judged = 0
+
+    def value(self, state: State) -> float:
+        self.judged += 1
+        return float(state.decisions)
+
+    def looks_on(self, state: State) -> bool:
+        return False
+
+    def tries(self, state: State) -> list[int]:
+        return list(range(len(state.options)))
+
+    @property
+    def work(self) -> int:
+        return 100 * JUDGING * self.judged
+
+
+def test_where_positions_are_dear_fewer_are_looked_at() -> None:
+    state = revealing(40)
+    dear = Laborious()
+    tried, _ = sighted(state, dear, 1000)
+    assert tried == [0, *thinned(list(range(1, 41)), 9)]
+    assert dear.judged == 10
+
+
+def test_a_trial_that_has_looked_at_much_goes_on_hurried() -> None:
+    start = LORDS.start(LORDS_SETUP, 3)
+    hurries: list[bool] = []
+
+    class Looking(Toy):
+        def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
+            hurries.append(hurried)
+            self.judged += 0 if hurried else 300 // JUDGING
+            return 0
+
+        def moment(self, state: State) -> int:
+            return len(hurries) // 10  # a trial has ten answers
+
+    _, work = Trier(Perspective(start, start.seat), Looking(start, start.seat)).trial(5, 0)
+    looked = THOROUGH // 300 + 1
+    assert hurries == [False] * looked + [True] * (10 - looked)
+    assert work == looked * 300 + 11 + JUDGING

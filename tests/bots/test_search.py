@@ -7,8 +7,9 @@ from importlib.resources.abc import Traversable
 import pytest
 
 from warhost.bots import Budget, SearchBot, UnknownBot, bot_rng, find_bot
+from warhost.bots.evaluation import JUDGING
 from warhost.bots.levels import check_bot
-from warhost.bots.plans import JUDGING, GamePlans
+from warhost.bots.plans import GamePlans
 from warhost.bots.search import ranked, still_open
 from warhost.bots.series.setups import Series
 from warhost.conquest import CONQUEST
@@ -34,7 +35,7 @@ class Toy:
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
         return list(range(len(state.options)))[:most]
 
-    def habit(self, state: State, rng: Rng) -> int:
+    def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
         return 0
 
     def horizon(self, state: State) -> int:

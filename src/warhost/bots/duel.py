@@ -9,12 +9,12 @@ from typing import Any, Final, Generic, TypeVar, cast
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.steps import Question
+from .evaluation import JUDGING
 from .judgement import Judgement
 from .lookahead import greedily, promising
-from .plans import JUDGING
 
 WON: Final = 1000.0
-IN_PASSING: Final = 120  # positions that are looked at for a question on the way; hardly one asks for more
+IN_PASSING: Final = 400  # glances at positions for a question on the way; hardly one asks for more
 NO_LUCK: Final = 1  # what is under way is played out with always the same luck
 Kinds = tuple[type[Question[Any]], ...]
 S = TypeVar("S", bound=State)
@@ -94,6 +94,10 @@ class DuelOutlook(Generic[S]):
         """Everything."""
         return list(range(len(state.options)))
 
+    @property
+    def work(self) -> int:
+        return JUDGING * self.judged + self.played
+
 
 class Habits(Generic[S]):
     """A game's habits: what a seat does by them, which questions they answer in a trial, and what is counted after it.
@@ -148,10 +152,10 @@ class DuelPlans(Generic[S]):
     def horizon(self, state: State) -> int:
         raise NotImplementedError
 
-    def habit(self, state: State, rng: Rng) -> int:
+    def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
         if len(state.options) == 1:
             return 0
-        if isinstance(state.question, self.habits.habitual):
+        if hurried or isinstance(state.question, self.habits.habitual):
             return self.habits.habit(cast(S, state), rng)
         return greedily(state, self._outlooks[state.seat], IN_PASSING)
 
@@ -169,7 +173,7 @@ class DuelPlans(Generic[S]):
 
     @property
     def work(self) -> int:
-        return sum([JUDGING * outlook.judged + outlook.played for outlook in self._outlooks])
+        return sum([outlook.work for outlook in self._outlooks])
 
     def counts(self, state: State) -> list[int]:
         return self.habits.counts(self._played_out(state), self._seat)

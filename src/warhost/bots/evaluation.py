@@ -1,11 +1,13 @@
 """What a searching bot needs to know about a game: how good a position is, and how far it pays to look."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from ..engine.errors import WarhostError
 from ..engine.state import State
 from ..games import all_kits, find_kit
+
+JUDGING: Final = 2  # answers that take as long as to judge a position at a glance
 
 
 class Evaluation(Protocol):
@@ -21,6 +23,11 @@ class Evaluation(Protocol):
 
     def tries(self, state: State) -> list[int]:
         """The options worth trying, by index: at least one, and few enough that plans of many answers end."""
+        ...
+
+    @property
+    def work(self) -> int:
+        """What judging positions has cost so far, in answers; 0 where a glance is enough, and only glances count."""
         ...
 
 

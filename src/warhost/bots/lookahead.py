@@ -8,7 +8,7 @@ from typing import Final
 
 from ..engine.state import State
 from ..engine.steps import NO_IDLE_OPTION
-from .evaluation import Evaluation
+from .evaluation import JUDGING, Evaluation
 
 NO_LIMIT: Final = 1_000_000
 FEWEST: Final = 4  # positions that are looked at for every option, however many there are
@@ -27,17 +27,23 @@ def outlook(state: State, evaluation: Evaluation) -> float:
 
 
 def _seen(state: State, evaluation: Evaluation, looks: int) -> tuple[float, int]:
-    """The outlook, and how many positions were looked at for it; what is asked after the last of them is passed."""
+    """The outlook, and how many positions were looked at for it; what is asked after the last of them is passed.
+
+    A position that takes as long as several glances counts as so many.
+    """
     looked = 0
+    before = evaluation.work
     while evaluation.looks_on(state):
-        if looked >= looks:
+        spent = max(looked, (evaluation.work - before) // JUDGING)
+        if spent >= looks:
             state = left_alone(state, evaluation)
             break
-        trials = [after(state, index) for index in thinned(evaluation.tries(state), looks - looked)]
+        trials = [after(state, index) for index in thinned(evaluation.tries(state), looks - spent)]
         looked += len(trials)
         values = [evaluation.value(left_alone(trial, evaluation)) for trial in trials]
         state = trials[values.index(max(values))]
-    return evaluation.value(state), looked + 1
+    value = evaluation.value(state)
+    return value, max(looked + 1, (evaluation.work - before) // JUDGING)
 
 
 def thinned(options: list[int], most: int) -> list[int]:
@@ -47,17 +53,29 @@ def thinned(options: list[int], most: int) -> list[int]:
 
 
 def sighted(state: State, evaluation: Evaluation, looks: int) -> tuple[list[int], list[float]]:
-    """The options that are tried, and the outlook after each; one may have half of the looks that others can spare."""
-    tried = thinned(evaluation.tries(state), max(FEWEST, looks // FEWEST))
-    if len(tried) == 1:
-        return tried, [0.0]
-    values: list[float] = []
-    for at, index in enumerate(tried):
-        spare = looks - FEWEST * (len(tried) - at)
-        value, looked = _seen(after(state, index), evaluation, FEWEST + max(0, spare) // 2)
+    """The options that are tried, and the outlook after each; one may have half of the looks that others can spare.
+
+    Where the first of them takes long, others are left out.
+    """
+    first, *rest = thinned(evaluation.tries(state), max(FEWEST, looks // FEWEST))
+    if not rest:
+        return [first], [0.0]
+    value, looked = _sighted(state, first, evaluation, looks, len(rest))
+    looks -= looked
+    tried, values = [first], [value]
+    rest = thinned(rest, max(FEWEST, looks // looked))
+    for at, index in enumerate(rest, 1):
+        value, looked = _sighted(state, index, evaluation, looks, len(rest) - at)
+        tried.append(index)
         values.append(value)
         looks -= looked
     return tried, values
+
+
+def _sighted(state: State, index: int, evaluation: Evaluation, looks: int, others: int) -> tuple[float, int]:
+    """The outlook after an option, with as many others still to be looked at, and how many looks it took."""
+    spare = looks - FEWEST * (others + 1)
+    return _seen(after(state, index), evaluation, FEWEST + max(0, spare) // 2)
 
 
 def left_alone(state: State, evaluation: Evaluation) -> State:

@@ -1,15 +1,13 @@
 """What a thinking bot knows of a game: which options are worth a thought, how play goes on, and how good an end is."""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Protocol
 
 from ..engine.errors import WarhostError
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..games import all_kits, find_kit
 from .judgement import HAND, Judgement
-
-JUDGING: Final = 2  # answers that take as long as to judge a position at a glance
 
 
 class Plans(Protocol):
@@ -22,8 +20,11 @@ class Plans(Protocol):
         """
         ...
 
-    def habit(self, state: State, rng: Rng) -> int:
-        """What the seat that is asked does without thinking, whichever seat it is: how play goes on in a trial."""
+    def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
+        """What the seat that is asked does without thinking, whichever seat it is: how play goes on in a trial.
+
+        Hurried, it does not look at what would come of anything.
+        """
         ...
 
     def horizon(self, state: State) -> int:

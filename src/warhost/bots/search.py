@@ -11,9 +11,10 @@ from typing import Final
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.views.perspective import Perspective
+from .evaluation import JUDGING
 from .judgement import HAND, Judgement, shipped
 from .lookahead import idle_option
-from .plans import JUDGING, Budget, GamePlans, Plans, find_plans
+from .plans import Budget, GamePlans, Plans, find_plans
 from .trials import LONGEST, Deals, Help, OwnDeals, Trier, guessed
 
 SURELY: Final = 2.6  # standard errors by which an option must trail to be given up at once

@@ -31,7 +31,7 @@ class SimplePlans:
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
         return promising(state, self._judges[self._seat], most, MARGIN, looks)
 
-    def habit(self, state: State, rng: Rng) -> int:
+    def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
         return greedily(state, self._judges[state.seat])
 
     def horizon(self, state: State) -> int:

@@ -13,6 +13,7 @@ from .plans import Plans
 
 LONGEST: Final = 600  # answers in one trial; far more than it ever takes
 TRIES: Final = 100  # guesses until one leaves the question as it is
+THOROUGH: Final = 1000  # answers that one trial may take while it looks at what texts ask; it goes on hurried
 HASTE: Final = 1e-5  # of a win or a loss, what every answer until then takes away
 
 Trial = tuple[float, int]  # the chance of winning, and what it took to find out, in answers
@@ -49,7 +50,7 @@ class Trier:
         state.choose(index)
         answers = 0
         while state.outcome is None and plans.moment(state) < horizon and answers < LONGEST:
-            state.choose(plans.habit(state, luck))
+            state.choose(plans.habit(state, luck, plans.work - before > THOROUGH))
             answers += 1
         chance = plans.chance(state)
         if state.outcome is not None:

@@ -60,6 +60,6 @@ class ConquestPlans(DuelPlans[ConquestState]):
 PLANS: Final = GamePlans(
     ConquestPlans,
     budgets={"captain": Budget(10, 4), "warlord": Budget(48, 6, 10_000)},
-    heeds={"recruit": 40, "soldier": 70, "captain": 62},
+    heeds={"recruit": 40, "soldier": 70, "captain": 64},
     counted=NAMES,
 )

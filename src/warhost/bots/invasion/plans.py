@@ -73,6 +73,6 @@ class InvasionPlans(DuelPlans[InvasionState]):
 PLANS: Final = GamePlans(
     InvasionPlans,
     budgets={"captain": Budget(12, 4), "warlord": Budget(80, 6, 10_000)},
-    heeds={"recruit": 66, "soldier": 86, "captain": 72},
+    heeds={"recruit": 66, "soldier": 86, "captain": 70},
     counted=NAMES,
 )

@@ -8,6 +8,7 @@ from ...lords.rules.battle import SIDES, Battle
 from ...lords.rules.board import OFF, OPPOSITE, Board, Square
 from ...lords.rules.turn import Deploy, Reinforce
 from ...lords.state import ALL_AROUND, AROUND, OCCUPIED, UNIT, LordsState
+from ..evaluation import JUDGING
 from ..figures import Figures
 
 FIGURES: Final[Figures] = {
@@ -65,6 +66,10 @@ class LordsEvaluation:
 
     def tries(self, state: State) -> list[int]:
         return list(range(len(state.options)))
+
+    @property
+    def work(self) -> int:
+        return JUDGING * self.judged
 
     def value(self, state: State) -> float:
         """Captures and closeness to victory, risks and prospects on the board, cards still to come."""

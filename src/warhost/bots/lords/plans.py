@@ -8,7 +8,7 @@ from ...engine.state import State
 from ...lords.state import LordsState
 from ..judgement import Judgement
 from ..lookahead import greedily, promising
-from ..plans import JUDGING, Budget, GamePlans
+from ..plans import Budget, GamePlans
 from .evaluation import COUNTED, LordsEvaluation, Weights
 
 SCALE: Final = 5.8  # captured units that make a chance of 73 %; fitted to games
@@ -38,7 +38,7 @@ class LordsPlans:
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
         return promising(state, self._judges[self._seat], most, self._margin, looks)
 
-    def habit(self, state: State, rng: Rng) -> int:
+    def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
         return greedily(state, self._judges[state.seat])
 
     def horizon(self, state: State) -> int:
@@ -57,7 +57,7 @@ class LordsPlans:
 
     @property
     def work(self) -> int:
-        return JUDGING * sum([judge.judged for judge in self._judges])
+        return sum([judge.work for judge in self._judges])
 
     def counts(self, state: State) -> list[int]:
         assert isinstance(state, LordsState)
