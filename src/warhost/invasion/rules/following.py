@@ -115,7 +115,8 @@ class Picking(Question[InvasionState]):
 class PutApart(Question[InvasionState]):
     """Into which zone each of several cards is put that enter play together: `places` are those chosen so far.
 
-    A Hero goes where no other is, nor is bound for (INV-21.1); what fits nowhere stays where it is (INV-23.3).
+    A Hero goes where no other is, nor is bound for (INV-21.1); what fits nowhere stays where it is (INV-23.3).  Where
+    there are more Heroes than zones for them, the player says who stays behind.
     """
 
     __slots__ = ("cards", "places")
@@ -131,9 +132,14 @@ class PutApart(Question[InvasionState]):
         if len(self.places) == len(self.cards):
             self.enter_all(s)
             return
-        options = self.open_zones(s, self.cards[len(self.places)])
+        card = self.cards[len(self.places)]
+        twin = self.twin(s, card)
+        if twin != NOTHING:
+            s.then(PutApart(self.who, self.cards, (*self.places, twin), bool(self.number)))
+            return
+        options = self.open_zones(s, card)
         if options:
-            s.ask(self, self.who, options)
+            s.ask(self, self.who, [*options, *([DONE] if self.crowded(s) else [])])
         else:
             s.then(PutApart(self.who, self.cards, (*self.places, NOTHING), bool(self.number)))
 
@@ -148,6 +154,19 @@ class PutApart(Question[InvasionState]):
             and zone_refused(s, card, place, False) == NOTHING
             and (not s.duel.attachment[card] or hosts(s, card, place, self.who))
         ]
+
+    def twin(self, s: InvasionState, card: int) -> int:
+        """Where a copy of a unique card is bound for: any other copy goes with it, to be sacrificed there (INV-3.5)."""
+        for each, place in zip(self.cards, self.places):
+            if place != NOTHING and s.duel.unique[card] and s.duel.defs[each].name == s.duel.defs[card].name:
+                return place
+        return NOTHING
+
+    def crowded(self, s: InvasionState) -> bool:
+        """Whether this is a Hero, and not all of those that are left find a zone; of copies one stays anyway."""
+        left = [card for card in self.cards[len(self.places) :] if s.duel.hero[card] and self.twin(s, card) == NOTHING]
+        zones = {zone for card in left for zone in self.open_zones(s, card)}
+        return self.cards[len(self.places)] in left and len({s.duel.defs[card].name for card in left}) > len(zones)
 
     def enter_all(self, s: InvasionState) -> None:
         """Of a unique card one copy stays; the others are sacrificed at once and set off nothing by entering."""
@@ -175,9 +194,12 @@ class PutApart(Question[InvasionState]):
         check_decks(s)
 
     def answer(self, s: InvasionState, option: int) -> None:
-        s.then(PutApart(self.who, self.cards, (*self.places, s.place[option]), bool(self.number)))
+        place = NOTHING if option == DONE else s.place[option]
+        s.then(PutApart(self.who, self.cards, (*self.places, place), bool(self.number)))
 
     def move(self, s: InvasionState, option: int) -> Move:
+        if option == DONE:
+            return Move("decline")
         return Move("put", self.cards[len(self.places)], option, manner=INTO)
 
     def secret(self, s: InvasionState) -> bool:
