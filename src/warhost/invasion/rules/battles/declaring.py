@@ -94,7 +94,7 @@ def goes_on_fighting(s: InvasionState, card: int) -> bool:
     """Whether a card that has moved in the middle of combat could attack or defend from its new place (INV-13.34)."""
     seat = s.controller[card]
     if s.marks[card] & ATTACKING:
-        return (
+        return seat == s.attacker and (  # whoever has it now attacks nobody but with his own attack
             s.place[card] == BATTLEFIELD * SEATS + seat
             or _attacks_from(s, card, False)
             or _joins(s, card, ATTACKING, s.front_of(card))
