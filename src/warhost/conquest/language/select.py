@@ -152,10 +152,13 @@ class Topmost(PileSet):
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        for each in s.piles[DISCARD * SEATS + who][::-1]:
+        for each in s.piles[self.pile(s, who)][::-1]:
             if self.of.has(s, each, use, it, who):
                 return each == card
         return False
+
+    def pile(self, s: World, who: int) -> int:
+        return DISCARD * SEATS + who
 
 
 @dataclass(frozen=True)

@@ -63,6 +63,10 @@ class Selector:
         """The only zone in which there can be members, so that nobody looks elsewhere, or NOTHING."""
         return NOTHING
 
+    def pile(self, s: AnyWorld, who: int) -> int:
+        """The only place out of play in which there can be members, so that nobody looks elsewhere, or NOTHING."""
+        return NOTHING
+
     def sole(self, s: AnyWorld, use: Use, it: int) -> int:
         """The only card that can be a member, so that nobody looks at others, or NOT_ONE."""
         return NOT_ONE
@@ -113,14 +117,14 @@ class PileSet(Selector):
 
 def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
     """The cards of a set, in the order of the table."""
-    return [card for card in looked_at(s, selector, use, it) if selector.has(s, card, use, it, who)]
+    return [card for card in looked_at(s, selector, use, it, who) if selector.has(s, card, use, it, who)]
 
 
 def has_members(s: World, selector: Selector, use: Use, it: int, who: int, least: int) -> bool:
     """Whether there are so many cards of a set: nobody looks further than that."""
     if least <= 0:
         return True
-    for card in looked_at(s, selector, use, it):
+    for card in looked_at(s, selector, use, it, who):
         if selector.has(s, card, use, it, who):
             least -= 1
             if least == 0:
@@ -128,7 +132,7 @@ def has_members(s: World, selector: Selector, use: Use, it: int, who: int, least
     return False
 
 
-def looked_at(s: World, selector: Selector, use: Use, it: int) -> list[int]:
+def looked_at(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
     """Where the members of a set are looked for, in the order of the table."""
     scope = selector.scope()
     if scope == IN_PLAY:
@@ -143,12 +147,15 @@ def looked_at(s: World, selector: Selector, use: Use, it: int) -> list[int]:
         if not selector.only_sites():
             zone = selector.found_in(s, use)
             cards = s.in_play() if zone == NOTHING else s.in_zone(zone)
-        return [*cards, *s.facts.sites] if selector.sites() else cards
+        if selector.sites():
+            cards += s.facts.sites
+        return cards
     if scope == ON_CHAIN:
         return [s.facts.first_link + n for n in range(len(s.chain))]
     if scope == OF_PLAYERS:
         return [s.facts.player(seat) for seat in s.in_turn()]
-    return s.out_of_play()
+    place = selector.pile(s, who)
+    return s.out_of_play() if place == NOTHING else list(s.piles[place])
 
 
 @dataclass(frozen=True)
@@ -177,6 +184,10 @@ class Both(TableSet):
     def found_in(self, s: World, use: Use) -> int:
         zone = self.one.found_in(s, use)
         return zone if zone != NOTHING else self.other.found_in(s, use)
+
+    def pile(self, s: World, who: int) -> int:
+        place = self.one.pile(s, who)
+        return place if place != NOTHING else self.other.pile(s, who)
 
     def sole(self, s: World, use: Use, it: int) -> int:
         only = self.one.sole(s, use, it)
@@ -223,6 +234,9 @@ class Without(TableSet):
 
     def found_in(self, s: World, use: Use) -> int:
         return self.one.found_in(s, use)
+
+    def pile(self, s: World, who: int) -> int:
+        return self.one.pile(s, who)
 
     def sole(self, s: World, use: Use, it: int) -> int:
         return self.one.sole(s, use, it)

@@ -62,7 +62,10 @@ class InDiscard(PileSet):
     opponents: bool = False
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.place[card] == s.discard_place(1 - who if self.opponents else who)
+        return s.place[card] == self.pile(s, who)
+
+    def pile(self, s: World, who: int) -> int:
+        return s.facts.first_discard + (1 - who if self.opponents else who)
 
 
 @dataclass(frozen=True)
@@ -268,7 +271,10 @@ class InHand(PileSet):
     opponents: bool = False
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card in s.hand(1 - who if self.opponents else who)
+        return card < s.facts.cards and s.place[card] == self.pile(s, who)
+
+    def pile(self, s: World, who: int) -> int:
+        return s.facts.first_hand + (1 - who if self.opponents else who)
 
     def unseen(self) -> bool:
         return True
@@ -318,6 +324,10 @@ class HostOf(TableSet):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card in [s.host[each] for each in subjects(s, self.of, use, it, who)]
+
+    def sole(self, s: World, use: Use, it: int) -> int:
+        of = self.of.sole(s, use, it)
+        return of if of < 0 else s.host[of] if of < s.facts.objects else NOTHING
 
 
 ALL: Final = Everything()
