@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from ...engine.steps import Step
+from ..language.any_world import AnyWorld
 from ..language.use import Use
 
 
@@ -24,18 +24,25 @@ class Cited:
 class Arbiter:
     """Each answer is a rule's, found once instead of every time that it is asked for."""
 
-    def __init__(
-        self,
-        cited: Cited,
-        settle: Callable[[Any], list[Step[Any]]],
-        work_out: Callable[[Any], None],
-        draw: Callable[[Any, int, int], None],
-        take_to_hand: Callable[[Any, int, bool], None],
-        aimed: Callable[[Any, Use], None],
-    ) -> None:
+    def __init__(self, cited: Cited) -> None:
         self.cited = cited
-        self.settle = settle
-        self.work_out = work_out
-        self.draw = draw
-        self.take_to_hand = take_to_hand
-        self.aimed = aimed
+
+    def settle(self, s: AnyWorld) -> list[Step[Any]]:
+        """Everything that holds all the time is seen to; what is left to be put in order."""
+        raise NotImplementedError
+
+    def work_out(self, s: AnyWorld) -> None:
+        """The numbers of the cards are worked out anew."""
+        raise NotImplementedError
+
+    def draw(self, s: AnyWorld, seat: int, amount: int) -> None:
+        """A player draws so many cards."""
+        raise NotImplementedError
+
+    def take_to_hand(self, s: AnyWorld, card: int, seen: bool) -> None:
+        """A card goes to its owner's hand from his deck or discard pile."""
+        raise NotImplementedError
+
+    def aimed(self, s: AnyWorld, use: Use) -> None:
+        """Every target has been chosen."""
+        raise NotImplementedError
