@@ -124,7 +124,10 @@ class TokensOn(Number):
         return TOKENS
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return sum([s.tokens[card] for card in subjects(s, self.of, use, it, who)]) + self.coming
+        found = self.coming
+        for card in subjects(s, self.of, use, it, who):
+            found += s.tokens[card]
+        return found
 
 
 @dataclass(frozen=True)
