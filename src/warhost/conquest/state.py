@@ -13,6 +13,7 @@ from ..effects.language.lasting import BLANK, END_OF_COMBAT, END_OF_COMBAT_ROUND
 from ..effects.language.limits import times_of
 from ..effects.language.sets import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
+from ..effects.state.card_table import NO_RULES
 from ..effects.state.columns import copy_columns
 from ..effects.state.hearing import hear, is_awaited
 from ..effects.state.world import World
@@ -189,7 +190,7 @@ class ConquestState(World):
         if not self.is_face_up(position):
             return 0
         symbols = planet_cards()[self.planets[position]].symbol_bits
-        for use, change, it in self.rules.get(GAINS_SYMBOL, ()):
+        for use, change, it in self.rules.get(GAINS_SYMBOL, NO_RULES):
             if isinstance(change, GainsSymbol) and change.of.has(
                 self, self.duel.planet(position), use, it, use.controller
             ):
@@ -230,7 +231,7 @@ class ConquestState(World):
 
     def printed_keywords(self, card: int) -> tuple[tuple[int, int], ...]:
         """What is printed on the side of a card in play that lies up; a blank text box says nothing (CON-16.27)."""
-        blank = [it for _, _, it in self.rules.get(BLANK, ()) if it == card]
+        blank = [it for _, _, it in self.rules.get(BLANK, NO_RULES) if it == card]
         return () if blank or self.marks[card] & (ATTACHED | BLOODIED | FREED) else self.duel.keywords[card]
 
     # --- what happens -----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...effects.language.lasting import END_OF_STRUGGLE
 from ...effects.language.use import NOTHING
+from ...effects.state.card_table import NO_RULES
 from ...engine.events import NONE
 from ...engine.moves import UNNAMED, FixedMove, Move
 from ...engine.steps import Question, Step
@@ -80,7 +81,7 @@ def planets_to_commit(s: ConquestState, seat: int) -> list[int]:
 
 def forbidden_to_commit(s: ConquestState, seat: int, position: int) -> bool:
     """Whether a card of the opponent keeps a player's warlord from a planet."""
-    for use, change, it in s.rules.get(NO_COMMITTING, ()):
+    for use, change, it in s.rules.get(NO_COMMITTING, NO_RULES):
         if isinstance(change, NoCommitting) and use.controller != seat:
             if change.of.has(s, s.duel.planet(position), use, it, use.controller):
                 return True
@@ -110,7 +111,7 @@ def synapse_planets(s: ConquestState, seat: int) -> list[int]:
     """Where a synapse unit may commit to; one that must keep away from its warlord does, if it can."""
     planets = s.open_planets()
     synapse = s.duel.synapses[seat]
-    for use, _, _ in s.rules.get(COMMITS_APART, ()):
+    for use, _, _ in s.rules.get(COMMITS_APART, NO_RULES):
         if use.source == synapse and len(planets) > 1:
             return [position for position in planets if position != s.dials[seat]]
     return planets
@@ -183,7 +184,7 @@ def command_at(s: ConquestState, position: int, seat: int) -> int:
     if UNCOUNTED in s.rules:
         ready = [card for card in ready if counts(s, card)]
     total = sum([s.command[card] for card in ready])
-    for use, _, _ in s.rules.get(RESERVES_COMMAND, ()):
+    for use, _, _ in s.rules.get(RESERVES_COMMAND, NO_RULES):
         if use.controller == seat:
             total += len(s.reserves(position, seat))
     return total
@@ -191,7 +192,7 @@ def command_at(s: ConquestState, position: int, seat: int) -> int:
 
 def counts_exhausted(s: ConquestState, card: int) -> bool:
     """Whether a unit's command icons count although it is exhausted."""
-    for use, change, it in s.rules.get(COUNTS_EXHAUSTED, ()):
+    for use, change, it in s.rules.get(COUNTS_EXHAUSTED, NO_RULES):
         if isinstance(change, CountsExhausted) and change.of.has(s, card, use, it, use.controller):
             return True
     return False
@@ -222,7 +223,7 @@ def bonuses(s: ConquestState, position: int, seat: int, forgone: bool = False) -
     What the planet brings may have been forgone for something else.
     """
     cards, resources = (0, 0) if forgone else planet_cards()[s.planets[position]].bonus
-    for use, change, it in s.rules.get(CANCELS_BONUS, ()):
+    for use, change, it in s.rules.get(CANCELS_BONUS, NO_RULES):
         if isinstance(change, CancelsBonus) and change.of.has(s, s.duel.planet(position), use, it, use.controller):
             cards, resources = (cards, 0) if change.resources else (0, resources)
     for card in s.units_at(position, seat):

@@ -8,7 +8,7 @@ from ...effects.language.lasting import GRANT, Grant
 from ...effects.language.numbers import HowMany, Minus, Product, StatOf, value
 from ...effects.language.sets import subjects
 from ...effects.language.use import Use
-from ...effects.state.card_table import Listener, Rule
+from ...effects.state.card_table import NO_RULES, Listener, Rule
 from ...effects.state.projection import at_work, basis_of, listen, put_in_force, without_text
 from ..changes.common import DOUBLE_HIT_POINTS, GRANTS_ABILITY, SETS_STAT, DoubleHitPoints, GrantsAbility, SetsStat
 from ..changes.fighting import CEDES_INITIATIVE, DOUBLE_ATTACK, CedesInitiative, DoubleAttack
@@ -129,7 +129,7 @@ def work_out(s: ConquestState) -> None:
             actors[s.controller[card]].append((card, entry))
             if entry.ability.by == ANYBODY:
                 actors[1 - s.controller[card]].append((card, entry))
-    for use, change, it in rules.get(GRANTS_ABILITY, ()):
+    for use, change, it in rules.get(GRANTS_ABILITY, NO_RULES):
         if isinstance(change, GrantsAbility):
             entry = granted_by(use.ability, change)
             when = entry.ability.when
@@ -141,7 +141,7 @@ def work_out(s: ConquestState) -> None:
     s.listeners = listeners
     s.actors = actors
     late: list[tuple[Use, Grant, int]] = []  # numbers that are read from numbers come when those are known
-    for use, change, it in rules.get(GRANT, ()):
+    for use, change, it in rules.get(GRANT, NO_RULES):
         if isinstance(change, Grant):
             if not isinstance(change.amount, int) and reads_stats(change.amount):
                 late.append((use, change, it))
@@ -167,11 +167,11 @@ def work_out(s: ConquestState) -> None:
                 stats[flying] = 0
             else:
                 stats[key] = 0  # it had none to lose
-    for use, change, it in rules.get(DOUBLE_ATTACK, ()):
+    for use, change, it in rules.get(DOUBLE_ATTACK, NO_RULES):
         if isinstance(change, DoubleAttack):
             for card in subjects(s, change.of, use, it, use.controller):
                 numbers.add(ATTACK, card, attack[card])  # CON-Q12
-    for use, change, it in rules.get(DOUBLE_HIT_POINTS, ()):
+    for use, change, it in rules.get(DOUBLE_HIT_POINTS, NO_RULES):
         if isinstance(change, DoubleHitPoints):
             for card in subjects(s, change.of, use, it, use.controller):
                 numbers.add(HIT_POINTS, card, hit_points[card])  # CON-Q12
@@ -180,7 +180,7 @@ def work_out(s: ConquestState) -> None:
         for use, grant, it in late:
             for card in subjects(s, grant.of, use, it, use.controller):
                 numbers.add(grant.stat, card, value(grant.amount, s, use, card, use.controller))
-    for use, change, it in rules.get(SETS_STAT, ()):
+    for use, change, it in rules.get(SETS_STAT, NO_RULES):
         if isinstance(change, SetsStat):
             for card in subjects(s, change.of, use, it, use.controller):
                 numbers.set(change.stat, card, change.amount)

@@ -25,6 +25,7 @@ Happened = tuple[int, int, int, int]  # kind, card, seat, and whether everybody 
 NO_STEPS: Final[list[Step[Any]]] = []
 NO_LISTENERS: Final[list[Listener]] = []
 Rule = tuple[Use, Change, int]  # a constant effect at work: seen from its source, and the card it is about
+NO_RULES: Final[list[Rule]] = []
 
 
 class CardTable(State):

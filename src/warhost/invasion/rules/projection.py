@@ -7,7 +7,7 @@ from ...effects.language.basis import within_bounds
 from ...effects.language.lasting import GRANT, Grant
 from ...effects.language.numbers import value
 from ...effects.language.sets import is_current, subjects
-from ...effects.state.card_table import Listener, Rule
+from ...effects.state.card_table import NO_RULES, Listener, Rule
 from ...effects.state.projection import at_work, basis_of, listen, put_in_force, without_text
 from ..changes.common import ADDS_POWER, COUNTS_AS, IS_DEVELOPMENT, AddsPower, CountsAs, IsDevelopment
 from ..changes.permissions import LOSES_ABILITIES, LosesAbilities
@@ -131,12 +131,12 @@ def work_out(s: InvasionState) -> None:
     s.listeners = listeners
     s.actors = actors
     s.symbols = bytearray(symbols)
-    for use, change, it in rules.get(COUNTS_AS, ()):
+    for use, change, it in rules.get(COUNTS_AS, NO_RULES):
         if isinstance(change, CountsAs) and change.hit_points:
             for card in subjects(s, change.of, use, it, use.controller):
                 hit_points[card] = change.hit_points
     losses: list[tuple[int, int]] = []  # of hit points, which some cards do not lose
-    for use, change, it in rules.get(GRANT, ()):
+    for use, change, it in rules.get(GRANT, NO_RULES):
         if isinstance(change, Grant):
             for card in subjects(s, change.of, use, it, use.controller):
                 amount = value(change.amount, s, use, card, use.controller)
@@ -174,7 +174,7 @@ def work_out(s: InvasionState) -> None:
 def _silenced(s: InvasionState) -> list[int]:
     """The cards without Actions and forced effects."""
     found: list[int] = []
-    for use, change, it in s.rules.get(LOSES_ABILITIES, ()):
+    for use, change, it in s.rules.get(LOSES_ABILITIES, NO_RULES):
         if isinstance(change, LosesAbilities):
             found += subjects(s, change.of, use, it, use.controller)
     if found:  # a forced change of what would happen is a forced effect, too
@@ -221,7 +221,7 @@ def zone_power(s: InvasionState, seat: int, zone: int) -> int:
             total += s.power[card]
     for card in s.piles[BOARD * SEATS + seat]:
         total += power_of(s, card, zone) if s.kinds[card] & LEGEND else 0
-    for use, change, it in s.rules.get(ADDS_POWER, ()):
+    for use, change, it in s.rules.get(ADDS_POWER, NO_RULES):
         if isinstance(change, AddsPower) and change.zone == zone and use.controller == seat:
             for card in subjects(s, change.of, use, it, seat):
                 if s.place[card] != zone * SEATS + seat:

@@ -8,6 +8,7 @@ from ....effects.language.basis import FIGHT, MARKS
 from ....effects.language.lasting import END_OF_ATTACK, NEXT_ATTACK
 from ....effects.language.limits import EACH_ATTACK
 from ....effects.language.use import NOTHING
+from ....effects.state.card_table import NO_RULES
 from ....engine.moves import UNNAMED, Move
 from ....engine.steps import Question, Step
 from ...changes.fighting import (
@@ -66,7 +67,7 @@ def must_defend(s: ConquestState, card: int) -> bool:
 def forced_defenders(s: ConquestState, card: int) -> list[int]:
     """The units of which something says that this one must attack one of them now, and which it can attack."""
     found: list[int] = []
-    for use, change, it in s.rules.get(MUST_ATTACK, ()):
+    for use, change, it in s.rules.get(MUST_ATTACK, NO_RULES):
         if isinstance(change, MustAttack) and use.controller != s.controller[card]:
             if change.of.has(s, card, use, it, use.controller):
                 units = [unit for unit in s.units_at(s.battle, use.controller) if can_be_attacked(s, unit)]
@@ -80,7 +81,7 @@ def can_be_attacked(s: ConquestState, card: int) -> bool:
 
 def protector(s: ConquestState, card: int) -> int:
     """The card that keeps enemies from attacking another, or NOTHING."""
-    for use, change, it in s.rules.get(CANNOT_BE_ATTACKED, ()):
+    for use, change, it in s.rules.get(CANNOT_BE_ATTACKED, NO_RULES):
         if isinstance(change, CannotBeAttacked) and change.of.has(s, card, use, it, use.controller):
             return use.source
     return NOTHING
@@ -88,7 +89,7 @@ def protector(s: ConquestState, card: int) -> int:
 
 def restrainer(s: ConquestState, card: int) -> int:
     """The card that keeps a unit from attacking, or NOTHING."""
-    for use, change, it in s.rules.get(CANNOT_ATTACK, ()):
+    for use, change, it in s.rules.get(CANNOT_ATTACK, NO_RULES):
         if isinstance(change, CannotAttack) and change.of.has(s, card, use, it, use.controller):
             return use.source
     return NOTHING

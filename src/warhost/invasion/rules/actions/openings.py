@@ -12,7 +12,7 @@ from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.limits import NO_LIMIT
 from ....effects.language.numbers import value
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.card_table import NO_LISTENERS
+from ....effects.state.card_table import NO_LISTENERS, NO_RULES
 from ....engine.requirements import Refusal
 from ...changes.common import COST, DEVELOPED_HERE, EITHER, FACEUP, NO_ACTIONS, PAYS_WITH_TOKENS, PLAYS_FROM
 from ...changes.permissions import MORE_DEVELOPMENTS, MORE_LIMITED, QUESTS_TOGETHER, MoreDevelopments, MoreLimited
@@ -212,7 +212,7 @@ def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
 def more_limited(s: InvasionState, seat: int) -> int:
     """How many Limited cards a player may play this turn beside the one that everybody may (INV-15.16)."""
     more = 0
-    for use, change, _ in s.rules.get(MORE_LIMITED, ()):
+    for use, change, _ in s.rules.get(MORE_LIMITED, NO_RULES):
         if isinstance(change, MoreLimited) and use.controller == seat:
             more += change.amount
     return more
@@ -221,7 +221,7 @@ def more_limited(s: InvasionState, seat: int) -> int:
 def more_developments(s: InvasionState, seat: int) -> int:
     """How many developments a player may play this turn beside the one that everybody may (INV-4.13)."""
     more = s.happened(DEVELOPED_FREELY, 0, seat)
-    for use, change, _ in s.rules.get(MORE_DEVELOPMENTS, ()):
+    for use, change, _ in s.rules.get(MORE_DEVELOPMENTS, NO_RULES):
         if isinstance(change, MoreDevelopments) and use.controller == seat:
             more += change.amount
     return more
@@ -247,7 +247,7 @@ def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
 
 def quests_together(s: InvasionState, seat: int) -> bool:
     """Whether a player's units may join others on a quest."""
-    return bool([use for use, _, _ in s.rules.get(QUESTS_TOGETHER, ()) if use.controller == seat])
+    return bool([use for use, _, _ in s.rules.get(QUESTS_TOGETHER, NO_RULES) if use.controller == seat])
 
 
 def questing_on(s: InvasionState, quest: int) -> int:

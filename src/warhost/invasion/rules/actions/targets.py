@@ -7,6 +7,7 @@ from ....effects.language.use import (
     NOTHING,
     Use,
 )
+from ....effects.state.card_table import NO_RULES
 from ....effects.state.questions import AskDiscard
 from ...changes.common import UNTARGETABLE, Untargetable
 from ...changes.warding import NO_ENTRY
@@ -54,7 +55,7 @@ def aimed_late(s: InvasionState, use: Use, card: int) -> None:
 
 def _forbidden(s: InvasionState, card: int, use: Use) -> bool:
     """Whether an effect keeps a card from being a target of this use."""
-    for forbidding, change, it in s.rules.get(UNTARGETABLE, ()):
+    for forbidding, change, it in s.rules.get(UNTARGETABLE, NO_RULES):
         if isinstance(change, Untargetable) and (change.by_anybody or forbidding.controller != use.controller):
             if change.of.has(s, card, forbidding, it if it != NOTHING else card, forbidding.controller):
                 return True
