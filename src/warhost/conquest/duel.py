@@ -9,7 +9,7 @@ from ..effects.language.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book
 from ..effects.language.basis import reads
 from ..effects.language.use import NOTHING
 from ..effects.state.card_table import NO_HOST
-from ..effects.state.facts import Facts, Source, first_of
+from ..effects.state.facts import Facts, Sheet, Source, first_of
 from ..engine.errors import BadSetup
 from .card import COST_X, Card
 from .changes.common import Held, ReservesFight
@@ -122,6 +122,17 @@ def read_options(chosen: dict[str, Any]) -> Options:
     return Options(first_of("Conquest", chosen, {"first"}))
 
 
+class FightingSheet(Sheet):
+    """... with what a unit of Conquest has beside its hit points."""
+
+    __slots__ = ("attack", "command")
+
+    def __init__(self, duel: Duel, card: int) -> None:
+        super().__init__(duel, card)
+        self.attack = duel.attack[card]
+        self.command = duel.command[card]
+
+
 class Duel(Facts):
     """The facts that all clones of a game share.
 
@@ -182,6 +193,7 @@ class Duel(Facts):
         for site in self.sites:
             self.kinds[site] = PLANET if site < self.cards + LINE else HEADQUARTERS
         self.printed_kinds = self.kinds[:]
+        self.sheets = [FightingSheet(self, card) for card in range(objects)]
         self.held = [self._possible_answers(seat) for seat in range(SEATS)]
         waiting = [each.ability.when for buried in self.buried for each in buried]
         self.in_piles = frozenset([when.kind for when in waiting if when is not None])  # what a discard pile may answer
@@ -325,6 +337,7 @@ class Dealt(Duel):
         self.bloodied = [like.bloodied[card] for card in names]
         self.playing = [like.playing[card] for card in names]
         self.inhand = [like.inhand[card] for card in names]
+        self.sheets = [like.sheets[card] for card in names]
         self._holdable = {}
 
 

@@ -33,7 +33,6 @@ from .words import (
     FREED,
     HAND,
     HIT_POINTS,
-    IN_PLAY,
     LINE,
     RESERVE,
     SEATS,
@@ -132,15 +131,6 @@ class ConquestState(World):
         return twin
 
     # --- where cards are --------------------------------------------------------------------------------------
-
-    def in_play(self) -> list[int]:
-        """The cards in play, place by place."""
-        piles = self.piles
-        found: list[int] = []
-        for place in range(IN_PLAY):
-            if piles[place]:  # most are empty
-                found += piles[place]
-        return found
 
     def reserves(self, position: int, seat: int) -> tuple[int, ...]:
         """A player's cards in reserve at a planet (CON-19.9)."""

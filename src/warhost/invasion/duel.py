@@ -11,7 +11,7 @@ from ..effects.language.lasting import Gain, Grant
 from ..effects.language.numbers import HowMany
 from ..effects.language.select import Selector
 from ..effects.language.sets import ALL
-from ..effects.state.facts import Facts, Source, first_of
+from ..effects.state.facts import Facts, Sheet, Source, first_of
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
 from .changes.common import AnyTime, CostChange, PlaysFrom
@@ -174,6 +174,17 @@ def hangs_on_zone(change: Change) -> bool:
     return isinstance(change, CostChange) and change.into is not ALL
 
 
+class ZoneSheet(Sheet):
+    """... with what a card of Invasion has beside its hit points."""
+
+    __slots__ = ("power", "symbols")
+
+    def __init__(self, duel: Duel, card: int) -> None:
+        super().__init__(duel, card)
+        self.power = duel.power[card]
+        self.symbols = duel.symbols[card]
+
+
 class Duel(Facts):
     """The facts that all clones of a game share.  Card ids are given deck by deck."""
 
@@ -219,6 +230,7 @@ class Duel(Facts):
         for site in self.sites:
             self.kinds[site] = SECTION
         self.printed_kinds = self.kinds[:]
+        self.sheets = [ZoneSheet(self, card) for card in range(objects)]
 
     def _read(self, card: int, printed: Printed) -> None:
         facts, text = printed.card, printed.text
@@ -318,6 +330,7 @@ class Dealt(Duel):
         self.zone_only = [like.zone_only[card] for card in names]
         self.symbols = [like.symbols[card] for card in names]
         self.powers = [like.powers[card] for card in names]
+        self.sheets = [like.sheets[card] for card in names]
         self.answers = like.answers
         self.returning = [at for at, card in enumerate(names) if card in like.returning]
 

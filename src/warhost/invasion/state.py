@@ -112,11 +112,6 @@ class InvasionState(World):
 
     # --- where cards are --------------------------------------------------------------------------------------
 
-    def in_play(self) -> list[int]:
-        """The cards in play, zone by zone."""
-        piles = self.piles
-        return [*piles[0], *piles[1], *piles[2], *piles[3], *piles[4], *piles[5], *piles[6], *piles[7]]
-
     def is_seen_by(self, seat: int, card: int) -> bool:
         place = self.place[card]
         zone, owner = place // SEATS, place % SEATS

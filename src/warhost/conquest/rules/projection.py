@@ -84,35 +84,42 @@ def work_out(s: ConquestState) -> None:
     s.kinds = kinds
     in_play = s.in_play()
     marks = s.marks
-    constants: list[Listener] = []
-    for card in in_play:
-        mark = marks[card]
-        if not mark & (ATTACHED | FREED | BLOODIED):  # as mostly
-            for entry in duel.constants[card]:
-                constants.append((card, entry))
-        elif mark & ATTACHED:
-            kinds[card] = ATTACHMENT
-            constants += [(card, entry) for entry in duel.attached[card]]
-        elif mark & FREED:
-            kinds[card] = ARMY
-            constants += [(card, entry) for entry in duel.as_unit[card] if entry.ability.changes]
     numbers = Numbers(duel.objects)
     attack, hit_points, command, stats = numbers.attack, numbers.hit_points, numbers.command, numbers.stats
+    constants: list[Listener] = []
+    telling: list[int] = []  # the cards that have keywords and abilities, or may have other ones than are printed
+    for card in in_play:
+        mark = marks[card]
+        sheet = duel.sheets[card]
+        if not mark & (ATTACHED | FREED | BLOODIED):  # as mostly
+            for entry in sheet.constants:
+                constants.append((card, entry))
+            if sheet.says:
+                telling.append(card)
+        else:
+            telling.append(card)
+            if mark & ATTACHED:
+                kinds[card] = ATTACHMENT
+                constants += [(card, entry) for entry in duel.attached[card]]
+            elif mark & FREED:
+                kinds[card] = ARMY
+                constants += [(card, entry) for entry in duel.as_unit[card] if entry.ability.changes]
+        if not kinds[card] & UNIT:
+            continue
+        if mark & BLOODIED:
+            attack[card], hit_points[card] = duel.defs[card].bloodied
+        else:
+            attack[card] = sheet.attack
+            hit_points[card] = sheet.hit_points
+            command[card] = sheet.command
     listeners: dict[int, list[Listener]] = {}
     actors: list[list[Listener]] = [[], []]
     rules: dict[int, list[Rule]] = {}
     s.rules = rules
     s.stats = stats
     blank = _collect(s, constants)
-    for card in in_play:
+    for card in telling:
         mark = marks[card]
-        if kinds[card] & UNIT:
-            if mark & BLOODIED:
-                attack[card], hit_points[card] = duel.defs[card].bloodied
-            else:
-                attack[card] = duel.attack[card]
-                hit_points[card] = duel.hit_points[card]
-                command[card] = duel.command[card]
         if (blank and card in blank) or mark & (ATTACHED | BLOODIED | FREED):
             for entry in duel.as_unit[card] if mark & FREED and not (blank and card in blank) else ():
                 if entry.kind == ACTION:
@@ -121,11 +128,12 @@ def work_out(s: ConquestState) -> None:
             for entry in duel.bloodied[card] if mark & BLOODIED and not (blank and card in blank) else ():
                 listen(listeners, card, entry)
             continue
-        for stat, number in duel.keywords[card]:
+        sheet = duel.sheets[card]
+        for stat, number in sheet.keywords:
             stats[stat << 9 | card] = number
-        for entry in duel.waiting[card]:
+        for entry in sheet.waiting:
             listen(listeners, card, entry)
-        for entry in duel.acting[card]:
+        for entry in sheet.acting:
             actors[s.controller[card]].append((card, entry))
             if entry.ability.by == ANYBODY:
                 actors[1 - s.controller[card]].append((card, entry))

@@ -195,11 +195,19 @@ class CardTable(State):
         return 0
 
     def in_play(self) -> list[int]:
-        raise NotImplementedError
+        """The cards in play, place by place."""
+        piles = self.piles
+        found: list[int] = []
+        for place in range(self.facts.table):
+            if piles[place]:  # many are empty
+                found += piles[place]
+        return found
 
     def in_zone(self, zone: int) -> list[int]:
         """The cards in play in one zone, of all players."""
-        return [*self.piles[zone * PLAYERS], *self.piles[zone * PLAYERS + 1]]
+        found = list(self.piles[zone * PLAYERS])
+        found += self.piles[zone * PLAYERS + 1]
+        return found
 
     def discard_place(self, seat: int) -> int:
         """Where the discard pile of a player lies."""

@@ -34,6 +34,20 @@ class Source:
         self.decks = decks
 
 
+class Sheet:
+    """What is printed on a card and counts in play, together: it is read whenever the numbers are worked out."""
+
+    __slots__ = ("acting", "constants", "hit_points", "keywords", "says", "waiting")
+
+    def __init__(self, facts: Facts, card: int) -> None:
+        self.hit_points = facts.hit_points[card]
+        self.keywords = facts.keywords[card]
+        self.constants = facts.constants[card]
+        self.waiting = facts.waiting[card]
+        self.acting = facts.acting[card]
+        self.says = bool(self.keywords or self.waiting or self.acting)  # whether it does more than change numbers
+
+
 class Facts:
     """Columns by card id; after the cards come the places that can be hit (`sites`), the players, the chain's links."""
 

@@ -73,16 +73,22 @@ def work_out(s: InvasionState) -> None:
     s.kinds = kinds
     constants: list[Listener] = []
     as_support = False
-    zone_of, zone_words = duel.zone_of, duel.constants
+    faceup: list[int] = []  # INV-22.2: nothing printed on a facedown card counts, also where it counts as a unit
     for card in in_play:
-        if marks[card] & FACEDOWN:
+        mark = marks[card]
+        if mark & FACEDOWN:
             kinds[card] = DEVELOPMENT
             continue
-        here, anywhere = zone_of[place[card]], ANYWHERE
-        if marks[card] & AS_SUPPORT:
+        faceup.append(card)
+        if mark & AS_SUPPORT:
             kinds[card], as_support = SUPPORT, True
+        words = duel.sheets[card].constants
+        if not words:
+            continue
+        here, anywhere = duel.zone_of[place[card]], ANYWHERE
+        if mark & AS_SUPPORT:
             here = anywhere = AS_ATTACHMENT
-        for entry in zone_words[card]:
+        for entry in words:
             zone = entry.ability.zone
             if zone in (anywhere, here):
                 constants.append((card, entry))
@@ -98,31 +104,34 @@ def work_out(s: InvasionState) -> None:
     for seat, race in enumerate(s.capitals):
         symbols[seat * RACES + race] = 1  # INV-3.10
     silenced = _silenced(s)
-    for card in in_play:
-        kind = kinds[card]
-        if kind == DEVELOPMENT or marks[card] & FACEDOWN:
-            continue  # INV-22.2: nothing printed on a facedown card counts, also where it counts as a unit
-        for race in duel.symbols[card]:
-            symbols[controller[card] * RACES + race] += 1
-        power[card] = duel.power[card]
-        hit_points[card] += duel.hit_points[card]
-        if blank and card in blank:
+    for card in faceup:
+        if kinds[card] == DEVELOPMENT:
             continue
-        for stat, number in duel.keywords[card] if not marks[card] & AS_SUPPORT else ():
-            if stat == TOUGHNESS:
-                toughness[card] = number
-            else:
-                stats[stat << 9 | card] = number
-        here, anywhere = zone_of[place[card]], ANYWHERE
+        sheet = duel.sheets[card]
+        for race in sheet.symbols:
+            symbols[controller[card] * RACES + race] += 1
+        power[card] = sheet.power
+        hit_points[card] = sheet.hit_points
+        if not sheet.says or (blank and card in blank):
+            continue
+        here, anywhere = duel.zone_of[place[card]], ANYWHERE
         if marks[card] & AS_SUPPORT:
             here = anywhere = AS_ATTACHMENT
-        for entry in duel.waiting[card]:
+        else:
+            for stat, number in sheet.keywords:
+                if stat == TOUGHNESS:
+                    toughness[card] = number
+                else:
+                    stats[stat << 9 | card] = number
+        for entry in sheet.waiting:
             ability = entry.ability
             if silenced and card in silenced and ability.kind in (ACTION, FORCED):
                 continue
             if ability.zone == anywhere or ability.zone == here:
                 listen(listeners, card, entry)
-        for entry in duel.acting[card] if card not in silenced else ():
+        if silenced and card in silenced:
+            continue
+        for entry in sheet.acting:
             if entry.ability.zone == anywhere or entry.ability.zone == here:
                 by = entry.ability.by
                 for seat in range(SEATS):

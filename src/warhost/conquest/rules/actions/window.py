@@ -35,7 +35,9 @@ class ActionWindow(Opportunity[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         s.window = self.number
-        s.ask(self, self.who, [PASS, *openings(s, self.who, False)])
+        options = [PASS]
+        options += openings(s, self.who, False)
+        s.ask(self, self.who, options)
 
     def answer(self, s: ConquestState, option: int) -> None:
         who, passes = self.who, max(0, self.target)

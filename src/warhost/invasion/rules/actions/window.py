@@ -53,10 +53,13 @@ class Window(Opportunity[InvasionState]):
     def run(self, s: InvasionState) -> None:
         s.window = self.number
         who = self.who
-        late = offered_occasions(s, who) if s.occasions else []
+        options = [PASS]
+        if s.occasions:
+            options += offered_occasions(s, who)
         if s.chances:
-            late += offered_chances(s, who)
-        s.ask(self, who, [PASS, *late, *openings(s, who, self.card)])
+            options += offered_chances(s, who)
+        options += openings(s, who, self.card)
+        s.ask(self, who, options)
 
     def answer(self, s: InvasionState, option: int) -> None:
         who, base, kind = self.who, self.card, self.number
