@@ -399,9 +399,10 @@ class ConquestState(World):
         for slot, target in enumerate(entry.slots):
             if target.effect is effect:  # the text may speak of what is being chosen as FIRST, SECOND
                 aimed = aimed_at(self, use, slot, card)
-                owed = [cost for cost in entry.ability.cost if cost not in entry.due] if slot == 0 else []
-                if [cost for cost in owed if not cost.can_be_paid(self, aimed, card, use.controller)]:
-                    return True  # what is paid hangs on it
+                if slot == 0:
+                    for cost in entry.owed:  # what is paid hangs on it
+                        if not cost.can_be_paid(self, aimed, card, use.controller):
+                            return True
                 return not effect.partly(self, aimed, card, use.controller)
         return not effect.partly(self, use, card, use.controller)
 

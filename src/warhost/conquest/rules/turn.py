@@ -78,7 +78,10 @@ class DeployTurn(Opportunity[ConquestState]):
     def run(self, s: ConquestState) -> None:
         s.window = DEPLOY_TURN
         must = [use for use, _, _ in s.rules.get(MUST_PASS, NO_RULES) if use.controller == self.who]
-        s.ask(self, self.who, [PASS] if must else [PASS, *openings(s, self.who, True)])
+        options = [PASS]
+        if not must:
+            options += openings(s, self.who, True)
+        s.ask(self, self.who, options)
 
     def answer(self, s: ConquestState, option: int) -> None:
         who = self.who

@@ -171,6 +171,7 @@ class Entry:
         "kind",
         "makes",
         "nests",
+        "owed",
         "phase",
         "price",
         "priced",
@@ -229,6 +230,7 @@ class Entry:
         self.priced = bool([word for word in words if speaks_of_targets(word)])  # what is chosen sets a cost
         self.by_x = bool(slots) and hangs_on(slots[0].of, ChosenX)  # whether X comes before what is aimed at
         self.due = [cost for cost in ability.cost if not hangs_on(cost, Aimed)]  # what can be judged before those
+        self.owed = [cost for cost in ability.cost if cost not in self.due]  # ... and what cannot
         self.floating = floating  # the abilities that this one sets up for a while
         if self.already and ability.when is None:
             raise ValueError(f"{key} asks what was so already, but nothing sets it off")

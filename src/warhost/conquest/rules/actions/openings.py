@@ -15,6 +15,7 @@ from ...words import AMBUSH, COMBAT_PHASE, EVENT
 from ..battles.striking import all_reserves, lay_in_reserve, reservable
 from ..deploying import affordable, begin_deployment, destinations, forbidden, within_means
 from ..elsewhere import deployable_elsewhere, playable_elsewhere
+from .pricing import is_firm
 from .using import announce, changes_something, cost_of, defines_x, obstacle_before_targets, with_most_x
 
 PASS: Final = -2
@@ -40,21 +41,22 @@ def deployments(s: ConquestState, seat: int, card: int) -> list[int]:
     """The ways to deploy a card now, money and uniqueness considered."""
     if not within_means(s, seat, card) or forbidden(s, seat, card) is not None:
         return []
-    return [
-        option(DEPLOY_CARD, card, 0, target)
-        for target in destinations(s, seat, card)
-        if affordable(s, seat, card, target)
-    ]
+    places = destinations(s, seat, card)
+    if not is_firm(s, card) or s.duel.cost[card] > s.resources[seat]:  # what it costs may hang on where it goes
+        places = [target for target in places if affordable(s, seat, card, target)]
+    return [option(DEPLOY_CARD, card, 0, target) for target in places]
 
 
 def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
     """Everything a player may do now beside passing."""
     found: list[int] = []
     duel = s.duel
+    rich = s.resources[seat]
     for card in s.hand(seat):
         if duel.kinds[card] == EVENT:
-            for entry in duel.playing[card]:
-                found += _uses(s, PLAY_EVENT, card, entry, seat)
+            if duel.cost[card] <= rich or not is_firm(s, card):
+                for entry in duel.playing[card]:
+                    found += _uses(s, PLAY_EVENT, card, entry, seat)
         elif deploying or (s.phase == COMBAT_PHASE and s.keyword(AMBUSH, card)):  # CON-15.3
             found += deployments(s, seat, card)
         elif s.phase == COMBAT_PHASE and (AMBUSHES in s.rules or duel.inhand[card]):

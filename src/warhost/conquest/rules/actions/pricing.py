@@ -17,7 +17,7 @@ def cost_at(s: ConquestState, seat: int, card: int, target: int, amended: Hits =
     is not that in which they count.
     """
     cost = s.duel.cost[card]
-    if COSTS not in s.rules and not s.duel.inhand[card] and not amended:
+    if not amended and is_firm(s, card):
         return cost
     changes = [(amount, least) for _, amount, least in amended]
     at_work = [(use, change, it) for use, change, it in s.rules.get(COSTS, NO_RULES)]
@@ -29,6 +29,11 @@ def cost_at(s: ConquestState, seat: int, card: int, target: int, amended: Hits =
             if target == NOTHING or change.at.has(s, target, use, it, use.controller):
                 changes.append((value(change.amount, s, use, card, use.controller), change.least))
     return _changed(cost, changes)
+
+
+def is_firm(s: ConquestState, card: int) -> bool:
+    """Whether no constant effect changes what a card costs, wherever it goes."""
+    return COSTS not in s.rules and not s.duel.inhand[card]
 
 
 def _changed(cost: int, changes: list[tuple[int, int]]) -> int:

@@ -161,6 +161,8 @@ def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich:
     duel = s.duel
     cost = lowest_price(s, seat, card)
     entry = duel.play[card]
+    if cost > rich and not entry.ability.instead:
+        return []
     use = Use(entry, card, seat, s.place[card], s.births[card])
     otherwise = bool(entry.ability.instead) and pays_instead(s, use)
     if cost > rich and not otherwise:
