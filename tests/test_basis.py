@@ -78,6 +78,7 @@ HELPERS = {
 HELPERS |= {"shows_face", "age", "is_same", "is_in_play", "units_at", "attachments_of", "hand", "pool", "happened"}
 HELPERS |= {"cost_of", "has_gained", "has_lost_traits", "faction_of", "discard_place", "in_turn", "first_planet"}
 HELPERS |= {"bears_name", "loyalty_of", "is_face_up", "is_infested", "is_opposed", "attacked_places"}
+HELPERS |= {"pile"}  # where one lies, which never changes
 MODULES = (select, sets, numbers, conditions, invasion_select, zones, combatants, chain, invasion_conditions)
 MODULES += (conquest_select, planets, conquest_conditions)
 COMPILED = not basis.__file__.endswith(".py")
