@@ -18,11 +18,10 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 50 } }, // as long as whatever else waits for a page
-    // Every file has its own server, and those of a worker share a browser.  A worker waits for pages more than it works, so there
-    // is one more than processors.
+    // Every file has its own server, and those of a worker share a browser; two of them also keep one core busy.
     pool: "forks",
     isolate: false,
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: Math.max(2, availableParallelism()),
     minWorkers: 1,
   },
 });
