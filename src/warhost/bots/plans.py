@@ -23,7 +23,7 @@ class Plans(Protocol):
     def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
         """What the seat that is asked does without thinking, whichever seat it is: how play goes on in a trial.
 
-        Hurried, it does not look at what would come of anything.
+        Hurried, it leaves out whatever looking costs much.
         """
         ...
 
