@@ -17,7 +17,8 @@ const FILES = import.meta.glob<Dictionary>("./text/**/*.json", { import: "defaul
 const HOUSE = "house";
 export const HOME = "home"; // what is said everywhere but at a table that is being played at: our own words only
 export const MORE = "more"; // neither there nor at home: our own words only
-const OURS = [HOME, MORE];
+/** A section of our own words only: these, and a part of what a game says ("GAME/help"). */
+const isOurs = (section: string): boolean => [HOME, MORE].includes(section) || section.includes("/");
 const sections = new Set<string>([HOUSE]);
 let own = $state.raw<Dictionary>({});
 let current = $state.raw<{ messages: Dictionary; cards: Names }>({ messages: {}, cards: {} });
@@ -33,7 +34,7 @@ const readOwn = async (section: string, wanted: Language): Promise<Dictionary> =
   (await FILES[`./text/${section === HOUSE ? "" : `${section}/`}${wanted}.json`]?.()) ?? {};
 
 async function read(section: string, wanted: Language): Promise<Section> {
-  const served = OURS.includes(section) ? { messages: {}, cards: {} } : api.text(wanted, section);
+  const served = isOurs(section) ? { messages: {}, cards: {} } : api.text(wanted, section);
   const [words, { messages, cards }] = await Promise.all([readOwn(section, wanted), served]);
   return { own: words, messages, cards };
 }

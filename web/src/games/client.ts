@@ -89,8 +89,8 @@ export const cardsOf = <C extends BaseCard>(
 });
 
 /** Cards and decks away from the table, with the words they need. */
-export const opened = async (desk: Promise<{ desk: GameDesk }>): Promise<GameDesk> =>
-  (await Promise.all([desk, loadSection("decks")]))[0].desk;
+export const opened = async (desk: Promise<{ desk: GameDesk }>, ...sections: string[]): Promise<GameDesk> =>
+  (await Promise.all([desk, ...["decks", ...sections].map(loadSection)]))[0].desk;
 
 /** How a client says what is done at a table, by whom, and what came of it, where the table is one of its game. */
 export const spokenBy = <V extends GameView>(

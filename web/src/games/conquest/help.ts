@@ -1,27 +1,30 @@
 // The help page of Warhammer 40,000: Conquest.
-import { d } from "../../decks/words";
 import type { HelpPage } from "../../parts/menu/help";
 import { say } from "../../words.svelte";
 
 export const conquestHelp = (): HelpPage => ({
   title: say("conquest.title"),
-  hands: [d("con.help.deploy"), d("con.help.dial"), d("con.help.shields")],
+  hands: [h("con.help.deploy"), h("con.help.dial"), h("con.help.shields")],
   signs: [
-    ["coin", d("con.help.coin")],
-    ["cards", d("con.help.cards")],
-    ["command", d("con.help.command")],
-    ["attack", d("con.help.attack")],
-    ["heart", d("con.help.heart")],
-    ["shield", d("con.help.shield")],
-    ["material", d("con.help.symbols")],
-    ["strongpoint", d("con.help.strongpoint")],
-    ["tech", d("con.help.tech")],
-    ["first-planet", d("con.help.first")],
-    ["initiative", d("con.help.initiative")],
-    ["dial", d("con.help.dialled")],
-    ["battlefield", d("con.help.battle")],
-    ["drop", d("con.help.drop")],
-    ["warlord", d("con.help.warlord")],
-    ["special", d("con.help.unique")],
+    ["coin", h("con.help.coin")],
+    ["cards", h("con.help.cards")],
+    ["command", h("con.help.command")],
+    ["attack", h("con.help.attack")],
+    ["heart", h("con.help.heart")],
+    ["shield", h("con.help.shield")],
+    ["material", h("con.help.symbols")],
+    ["strongpoint", h("con.help.strongpoint")],
+    ["tech", h("con.help.tech")],
+    ["first-planet", h("con.help.first")],
+    ["initiative", h("con.help.initiative")],
+    ["dial", h("con.help.dialled")],
+    ["battlefield", h("con.help.battle")],
+    ["drop", h("con.help.drop")],
+    ["warlord", h("con.help.warlord")],
+    ["special", h("con.help.unique")],
   ],
 });
+
+function h(key: keyof typeof import("../../text/conquest/help/en.json")): string {
+  return say(key);
+}

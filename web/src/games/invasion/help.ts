@@ -1,23 +1,26 @@
 // The help page of Warhammer: Invasion.
-import { d } from "../../decks/words";
 import type { HelpPage } from "../../parts/menu/help";
 import { say } from "../../words.svelte";
 
 export const invasionHelp = (): HelpPage => ({
   title: say("invasion.title"),
-  hands: [d("inv.help.assign"), d("inv.help.develop")],
+  hands: [h("inv.help.assign"), h("inv.help.develop")],
   signs: [
-    ["coin", d("inv.help.coin")],
-    ["deck", d("inv.help.deck")],
-    ["power", d("inv.help.power")],
-    ["shield", d("inv.help.shield")],
-    ["orc", d("inv.help.loyalty")],
-    ["tower", d("inv.help.tower")],
-    ["drop", d("inv.help.drop")],
-    ["fire", d("inv.help.fire")],
-    ["skull", d("inv.help.skull")],
-    ["battlefield", d("inv.help.attacks")],
-    ["chain", d("inv.help.chain")],
-    ["special", d("inv.help.unique")],
+    ["coin", h("inv.help.coin")],
+    ["deck", h("inv.help.deck")],
+    ["power", h("inv.help.power")],
+    ["shield", h("inv.help.shield")],
+    ["orc", h("inv.help.loyalty")],
+    ["tower", h("inv.help.tower")],
+    ["drop", h("inv.help.drop")],
+    ["fire", h("inv.help.fire")],
+    ["skull", h("inv.help.skull")],
+    ["battlefield", h("inv.help.attacks")],
+    ["chain", h("inv.help.chain")],
+    ["special", h("inv.help.unique")],
   ],
 });
+
+function h(key: keyof typeof import("../../text/invasion/help/en.json")): string {
+  return say(key);
+}
