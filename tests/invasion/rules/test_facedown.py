@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from warhost.effects.language.following import Resolve
+from warhost.effects.language.following import Followed, Resolve
+from warhost.effects.language.lasting import END_OF_TURN, Boost, Floating
 from warhost.effects.language.numbers import Number
 from warhost.effects.language.select import Selector
 from warhost.effects.language.use import Use
@@ -16,9 +17,11 @@ from warhost.effects.language.verbs import Draw
 from warhost.games import find_game
 from warhost.invasion.language.select import FacedownFace, WithKeyword
 from warhost.invasion.library import LIBRARY
+from warhost.invasion.rules.actions.resolving import cancel_link
 from warhost.invasion.rules.entering import develop, rearrange
+from warhost.invasion.rules.settling import expire
 from warhost.invasion.state import InvasionState
-from warhost.invasion.words import DEVELOPMENT, UNIT
+from warhost.invasion.words import DEVELOPMENT, POWER, UNIT
 
 RULES = find_game("invasion")
 # Of every kind, cheap and dear, loyal and not, unique, Heroes, with an X, with keywords and traits.
@@ -130,6 +133,64 @@ def test_facedown_cards_that_are_shuffled_have_been_in_play_equally_often() -> N
     state.steps.pop()
     rearrange(state, state.place[aimed])
     assert {state.births[card] for card in laid} == {9}
+
+
+def laid_beside_a_target() -> tuple[InvasionState, int]:
+    """A development that is a target of something on the chain, while another is laid that has been in play before."""
+    sides = {"seat 1": {"capital": "empire", "hand": FACES[:1], "developments": {"kingdom": FACES[1:2]}}}
+    state = RULES.place({**sides, "seat 2": {"capital": "chaos"}})
+    assert isinstance(state, InvasionState)
+    place = state.place[state.duel.section(0)]
+    (aimed,), (held,) = state.piles[place], state.hand(0)
+    state.births[held] = 3
+    state.chain.append(aiming_at(state, aimed))
+    develop(state, [held], place)
+    assert (state.births[aimed], state.births[held]) == (0, 3)
+    return state, aimed
+
+
+def alike(state: InvasionState, place: int = 0) -> bool:
+    """Whether nobody tells the facedown cards of a zone apart, and they have been shuffled."""
+    return len({state.births[card] for card in state.piles[place]}) == 1
+
+
+def test_a_target_is_shuffled_with_the_others_when_its_effect_is_over() -> None:
+    """INV-4.16: followed to its end, or cancelled, or never paid for."""
+    for over in (lambda s: cancel_link(s, 0), lambda s: s.followed(Followed(s.chain.pop()))):
+        state, _ = laid_beside_a_target()
+        before = state.rng
+        over(state)
+        assert alike(state)
+        assert state.rng != before, "they were not shuffled"
+
+
+def test_a_target_that_moves_is_shuffled_with_the_others_of_its_new_zone() -> None:
+    """INV-4.16: although the text goes on after it has moved ("then, you may ...")."""
+    held = ["Burlock's Ingenuity"]
+    developments = {"kingdom": FACES[:1], "battlefield": FACES[1:3]}
+    sides = {"seat 1": {"capital": "dwarf", "hand": held, "resources": 9, "developments": developments}}
+    state = RULES.place({**sides, "seat 2": {"capital": "chaos"}, "turn": {"phase": "capital"}})
+    assert isinstance(state, InvasionState)
+    (moved,) = state.piles[state.place[state.duel.section(0)]]
+    state.births[moved] = 5
+    for said in ("play Burlock's Ingenuity", "move to battlefield", "accept"):
+        while not any(each.startswith(said) for each in state.notations()):
+            state.choose(state.notations().index("pass"))
+        state.choose(next(at for at, each in enumerate(state.notations()) if each.startswith(said)))
+    assert len(state.piles[state.place[moved]]) == 3
+    assert alike(state, state.place[moved])
+
+
+def test_what_lasts_for_a_while_on_a_facedown_card_stays_on_it_while_another_is_laid() -> None:
+    """INV-4.16: the other development that comes has been in play more often; when the effect ends, they are alike."""
+    state, aimed = laid_beside_a_target()
+    use = state.chain.pop()
+    state.boosts = (Boost(aimed, state.births[aimed], POWER, 2, END_OF_TURN),)
+    state.floating = (Floating(use.ability, use, aimed, state.births[aimed], END_OF_TURN),)
+    rearrange(state, state.place[aimed])
+    assert state.births[aimed] == state.boosts[0].birth == state.floating[0].age
+    expire(state, END_OF_TURN)
+    assert alike(state)
 
 
 def aiming_at(state: InvasionState, card: int) -> Use:

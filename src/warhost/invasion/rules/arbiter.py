@@ -15,6 +15,7 @@ from .actions.targets import can_be_target
 from .battles.damage import can_be_hit
 from .battles.ending import CombatResults
 from .drawing import draw
+from .entering import let_targets_go
 from .leaving import take_to_hand
 from .projection import work_out
 from .settling import settle
@@ -54,6 +55,7 @@ class InvasionArbiter(Arbiter):
 
     def followed(self, s: InvasionState, use: Use) -> None:
         put_away_played(s, use)
+        let_targets_go(s, use)
 
     def can_be_hit(self, s: InvasionState, card: int) -> bool:
         return can_be_hit(s, card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.language.abilities import ANYWHERE
-from ...effects.language.following import Resolve
+from ...effects.language.following import Followed, Resolve
 from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST, NO_RULES
 from ...engine.events import EVERYONE
@@ -146,10 +146,9 @@ def show_facedown(s: InvasionState, place: int) -> None:
 
 
 def rearrange(s: InvasionState, place: int) -> None:
-    """Their owner shuffles the developments of a zone, all but those that are targets now (INV-4.16)."""
-    followed = [step.use for step in s.steps if isinstance(step, Resolve)]
-    aimed = [card for use in (*s.chain, *followed) for chosen in use.targets for card in chosen]
-    laid = [card for card in s.piles[place] if s.marks[card] & FACEDOWN and card not in aimed]
+    """Their owner shuffles the developments of a zone, all but those that must be told from the others (INV-4.16)."""
+    apart = _told_apart(s)
+    laid = [card for card in s.piles[place] if s.marks[card] & FACEDOWN and card not in apart]
     if len(laid) > 1:
         from ..secrets import mix
 
@@ -157,6 +156,26 @@ def rearrange(s: InvasionState, place: int) -> None:
         s.piles[place] = tuple([next(mixed) if card in laid else card for card in s.piles[place]])
         s.changed = True
         mix(s, laid)
+
+
+def _told_apart(s: InvasionState) -> list[int]:
+    """Targets of what is on the chain or being followed, and cards to which something happens for a while."""
+    followed = [step.use for step in s.steps if isinstance(step, (Resolve, Followed))]
+    aimed = [card for use in (*s.chain, *followed) for chosen in use.targets for card in chosen]
+    return [*aimed, *[each.it for each in s.floating], *[boost.card for boost in s.boosts]]
+
+
+def let_go(s: InvasionState, cards: list[int]) -> None:
+    """An effect on these cards is over: those that lie facedown are shuffled with the others again (INV-4.16)."""
+    hidden = [card for card in cards if 0 <= card < s.duel.cards and s.marks[card] & FACEDOWN and s.is_in_play(card)]
+    for place in sorted({s.place[card] for card in hidden}):
+        rearrange(s, place)
+
+
+def let_targets_go(s: InvasionState, use: Use) -> None:
+    """A use is over, or is not going to be: nothing of it tells its targets from others any more."""
+    if use.targets:
+        let_go(s, [card for chosen in use.targets for card in chosen])
 
 
 def _blur(s: InvasionState, card: int, seat: int) -> None:

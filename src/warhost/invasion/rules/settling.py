@@ -43,6 +43,7 @@ from .battles.warding import surplus
 from .beneath import strays
 from .control import foreign, hand_over
 from .drawing import check_decks
+from .entering import let_go
 from .leaving import DiscardDown, bare, depart, keep_no_longer
 
 
@@ -241,5 +242,8 @@ def expire(s: InvasionState, until: int) -> None:
     boosts = [boost for boost in s.boosts if boost.until != until]
     floating = [each for each in s.floating if each.until != until]
     if len(boosts) < len(s.boosts) or len(floating) < len(s.floating):
+        over = [boost.card for boost in s.boosts if boost.until == until]
+        over += [each.it for each in s.floating if each.until == until]
         s.boosts, s.floating = tuple(boosts), tuple(floating)
         s.changed = True
+        let_go(s, over)

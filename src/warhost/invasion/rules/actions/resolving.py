@@ -37,7 +37,7 @@ from ...words import (
 )
 from ..battles.warding import divert, kept_out, tax
 from ..control import FOR_GOOD, claim
-from ..entering import barred, develop, enter
+from ..entering import barred, develop, enter, let_targets_go
 from ..leaving import to_deck, to_discard
 from .costs import paid_for, section_of
 from .paid import remember_x
@@ -135,8 +135,8 @@ class PayTax(UseQuestion[InvasionState]):
         use = self.use
         if option == DONE:
             s.emit("cancelled", "INV-6.14", use.controller, use.source)
-            if use.ability.kind == PLAY and use.way != COPIED and s.place[use.source] // SEATS == CHAIN:
-                discard_link(s, use.source)
+            put_away_played(s, use)
+            let_targets_go(s, use)
             return
         s.then(Pay(self.who, paid_for(use), number=tax(s, use)), ResolvePaid(use))
 
@@ -224,6 +224,7 @@ def recall_link(s: InvasionState, link: int, bottom: bool) -> None:
     if use.ability.kind == PLAY and s.place[use.source] // SEATS == CHAIN:
         s.chain[link] = Use(CANCELLED, use.source, use.controller, use.place, use.birth)
         to_deck(s, use.source, bottom)
+        let_targets_go(s, use)
 
 
 def cancel_link(s: InvasionState, link: int) -> None:
@@ -233,6 +234,7 @@ def cancel_link(s: InvasionState, link: int) -> None:
     s.emit("cancelled", "INV-6.14", use.controller, use.source)
     if use.ability.kind == PLAY and s.place[use.source] // SEATS == CHAIN:
         discard_link(s, use.source)
+    let_targets_go(s, use)
 
 
 def go_on(s: InvasionState, use: Use) -> None:
