@@ -34,8 +34,12 @@ def main() -> None:
 def serve(database: str, redis: str, pace: float) -> None:
     """All players come from one address, and answer faster than people can."""
     from warhost.server import running
-    from warhost.server.accounts.limits import Limits
     from warhost.server.settings import Settings
+
+    try:
+        from warhost.server.accounts.limits import Limits
+    except ImportError:  # a server of before has it elsewhere
+        from warhost.server.limits import Limits
 
     limits = Limits(requests=WIDE, request_burst=WIDE, logins=WIDE, login_burst=WIDE, address_sockets=WIDE)
     more = {"redis": redis} if redis else {}  # a server of before knows no such thing

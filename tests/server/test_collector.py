@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from warhost.server import collector
-from warhost.server.collector import LOOKS, YOUNG, Collector
+from warhost.server.collector import HARDLY, LET_BY, LOOKS, YOUNG, Collector
 
 
 class Knot:
@@ -92,3 +92,31 @@ def test_what_takes_the_place_of_something_else_is_looked_at_too(
 
     assert asyncio.run(work(tended=False)) > many // 2
     assert asyncio.run(work(tended=True)) < 3 * YOUNG
+
+
+def test_without_garbage_few_lots_are_looked_at_and_with_it_each_of_them_is(running: Collector) -> None:
+    looks: list[int] = []
+    gc.callbacks.append(lambda phase, info: looks.append(info["generation"]) if phase == "stop" else None)
+    try:
+        kept = []
+        for number in range(3 * (LET_BY + 1)):
+            kept.append([number])
+            running.look_at_new()
+        assert len(looks) == 3
+        for _ in range(LET_BY + 1):  # within as many lots the first of the garbage is met
+            for _ in range(2 * HARDLY):
+                Knot()
+            running.look_at_new()
+        looks.clear()
+        there = Knot.alive
+        for _ in range(10):
+            for _ in range(2 * HARDLY):
+                Knot()
+            running.look_at_new()
+        assert len(looks) == 10
+        assert Knot.alive == there
+    finally:
+        gc.callbacks.pop()
+    assert there <= 2 * HARDLY * LET_BY
+    running.look_at_all()
+    assert Knot.alive == 0
