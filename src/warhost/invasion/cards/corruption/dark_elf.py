@@ -68,13 +68,11 @@ text(
 )
 
 # Naggaroth Spearmen: unit, 3 (2), power 1, hit points 2. Warrior.
-# Battlefield. Action: Spend 1 resource for each development in this zone to have this unit deal X additional damage in
-# combat until the end of the turn, where X is the number of developments in this zone.
+# Battlefield. Action: Spend X resources to have this unit deal X additional damage in combat until the end of the turn,
+# where X is the number of developments in this zone.
 text(
     "the-warpstone-chronicles-096",
-    action(
-        gain(COMBAT_DAMAGE, count(DEVELOPMENTS & HERE), of=THIS), spend=count(DEVELOPMENTS & HERE), zone=BATTLEFIELD
-    ),
+    action(gain(COMBAT_DAMAGE, X, of=THIS), spend=X, x_is=count(DEVELOPMENTS & HERE), zone=BATTLEFIELD),
 )
 
 # Hydra Blade, unique: support, 2 (1), power 0. Attachment, Relic.

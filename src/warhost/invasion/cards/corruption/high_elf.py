@@ -40,13 +40,14 @@ text(
 text("path-of-the-zealot-026", action(target(ATTACHMENTS, destroy())))
 
 # Repeater Bolt Thrower: support, 3 (3), power 0. Siege.
-# Battlefield. Action: Spend 1 resource for each development you control in this zone to force each opponent to take 1
-# indirect damage for each development you control in this zone. Limit once per turn.
+# Battlefield. Action: Spend X resources to force each opponent to take X indirect damage, where X is the number of
+# developments you control in this zone. Limit once per turn.
 text(
     "path-of-the-zealot-027",
     action(
-        each_opponent(indirect(count(DEVELOPMENTS & MINE & HERE))),
-        spend=count(DEVELOPMENTS & YOURS & HERE),
+        each_opponent(indirect(X)),
+        spend=X,
+        x_is=count(DEVELOPMENTS & YOURS & HERE),
         zone=BATTLEFIELD,
         limit=EACH_TURN,
     ),

@@ -40,7 +40,18 @@ def cost_of(s: InvasionState, use: Use) -> int:
             return 0  # INV-3.23
         chosen = use.x if s.duel.cost_x[use.source] else 0
         return price(s, seat, use.source, section_of(s, use)) + chosen
-    return value(entry.ability.spend, s, use, NOTHING, seat)
+    return spent_on(s, use)
+
+
+def spent_on(s: InvasionState, use: Use) -> int:
+    """The resources that an Action of a card says are to be spent."""
+    return value(use.ability.ability.spend, s, counted(s, use), NOTHING, use.controller)
+
+
+def counted(s: InvasionState, use: Use) -> Use:
+    """The use with the X that its text names: counted as it is paid for, the same in its cost and in its effect."""
+    x_is = use.ability.ability.x_is
+    return use if x_is == NONE_TO_PAY else use.paying(value(x_is, s, use, NOTHING, use.controller))
 
 
 def cost_by_effect(s: InvasionState, use: Use) -> int:

@@ -10,7 +10,6 @@ from typing import Final
 from ....effects.language.abilities import NO_COST, NONE_TO_PAY, Entry
 from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.limits import NO_LIMIT
-from ....effects.language.numbers import value
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.card_table import NO_LISTENERS, NO_RULES
 from ....engine.requirements import Refusal
@@ -41,7 +40,7 @@ from ...words import (
 from ..entering import barred, copy_in_play, legend_in_play, undeveloped_by_force, zone_refused
 from ..leaving import locked
 from .answering import held, in_time
-from .costs import cost_of, pays_instead, possible_x
+from .costs import cost_of, pays_instead, possible_x, spent_on
 from .elsewhere import elsewhere
 from .paying import price, wealth
 from .playing import playable_at_once
@@ -112,7 +111,7 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
         if isinstance(spend, int) and spend > rich:
             continue
         use = Use(entry, card, seat, s.place[card], s.births[card])
-        if obstacle(s, use, value(entry.ability.spend, s, use, NOTHING, seat), rich) is None:
+        if obstacle(s, use, spend if isinstance(spend, int) else spent_on(s, use), rich) is None:
             found += _aimed(s, USE_ABILITY, card, entry, use)
     for card in s.piles[HAND * SEATS + seat]:
         if firm and duel.cost[card] > rich and duel.firm[card]:
@@ -371,14 +370,12 @@ def why_not_take(s: InvasionState, use: Use) -> Refusal | None:
     """What keeps a player from an action: one of a card in play, or one whose condition has been met (INV-7.11)."""
     if not at_work(s, use):
         return Refusal(ABILITY_WORKS_HERE, use.source)
-    spent = value(use.ability.ability.spend, s, use, NOTHING, use.controller)
-    return obstacle(s, use, spent, wealth(s, use.controller)) or _without_target(s, use)
+    return obstacle(s, use, spent_on(s, use), wealth(s, use.controller)) or _without_target(s, use)
 
 
 def why_not_answer(s: InvasionState, use: Use) -> Refusal | None:
     """What keeps a player from a triggered action of a card in his hand."""
-    spent = value(use.ability.ability.spend, s, use, NOTHING, use.controller)
-    return obstacle(s, use, spent, wealth(s, use.controller)) or _without_target(s, use)
+    return obstacle(s, use, spent_on(s, use), wealth(s, use.controller)) or _without_target(s, use)
 
 
 def at_work(s: InvasionState, use: Use) -> bool:

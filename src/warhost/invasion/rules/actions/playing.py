@@ -9,7 +9,6 @@ from ....effects.language.abilities import ACTION, NONE_TO_PAY, PLAY
 from ....effects.language.following import Aim, Followed, Resolve, completable
 from ....effects.language.lasting import END_OF_TURN, Floating
 from ....effects.language.limits import NO_LIMIT
-from ....effects.language.numbers import value
 from ....effects.language.use import (
     AMBUSHING,
     AT_ONCE,
@@ -43,7 +42,7 @@ from ...words import (
 )
 from ..leaving import RETURN_TO_DECK
 from .answering import in_time
-from .costs import chooses_x, cost_of, paid_for, pays_instead, possible_x, section_of
+from .costs import chooses_x, cost_of, counted, paid_for, pays_instead, possible_x, section_of
 from .elsewhere import FREE_OF_COST, FREE_OF_LOYALTY, allowed_by, forgive, rises
 from .paying import Pay, target_discards, target_price, wealth
 from .resolving import (
@@ -132,9 +131,7 @@ class Payment(UnderWay):
     """All targets are chosen: pay resources, then every cost in the text (INV-6.10), then it joins the chain."""
 
     def run(self, s: InvasionState) -> None:
-        use = self.use
-        if use.ability.ability.x_is != NONE_TO_PAY:
-            use = use.paying(value(use.ability.ability.x_is, s, use, NOTHING, use.controller))
+        use = counted(s, self.use)
         amount = cost_of(s, use) + target_price(s, use)
         costs = use.ability.ability.cost if use.way != GIFT else ()
         text = [Resolve(cost, use, NOTHING, use.controller) for cost in costs]
