@@ -74,6 +74,10 @@ class Departure:
             return HAND
         return DISCARD if self.how in (DESTROYED, SACRIFICED, DISCARDED) else ELSEWHERE
 
+    def is_as_told(self, how: int) -> bool:
+        """Whether what a text said happens to it: a card that goes elsewhere has not been returned (INV-43.6)."""
+        return self.how == how and (self.to == NOTHING or how in (DESTROYED, SACRIFICED))
+
     def renamed(self, names: Names) -> Departure:
         by = names.place(self.by) if self.by != NOTHING else NOTHING
         done = tuple([names.place(key >> 8) << 8 | key & 255 for key in self.done])
@@ -144,7 +148,7 @@ class Departing(AtOnce):
         s.fresh = (*self.uses, *s.fresh)
         s.alerts = (*self.alerts, *s.alerts)
         s.changed = True
-        if [each for each in here if each.how == self.told]:
+        if [each for each in here if each.is_as_told(self.told)]:
             s.carry()
         fates = {each.card: (each.to, each.by) for each in here if each.to != NOTHING}
         if here:
