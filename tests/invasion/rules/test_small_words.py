@@ -143,8 +143,8 @@ def test_a_card_that_left_the_discard_pile_and_came_back_is_a_new_card() -> None
 # --- moving ---------------------------------------------------------------------------------------------------
 
 
-def test_a_unit_that_must_move_where_it_cannot_go_is_sacrificed() -> None:
-    """INV-24.6, INV-12.10: a Hero into a zone that has one; any other unit simply moves."""
+def test_a_unit_stays_that_an_action_cannot_move() -> None:
+    """INV-24.6, INV-FAQ-31: a Hero into a zone that has one; any other unit simply moves."""
     position = {
         "turn": turn("capital"),
         "seat 1": {"battlefield": ["Urguck"], "quest": ["Thyrus Gorman", "Guard"], "hand": ["Drive Out", "Spark"]},
@@ -152,10 +152,7 @@ def test_a_unit_that_must_move_where_it_cannot_go_is_sacrificed() -> None:
     shows(
         position,
         [{1: ["play Drive Out > Thyrus Gorman", "pass"]}],
-        {
-            "seat 1": {"discard": ["Drive Out", "Thyrus Gorman"], "battlefield": ["Urguck"]},
-            "events": ["sacrificed INV-25.2"],
-        },
+        {"seat 1": {"discard": ["Drive Out"], "battlefield": ["Urguck"], "quest": ["Thyrus Gorman", "Guard"]}},
     )
     shows(position, [{1: ["play Drive Out > Guard", "pass"]}], {"Guard": {"zone": "battlefield"}})
 

@@ -25,8 +25,8 @@ text(
 )
 
 # Wolf Rider Assault: tactic, 0 (1).
-# Action: Move target Orc unit in your kingdom or in your quest zone to your battlefield; what cannot enter it is
-# sacrificed; that unit must attack this turn, if able.
+# Action: Move target Orc unit in your kingdom or in your quest zone to your battlefield; that unit must attack this
+# turn, if able.
 text(
     "path-of-the-zealot-029",
     action(

@@ -19,8 +19,8 @@ text(
 # Middenheim Lookout: unit, 1 (1), power 0, hit points 3. Ranger.
 # Empire only.
 # Ambush 1.
-# Action: After this unit ambushes, move another target unit you control to this zone; what cannot enter it is
-# sacrificed. Then declare that unit as a defender.
+# Action: After this unit ambushes, move another target unit you control to this zone. Then declare that unit as a
+# defender.
 text(
     "days-of-blood-008",
     action(

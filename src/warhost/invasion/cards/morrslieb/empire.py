@@ -49,8 +49,7 @@ text(
 )
 
 # Rally Point: support, 1 (2), power 0. Location.
-# Action: At the beginning of your turn, move target unit you control from another zone to this zone; what cannot enter
-# it is sacrificed.
+# Action: At the beginning of your turn, move target unit you control from another zone to this zone.
 text(
     "the-twin-tailed-comet-048",
     action(target((UNITS & YOURS) - HERE, move_into(HERE_ZONE)), when=YOUR_TURN_BEGINS),

@@ -221,7 +221,7 @@ class PutEach(Effect):
 
 @dataclass(frozen=True)
 class MoveInto(Effect):
-    """Move cards to a named zone of their controller, or to this one; what cannot enter it is sacrificed (INV-24.6)."""
+    """Move cards to a named zone of their controller, or to this one; what cannot enter it stays (INV-24.6)."""
 
     zone: int
     of: Selector = IT
@@ -234,10 +234,8 @@ class MoveInto(Effect):
             place = zone * SEATS + s.controller[card]
             if not s.is_in_play(card) or s.place[card] == place:
                 continue  # a move must end in another zone (INV-24.1)
-            s.carry()
-            if zone_refused(s, card, place, True) != NOTHING:
-                s.remove([card], SACRIFICED, use)
-            else:
+            if zone_refused(s, card, place, True) == NOTHING:
+                s.carry()
                 relocate(s, [card], place)
 
 

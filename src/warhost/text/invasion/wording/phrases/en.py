@@ -248,7 +248,7 @@ PHRASES: Final = {
     "cancel-assigned": "cancel {what} assigned to {of} in combat",
     "attack-now": "attack",
     "put-together": "put {of} {zone} at the same time",
-    "move-into": "move {of} {zone}; what cannot enter it is sacrificed",
+    "move-into": "move {of} {zone}",
     "move-into.kingdom": "to the controller's kingdom",
     "move-into.quest": "to the controller's quest zone",
     "move-into.battlefield": "to the controller's battlefield",

@@ -246,7 +246,7 @@ PHRASES: Final = {
     "cancel-assigned": "[anuluj|anulować] {what} przydzielone {of:dat} w walce",
     "attack-now": "[zaatakuj|zaatakować]",
     "put-together": "[umieść|umieścić] jednocześnie {zone} {of:acc}",
-    "move-into": "[przesuń|przesunąć] {of:acc} {zone}; co nie może tam wejść, zostaje poświęcone",
+    "move-into": "[przesuń|przesunąć] {of:acc} {zone}",
     "move-into.kingdom": "do Królestwa tego samego gracza",
     "move-into.quest": "do strefy Misji tego samego gracza",
     "move-into.battlefield": "na Pole Bitwy tego samego gracza",
