@@ -8,7 +8,7 @@ from ...engine.dataclass import dataclass
 from ...engine.names import Names
 from .abilities import Ability, Change, Entry
 from .effect import Effect
-from .numbers import HowMany, value
+from .numbers import HowMany, comes_to_nothing, value
 from .select import Selector
 from .sets import CHANGES_FACTION, GAINS_TRAIT, IT, OfFaction, subjects
 from .use import NOTHING, Use
@@ -196,6 +196,10 @@ class Gain(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.lasts(self.until)
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        cards = s.affected(subjects(s, self.of, use, it, who), use) if s.lasts(self.until) else []
+        return bool([card for card in cards if not comes_to_nothing(self.amount, s, use, card, who)])
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...engine.dataclass import dataclass
+from ...engine.dataclass import dataclass, field_names
 from .any_world import AnyWorld
 from .basis import ANYTHING, DAMAGE, HISTORY, PILES, RESOURCES, TABLE, TOKENS
 from .select import Selector, members
@@ -99,6 +99,21 @@ class ChosenX(TableNumber):
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return use.x
+
+
+def comes_to_nothing(n: HowMany, s: World, use: Use, it: int, who: int) -> bool:
+    """Whether so much is nothing, as things stand; an X that is still to be chosen is not (CON-16.12)."""
+    if isinstance(n, int):
+        return n == 0
+    return n.value(s, use, it, who) == 0 and (use.x != 0 or not hangs_on_x(n))
+
+
+def hangs_on_x(word: object) -> bool:
+    """Whether a number, or a set that it counts, speaks of X."""
+    if isinstance(word, ChosenX):
+        return True
+    held = [getattr(word, name) for name in field_names(type(word))]
+    return bool([each for each in held if isinstance(each, (Number, Selector)) and hangs_on_x(each)])
 
 
 @dataclass(frozen=True)

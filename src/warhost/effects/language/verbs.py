@@ -8,7 +8,7 @@ from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from .effect import NOBODY, Asking, Effect, OnFitting, are_own
 from .following import Asked, Resolve
-from .numbers import HowMany, value
+from .numbers import HowMany, comes_to_nothing, value
 from .select import Selector, members
 from .sets import ALL, FIRST, IT, SECOND, THIS, YOURS, This, subjects
 from .use import Use
@@ -46,7 +46,8 @@ class Deal(Effect):
         return bool(cards) and not [card for card in cards if not s.can_be_hit(card)]
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool([card for card in subjects(s, self.of, use, it, who) if s.can_be_hit(card)])
+        hit = [card for card in subjects(s, self.of, use, it, who) if s.can_be_hit(card)]
+        return bool([card for card in hit if not comes_to_nothing(self.amount, s, use, card, who)])
 
 
 @dataclass(frozen=True)
@@ -144,6 +145,9 @@ class Draw(Effect):
         s.carry()
         s.draw(who, value(self.amount, s, use, it, who))
 
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return not comes_to_nothing(self.amount, s, use, it, who)
+
 
 @dataclass(frozen=True)
 class Earn(Effect):
@@ -154,6 +158,9 @@ class Earn(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         s.carry()
         s.earn(who, value(self.amount, s, use, it, who), use)
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return not comes_to_nothing(self.amount, s, use, it, who)
 
 
 @dataclass(frozen=True)
