@@ -193,7 +193,7 @@ class EachOpponent(Effect):
 
 @dataclass(frozen=True)
 class Each(Effect):
-    """For every card of a set, one after the other."""
+    """For every card of a set, one after the other; where their controllers do it, those of the active player first."""
 
     of: Selector
     effect: Effect
@@ -201,4 +201,6 @@ class Each(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = members(s, self.of, use, it, who)
+        if self.by_controller:
+            cards = [card for seat in s.in_turn() for card in cards if s.controller[card] == seat]
         s.then(*[Resolve(self.effect, use, card, s.controller[card] if self.by_controller else who) for card in cards])
