@@ -131,3 +131,54 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
     refusal = s.why_not(0, "deploy Eager Recruit > Barlus")
     assert refusal is not None
     assert refusal.name == "game-goes-on"
+
+
+def test_the_unit_that_must_be_the_defender_is_named() -> None:
+    """CON-10.2"""
+    s = put(
+        FIGHT,
+        {"planets": {"Barlus": ["Eager Recruit"]}},
+        {"planets": {"Barlus": ["Front Line 'Ard Boyz", "Front Line 'Ard Boyz", "Shoota Mob"]}},
+    )
+    assert blocked_by(s, "defender Shoota Mob") == ("CON-10.2", "Front Line 'Ard Boyz")
+
+
+def test_the_card_that_keeps_a_warlord_from_a_planet_is_named() -> None:
+    """CON-7.2"""
+    s = put({}, {"resources": 7, "hand": ["Space Wolves Predator"]}, {})
+    s.choose(s.notations().index("deploy Space Wolves Predator > Barlus"))
+    while s.seat != 1 or "dial 1" not in s.notations():
+        s.choose(0 if "use Space Wolves Predator" not in s.notations() else 1)
+    assert "dial 2" not in s.notations()
+    assert blocked_by(s, "dial 2") == ("CON-7.2", "Space Wolves Predator")
+    refused = s.why_not(1, "dial 7")
+    assert refused is not None
+    assert refused.name == "dial-shows-a-planet"
+
+
+def test_the_copy_that_keeps_a_unit_in_reserve_is_named() -> None:
+    """CON-17.7, CON-19.9"""
+    s = put(
+        FIGHT,
+        {
+            "warlord": "Zarathur, High Sorcerer",
+            "resources": 5,
+            "reserve": {"Barlus": ["Sathariel the Invokator", "Noise Marines Warband"]},
+            "planets": {"Elouith": ["Sathariel the Invokator"], "Barlus": ["Possessed"]},
+        },
+        {"planets": {"Barlus": ["Goff Nob"]}},
+    )
+    assert blocked_by(s, "strike Sathariel the Invokator") == ("CON-17.7", "Sathariel the Invokator")
+
+
+def test_an_exhausted_unit_that_cannot_retreat_is_told_what_keeps_it() -> None:
+    """CON-17.5: being exhausted does not, at the end of a round"""
+    s = put(
+        {"battle": "Barlus", "window": "retreat", "asked": 1},
+        {
+            "planets": {"Barlus": [{"card": "Stalwart Ogryn", "exhausted": True}, "Guardsman"]},
+            "warlord": "Colonel Straken",
+        },
+        {"planets": {"Barlus": ["Umbral Preacher"]}},
+    )
+    assert blocked_by(s, "retreat Stalwart Ogryn") == ("CON-17.5", "Umbral Preacher")

@@ -11,10 +11,9 @@ from typing import Final
 from ...conquest.rules.actions.openings import DEPLOY_CARD, parts
 from ...conquest.rules.battles.attacking import AREA_OPTION, ChooseDefender, flies_above
 from ...conquest.rules.battles.battle import RETREATING, RangedAttack, Retreat, TakeTurn
-from ...conquest.rules.battles.damage import NO_SHIELD, Shield, icons_of
+from ...conquest.rules.battles.damage import NO_SHIELD, Shield, assigned_to, icons_of, units_hit
 from ...conquest.rules.battles.winning import BattleAbility
 from ...conquest.rules.command import Dial, TakeBonus
-from ...conquest.rules.pending import DAMAGING
 from ...conquest.rules.turn import DeployTurn
 from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
@@ -232,10 +231,10 @@ def defender(s: ConquestState, card: int) -> int:
 
 def shield(s: ConquestState, number: int) -> int:
     """A shield that saves the unit, if the unit is worth more than the card; for a warlord, one that prevents much."""
-    hits = s.awaited(DAMAGING).hits
-    if number >= len(hits):
+    units = units_hit(s)
+    if number >= len(units):
         return 0
-    unit, amount, _ = hits[number]
+    unit, amount = units[number], assigned_to(s, units[number])
     left = s.needed_to_destroy(unit)
     warlord = bool(s.kinds[unit] & WARLORD)
     best, found = 0.0, 0

@@ -81,11 +81,16 @@ def planets_to_commit(s: ConquestState, seat: int) -> list[int]:
 
 def forbidden_to_commit(s: ConquestState, seat: int, position: int) -> bool:
     """Whether a card of the opponent keeps a player's warlord from a planet."""
+    return forbidden_by(s, seat, position) != NOTHING
+
+
+def forbidden_by(s: ConquestState, seat: int, position: int) -> int:
+    """The card of the opponent that keeps a player's warlord from a planet, or NOTHING."""
     for use, change, it in s.rules.get(NO_COMMITTING, NO_RULES):
         if isinstance(change, NoCommitting) and use.controller != seat:
             if change.of.has(s, s.duel.planet(position), use, it, use.controller):
-                return True
-    return False
+                return use.source
+    return NOTHING
 
 
 def set_dial(s: ConquestState, which: int, position: int) -> None:

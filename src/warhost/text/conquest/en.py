@@ -359,6 +359,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.requirement.can-be-targeted": "{card} keeps enemy cards from targeting that.",
     "conquest.requirement.not-immune": "{card} is immune to that.",
     "conquest.requirement.dial-shows-a-planet": "The dial can only be set to a planet that is face up.",
+    "conquest.requirement.may-be-dialled": "{card}: that planet is no choice for this dial.",
     "conquest.requirement.bonus-is-there": "That planet has no such bonus for you.",
     "conquest.requirement.is-mobile": "{card} is not Mobile.",
     "conquest.requirement.moves-once": "{card} has had its move.",

@@ -401,6 +401,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.requirement.can-be-targeted": "{card} nie pozwala wrogim kartom obrać tego za cel.",
     "conquest.requirement.not-immune": "{card}: to tu nie działa.",
     "conquest.requirement.dial-shows-a-planet": "Wskaźnik można ustawić tylko na odkrytą planetę.",
+    "conquest.requirement.may-be-dialled": "{card}: tego wskaźnika nie można ustawić na tę planetę.",
     "conquest.requirement.bonus-is-there": "Ta planeta nie ma dla ciebie takiej premii.",
     "conquest.requirement.is-mobile": "{card} nie ma Mobilności.",
     "conquest.requirement.moves-once": "{card}: ruch został już wykonany.",

@@ -403,6 +403,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.requirement.can-be-targeted": "{card} не даёт вражеским картам выбрать это целью.",
     "conquest.requirement.not-immune": "{card}: это здесь не действует.",
     "conquest.requirement.dial-shows-a-planet": "Диск можно установить только на открытую планету.",
+    "conquest.requirement.may-be-dialled": "{card}: этот диск нельзя установить на эту планету.",
     "conquest.requirement.bonus-is-there": "У этой планеты нет для вас такой премии.",
     "conquest.requirement.is-mobile": "У отряда нет Мобильности: {card}.",
     "conquest.requirement.moves-once": "{card}: этот отряд уже ходил.",

@@ -19,8 +19,9 @@ from ...words import EVENT, LINE, MOBILE, MOVED, SUPPORT
 from ..battles.damage import Indirect, Shield
 from ..battles.fighting import FIGHTING, why_not_fight, why_not_pass
 from ..battles.striking import DeepStrikes, reservable, strike_cost
-from ..command import BONUS_NAMES, Dial, SynapseDial, TakeBonus
+from ..command import BONUS_NAMES, Dial, SynapseDial, TakeBonus, forbidden_by
 from ..enslaving import refuses
+from ..entering import may_enter
 from ..turn import DeployTurn, MobileMoves
 from .naming import must_be_known, own_first
 from .playing import aims, not_yours, why_not_aim, why_not_open
@@ -38,7 +39,9 @@ from .requirements import (
     IS_MOBILE,
     LEGAL_HOST,
     LEGAL_TARGET,
+    MAY_BE_DIALLED,
     MOVES_ONCE,
+    NO_OTHER_COPY,
     RIGHT_STEP,
     TAKES_SO_MUCH,
     YOU_CONTROL_IT,
@@ -101,7 +104,10 @@ def _strike(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
         return Refusal(HAS_DEEP_STRIKE, card)
     if strike_cost(s, card) > s.resources[seat]:
         return Refusal(ENOUGH_RESOURCES, card)
-    return Refusal(ENSLAVED_FACTION if refuses(s, seat, card) else LEGAL_HOST, card)
+    if refuses(s, seat, card):
+        return Refusal(ENSLAVED_FACTION, card)
+    other = may_enter(s, card, seat)
+    return Refusal(NO_OTHER_COPY, other) if other != NOTHING else Refusal(LEGAL_HOST, card)
 
 
 def _mobile(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
@@ -122,7 +128,13 @@ def _mobile(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
 
 def _dial(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
     synapse = isinstance(s.question, SynapseDial)
-    return Refusal(DIAL_SHOWS_A_PLANET if synapse == (phrase.verb == "synapse dial") else RIGHT_STEP)
+    if synapse != (phrase.verb == "synapse dial"):
+        return Refusal(RIGHT_STEP)
+    planets = s.open_planets()
+    if not 0 < phrase.amount <= len(planets):
+        return Refusal(DIAL_SHOWS_A_PLANET)
+    position = planets[phrase.amount - 1]
+    return Refusal(MAY_BE_DIALLED, s.duel.synapses[seat] if synapse else forbidden_by(s, seat, position))
 
 
 def _bonus(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:

@@ -58,10 +58,15 @@ def attackable(s: ConquestState, seat: int) -> list[int]:
 
 def must_defend(s: ConquestState, card: int) -> bool:
     """Whether something says that this unit must be declared as the defender (CON-10.2)."""
-    for use, change, it in s.rules[MUST_DEFEND]:
+    return defends_by(s, card) != NOTHING
+
+
+def defends_by(s: ConquestState, card: int) -> int:
+    """The card that says that a unit must be declared as the defender, or NOTHING."""
+    for use, change, it in s.rules.get(MUST_DEFEND, NO_RULES):
         if isinstance(change, MustDefend) and change.of.has(s, card, use, it, use.controller):
-            return True
-    return False
+            return use.source
+    return NOTHING
 
 
 def forced_defenders(s: ConquestState, card: int) -> list[int]:

@@ -125,22 +125,28 @@ class RangedTurn(Step[ConquestState]):
 
 
 class RangedAttack(Question[ConquestState]):
-    """Attack with a ready Ranged unit; who has one that can attack may not pass.  `number` counts passes in a row."""
+    """Attack with a ready Ranged unit; who has one that can attack may not pass.  `number` counts passes in a row.
+
+    A warlord that could attack may retreat here, too (CON-9.12).
+    """
 
     def run(self, s: ConquestState) -> None:
         units = [card for card in s.units_at(s.battle, self.who) if s.stat(RANGED, card) and can_attack(s, card)]
-        s.ask(self, self.who, units or [PASS])
+        s.ask(self, self.who, with_retreat(s, units, self.who) or [PASS])
 
     def answer(self, s: ConquestState, option: int) -> None:
         who = self.who
         if option == PASS:
             if self.number + 1 < BOTH:
                 s.then(RangedTurn(1 - who, number=self.number + 1))
-            return
-        s.then(DeclareAttacker(who, option), RangedTurn(1 - who))
+        elif option >= RETREATING:
+            s.then(RangedTurn(1 - who))
+            send_home(s, [option - RETREATING], RETREATED_INSTEAD)
+        else:
+            s.then(DeclareAttacker(who, option), RangedTurn(1 - who))
 
     def move(self, s: ConquestState, option: int) -> Move:
-        return Move("pass") if option == PASS else Move("attacker", option)
+        return turn_taken(option)
 
     def moment(self, s: ConquestState) -> dict[str, Any] | None:
         return {"window": SKIRMISH}
@@ -193,9 +199,7 @@ class TakeTurn(Question[ConquestState]):
             s.then(DeclareAttacker(who, option), TurnEnds(who), CombatTurn(1 - who))
 
     def move(self, s: ConquestState, option: int) -> Move:
-        if option == PASS:
-            return Move("pass")
-        return Move("retreat", option - RETREATING) if option >= RETREATING else Move("attacker", option)
+        return turn_taken(option)
 
     def about(self, s: ConquestState) -> dict[str, Any] | None:
         return {"id": s.attacker} if s.attacker != NOTHING else None
@@ -235,10 +239,20 @@ def combat_options(s: ConquestState, seat: int) -> list[int]:
     forced = [card for card in units if MUST_ATTACK in s.rules and forced_defenders(s, card)]
     if forced:
         return forced
+    return with_retreat(s, units, seat)
+
+
+def with_retreat(s: ConquestState, units: list[int], seat: int) -> list[int]:
+    """Those that may attack, and the warlord's retreat if he is one of them and nothing keeps him (CON-9.12)."""
     warlord = s.duel.warlords[seat]
-    if warlord in units and may_retreat(s, warlord):
-        units.append(RETREATING + warlord)
-    return units
+    return [*units, RETREATING + warlord] if warlord in units and may_retreat(s, warlord) else units
+
+
+def turn_taken(option: int) -> Move:
+    """What a player does with a turn of the battle, as a move."""
+    if option == PASS:
+        return Move("pass")
+    return Move("retreat", option - RETREATING) if option >= RETREATING else Move("attacker", option)
 
 
 def may_retreat(s: ConquestState, card: int) -> bool:

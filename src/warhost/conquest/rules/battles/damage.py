@@ -153,6 +153,11 @@ def preventable(s: ConquestState, card: int) -> int:
     return sum([size for each, size, flags in damage.hits if each == card and not flags & CERTAIN])
 
 
+def units_hit(s: ConquestState) -> list[int]:
+    """What damage is assigned to, each once, in the order in which it was."""
+    return list({card: None for card, _, _ in s.awaited(DAMAGING).hits})
+
+
 def most_taken(s: ConquestState, card: int, size: int) -> int:
     """How much of the damage a unit takes, if something limits that."""
     for use, change, it in s.rules.get(DAMAGE_AT_MOST, NO_RULES):
@@ -192,15 +197,18 @@ SHIELD_ICONS: Final = Manner(BARE_CARD | UNSAID_AMOUNT)  # how many icons it has
 
 
 class Shield(Question[ConquestState]):
-    """The controller of a unit may discard one card with shields for it (CON-11.4, CON-11.5).  `number` is the hit."""
+    """The controller of a unit may discard one card with shields for it (CON-11.4, CON-11.5).
+
+    `number` is the unit among those that damage is assigned to: one card for each, whatever else is reassigned to it.
+    """
 
     def run(self, s: ConquestState) -> None:
-        hits = s.awaited(DAMAGING).hits
-        if self.number >= len(hits):
+        units = units_hit(s)
+        if self.number >= len(units):
             return
-        card, amount, flags = hits[self.number]
-        if amount <= 0 or flags & CERTAIN or not s.can_be_hit(card) or card in [hit[0] for hit in hits[: self.number]]:
-            s.then(Shield(number=self.number + 1))  # one shield card for each unit, also for damage moved to it
+        card = units[self.number]
+        if not preventable(s, card) or not s.can_be_hit(card):
+            s.then(Shield(number=self.number + 1))
             return
         seat = s.controller[card]
         hand = s.hand(seat)
@@ -213,7 +221,7 @@ class Shield(Question[ConquestState]):
         s.then(Shield(number=self.number + 1))
         if option == NO_SHIELD:
             return
-        unit = s.awaited(DAMAGING).hits[self.number][0]
+        unit = units_hit(s)[self.number]
         seat = s.controller[unit]
         icons = icons_of(s, option, unit)
         s.seen[option] = 0
@@ -229,7 +237,7 @@ class Shield(Question[ConquestState]):
 
     def icons(self, s: ConquestState, option: int) -> int:
         """How much a card would prevent."""
-        return icons_of(s, option, s.awaited(DAMAGING).hits[self.number][0])
+        return icons_of(s, option, units_hit(s)[self.number])
 
     def move(self, s: ConquestState, option: int) -> Move:
         if option == NO_SHIELD:
@@ -246,22 +254,22 @@ class Shield(Question[ConquestState]):
         return True  # which shields there are hangs on the hand
 
     def about(self, s: ConquestState) -> dict[str, Any] | None:
-        card, amount, _ = s.awaited(DAMAGING).hits[self.number]
-        return {"id": card, "left": amount}
+        card = units_hit(s)[self.number]
+        return {"id": card, "left": assigned_to(s, card)}
 
 
 class Shielded(Pending):
-    """A shield card does its work, unless it was cancelled.  `target` is the hit it was used for."""
+    """A shield card does its work, unless it was cancelled.  `target` is the unit it was used for."""
 
     def about(self) -> int:
         return SHIELDING
 
     def run(self, s: ConquestState) -> None:
-        damage = s.awaited(DAMAGING)
+        units = units_hit(s)
         if self.cancelled:
             s.emit("cancelled", "CON-16.17", s.duel.owner[self.card], self.card)
-        elif self.target < len(damage.hits):
-            prevent(s, damage.hits[self.target][0], self.number)
+        elif self.target < len(units):
+            prevent(s, units[self.target], self.number)
 
 
 def prevent(s: ConquestState, card: int, amount: int) -> int:

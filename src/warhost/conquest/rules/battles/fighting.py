@@ -9,6 +9,7 @@ from ....engine.requirements import Refusal
 from ...state import ConquestState
 from ...words import EXHAUSTED, RANGED, UNIT, WARLORD
 from ..actions.requirements import (
+    ANOTHER_DEFENDS,
     AT_THE_BATTLE,
     ENEMY_THERE,
     HAS_AREA_EFFECT,
@@ -23,7 +24,7 @@ from ..actions.requirements import (
     RIGHT_STEP,
     YOU_CONTROL_IT,
 )
-from .attacking import ChooseDefender, attackable, protector, restrainer
+from .attacking import ChooseDefender, attackable, defends_by, protector, restrainer
 from .battle import RangedAttack, Retreat, TakeTurn, holder
 
 FIGHTING: Final = ("attacker", "defender", "area effect", "retreat")
@@ -63,14 +64,15 @@ def _attacker(s: ConquestState, seat: int, card: int) -> Refusal:
 
 
 def _fighter(s: ConquestState, seat: int, card: int) -> Refusal | None:
-    """One's own ready unit at the battle (CON-10.1)."""
+    """One's own unit at the battle (CON-10.1)."""
     if s.controller[card] != seat:
         return Refusal(YOU_CONTROL_IT, card)
     if not s.kinds[card] & UNIT:
         return Refusal(IS_UNIT, card)
     if s.position(card) != s.battle:
         return Refusal(AT_THE_BATTLE, card)
-    return Refusal(READY_TO_ATTACK, card) if s.marks[card] & EXHAUSTED else None
+    exhausted = s.marks[card] & EXHAUSTED and not isinstance(s.question, Retreat)
+    return Refusal(READY_TO_ATTACK, card) if exhausted else None
 
 
 def _nobody_to_attack(s: ConquestState, seat: int) -> Refusal:
@@ -89,7 +91,10 @@ def _defender(s: ConquestState, seat: int, card: int) -> Refusal:
     if s.controller[card] == seat or s.position(card) != s.battle:
         return Refusal(ENEMY_THERE, card)
     by = protector(s, card)
-    return Refusal(MAY_BE_ATTACKED, by) if by != NOTHING else Refusal(ENEMY_THERE, card)
+    if by != NOTHING:
+        return Refusal(MAY_BE_ATTACKED, by)
+    by = max([defends_by(s, each) for each in attackable(s, seat)], default=NOTHING)
+    return Refusal(ANOTHER_DEFENDS, by) if by != NOTHING else Refusal(ENEMY_THERE, card)
 
 
 def _retreat(s: ConquestState, seat: int, card: int) -> Refusal:
@@ -97,12 +102,14 @@ def _retreat(s: ConquestState, seat: int, card: int) -> Refusal:
     question = s.question
     if s.battle == NOTHING:
         return Refusal(IN_A_BATTLE, card)
-    if not isinstance(question, (TakeTurn, Retreat)):
+    if not isinstance(question, (TakeTurn, RangedAttack, Retreat)):
         return Refusal(RIGHT_STEP)
-    if isinstance(question, TakeTurn) and s.controller[card] == seat and not s.kinds[card] & WARLORD:
+    if not isinstance(question, Retreat) and s.controller[card] == seat and not s.kinds[card] & WARLORD:
         return Refusal(ONLY_WARLORDS_RETREAT, card)
     refused = _fighter(s, seat, card)
     if refused is not None:
         return refused
     by = holder(s, card)
-    return Refusal(MAY_RETREAT, by) if by != NOTHING else _nobody_to_attack(s, seat)
+    if by != NOTHING:
+        return Refusal(MAY_RETREAT, by)
+    return Refusal(IS_RANGED, card) if isinstance(question, RangedAttack) else _nobody_to_attack(s, seat)
