@@ -298,6 +298,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 self.conn.send_text(message)
                 self.transport.write(b"".join(self.conn.data_to_send()))
 
+    async def room(self) -> None:
+        if not self.writable.is_set():
+            await self.writable.wait()
+
     def hold(self, held: bool) -> None:
         (self._gathered.stop_reading if held else self._gathered.resume_reading)()
 

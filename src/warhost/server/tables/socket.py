@@ -13,6 +13,7 @@ from ..accounts.guard import check_host, check_origin
 from ..accounts.limits import LARGEST_MESSAGE, Bucket
 from ..accounts.store import digest
 from ..cluster.forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, until_signed_out
+from ..cluster.line import send
 from ..cluster.neighbours import AGAIN, WHENCE, Elsewhere
 from ..cluster.neighbours import PATIENCE as PATIENCE_TO_COME
 from ..context import House, address, house_of
@@ -124,7 +125,7 @@ async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
         await viewer.wake.wait()
         await asyncio.sleep(0)  # a reply that goes with the change comes along
         for message in viewer.messages(table):
-            await socket.send_data(message.decode())
+            await send(socket, message)
         if table.closed:
             await socket.close(FOLLOWS if table.follows and viewer.node else COME_AGAIN if table.moved else NO_TABLE)
             return
