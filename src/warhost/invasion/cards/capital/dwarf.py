@@ -23,12 +23,12 @@ text(
 )
 
 # Guild of Engineers, unique: unit, 2 (3), power 1, hit points 1. Engineer.
-# Kingdom. Action: After you play an Engineer unit, gain 1 resource.
-# Quest. Action: After you play an Engineer unit, draw 1 card.
+# Kingdom. Action: After you play an Engineer unit, gain 1 resource. Use only if it was played from your hand.
+# Quest. Action: After you play an Engineer unit, draw 1 card. Use only if it was played from your hand.
 text(
     "the-iron-rock-041",
-    action(earn(1), when=after(PLAYED, UNITS & trait("Engineer"), YOU), zone=KINGDOM),
-    action(draw(1), when=after(PLAYED, UNITS & trait("Engineer"), YOU), zone=QUEST),
+    action(earn(1), when=after(PLAYED, UNITS & trait("Engineer"), YOU), zone=KINGDOM, only=FROM_HAND),
+    action(draw(1), when=after(PLAYED, UNITS & trait("Engineer"), YOU), zone=QUEST, only=FROM_HAND),
 )
 
 # Mountain Sentry: unit, 1 (2), power 0, hit points 1. Musician.

@@ -231,8 +231,8 @@ text(
 
 # Mortis Engine: support, 4 (0), power 2. Undead, War Machine.
 # Undead only.
-# You may play units from an opponent's discard pile as though they were in your hand and had Necromancy, ignoring
-# loyalty.
+# You may play units from an opponent's discard pile as though they were in your discard pile and had Necromancy,
+# ignoring loyalty.
 text("hidden-kingdoms-033", constant(plays_from(UNIT_CARDS & IN_ENEMY_DISCARD, necromancy=True, no_loyalty=True)))
 
 # Blooddrinker, unique: support, 1 (0), power 0. Undead, Weapon, Artefact.

@@ -12,7 +12,15 @@ from ....effects.language.sets import IT
 from ....effects.language.use import Use
 from ....effects.language.verbs import EVERYTHING
 from ....effects.state.card_table import NO_RULES
-from ...changes.common import PLAYS_FROM, TOP_REVEALED, CostChange, IgnoresLoyalty, PlaysFrom, TopRevealed
+from ...changes.common import (
+    DEVELOPED_HERE,
+    PLAYS_FROM,
+    TOP_REVEALED,
+    CostChange,
+    IgnoresLoyalty,
+    PlaysFrom,
+    TopRevealed,
+)
 from ...duel import BOOK
 from ...state import InvasionState
 from ...words import DECK, DISCARD, NECROMANCY, SEATS
@@ -43,9 +51,9 @@ def elsewhere(s: InvasionState, seat: int) -> list[Elsewhere]:
 
 
 def allowed_by(s: InvasionState, seat: int, card: int) -> PlaysFrom | None:
-    """What lets a player play a card from where it lies, if it is no hand of his."""
+    """What lets a player play a card faceup from where it lies, if it is no hand of his."""
     for each, _, change in elsewhere(s, seat):
-        if each == card:
+        if each == card and change.how != DEVELOPED_HERE:
             return change
     return None
 

@@ -62,12 +62,14 @@ def announce(s: InvasionState, use: Use) -> None:
         if use.ability is not DEVELOP and s.keyword(LIMITED, card):
             s.happen(PLAYED_LIMITED, card, use.controller)  # INV-15.16: as it is where it is played from
         s.controller[card] = use.controller
-        lies = s.place[card] // SEATS == DISCARD and use.way == CHAINED and use.ability is not DEVELOP
+        faceup = use.ability is not DEVELOP
+        lies = s.place[card] // SEATS == DISCARD and use.way == CHAINED and faceup
         in_hand = s.place[card] // SEATS == HAND
         seen = s.place[card] // SEATS == DISCARD or (s.seen[card] == EVERYBODY_KNOWS and not in_hand)
         by_necromancy = lies and rises(s, use.controller, card)
-        change = allowed_by(s, use.controller, card) if lies else None
-        held = s.place[card] == HAND * SEATS + use.controller and use.ability is not DEVELOP
+        own = s.place[card] == HAND * SEATS + use.controller
+        change = allowed_by(s, use.controller, card) if faceup and not own and use.way == CHAINED else None
+        held = faceup and (own or (change is not None and not by_necromancy))  # as though in hand (INV-23.2)
         if use.ability is DEVELOP and in_hand:
             from ...secrets import blur
 
@@ -75,7 +77,7 @@ def announce(s: InvasionState, use: Use) -> None:
         seats = s.seen[card]
         s.shift(card, CHAIN * SEATS + use.controller)
         s.marks[card] |= FROM_HAND if held else 0
-        if in_hand and use.ability is not DEVELOP and PLAYED_FROM_HAND in s.duel.remembered:
+        if held and PLAYED_FROM_HAND in s.duel.remembered:
             s.happen(PLAYED_FROM_HAND, card, use.controller)
         if change is not None and change.no_loyalty:
             forgive(s, card, FREE_OF_LOYALTY)

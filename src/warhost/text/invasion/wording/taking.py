@@ -202,6 +202,5 @@ def _plays_from(of: bent.PlaysFrom, speech: Speech) -> str:
     if not many:  # "this card in your discard pile"
         subject.thing.heads = subject.thing.heads[:1]
     key = {bent.FACEUP: "plays-from", bent.EITHER: "plays-from.either", bent.DEVELOPED_HERE: "plays-from.developed"}
-    said = tongue.say(key[of.how], of=subject)
-    said += tongue.phrases["plays-from.necromancy"] if of.necromancy else ""
+    said = tongue.say("plays-from.necromancy" if of.necromancy else key[of.how], of=subject)
     return said + (tongue.phrases["plays-from.no-loyalty"] if of.no_loyalty else "")

@@ -60,7 +60,9 @@ PHRASES: Final = {
     "plays-from.developed": (
         "you may play {of} as developments into this zone as though <it were|they were> in your hand"
     ),
-    "plays-from.necromancy": " and had Necromancy",
+    "plays-from.necromancy": (
+        "you may play {of} as though <it were|they were> in your discard pile and had Necromancy"
+    ),
     "plays-from.no-loyalty": ", ignoring loyalty",
     "wins-empty": "if you have no cards in your hand and deck, you win the game instead of losing it",
     "target-discard": "opponents must discard a card from their hand for each effect with which they target {of}",

@@ -67,7 +67,9 @@ PHRASES: Final = {
     "plays-from.developed": (
         "możesz zagrywać {of:acc} jako rozwinięcia w tej strefie tak, jakby <była|były> na twojej ręce"
     ),
-    "plays-from.necromancy": " i miały Nekromancję",
+    "plays-from.necromancy": (
+        "możesz zagrywać {of:acc} tak, jakby <była|były> na twoim stosie kart odrzuconych i <miała|miały> Nekromancję"
+    ),
     "plays-from.no-loyalty": ", ignorując lojalność",
     "wins-empty": "jeśli nie masz kart na ręce ani w talii, wygrywasz grę, zamiast przegrać",
     "target-discard": "przeciwnicy muszą odrzucić z ręki kartę za każdy efekt, którego celem <jest|są> {of}",
