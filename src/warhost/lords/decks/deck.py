@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ...decks import Problem, counted, read_cards, refuse
+from ...decks import Problem, Problems, counted, read_cards, refuse
 from ...engine.errors import BadDeck
 from ..armies import ARMIES, UNITS
 from ..rules.options import OFF, Options
@@ -16,6 +16,7 @@ PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` sa
     "other-race": "{card} is of another race: only a mercenary army may hold it",
     "copies": "{count} copies of {card}; agreed are at most {most}",
 }
+_wrong: Final = Problems(PROBLEMS, (), lambda: UNITS, {"armies": ", ".join(ARMIES)}).problem
 
 
 class Deck:
@@ -108,9 +109,3 @@ def checked(deck: Deck, options: Options) -> Deck:
     """The deck, if it may be played under these options."""
     refuse(deck.name, problems(deck, options.armies, options.max_copies))
     return deck
-
-
-def _wrong(name: str, rule: str, card: str = "", args: dict[str, str | int] | None = None) -> Problem:
-    """A problem with its plain words."""
-    words: dict[str, str | int] = {"card": card, "armies": ", ".join(ARMIES), **(args or {})}
-    return Problem(name, rule, card, args or {}, PROBLEMS[name].format_map(words))
