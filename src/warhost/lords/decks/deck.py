@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ...decks import Problem, Problems, counted, read_cards, refuse
+from ...decks import DeckList, Problem, Problems, read_cards, refuse
 from ...engine.errors import BadDeck
 from ..armies import ARMIES, UNITS
 from ..rules.options import OFF, Options
@@ -19,19 +19,14 @@ PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` sa
 _wrong: Final = Problems(PROBLEMS, (), lambda: UNITS, {"armies": ", ".join(ARMIES)}).problem
 
 
-class Deck:
+class Deck(DeckList):
     """A list of card codes under an army's name."""
 
-    __slots__ = ("army", "cards", "name")
+    __slots__ = ("army",)
 
     def __init__(self, army: str, cards: list[str], name: str = "") -> None:
+        super().__init__(cards, name or (ARMIES[army].name if army in ARMIES else army))
         self.army = army
-        self.cards = cards
-        self.name = name or (ARMIES[army].name if army in ARMIES else army)
-
-    def counts(self) -> dict[str, int]:
-        """How many of each card, in the order in which they first stand in the list."""
-        return counted(self.cards)
 
 
 def ranks(cards: list[str]) -> dict[str, int]:
