@@ -22,7 +22,7 @@ class Cited:
 
 
 class Arbiter:
-    """Each answer is a rule's, found once instead of every time that it is asked for."""
+    """Each answer is a rule's.  Methods, for compiled code calls them without Python."""
 
     def __init__(self, cited: Cited) -> None:
         self.cited = cited

@@ -168,9 +168,9 @@ def target_price(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
 
 def _being_played(s: InvasionState, card: int) -> int:
     """The card that a target is: of a link of the chain by which a card is played, that card (INV-ERR-8)."""
-    for link in s.chain[card - s.facts.first_link :][:1] if card >= s.facts.first_link else ():
-        if link.ability.kind == PLAY:
-            return link.source
+    link = card - s.facts.first_link
+    if 0 <= link < len(s.chain) and s.chain[link].ability.kind == PLAY:
+        return s.chain[link].source
     return card
 
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from ....effects.language.abilities import PLAY
-from ....effects.language.use import (
-    NOTHING,
-    Use,
-)
+from ....effects.language.use import NOTHING, Use
 from ....effects.state.card_table import NO_RULES
 from ....effects.state.questions import AskDiscard
 from ...changes.common import UNTARGETABLE, Untargetable
