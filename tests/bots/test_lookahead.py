@@ -7,11 +7,11 @@ import pytest
 from tests.bots.test_search import LORDS_SETUP, Toy
 from warhost.bots import Budget, SearchBot, bot_rng
 from warhost.bots.duel import IN_PASSING
-from warhost.bots.evaluation import JUDGING
+from warhost.bots.evaluation import JUDGING, LISTED, taken
 from warhost.bots.invasion.outlook import InvasionOutlook, under_way
 from warhost.bots.invasion.plans import InvasionPlans
 from warhost.bots.invasion.standing import RESOURCE
-from warhost.bots.lookahead import FEWEST, NO_LIMIT, greedily, sighted, thinned
+from warhost.bots.lookahead import FEWEST, NO_LIMIT, after, greedily, left_alone, sighted, thinned
 from warhost.bots.plans import GamePlans
 from warhost.bots.search import FIRST_SIGHT
 from warhost.bots.trials import THOROUGH, Trier
@@ -47,8 +47,8 @@ def test_however_many_answers_there_are_only_so_many_positions_are_looked_at(loo
     free, limited = InvasionOutlook(state, 0), InvasionOutlook(state, 0)
     sighted(state, free, NO_LIMIT)
     tried, _ = sighted(state, limited, looks)
-    assert free.judged > 3 * looks  # they would be many
-    assert limited.judged <= looks + FEWEST * FEWEST
+    assert free.work > 40 * JUDGING * looks  # there would be many
+    assert limited.work < free.work // 6
     assert tried[0] == 0
     assert len(tried) <= max(FEWEST, looks // FEWEST)
 
@@ -85,7 +85,7 @@ def test_first_sight_counts_as_work_and_has_its_share_of_the_limit() -> None:
             looks.append(looks_left)
             return super().candidates(state, most, looks_left)
 
-    budget = Budget(20, 4, effort=400)
+    budget = Budget(20, 4, effort=4000)
     plans = GamePlans(lambda state, seat, judgement: Sparing(state, seat), {"warlord": budget}, {})
     start = LORDS.start(LORDS_SETUP, 3)
     SearchBot(bot_rng(3, start.seat), "warlord", plans=plans).choose(Perspective(start, start.seat))
@@ -93,6 +93,9 @@ def test_first_sight_counts_as_work_and_has_its_share_of_the_limit() -> None:
     found = InvasionPlans(state, 0)
     found.candidates(state, 6, looks[0])
     assert JUDGING < found.work < budget.effort
+    free = InvasionPlans(state, 0)
+    free.candidates(state, 6, NO_LIMIT)
+    assert free.work > 2 * budget.effort
 
 
 def test_what_is_played_out_to_judge_a_position_counts_as_work() -> None:
@@ -104,9 +107,21 @@ def test_what_is_played_out_to_judge_a_position_counts_as_work() -> None:
     plans = InvasionPlans(state, 0)
     plans.chance(state)
     course = InvasionOutlook(state, 0).course
-    before = course.answers
+    before = course.work
     course.played_out(state)
-    assert plans.work == JUDGING + course.answers - before > JUDGING
+    assert plans.work == JUDGING + course.work - before > JUDGING
+
+
+def test_the_way_to_a_position_counts_as_work_and_the_more_the_more_options_were_found_on_it() -> None:
+    """Cards are shown one after the other; whoever stops at once finds all of them as options, and passes once."""
+    for cards in (7, 70):
+        state = revealing(cards)
+        outlook = InvasionOutlook(state, 0)
+        shown = after(state, 1)
+        assert outlook.looks_on(shown)
+        passed = left_alone(shown, outlook)
+        assert outlook.work == taken(passed)
+        assert taken(shown) == 1 + len(shown.options) // LISTED >= 1 + cards // LISTED
 
 
 @pytest.mark.parametrize("powers", [0, 2, 3])
@@ -139,9 +154,11 @@ class Laborious:
 
     def __init__(self) -> None:
         self.judged = 0
+        self.work = 0
 
     def value(self, state: State) -> float:
         self.judged += 1
+        self.work += 100 * JUDGING
         return float(state.decisions)
 
     def looks_on(self, state: State) -> bool:
@@ -149,10 +166,6 @@ class Laborious:
 
     def tries(self, state: State) -> list[int]:
         return list(range(len(state.options)))
-
-    @property
-    def work(self) -> int:
-        return 100 * JUDGING * self.judged
 
 
 def test_where_positions_are_dear_fewer_are_looked_at() -> None:
@@ -166,10 +179,16 @@ def test_where_positions_are_dear_fewer_are_looked_at() -> None:
 def test_a_trial_that_has_looked_at_much_goes_on_hurried() -> None:
     start = LORDS.start(LORDS_SETUP, 3)
     hurries: list[bool] = []
+    answers: list[int] = []
 
     class Looking(Toy):
+        def chance(self, state: State) -> float:
+            answers.append(taken(state))
+            return super().chance(state)
+
         def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
             hurries.append(hurried)
+            answers.append(taken(state))
             self.judged += 0 if hurried else 300 // JUDGING
             return 0
 
@@ -179,4 +198,5 @@ def test_a_trial_that_has_looked_at_much_goes_on_hurried() -> None:
     _, work = Trier(Perspective(start, start.seat), Looking(start, start.seat)).trial(5, 0)
     looked = THOROUGH // 300 + 1
     assert hurries == [False] * looked + [True] * (10 - looked)
-    assert work == looked * 300 + 11 + JUDGING
+    assert len(answers) == 11
+    assert work == looked * 300 + sum(answers) + JUDGING

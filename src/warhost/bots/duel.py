@@ -9,12 +9,12 @@ from typing import Any, Final, Generic, TypeVar, cast
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.steps import Question
-from .evaluation import JUDGING
+from .evaluation import JUDGING, taken
 from .judgement import Judgement
 from .lookahead import greedily, promising
 
 WON: Final = 1000.0
-IN_PASSING: Final = 400  # glances at positions for a question on the way; hardly one asks for more
+IN_PASSING: Final = 800  # glances at positions for a question on the way; hardly one asks for more
 NO_LUCK: Final = 1  # what is under way is played out with always the same luck
 Kinds = tuple[type[Question[Any]], ...]
 S = TypeVar("S", bound=State)
@@ -36,7 +36,7 @@ class Course(Generic[S]):
         self._under_way = under_way
         self._done = done
         self._most = most
-        self.answers = 0  # given so far
+        self.work = 0  # so far, in answers
 
     def played_out(self, state: S) -> S:
         """The position once what is under way is over."""
@@ -48,7 +48,7 @@ class Course(Generic[S]):
             if not self._under_way(future):
                 break
             future.choose(self._done(future, luck))
-            self.answers += 1
+            self.work += taken(future)
         return future
 
 
@@ -70,14 +70,13 @@ class DuelOutlook(Generic[S]):
         self._seat = seat
         self.course = course
         self._judging = judging
-        self.judged = 0  # positions so far ...
-        self.played = 0  # ... and the answers with which they were played out
+        self.work = 0
 
     def value(self, state: State) -> float:
-        self.judged += 1
-        before = self.course.answers
+        self.work += JUDGING
+        before = self.course.work
         future = self.course.played_out(cast(S, state))
-        self.played += self.course.answers - before
+        self.work += self.course.work - before
         if future.outcome is not None:
             return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
         return self.advantage(future)
@@ -93,10 +92,6 @@ class DuelOutlook(Generic[S]):
     def tries(self, state: State) -> list[int]:
         """Everything."""
         return list(range(len(state.options)))
-
-    @property
-    def work(self) -> int:
-        return JUDGING * self.judged + self.played
 
 
 class Habits(Generic[S]):

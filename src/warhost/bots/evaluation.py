@@ -8,10 +8,13 @@ from ..engine.state import State
 from ..games import all_kits, find_kit
 
 JUDGING: Final = 2  # answers that take as long as to judge a position at a glance
+LISTED: Final = 8  # options whose finding takes as long as an answer
 
 
 class Evaluation(Protocol):
     """How one seat judges the positions of one game.  It is made once a game and must not change a state."""
+
+    work: int  # what judging positions has cost so far, in answers; who looks ahead adds what the way to them took
 
     def value(self, state: State) -> float:
         """How good a position is for the seat; more is better."""
@@ -25,13 +28,13 @@ class Evaluation(Protocol):
         """The options worth trying, by index: at least one, and few enough that plans of many answers end."""
         ...
 
-    @property
-    def work(self) -> int:
-        """What judging positions has cost so far, in answers; 0 where a glance is enough, and only glances count."""
-        ...
-
 
 MakeEvaluation = Callable[[State, int], Evaluation]
+
+
+def taken(state: State) -> int:
+    """What the answer that led to a position took, in plain answers: what can be answered next was found as well."""
+    return 1 + len(state.options) // LISTED
 
 
 def find_evaluation(state: State, seat: int) -> Evaluation:

@@ -9,11 +9,12 @@ from ..engine.errors import WarhostError
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.views.perspective import Perspective
+from .evaluation import taken
 from .plans import Plans
 
 LONGEST: Final = 600  # answers in one trial; far more than it ever takes
 TRIES: Final = 100  # guesses until one leaves the question as it is
-THOROUGH: Final = 1000  # answers that one trial may take while it looks at what texts ask; it goes on hurried
+THOROUGH: Final = 1300  # answers that one trial may take while it looks at what texts ask; it goes on hurried
 HASTE: Final = 1e-5  # of a win or a loss, what every answer until then takes away
 
 Trial = tuple[float, int]  # the chance of winning, and what it took to find out, in answers
@@ -48,14 +49,15 @@ class Trier:
         before = plans.work
         state = guess.clone()
         state.choose(index)
-        answers = 0
+        answers, work = 0, taken(state)
         while state.outcome is None and plans.moment(state) < horizon and answers < LONGEST:
             state.choose(plans.habit(state, luck, plans.work - before > THOROUGH))
             answers += 1
+            work += taken(state)
         chance = plans.chance(state)
         if state.outcome is not None:
             chance += (0.5 - chance) * HASTE * answers
-        return chance, answers + 1 + plans.work - before
+        return chance, work + plans.work - before
 
     def _dealt(self, seed: int) -> State:
         guess = self._guess

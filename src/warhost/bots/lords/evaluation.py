@@ -48,7 +48,7 @@ class LordsEvaluation:
         assert isinstance(state, LordsState)
         battle = state.battle
         self._seat = seat
-        self.judged = 0  # positions so far
+        self.work = 0
         self._side = battle.side[seat]
         self._weights = weights or Weights()
         self._worth = [
@@ -67,14 +67,10 @@ class LordsEvaluation:
     def tries(self, state: State) -> list[int]:
         return list(range(len(state.options)))
 
-    @property
-    def work(self) -> int:
-        return JUDGING * self.judged
-
     def value(self, state: State) -> float:
         """Captures and closeness to victory, risks and prospects on the board, cards still to come."""
         assert isinstance(state, LordsState)
-        self.judged += 1
+        self.work += JUDGING
         if state.outcome is not None:
             return self._ended(state.outcome.winners)
         mine, other = self._side, 1 - self._side
