@@ -30,9 +30,9 @@ class ConquestArbiter(Arbiter):
         """ATK, hit points, command icons and keywords (CON-16.23)."""
         work_out(s)
 
-    def draw(self, s: ConquestState, seat: int, amount: int) -> None:
+    def draw(self, s: ConquestState, seat: int, amount: int) -> int:
         """An empty deck is noticed when the step is over (CON-4.5)."""
-        draw(s, seat, amount)
+        return draw(s, seat, amount)
 
     def take_to_hand(self, s: ConquestState, card: int, seen: bool) -> None:
         """What all have seen stays known (CON-2.7)."""

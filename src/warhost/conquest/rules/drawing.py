@@ -8,13 +8,14 @@ from ..state import ConquestState
 from ..words import DECK, SEATS
 
 
-def draw(s: ConquestState, seat: int, amount: int, rule: str = "CON-14.4") -> None:
-    """Draw cards, as many as there are; an empty deck is noticed when the step is over."""
+def draw(s: ConquestState, seat: int, amount: int, rule: str = "CON-14.4") -> int:
+    """Draw cards, as many as there are; an empty deck is noticed when the step is over.  How many it were."""
     if amount <= 0:
-        return
-    draw_off(s, seat, amount, rule)
+        return 0
+    drawn = draw_off(s, seat, amount, rule)
     if not s.deck(seat):
         s.changed = True
+    return len(drawn)
 
 
 def check_decks(s: ConquestState) -> bool:

@@ -142,8 +142,8 @@ class Draw(Effect):
     amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.carry()
-        s.draw(who, value(self.amount, s, use, it, who))
+        if s.draw(who, value(self.amount, s, use, it, who)):
+            s.carry()  # a "then" waits for cards that were drawn (INV-12.4, CON-16.18)
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return not comes_to_nothing(self.amount, s, use, it, who)
@@ -156,8 +156,10 @@ class Earn(Effect):
     amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.carry()
-        s.earn(who, value(self.amount, s, use, it, who), use)
+        amount = value(self.amount, s, use, it, who)
+        if amount > 0:
+            s.carry()
+        s.earn(who, amount, use)
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return not comes_to_nothing(self.amount, s, use, it, who)

@@ -35,8 +35,8 @@ class Arbiter:
         """The numbers of the cards are worked out anew."""
         raise NotImplementedError
 
-    def draw(self, s: AnyWorld, seat: int, amount: int) -> None:
-        """A player draws so many cards."""
+    def draw(self, s: AnyWorld, seat: int, amount: int) -> int:
+        """A player draws so many cards; how many it were."""
         raise NotImplementedError
 
     def take_to_hand(self, s: AnyWorld, card: int, seen: bool) -> None:

@@ -269,8 +269,9 @@ class CardTable(State):
         """A player gains resources, or loses as many as he has of them."""
         raise NotImplementedError
 
-    def draw(self, seat: int, amount: int) -> None:
-        self.facts.arbiter.draw(self, seat, amount)
+    def draw(self, seat: int, amount: int) -> int:
+        """A player draws so many cards; how many it were."""
+        return self.facts.arbiter.draw(self, seat, amount)
 
     def discard(self, cards: list[int], use: Use) -> None:
         """Cards go from a hand or deck to the discard piles of their owners."""

@@ -34,9 +34,9 @@ class InvasionArbiter(Arbiter):
         """Power, hit points, Toughness, loyalty and keywords (INV-9.11)."""
         work_out(s)
 
-    def draw(self, s: InvasionState, seat: int, amount: int) -> None:
+    def draw(self, s: InvasionState, seat: int, amount: int) -> int:
         """A deck that runs out ends the game at that very moment."""
-        draw(s, seat, amount)
+        return draw(s, seat, amount)
 
     def take_to_hand(self, s: InvasionState, card: int, seen: bool) -> None:
         """A card that all have seen is known there (INV-23.8)."""

@@ -12,28 +12,29 @@ from ..state import InvasionState
 from ..words import DECK, DRAWN, HAND, SEATS
 
 
-def draw(s: InvasionState, seat: int, amount: int) -> None:
-    """Draw cards, all at the same time; a deck that runs out ends the game at that very moment."""
-    if amount > 0:
-        _take(s, seat, amount)
-        check_decks(s)
+def draw(s: InvasionState, seat: int, amount: int) -> int:
+    """Draw cards, all at the same time; a deck that runs out ends the game at that very moment.  How many it were."""
+    if amount <= 0:
+        return 0
+    drawn = _take(s, seat, amount)
+    check_decks(s)
+    return drawn
 
 
-def draw_from_bottom(s: InvasionState, seat: int, amount: int) -> None:
+def draw_from_bottom(s: InvasionState, seat: int, amount: int) -> int:
     """Draw cards from under the deck."""
     deck = DECK * SEATS + seat
     lowest = s.piles[deck][:amount]
     s.piles[deck] = (*s.piles[deck][len(lowest) :], *lowest[::-1])
     s.touched(PILES)
-    draw(s, seat, amount)
+    return draw(s, seat, amount)
 
 
-def draw_together(s: InvasionState, amounts: list[tuple[int, int]]) -> None:
+def draw_together(s: InvasionState, amounts: list[tuple[int, int]]) -> int:
     """Several players draw at the same time: whose decks run out, run out together (INV-OPEN-13)."""
-    for seat, amount in amounts:
-        if amount > 0:
-            _take(s, seat, amount)
+    drawn = sum([_take(s, seat, amount) for seat, amount in amounts if amount > 0])
     check_decks(s)
+    return drawn
 
 
 def allowed(s: InvasionState, seat: int, amount: int) -> int:
@@ -52,14 +53,15 @@ def fewer(s: InvasionState, seat: int, amount: int) -> int:
     return amount
 
 
-def _take(s: InvasionState, seat: int, amount: int) -> None:
+def _take(s: InvasionState, seat: int, amount: int) -> int:
     amount = allowed(s, seat, amount)
     if not amount:
-        return
+        return 0
     cards = draw_off(s, seat, amount, "INV-5.12")
     s.history = (*s.history, *[(DRAWN, NOTHING, seat, 1)] * len(cards))
     s.changed = s.changed or TOP_REVEALED in s.rules
     s.happen(DRAWN, seat=seat, amount=len(cards))
+    return len(cards)
 
 
 def check_decks(s: InvasionState) -> bool:

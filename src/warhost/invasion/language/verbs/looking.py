@@ -209,9 +209,9 @@ class EachDraws(EachPlayer):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
         assert isinstance(self.effect, Draw)
-        s.carry()
         amount = self.effect.amount
-        draw_together(s, [(seat, value(amount, s, use, it, seat)) for seat in s.in_turn()])
+        if draw_together(s, [(seat, value(amount, s, use, it, seat)) for seat in s.in_turn()]):
+            s.carry()
 
 
 @dataclass(frozen=True)
@@ -221,8 +221,8 @@ class DrawBottom(Effect):
     amount: int
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        s.carry()
-        draw_from_bottom(s, who, self.amount)
+        if draw_from_bottom(s, who, self.amount):
+            s.carry()
 
 
 @dataclass(frozen=True)

@@ -143,9 +143,8 @@ class DrawUpTo(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         missing = self.most - len(s.hand(who))
-        if missing > 0:
+        if s.draw(who, missing):
             s.carry()
-            s.draw(who, missing)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return len(s.hand(who)) < self.most
