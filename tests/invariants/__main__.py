@@ -25,6 +25,7 @@ def main() -> int:
     parser.add_argument("--bot", default="random")
     parser.add_argument("--seed", type=int, default=1, help="of the first game; each further one has the next")
     parser.add_argument("--jobs", type=int, default=1, help="processes to share the work; the result is the same")
+    parser.add_argument("--ready", action="store_true", help="with ready decks in rotation instead of mixed ones")
     parser.add_argument("--seconds", type=float, default=math.inf, help="begin no game after so long")
     parser.add_argument("--after", type=Path, action="append", default=[], help="an earlier slice; repeat for more")
     parser.add_argument("--json", action="store_true", help="print data for programs")
@@ -40,7 +41,7 @@ def main() -> int:
     for path in chosen.after:
         earlier = json.loads(path.read_text(encoding="utf-8"))
         dealing.count(earlier["cards"], earlier["games"])
-    for each in check_all(chosen.game, chosen.bot, seeds, chosen.jobs, begun + chosen.seconds, dealing):
+    for each in check_all(chosen.game, chosen.bot, seeds, chosen.jobs, begun + chosen.seconds, dealing, chosen.ready):
         games += 1
         cards.update(each.cards)
         decisions += each.decisions

@@ -19,6 +19,7 @@ from tests.invariants.duels import (
     values,
     waits_to_leave,
 )
+from warhost.bots.series.setups import rotated
 from warhost.conquest import secrets as conquest_secrets
 from warhost.conquest import words as conquest
 from warhost.conquest.rules.actions.reacting import Answers
@@ -244,6 +245,12 @@ def checker(state: State) -> Checker:
     """A checker for a game that begins."""
     checks, known, place = CHECKS[state.game.name]
     return Checker(list(checks), known, place, len(state.view(-1)["sides"]))  # type: ignore[arg-type]
+
+
+def ready_setup(game: str, seed: int) -> dict[str, Any]:
+    """A setup with decks that come with the game, those of its box and constructed ones; by and by each meets each."""
+    kit = find_kit(game).decks
+    return {"decks": rotated(sorted({*kit.boxed(), *kit.constructed()}), kit.needed({}), seed), "options": {}}
 
 
 def mixed_setup(game: str, seed: int, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:

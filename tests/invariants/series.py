@@ -1,4 +1,4 @@
-"""Many games with mixed decks, each question of them checked, on one processor or several."""
+"""Many games with mixed or ready decks, each question of them checked, on one processor or several."""
 
 import time
 import traceback
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from tests.invariants.games import checker, mixed_setup
+from tests.invariants.games import checker, mixed_setup, ready_setup
 from warhost.bots import find_bot
 from warhost.bots.repeats import Repeats
 from warhost.bots.series.dealing import Dealing, blocks
@@ -29,14 +29,15 @@ class Checked:
     too_late: bool = False  # there was no time left to begin it
 
 
-def check(seed: int, game: str, bot: str, sought: Sought, until: float) -> Checked:
-    """Play one game with mixed decks, and look at every question of it."""
+def check(seed: int, game: str, bot: str, sought: Sought | None, until: float) -> Checked:
+    """Play one game with decks mixed of what is sought, or with ready ones, and look at every question of it."""
     if time.time() > until:
         return Checked(seed, too_late=True)
     found: list[str] = []
     decisions = 0
     try:
-        state = find_game(game).start(mixed_setup(game, seed, sought), seed)
+        setup = ready_setup(game, seed) if sought is None else mixed_setup(game, seed, sought)
+        state = find_game(game).start(setup, seed)
         checks = checker(state)
         bots = [find_bot(bot, seed, seat) for seat in range(6)]
         repeats = [Repeats() for _ in bots]
@@ -54,15 +55,15 @@ def check(seed: int, game: str, bot: str, sought: Sought, until: float) -> Check
 
 
 def check_all(
-    game: str, bot: str, seeds: range, jobs: int, until: float, dealing: Dealing | None = None
+    game: str, bot: str, seeds: range, jobs: int, until: float, dealing: Dealing | None = None, ready: bool = False
 ) -> Iterator[Checked]:
     """Every game in the order of the seeds, as many as can begin until then.
 
-    As in `warhost simulate --pool`, what was played too seldom so far is dealt more often.
+    As in `warhost simulate --pool`, what was played too seldom so far is dealt more often, unless decks are `ready`.
     """
     dealing = dealing or Dealing(find_kit(game).decks.pool())
     for block in blocks(seeds.start, len(seeds)):
-        work = partial(check, game=game, bot=bot, sought=dealing.sought(), until=until)
+        work = partial(check, game=game, bot=bot, sought=None if ready else dealing.sought(), until=until)
         for each in spread(work, list(block), jobs, most=1):
             if each.too_late:
                 return
