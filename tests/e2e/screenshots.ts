@@ -277,7 +277,7 @@ async function club(): Promise<void> {
     await guest.post(`/clubs/${id}/join`, { key });
     users.push((await guest.get<{ user: number }>("/session")).user);
   }
-  await ada.post(`/clubs/${id}/rounds`, { present: users });
+  await ada.post(`/clubs/${id}/rounds`, { present: users, number: 1 });
   for (const [loser, winner] of [
     [1, 0],
     [2, 0],

@@ -121,8 +121,8 @@ def test_only_the_founder_changes_a_club(people: tuple[Person, Person, Person]) 
     for method, path, body in [
         ("PUT", "", {"name": "Mine"}),
         ("POST", "/invitation", None),
-        ("POST", "/seasons", {"name": "Autumn"}),
-        ("POST", "/rounds", {"present": [ada.user, bob.user]}),
+        ("POST", "/seasons", {"name": "Autumn", "number": 2}),
+        ("POST", "/rounds", {"present": [ada.user, bob.user], "number": 1}),
         ("DELETE", f"/members/{eve.user}", None),
     ]:
         assert key(bob.ask(method, f"/api/clubs/{club}{path}", body), 403) == "refused.not-founder"
@@ -198,7 +198,7 @@ def test_a_season_begins_with_an_empty_table_and_the_old_one_stays(
     club = founded(ada, bob)
     played(bob, ada)
     now.go_on()
-    told(ada.post(f"/api/clubs/{club}/seasons", {"name": "Autumn"}), 201)
+    told(ada.post(f"/api/clubs/{club}/seasons", {"name": "Autumn", "number": 2}), 201)
     played(ada, bob)
     assert lines(ada, club) == {"Bob": (1, 0, 0), "Ada": (0, 0, 1)}
     assert lines(ada, club, "?season=2") == lines(ada, club)
@@ -212,13 +212,14 @@ def test_a_round_tells_what_its_pairs_have_played_since(people: tuple[Person, Pe
     club = founded(ada, bob, eve)
     played(bob, ada)
     now.go_on()
-    assert key(ada.post(f"/api/clubs/{club}/rounds", {"present": [ada.user, ada.user]}), 409) == "refused.too-few"
-    everybody = {"present": [ada.user, bob.user, eve.user, 12345]}
+    alone = {"present": [ada.user, ada.user], "number": 1}
+    assert key(ada.post(f"/api/clubs/{club}/rounds", alone), 409) == "refused.too-few"
+    everybody = {"present": [ada.user, bob.user, eve.user, 12345], "number": 1}
     told(ada.post(f"/api/clubs/{club}/rounds", everybody), 201)
     played(eve, ada)
     played(eve, ada)
     now.go_on()
-    second = told(ada.post(f"/api/clubs/{club}/rounds", everybody), 201)
+    second = told(ada.post(f"/api/clubs/{club}/rounds", everybody | {"number": 2}), 201)
     played(bob, eve)
     shown = told(bob.get(f"/api/clubs/{club}"))["rounds"]
     assert [each["number"] for each in shown] == [2, 1]
@@ -231,6 +232,16 @@ def test_a_round_tells_what_its_pairs_have_played_since(people: tuple[Person, Pe
     assert (last[0]["won"], last[0]["drawn"], last[0]["lost"]) == (0, 0, 0)  # others have played since, not these
 
 
+def test_a_doubled_click_begins_one_round_and_one_season(people: tuple[Person, Person, Person]) -> None:
+    ada, bob, _ = people
+    club = founded(ada, bob)
+    for path, body in (("rounds", {"present": [ada.user, bob.user]}), ("seasons", {"name": "Autumn"})):
+        before = len(told(ada.get(f"/api/clubs/{club}"))[path])
+        for number in (1, 1, 3):  # the next one, the same again, and one that is not the next
+            told(ada.post(f"/api/clubs/{club}/{path}", body | {"number": before + number}), 201)
+            assert len(told(ada.get(f"/api/clubs/{club}"))[path]) == before + 1
+
+
 # --- leaving --------------------------------------------------------------------------------------------------------
 
 
@@ -241,7 +252,7 @@ def test_whoever_leaves_takes_their_games_along_and_a_founder_is_followed(
     club = founded(ada, bob, eve)
     played(bob, ada)
     played(eve, bob)
-    told(ada.post(f"/api/clubs/{club}/rounds", {"present": [ada.user, bob.user]}), 201)
+    told(ada.post(f"/api/clubs/{club}/rounds", {"present": [ada.user, bob.user], "number": 1}), 201)
     assert ada.delete(f"/api/clubs/{club}/members/{ada.user}").status_code == 204
     assert key(ada.get(f"/api/clubs/{club}"), 404) == "refused.unknown-club"
     left = told(bob.get(f"/api/clubs/{club}"))
@@ -299,11 +310,12 @@ def test_there_is_an_end_to_clubs_members_seasons_and_rounds() -> None:
         told(bob.post(f"/api/clubs/{club}/join", invitation))  # who is in already needs no room
         founded(ada)
         assert key(ada.post("/api/clubs", {"name": "One more"}), 429) == "refused.too-many"
-        present = {"present": [ada.user, bob.user]}
+        present = {"present": [ada.user, bob.user], "number": 1}
         told(ada.post(f"/api/clubs/{club}/rounds", present), 201)
-        assert key(ada.post(f"/api/clubs/{club}/rounds", present), 429) == "refused.too-many"
-        told(ada.post(f"/api/clubs/{club}/seasons", {"name": "Two"}), 201)
-        assert key(ada.post(f"/api/clubs/{club}/seasons", {"name": "Three"}), 429) == "refused.too-many"
+        second = present | {"number": 2}
+        assert key(ada.post(f"/api/clubs/{club}/rounds", second), 429) == "refused.too-many"
+        told(ada.post(f"/api/clubs/{club}/seasons", {"name": "Two", "number": 2}), 201)
+        assert key(ada.post(f"/api/clubs/{club}/seasons", {"name": "Three", "number": 3}), 429) == "refused.too-many"
         told(ada.post(f"/api/clubs/{club}/rounds", present), 201)  # counted by season
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 from weakref import WeakSet
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Column, Connection, Engine, create_engine, event, select
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.pool import QueuePool, StaticPool
 
@@ -131,6 +131,14 @@ class Database:
             yield
         finally:
             self._hasty = False
+
+
+def hold(connection: Connection, column: Column[Any], value: object) -> None:
+    """Let whoever holds the same row wait, at whichever node, until this transaction is over.
+
+    Who only refers to the row may go on.  SQLite has one writer anyhow.
+    """
+    connection.execute(select(column).where(column == value).with_for_update(key_share=True))
 
 
 def full_url(url: str) -> str:

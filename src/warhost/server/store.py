@@ -19,9 +19,9 @@ from .accounts.offences import OffenceStore
 from .accounts.store import AccountStore
 from .clubs.store import ClubStore, keep_results
 from .cluster.owners import Deposed, OwnerStore, asking
-from .database import MIGRATION_KEY, Database, InUse, NotReached, TooMany, Unknown, lost
+from .database import MIGRATION_KEY, Database, InUse, NotReached, TooMany, Unknown, hold, lost
 from .protocol import Deck, Orders, SavedDeck
-from .schema import ADMISSIONS, ANSWERS, DECKS, ORDERS, SITTERS, STATES, TABLES
+from .schema import ADMISSIONS, ANSWERS, DECKS, ORDERS, SITTERS, STATES, TABLES, USERS
 from .tables.game.orders import Standing
 from .tables.records.answer_store import AnswerStore, stored
 from .tables.records.past_store import PastStore
@@ -96,16 +96,15 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
             rows = connection.execute(select(DECKS).where(DECKS.c.user_id == user).order_by(DECKS.c.id)).all()
         return [SavedDeck(row.game, msgspec.json.decode(row.body, type=Deck), row.id) for row in rows]
 
-    def count_decks(self, user: int) -> int:
-        with self.engine.connect() as connection:
-            wanted = select(func.count()).select_from(DECKS).where(DECKS.c.user_id == user)
-            return int(connection.execute(wanted).scalar_one())
-
-    def save_deck(self, user: int, saved: SavedDeck) -> SavedDeck | None:
-        """Add a deck, or replace one's own; None if there is no such deck."""
+    def save_deck(self, user: int, saved: SavedDeck, most: int) -> SavedDeck | None:
+        """Add a deck, or replace one's own; None if there is no such deck, TooMany where there may be no more."""
         values = {"game": saved.game, "body": msgspec.json.encode(saved.deck).decode(), "updated": int(time.time())}
         with self.engine.begin() as connection:
             if saved.id == 0:
+                hold(connection, USERS.c.id, user)
+                count = select(func.count()).select_from(DECKS).where(DECKS.c.user_id == user)
+                if connection.execute(count).scalar_one() >= most:
+                    raise TooMany
                 done = connection.execute(insert(DECKS).values(user_id=user, **values))
                 assert done.inserted_primary_key is not None
                 return SavedDeck(saved.game, saved.deck, int(done.inserted_primary_key[0]))

@@ -33,6 +33,7 @@ from tests.server.redises import RedisServer
 from warhost.games import find_game
 from warhost.server import database, running
 from warhost.server.app import create_app
+from warhost.server.clubs.store import Club, Full
 from warhost.server.cluster import membership, neighbours
 from warhost.server.cluster.membership import Membership
 from warhost.server.cluster.neighbours import Elsewhere, Neighbours
@@ -40,7 +41,7 @@ from warhost.server.cluster.owners import ORPHANS, PUBLIC, Deposed
 from warhost.server.cluster.workers import Workers
 from warhost.server.collector import Collector
 from warhost.server.database import TooMany
-from warhost.server.protocol import Change, ClockRule
+from warhost.server.protocol import Change, ClockRule, ClubPair, Deck, SavedDeck
 from warhost.server.refusing import Refuse
 from warhost.server.running import BadServer, run_node, try_database
 from warhost.server.store import Store
@@ -816,6 +817,61 @@ def test_tables_that_one_person_opens_at_two_nodes_at_once_are_counted_together(
     assert sorted(stores[0].unfinished_of(user.id)) == sorted(made)
     for store in stores:
         store.close()
+
+
+def both_at_once(stores: list[Store], work: Callable[[Store, int], None]) -> None:
+    """Two nodes do something, and neither writes until both have read what there is: as far as they let each other."""
+    ready = threading.Barrier(2, timeout=0.3)
+
+    def wait(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if statement.startswith(("INSERT", "DELETE")):
+            with suppress(threading.BrokenBarrierError):  # the other waits for us
+                ready.wait()
+
+    def do(at: int) -> None:
+        with suppress(Full, TooMany):
+            work(stores[at], at)
+
+    for store in stores:
+        event.listen(store.engine, "before_cursor_execute", wait)
+    hands = [threading.Thread(target=do, args=(at,)) for at in (0, 1)]
+    for hand in hands:
+        hand.start()
+    for hand in hands:
+        hand.join()
+    for store in stores:
+        event.remove(store.engine, "before_cursor_execute", wait)
+
+
+def test_whoever_counts_and_adds_at_two_nodes_at_once_adds_no_more_than_there_is_room_for(postgresql: str) -> None:
+    stores = [Store(postgresql, node=name) for name in ("one", "other")]
+    store = stores[0]
+    ada, bob, eve = [store.add_user(name).id for name in ("Ada", "Bob", "Eve")]
+    both_at_once(stores, lambda node, at: void(node.found_club(ada, f"Club {at}", 1)))
+    (club,) = store.clubs_of(ada)
+    key = the(store.club(club.id)).key
+    both_at_once(stores, lambda node, at: void(node.join_club(club.id, key, (bob, eve)[at], 9, 2)))
+    assert len(the(store.club(club.id)).members) == 2
+    both_at_once(stores, lambda node, at: void(node.save_deck(ada, SavedDeck("lords", Deck("orcs")), 1)))
+    assert len(store.decks(ada)) == 1
+    both_at_once(stores, lambda node, at: node.begin_season(club.id, 2, f"Season {at}", 9))
+    assert [each.number for each in store.seasons(club.id)] == [1, 2]
+    both_at_once(stores, lambda node, at: node.begin_round(club.id, 2, 1, [ClubPair(ada, bob)], 9))
+    assert [each.number for each in store.rounds(club.id, 2)] == [1]
+    members = list(the(store.club(club.id)).members)
+    both_at_once(stores, lambda node, at: node.leave_club(club.id, members[at]))
+    assert store.club(club.id) is None  # or else nobody could ever enter it again
+    for each in stores:
+        each.close()
+
+
+def void(_: object) -> None:
+    """What a call returns is of no interest."""
+
+
+def the(club: Club | None) -> Club:
+    assert club is not None
+    return club
 
 
 @FORKS

@@ -106,11 +106,11 @@ def test_decks_belong_to_their_owner(store: Store) -> None:
     ada, eve = store.add_user("Ada"), store.add_user("Eve")
     assert ada is not None
     assert eve is not None
-    saved = store.save_deck(ada.id, SavedDeck("lords", Deck("orcs", "Mine")))
+    saved = store.save_deck(ada.id, SavedDeck("lords", Deck("orcs", "Mine")), 1)
     assert saved is not None
     assert store.decks(ada.id) == [saved]
     assert store.decks(eve.id) == []
-    assert store.save_deck(eve.id, SavedDeck("lords", Deck("elves"), saved.id)) is None
+    assert store.save_deck(eve.id, SavedDeck("lords", Deck("elves"), saved.id), 1) is None
     assert not store.drop_deck(eve.id, saved.id)
     assert store.drop_deck(ada.id, saved.id)
     assert store.decks(ada.id) == []

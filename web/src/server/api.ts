@@ -67,8 +67,10 @@ export const api = {
   inviteAnew: (id: string) => post(one("ClubInfo"), `/clubs/${id}/invitation`),
   joinClub: (id: string, key: string) => post(one("ClubInfo"), `/clubs/${id}/join`, { key }),
   leaveClub: (id: string, user: number) => call(isNothing, "DELETE", `/clubs/${id}/members/${user}`),
-  beginSeason: (id: string, name: string) => post(one("ClubInfo"), `/clubs/${id}/seasons`, { name }),
-  beginRound: (id: string, present: number[]) => post(one("ClubInfo"), `/clubs/${id}/rounds`, { present }),
+  beginSeason: (id: string, name: string, number: number) =>
+    post(one("ClubInfo"), `/clubs/${id}/seasons`, { name, number }),
+  beginRound: (id: string, present: number[], number: number) =>
+    post(one("ClubInfo"), `/clubs/${id}/rounds`, { present, number }),
   games: () => get(all("GameInfo"), "/games"),
   cards: (game: string, language: string, codes: string[] = []) =>
     get(all("CardInfo"), `/cards/${game}?language=${language}${codes.length ? `&codes=${codes.join(",")}` : ""}`),

@@ -11,6 +11,7 @@ from sqlalchemy import CursorResult, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..clubs.store import take_out
+from ..database import hold
 from ..protocol import SessionInfo
 from ..schema import MUTES, ORDERS, REPORTS, RESULTS, SESSIONS, SITTERS, USERS
 from ..tables.records.records import User
@@ -83,6 +84,7 @@ class AccountStore:
     def drop_user(self, user: int) -> None:
         """Forget a person with sessions, decks and orders, also in clubs.  Tables keep the game, but not who played."""
         with self.engine.begin() as connection:
+            hold(connection, USERS.c.id, user)
             take_out(connection, user)
             for each in (SITTERS, ORDERS, RESULTS, SESSIONS):
                 connection.execute(delete(each).where(each.c.user_id == user))

@@ -19,6 +19,7 @@ from ..protocol import (
     ClubKey,
     ClubMember,
     ClubName,
+    ClubNextSeason,
     ClubPresent,
     ClubRound,
 )
@@ -100,10 +101,10 @@ async def join(request: Asked, club: FromPath[str], data: JSONBody[ClubKey]) -> 
 
 
 @post("/api/clubs/{club:str}/seasons", summary="Begin a season: the table is empty again, the old one stays")
-async def begin_season(request: Asked, club: FromPath[str], data: JSONBody[ClubName]) -> ClubInfo:
+async def begin_season(request: Asked, club: FromPath[str], data: JSONBody[ClubNextSeason]) -> ClubInfo:
     house, user, own = await _founder(request, club)
     name, most = good_name(data.name, LONGEST_CLUB), house.settings.limits.seasons
-    await _if_room(house, house.writer.store.begin_season, own.id, name, most)
+    await _if_room(house, house.writer.store.begin_season, own.id, data.number, name, most)
     return await _info(house, own, user)
 
 
@@ -118,7 +119,7 @@ async def begin_round(request: Asked, club: FromPath[str], data: JSONBody[ClubPr
     rested: dict[int, int] = {}
     for pair in [pair for each in now.rounds for pair in each.pairs if not pair.other]:
         rested[pair.one] = rested.get(pair.one, 0) + 1
-    await _if_room(house, store.begin_round, own.id, now.season, paired(present, rested), most)
+    await _if_room(house, store.begin_round, own.id, now.season, data.number, paired(present, rested), most)
     return await _info(house, own, user)
 
 

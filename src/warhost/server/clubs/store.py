@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 import time
 from secrets import compare_digest
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Row, Select, delete, func, insert, select, update
 
+from ..database import hold
 from ..protocol import ClubBrief, ClubPair, ClubRound, ClubSeason
 from ..schema import CLUBS, MEMBERS, RESULTS, ROUNDS, SEASONS, USERS
 from ..tables.records.records import TableRow
@@ -37,7 +38,10 @@ class Club(msgspec.Struct, frozen=True):
 
 
 class ClubStore:
-    """Every method is one transaction: it is on disk when the method returns, or nothing changed."""
+    """Every method is one transaction: it is on disk when the method returns, or nothing changed.
+
+    Who counts and then adds holds the person, and then the club: at another node somebody may be doing the same.
+    """
 
     engine: Engine
 
@@ -58,6 +62,7 @@ class ClubStore:
         """A new club with one member and one season; its id."""
         club, now = secrets.token_hex(8), int(time.time())
         with self.engine.begin() as connection:
+            hold(connection, USERS.c.id, user)
             _check_room(connection, user, most)
             connection.execute(insert(CLUBS).values(id=club, name=name, key=_new_key(), founder=user))
             connection.execute(insert(MEMBERS).values(club_id=club, user_id=user, joined=now))
@@ -84,6 +89,8 @@ class ClubStore:
         """One more member, or the same again; False if this is not the key."""
         own = (MEMBERS.c.club_id == club) & (MEMBERS.c.user_id == user)
         with self.engine.begin() as connection:
+            hold(connection, USERS.c.id, user)
+            hold(connection, CLUBS.c.id, club)
             row = connection.execute(select(CLUBS.c.key).where(CLUBS.c.id == club)).first()
             if row is None or not fits(row.key, key):
                 return False
@@ -107,13 +114,13 @@ class ClubStore:
         with self.engine.connect() as connection:
             return [ClubSeason(row.number, row.name, row.begun) for row in connection.execute(wanted).all()]
 
-    def begin_season(self, club: str, name: str, most: int) -> None:
+    def begin_season(self, club: str, number: int, name: str, most: int) -> None:
+        """Only if it is the next one: asked for twice, it is begun once."""
+        own = SEASONS.c.club_id == club
         with self.engine.begin() as connection:
-            last = connection.execute(select(func.max(SEASONS.c.number)).where(SEASONS.c.club_id == club)).scalar_one()
-            if last >= most:
-                raise Full(most)
-            values = {"number": last + 1, "name": name, "begun": int(time.time())}
-            connection.execute(insert(SEASONS).values(club_id=club, **values))
+            if _is_next(connection, club, select(func.max(SEASONS.c.number)).where(own), number, most):
+                values = {"number": number, "name": name, "begun": int(time.time())}
+                connection.execute(insert(SEASONS).values(club_id=club, **values))
 
     def rounds(self, club: str, season: int) -> list[ClubRound]:
         """Of a season, in their order."""
@@ -122,15 +129,14 @@ class ClubStore:
             rows = connection.execute(select(ROUNDS).where(own).order_by(ROUNDS.c.number)).all()
         return [ClubRound(row.number, row.begun, _pairs(row)) for row in rows]
 
-    def begin_round(self, club: str, season: int, pairs: list[ClubPair], most: int) -> None:
+    def begin_round(self, club: str, season: int, number: int, pairs: list[ClubPair], most: int) -> None:
+        """Only if it is the next one: asked for twice, it is begun once."""
         own = (ROUNDS.c.club_id == club) & (ROUNDS.c.season == season)
         body = msgspec.json.encode([[each.one, each.other] for each in pairs]).decode()
         with self.engine.begin() as connection:
-            last = connection.execute(select(func.max(ROUNDS.c.number)).where(own)).scalar_one() or 0
-            if last >= most:
-                raise Full(most)
-            values = {"number": last + 1, "begun": int(time.time()), "body": body}
-            connection.execute(insert(ROUNDS).values(club_id=club, season=season, **values))
+            if _is_next(connection, club, select(func.max(ROUNDS.c.number)).where(own), number, most):
+                values = {"number": number, "begun": int(time.time()), "body": body}
+                connection.execute(insert(ROUNDS).values(club_id=club, season=season, **values))
 
     # --- results --------------------------------------------------------------------------------------------------
 
@@ -150,7 +156,8 @@ def take_out(connection: Connection, user: int, club: str = "") -> None:
     """Out of one club or of all.  A founder is followed by who joined first; a club without members is gone."""
     own = select(MEMBERS.c.club_id).where(MEMBERS.c.user_id == user)
     left = [row.club_id for row in connection.execute(own).all() if club in ("", row.club_id)]
-    for each in left:
+    for each in sorted(left):
+        hold(connection, CLUBS.c.id, each)
         connection.execute(delete(MEMBERS).where(MEMBERS.c.club_id == each, MEMBERS.c.user_id == user))
         others = select(MEMBERS.c.user_id).where(MEMBERS.c.club_id == each)
         first = connection.execute(others.order_by(MEMBERS.c.joined, MEMBERS.c.user_id)).first()
@@ -178,6 +185,15 @@ def fits(key: str, given: str) -> bool:
 
 def _new_key() -> str:
     return secrets.token_urlsafe(16)
+
+
+def _is_next(connection: Connection, club: str, latest: Select[Any], number: int, most: int) -> bool:
+    """Whether a season or a round of this number is the next one of its club; Full if there may be no more."""
+    hold(connection, CLUBS.c.id, club)
+    last = connection.execute(latest).scalar_one() or 0
+    if number == last + 1 > most:
+        raise Full(most)
+    return number == last + 1
 
 
 def _check_room(connection: Connection, user: int, most: int) -> None:

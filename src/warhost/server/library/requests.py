@@ -14,6 +14,7 @@ from ...text import phrasebook
 from ...text.phrasebook import Phrasebook
 from ..accounts.limits import LARGEST_DECK, LARGEST_ID
 from ..context import house_of
+from ..database import TooMany
 from ..games.adapter import all_games, desks
 from ..protocol import (
     CardInfo,
@@ -166,14 +167,11 @@ async def _save(request: Request[Any, Any, Any], deck: SavedDeck) -> SavedDeck:
         raise refuse("unknown-deck", 404)
     if len(msgspec.json.encode(deck.deck)) > LARGEST_DECK:
         raise refuse("deck-too-large", 413, limit=LARGEST_DECK)
-    most, store = house.settings.limits.decks, house.writer.store
-
-    def count_and_save() -> SavedDeck | None:
-        if deck.id == 0 and store.count_decks(user.id) >= most:
-            raise refuse("too-many-decks", 429, limit=most)
-        return store.save_deck(user.id, deck)
-
-    saved = await house.writer.call(count_and_save)  # in one go: several may come at once
+    most = house.settings.limits.decks
+    try:
+        saved = await house.writer.call(house.writer.store.save_deck, user.id, deck, most)
+    except TooMany:
+        raise refuse("too-many-decks", 429, limit=most) from None
     if saved is None:
         raise refuse("unknown-deck", 404)
     return _with_needs(saved)

@@ -9,12 +9,20 @@ import msgspec
 from .words import Line, Short
 
 Member = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]  # by the number of the person
+Next = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]  # which one it is to be: asked for twice, it is begun once
 
 
 class ClubName(msgspec.Struct):
-    """POST /api/clubs, PUT /api/clubs/{id}, and POST /api/clubs/{id}/seasons: what it is called."""
+    """POST /api/clubs and PUT /api/clubs/{id}: what it is called."""
 
     name: Line
+
+
+class ClubNextSeason(msgspec.Struct):
+    """POST /api/clubs/{id}/seasons: what it is called; if another has begun since, nothing happens."""
+
+    name: Line
+    number: Next
 
 
 class ClubKey(msgspec.Struct):
@@ -24,9 +32,10 @@ class ClubKey(msgspec.Struct):
 
 
 class ClubPresent(msgspec.Struct):
-    """POST /api/clubs/{id}/rounds: the members who play in the next round."""
+    """POST /api/clubs/{id}/rounds: the members who play in the next round; if it has begun already, nothing happens."""
 
     present: Annotated[list[Member], msgspec.Meta(max_length=256)]
+    number: Next
 
 
 class ClubBrief(msgspec.Struct):

@@ -62,9 +62,15 @@ export interface ClubMet {
   lost: number
 }
 
-/** POST /api/clubs, PUT /api/clubs/{id}, and POST /api/clubs/{id}/seasons: what it is called. */
+/** POST /api/clubs and PUT /api/clubs/{id}: what it is called. */
 export interface ClubName {
   name: string
+}
+
+/** POST /api/clubs/{id}/seasons: what it is called; if another has begun since, nothing happens. */
+export interface ClubNextSeason {
+  name: string
+  number: number
 }
 
 /** Two who meet in a round, and what came of it so far; `other` 0: `one` has nobody to play. */
@@ -76,9 +82,10 @@ export interface ClubPair {
   lost: number
 }
 
-/** POST /api/clubs/{id}/rounds: the members who play in the next round. */
+/** POST /api/clubs/{id}/rounds: the members who play in the next round; if it has begun already, nothing happens. */
 export interface ClubPresent {
   present: number[]
+  number: number
 }
 
 /** It lasts until the next round or season begins. */
