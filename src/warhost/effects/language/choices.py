@@ -247,8 +247,8 @@ class Or(Asking):
     effects: tuple[Effect, ...]
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        whole = [number for number, effect in enumerate(self.effects) if effect.possible(s, use, it, who)]
-        return whole or [number for number, effect in enumerate(self.effects) if effect.partly(s, use, it, who)]
+        some = [number for number, effect in enumerate(self.effects) if effect.partly(s, use, it, who)]
+        return [number for number in some if self.effects[number].possible(s, use, it, who)] or some
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.then(Resolve(self.effects[option], use, it, who))
@@ -258,6 +258,9 @@ class Or(Asking):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([effect for effect in self.effects if effect.possible(s, use, it, who)])
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([effect for effect in self.effects if effect.partly(s, use, it, who)])
 
 
 @dataclass(frozen=True)

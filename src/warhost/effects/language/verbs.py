@@ -63,10 +63,14 @@ class DiscardAtRandom(Effect):
             s.discard_at_random(who, amount, use)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return len(s.hand(who)) >= max(1, value(self.amount, s, use, it, who))
+        return self.held(s, use, who) >= max(1, value(self.amount, s, use, it, who))
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool(s.hand(who))
+        return self.held(s, use, who) > 0
+
+    def held(self, s: World, use: Use, who: int) -> int:
+        """How many there are: a card that is being played is none of them."""
+        return len([card for card in s.hand(who) if card != use.source])
 
 
 @dataclass(frozen=True)
