@@ -60,3 +60,12 @@ def test_a_card_that_is_never_played_is_in_many_decks_of_the_next_block(game: st
         after = held(block)
     assert after >= 5 * max(2, before)
     find_game(game).start(series.setup(0), 1)
+
+
+def test_a_capital_whose_race_has_what_is_sought_is_drawn_more_often() -> None:
+    """Invasion: cards that are dear, with the loyalty of their race, are played by decks of that race."""
+    mixed = find_kit("invasion").decks.mixed
+    before = [mixed(Rng(seeded(number)))["capital"] for number in range(GAMES)]
+    after = [mixed(Rng(seeded(number)), {"arcane-fire-114": 9})["capital"] for number in range(GAMES)]
+    assert after.count("chaos") > 2 * before.count("chaos") > 0
+    assert len(set(after)) > 3  # the others still come

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from ...decks.mixed import NONE_SOUGHT, Sought, lots, mixed
+from ...decks.mixed import NONE_SOUGHT, Sought, drawn_by_lot, lots, mixed
 from ...engine.rng import Rng
 from ..library import official
 from ..words import RACE_KEYS
@@ -14,11 +14,14 @@ from .lists import DUEL
 
 
 def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
-    """A deck of a capital drawn by lot, legal for a duel (INV-28), with most cards of its race: loyalty is dear."""
-    pool = homes()
+    """A deck of a capital drawn by lot, legal for a duel (INV-28), with most cards of its race: loyalty is dear.
+
+    More often the capital of a race whose cards are sought.
+    """
+    pool, cards = homes(), official()
     capitals = [race for race in RACE_KEYS if sum([race in fitting for fitting in pool.values()]) >= VARIETY]
-    capital = capitals[rng.below(len(capitals))]
-    cards = official()
+    wanted = {race: max([1, *[more for code, more in sought.items() if cards[code].race == race]]) for race in capitals}
+    capital = drawn_by_lot(rng, wanted)
     fitting = {
         code: count * (OWN if cards[code].race == capital else NEUTRAL if cards[code].race == "neutral" else 1)
         for code, count in _lots().items()
