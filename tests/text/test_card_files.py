@@ -15,6 +15,7 @@ from warhost.invasion.library import official as invasion_cards
 
 FILES = files()
 CODE = re.compile(r'^text\(\s*"([^"]+)"', re.MULTILINE)
+BARE_LINE = re.compile(r" *-?[\d.]+,?")
 
 
 def name(path: Path) -> str:
@@ -54,6 +55,41 @@ def test_a_card_file_is_the_vocabulary_then_texts(path: Path) -> None:
     imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
     assert [node.module for node in imports] == ["effects.language.vocabulary", "language.vocabulary"]
     assert all([each.name for each in node.names] == ["*"] for node in imports)
+
+
+@pytest.mark.parametrize("path", [path for path, _ in FILES], ids=name)
+def test_no_number_is_bare(path: Path) -> None:
+    """A number is the only unnamed one of a word, or has a name, or is a factor; and it never has a line of its own."""
+    source = path.read_text(encoding="utf-8")
+    assert [line for line in source.splitlines() if BARE_LINE.fullmatch(line)] == []
+    assert [ast.unparse(number) for number in bare_numbers(ast.parse(source))] == []
+
+
+def test_a_bare_number_is_found() -> None:
+    source = 'text("a", 1)\ntext("b", deal(2), plus(3, 4, ALL), hit(ALL, least=5), count(ALL) * 6, [7])\nX = 8\n'
+    assert [ast.unparse(number) for number in bare_numbers(ast.parse(source))] == ["1", "4", "7", "8"]
+
+
+def bare_numbers(tree: ast.Module) -> list[ast.expr]:
+    """The numbers that nothing beside them names, in reading order."""
+    named: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            named |= {keyword.value for keyword in node.keywords}
+            if ast.unparse(node.func) != "text":
+                named |= set([each for each in node.args if is_number(each)][:1])
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
+            named |= {node.left, node.right}
+    named |= {each.operand for each in named if isinstance(each, ast.UnaryOp)}
+    found = [
+        node for node in ast.walk(tree) if isinstance(node, ast.Constant) and is_number(node) and node not in named
+    ]
+    return sorted(found, key=lambda node: (node.lineno, node.col_offset))
+
+
+def is_number(node: ast.expr) -> bool:
+    value = node.operand if isinstance(node, ast.UnaryOp) else node
+    return isinstance(value, ast.Constant) and type(value.value) in (int, float)
 
 
 def test_every_text_is_found_by_its_code() -> None:

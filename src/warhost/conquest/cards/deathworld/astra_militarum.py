@@ -25,7 +25,7 @@ text(
 
 # Grigory Maksim: signature warlord, ATK 1, HP 7, bloodied 1/6. Soldier, Vostroya.
 # Supports from your hand may be used as shield cards for a unit, with 1 shield icon (2 if it is a Tank card).
-text("deathworld-043", constant(shields_with(SUPPORT_CARDS & IN_HAND, plus(1, 1, trait("Tank")))))
+text("deathworld-043", constant(shields_with(SUPPORT_CARDS & IN_HAND, plus(1, more=1, given=trait("Tank")))))
 
 # Maksim's Squadron: signature army, 3, ATK 2, HP 3, command 1. Vehicle, Tank, Vostroya.
 # No Wargear Attachments.

@@ -73,7 +73,7 @@ text(
 
 # 'idden Base: support, 1. Location.
 # During the combat phase, each card you control in reserve is treated as an Ork army unit with 2 ATK and 2 HP.
-text("deathworld-076", constant(reserves_fight(2, 2, ORKS), only=during(COMBAT_PHASE)))
+text("deathworld-076", constant(reserves_fight(attack=2, hit_points=2, faction=ORKS), only=during(COMBAT_PHASE)))
 
 # Sootblade Assashun: army, 4, ATK 3, HP 3, command 1. Soldier.
 # Deep Strike (2).

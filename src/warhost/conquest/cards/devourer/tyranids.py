@@ -83,7 +83,7 @@ text(
     "devourer-012",
     respond(
         after(PHASE_BEGINS),
-        target(ARMY_UNITS & HERE, deal(plus(1, 1, INFESTED))),
+        target(ARMY_UNITS & HERE, deal(plus(1, more=1, given=INFESTED))),
         only=during(COMBAT_PHASE),
     ),
 )

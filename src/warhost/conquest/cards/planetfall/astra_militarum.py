@@ -167,5 +167,5 @@ text(
 text(
     "planetfall-126",
     attaches(PLANETS & of_type(STRONGPOINT)),
-    constant(costs(UNIT_CARDS & ASTRA_MILITARUM & YOURS, -1, PLANETS & HERE, 1)),
+    constant(costs(UNIT_CARDS & ASTRA_MILITARUM & YOURS, -1, PLANETS & HERE, least=1)),
 )

@@ -79,7 +79,10 @@ text("planetfall-089", respond(after(MOVES_ACROSS, UNITS & OTHER & LEFT_HERE), m
 # Limited.
 # Interrupt: When you deploy an Eldar Vehicle or Drone army unit, exhaust this support to reduce the cost of that unit
 # by 2 (to a minimum of 1).
-text("planetfall-090", reduces_cost(UNIT_CARDS & ELDAR & (trait("Vehicle") | trait("Drone")), 2, 1, cost=exhaust(THIS)))
+text(
+    "planetfall-090",
+    reduces_cost(UNIT_CARDS & ELDAR & (trait("Vehicle") | trait("Drone")), 2, least=1, cost=exhaust(THIS)),
+)
 
 # Saim-Hann Kinsman: army, 1, ATK 1, HP 1, command 1. Scout, Saim-Hann, Ally.
 # This unit gets +1 ATK and +1 HP while it is at a strongpoint planet.

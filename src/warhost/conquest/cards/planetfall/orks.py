@@ -58,7 +58,7 @@ text(
 text(
     "planetfall-049",
     allies(ASTRA_MILITARUM, SPACE_MARINES, trait="Vehicle"),
-    reduces_cost(UNIT_CARDS & ASTRA_MILITARUM | UNIT_CARDS & SPACE_MARINES, 1, 1),
+    reduces_cost(UNIT_CARDS & ASTRA_MILITARUM | UNIT_CARDS & SPACE_MARINES, 1, least=1),
 )
 
 # Gorzod's Wagons: signature army, 2, ATK 1, HP 3, command 1. Vehicle.

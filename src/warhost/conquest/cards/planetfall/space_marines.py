@@ -41,9 +41,9 @@ text(
         then(
             sacrifice(THIS),
             search(
-                6,
-                UNIT_CARDS & trait("Black Templars") & cost_at_most(4),
-                put_into_play(IT, PLANETS & HERE),
+                top=6,
+                of=UNIT_CARDS & trait("Black Templars") & cost_at_most(4),
+                effect=put_into_play(IT, PLANETS & HERE),
                 shuffled=True,
             ),
         ),

@@ -60,8 +60,8 @@ text(
     "vessel-of-the-winds-072",
     action(
         reveal_top(
-            1,
-            only_if(
+            amount=1,
+            effect=only_if(
                 it_is(TACTIC_CARDS & (trait("Spell") | trait("Epic Spell"))),
                 may(play_now(pays=LOYALTY_ALONE)),
                 discard_top(1),

@@ -76,8 +76,8 @@ text(
     "fragments-of-power-039",
     action(
         reveal_top(
-            1,
-            only_if(
+            amount=1,
+            effect=only_if(
                 it_is(UNIT_CARDS & HIGH_ELF - trait("Dragon")),
                 seq(put_into_play(zone=THAT_ZONE), gain(MUST_DEFEND, 1)),
             ),

@@ -232,8 +232,8 @@ text(
     forced(
         YOUR_TURN_BEGINS,
         discard_top(
-            1,
-            choose(
+            amount=1,
+            then=choose(
                 UNITS & cost_is(printed_cost(IT)), later(after(IS_DESTROYED, IT), either(draw(4), earn(4))), aimed=True
             ),
         ),

@@ -9,7 +9,7 @@ text("core-083", forced(after(ENTERS_PLAY, THIS), target(UNITS & CORRESPONDING, 
 
 # Nurgle Sorcerer: unit, 3 (3), power 1, hit points 2. Sorcerer.
 # Quest. Action: Spend 3 resources to deal 1 damage to target unit (2 if it is corrupted).
-text("core-084", action(target(UNITS, deal(plus(1, 1, CORRUPTED_CARDS))), spend=3, zone=QUEST))
+text("core-084", action(target(UNITS, deal(plus(1, more=1, given=CORRUPTED_CARDS))), spend=3, zone=QUEST))
 
 # Cultist of Slaanesh: unit, 2 (1), power 1, hit points 1. Zealot.
 # Quest. Action: Spend 4 resources to destroy target development.
@@ -108,7 +108,7 @@ text("core-100", action(seq(each_player(discard_hand()), each_player(draw(3))), 
 
 # Nurgle's Pestilence: tactic, 3 (2). Spell.
 # Action: Deal 1 damage to each unit (2 if it is corrupted).
-text("core-101", action(deal(plus(1, 1, CORRUPTED_CARDS), UNITS)))
+text("core-101", action(deal(plus(1, more=1, given=CORRUPTED_CARDS), UNITS)))
 
 # Flames of Tzeentch: tactic, X (3). Spell.
 # Play only during your turn.
