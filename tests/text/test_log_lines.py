@@ -24,6 +24,7 @@ def assert_can_be_said(state: State) -> int:
                 line = speaker.event(event, players)
                 assert line
                 assert "{" not in line, line
+                assert "!." not in line, line
     return len(state.log or [])
 
 

@@ -96,6 +96,10 @@ function form(choice: Choice, value: string | number | undefined, language: stri
   return choice.forms.other ?? [];
 }
 
+/** What follows words that end a sentence by themselves, as some names do: no second full stop. */
+export const afterName = (before: string, text: string): string =>
+  /[!?]$/.test(before) && text.startsWith(".") ? text.slice(1) : text;
+
 /** A message with its places filled in, in pieces: things that are no words come back as they were given. */
 export function filled<T extends object>(
   message: string,
@@ -105,7 +109,7 @@ export function filled<T extends object>(
   const found: (string | T)[] = [];
   const add = (piece: string | T): void => {
     const last = found.at(-1);
-    if (typeof piece === "string" && typeof last === "string") found[found.length - 1] = last + piece;
+    if (typeof piece === "string" && typeof last === "string") found[found.length - 1] = last + afterName(last, piece);
     else found.push(piece);
   };
   const walk = (pieces: Piece[], number: string): void => {

@@ -6,6 +6,7 @@ import { cards, findCard, readCard } from "../src/games/invasion/cards/cards.sve
 import { logLines } from "../src/games/invasion/logLines";
 import { costLine, describe as told, describeInPlay } from "../src/games/invasion/cards/describe";
 import { Offer, refOf, targets } from "../src/parts/prompt/offer";
+import type { ShownEvent } from "../src/games/views";
 import { actionText, prompt, refusalText } from "../src/games/invasion/speak";
 import { findInPlay, inPlay, type InvasionView } from "../src/games/invasion/view";
 import { meant } from "../src/games/invasion/why";
@@ -42,7 +43,7 @@ describe("the catalogues of Invasion", () => {
       .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("text"))
       .map((file) => readFileSync(join(root, file), "utf-8"))
       .join("\n");
-    const computed = /^(inv\.(power|keyword|phase|turn|side|discard|about|ask)\.|option\.)/;
+    const computed = /^(inv\.(power|keyword|phase|plays|turn|side|discard|about|ask)\.|option\.)/;
     expect(Object.keys(en).filter((key) => !computed.test(key) && !code.includes(`"${key}"`))).toEqual([]);
   });
 });
@@ -124,6 +125,24 @@ describe("in words", () => {
       for (const text of said) expect(text, text).not.toMatch(/\{|undefined|invasion\./);
     }
     for (const line of logLines(data.log, views.damage)) expect(lineText(line)).not.toMatch(/\{|undefined|invasion\./);
+  });
+
+  it("a card that enters play as it is played is one line, and an attack that nobody makes is none", () => {
+    const view = views.damage;
+    const [you, foe] = [view.seat, 1 - view.seat];
+    const lines = (...log: ShownEvent[]): string[] => logLines(log, view).map(lineText);
+    const event = (kind: string, seat: number, more: object = {}): ShownEvent => ({ kind, rule: "", seat, ...more });
+    const card = "core-111";
+    const zone = { place: `${you + 1} battlefield` };
+    const plays = event("plays", you, { card, ...zone });
+    const enters = event("entered", you, { card, ...zone });
+    const name = findCard(card)!.name;
+    expect(lines(plays, event("resolves", you, { card }), enters)).toEqual([`You play ${name} (your battlefield).`]);
+    const between = event("uses", foe, { card: "core-065" });
+    expect(lines(plays, between, enters)).toHaveLength(3); // somebody has answered
+    expect(lines(event("target", foe, zone), event("no-attack", foe))).toHaveLength(1);
+    expect(lines(event("target", foe, zone), event("attacks", foe, { card }))).toHaveLength(2);
+    expect(lines(event("plays", you, { card: "core-120" }))).toEqual(["You play Infiltrate!"]); // no second full stop
   });
 
   it("a cost is broken down, with what is missing", () => {

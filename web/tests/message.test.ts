@@ -27,6 +27,11 @@ describe("a message", () => {
     expect(filled("{player} plays {card}.", { player: "Ann", card }, "en")).toEqual(["Ann plays ", card, "."]);
   });
 
+  it("ends once where a name ends it already", () => {
+    expect(format("{card}. Respond?", { card: "Fall Back!" }, "en")).toBe("Fall Back! Respond?");
+    expect(format("{card}.", { card: "Void Pirate" }, "en")).toBe("Void Pirate.");
+  });
+
   it("keeps braces that mean nothing", () => {
     expect(format("{ } and #", {}, "en")).toBe("{ } and #");
   });

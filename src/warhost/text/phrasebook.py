@@ -63,8 +63,8 @@ class Phrasebook:
         return self.card_names.get(game, {}).get(code)
 
     def say(self, key: str, **words: object) -> str:
-        """The message of a key with its placeholders filled in."""
-        return self.messages[key].format(**words)
+        """The message of a key, its placeholders filled in; a name that ends a sentence itself gets no full stop."""
+        return self.messages[key].format(**words).replace("!.", "!").replace("?.", "?")
 
     def with_words(self, more: Mapping[str, str]) -> "Phrasebook":
         """The same language with the words of one more part of the house."""

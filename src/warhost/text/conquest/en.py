@@ -233,7 +233,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.initiative": "{player} takes the initiative token.",
     "conquest.event.initiative.you": "You take the initiative token.",
     "conquest.event.first-planet": "The first planet is now {place}.",
-    "conquest.event.turned-up": "A planet is turned up: {planet} ({place}).",
+    "conquest.event.turned-up": "A planet is turned up: {planet}.",
     "conquest.event.shown-planet": "A planet that was out of the game is turned up: {planet}.",
     "conquest.event.shuffled": "{player} shuffles the deck.",
     "conquest.event.shuffled.you": "You shuffle your deck.",

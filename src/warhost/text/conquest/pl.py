@@ -252,7 +252,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.initiative": "Żeton inicjatywy otrzymuje: {player}.",
     "conquest.event.initiative.you": "Otrzymujesz żeton inicjatywy.",
     "conquest.event.first-planet": "Pierwszą planetą jest teraz {place}.",
-    "conquest.event.turned-up": "Odkryto planetę: {planet} ({place}).",
+    "conquest.event.turned-up": "Odkryto planetę: {planet}.",
     "conquest.event.shown-planet": "Odkryto planetę usuniętą z gry: {planet}.",
     "conquest.event.drew": "{player} dobiera kartę: {card}.",
     "conquest.event.drew.you": "Dobierasz kartę: {card}.",

@@ -252,7 +252,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.initiative": "Жетон инициативы получает {player}.",
     "conquest.event.initiative.you": "Вы получаете жетон инициативы.",
     "conquest.event.first-planet": "Первая планета теперь — {place}.",
-    "conquest.event.turned-up": "Открыта планета {planet} ({place}).",
+    "conquest.event.turned-up": "Открыта планета {planet}.",
     "conquest.event.shown-planet": "Открыта планета, удалённая из игры: {planet}.",
     "conquest.event.drew": "{player} тянет карту: {card}.",
     "conquest.event.drew.you": "Вы тянете карту: {card}.",

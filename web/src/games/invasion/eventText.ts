@@ -17,11 +17,12 @@ const MORE: Record<string, string> = {
   plays: "invasion.event.at",
   uses: "invasion.event.at",
   entered: "invasion.event.on",
+  "plays-into": "invasion.event.on",
 };
 
 function keyOf(event: ShownEvent, view: InvasionView): string {
   const kind = event.kind.startsWith("gained-") ? "gained" : event.kind;
-  return variant(`invasion.event.${kind}`, [
+  return variant(kind === "plays-into" ? "inv.plays" : `invasion.event.${kind}`, [
     kind === "gained" && (event.number ?? 0) === 1 && /cannot|scout|limited|necromancy/.test(event.kind) ? ".word" : "",
     event.card === undefined ? ".hidden" : "",
     event.seat !== undefined && event.seat === view.seat ? ".you" : "",

@@ -10,6 +10,7 @@ import { sentence, w } from "./words";
 const SIGNS: Record<string, GlyphName> = {
   drew: "deck",
   plays: "hand",
+  "plays-into": "plus",
   uses: "tactic",
   triggers: "tactic",
   entered: "plus",
@@ -50,10 +51,25 @@ const WEIGHTS: Record<string, LogLine["weight"]> = {
   decked: "end",
 };
 
+/** A card that is played and enters play at once. */
+const isOne = (plays: ShownEvent | undefined, enters: ShownEvent | undefined): boolean =>
+  plays?.kind === "plays" && enters?.kind === "entered" && plays.card !== undefined && plays.card === enters.card;
+
+/** What is told of a log, in its order: a card is played and enters play in one line, and an attack that nobody makes is none. */
+function told(log: readonly ShownEvent[]): ShownEvent[] {
+  const loud = log.filter((event) => !isQuiet(event));
+  return loud.flatMap((event, at) => {
+    const [before, next] = [loud[at - 1], loud[at + 1]];
+    if (isOne(before, event)) return [];
+    if (next && isOne(event, next)) return [{ ...next, kind: "plays-into", seat: event.seat }];
+    return event.kind === "target" && next?.kind === "no-attack" ? [] : [event];
+  });
+}
+
 /** Lines to be read: what says nothing new is left out. */
 export const logLines = (log: readonly ShownEvent[], view: InvasionView): LogLine[] =>
   linesOf(
-    log.filter((event) => !isQuiet(event)),
+    told(log),
     (event) => logLine(event, view),
     (seat, number) => sentence(w("inv.drew", { player: playerWord(seat, view), number })),
   );

@@ -1,5 +1,6 @@
 // What happened, as sentences in pieces: the templates come from the server.
 import type { ShownEvent } from "../../games/views";
+import { afterName } from "../../message";
 import { fill, knows, say, sentence, type Words } from "../../words.svelte";
 import type { Part } from "./record";
 
@@ -24,7 +25,10 @@ export function eventSentence(event: ShownEvent, filling: Filling): Part[] {
   const parts = filled(filling.key, filling);
   const { more } = filling;
   if (more && typeof event.other === "string" && knows(more)) parts.push({ text: " " }, ...filled(more, filling));
-  const [first, ...rest] = parts;
+  const [first, ...rest] = parts.map((part, at) => ({
+    ...part,
+    text: afterName(parts[at - 1]?.text ?? "", part.text),
+  }));
   return first ? [{ ...first, text: sentence(first.text) }, ...rest] : [];
 }
 
