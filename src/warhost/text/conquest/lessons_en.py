@@ -161,7 +161,7 @@ MESSAGES: Final[dict[str, str]] = {
         "Then the Nob goes home to your headquarters and has to be committed anew, exhausted. Take it back."
     ),
     "lesson.conquest.planet.move": (
-        "Where shall the Goff Nob go? Choose Atrox Prime: it will be the first planet next round, and he will be "
+        "Where should the Goff Nob go? Choose Atrox Prime: it will be the first planet next round, and he will be "
         "there already."
     ),
     "lesson.conquest.planet.far": "He can go there. But take it back: the next battle for a planet is at Atrox Prime.",

@@ -49,7 +49,7 @@ MESSAGES: Final[dict[str, str]] = {
         "you 3 resources every turn."
     ),
     "lesson.invasion.pay.elsewhere": (
-        "You choose the zone of a unit, and this one is fine too. But take it back: in this lesson he shall earn "
+        "You choose the zone of a unit, and this one is fine too. But take it back: in this lesson he is to earn "
         "his keep in the kingdom."
     ),
     "lesson.invasion.pay.cheaper": "You can afford them, but then Thyrus Gorman is out of reach. Take it back.",
@@ -224,7 +224,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lesson.invasion.corrupt.seduce": (
         "The Archmage guards the quest zone. Chaos has its ways: pick up Seduced by Darkness, then the Archmage."
     ),
-    "lesson.invasion.corrupt.own": "Your own Marauders? Then who shall attack? Take it back.",
+    "lesson.invasion.corrupt.own": "Your own Marauders? Then who will attack? Take it back.",
     "lesson.invasion.corrupt.soon": "This one's turn comes in a moment. Take it back: first the Archmage.",
     "lesson.invasion.corrupt.later": "That is allowed, but not what this lesson is about. Take it back.",
     "lesson.invasion.corrupt.sideways": (
