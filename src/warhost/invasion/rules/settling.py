@@ -190,7 +190,7 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
                     else:
                         sacrificed.append(hero)
                         hero = card
-            elif kind == DEVELOPMENT and not marks[card] & FACEDOWN and s.damage[card] | s.tokens[card]:
+            elif kind == DEVELOPMENT and s.damage[card] | s.tokens[card]:
                 s.damage[card] = s.tokens[card] = 0  # INV-22.4
                 s.changed = True
             if (duel.attachment[card] or marks[card] & AS_SUPPORT) and kind != DEVELOPMENT and not _attached(s, card):
