@@ -204,3 +204,9 @@ class Each(Effect):
         if self.by_controller:
             cards = [card for seat in s.in_turn() for card in cards if s.controller[card] == seat]
         s.then(*[Resolve(self.effect, use, card, s.controller[card] if self.by_controller else who) for card in cards])
+
+    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+        for card in members(s, self.of, use, it, who):
+            if self.effect.partly(s, use, card, s.controller[card] if self.by_controller else who):
+                return True
+        return False
