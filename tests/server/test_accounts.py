@@ -16,6 +16,7 @@ from sqlalchemy import column, create_engine, insert, table, text
 
 from tests.server.bare import Answer, Bare, bare
 from tests.server.people import WAIT, Person, server, settings
+from warhost.server.accounts import requests as accounts
 from warhost.server.accounts.limits import Limits, Tries
 from warhost.server.accounts.names import account_key, good_name, is_reserved, look
 from warhost.server.accounts.passwords import HASHER, NO_ACCOUNT, check_password
@@ -293,6 +294,29 @@ def test_another_password_ends_all_other_sessions() -> None:
         sign_in(thief, password=OTHER)
         guest = Person(client, "Kim")
         assert key(guest.post("/api/password", {"old": "", "new": OTHER}), 409) == "refused.no-account"
+
+
+def test_who_is_just_signing_in_with_the_old_password_is_not_signed_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes a while to try a password; another one may come to hold meanwhile, and all sessions end."""
+    with server() as client:
+        ada, thief = Person(client, "a"), Person(client, "b")
+        account(ada)
+        slow = accounts.fits
+
+        async def meanwhile(kept: str, password: str) -> bool:
+            found = await slow(kept, password)
+            with monkeypatch.context() as here:
+                here.setattr(accounts, "fits", slow)
+                new = {"old": SECRET, "new": "another horse battery"}
+                changed = await asyncio.to_thread(ada.post, "/api/password", new)
+                assert changed.status_code == 200, changed.text
+            return found
+
+        with monkeypatch.context() as here:
+            here.setattr(accounts, "fits", meanwhile)
+            answer = thief.post("/api/login", {"name": "Ada", "password": SECRET})
+        assert key(answer, 403) == "refused.login"
+        assert len(ada.get("/api/sessions").json()) == 1
 
 
 def test_sessions_are_listed_and_ended_one_by_one_or_all_but_this() -> None:

@@ -90,6 +90,25 @@ def test_accounts_have_one_name_each_whatever_its_capitals(store: Store) -> None
     assert store.account("nobody") is None
 
 
+def test_what_was_true_when_somebody_asked_is_looked_at_again_when_it_is_written(store: Store) -> None:
+    """Between the question and the write another request may have made an account, changed a password or left."""
+    guest = store.add_user("Ada")
+    assert guest is not None
+    assert store.make_account(guest.id, "Ada", "first")
+    assert not store.make_account(guest.id, "Eve", "stolen")
+    store.rename(guest.id, "Eve")
+    assert store.account("Ada") == (type(guest)(guest.id, "Ada", False), "first")
+    assert store.set_password(guest.id, "second", "first")
+    assert not store.set_password(guest.id, "stolen", "first")
+    assert store.password(guest.id) == "second"
+    assert store.add_session("one", guest.id, proved="second")
+    assert not store.add_session("stolen", guest.id, proved="first")
+    assert store.session("stolen") is None
+    assert len(store.end_sessions(guest.id)) == 1
+    store.drop_user(guest.id)
+    assert not store.add_session("late", guest.id)
+
+
 def test_a_session_is_kept_as_a_digest_and_ends(store: Store) -> None:
     user = store.add_user("Ada")
     assert user is not None

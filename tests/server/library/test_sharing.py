@@ -7,6 +7,7 @@ import json
 import re
 import struct
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -98,6 +99,14 @@ def test_a_deck_in_a_link_is_told_by_its_name_and_army() -> None:
     assert (told.title, told.description) == ("Green – Lords of War", "A deck: Orcs, 5 cards.")
     assert told_of_deck("lords", "nobody|Green") is None
     assert told_of_deck("chess", "orcs|Green") is None
+
+
+@pytest.mark.parametrize("name", ["\u202egnuoy", "a\0b", "\u2066x", "a\x1bb", "\u200b", "\u0301", "a" + "\u0301" * 9])
+def test_a_name_with_signs_that_nobody_sees_is_not_told(name: str) -> None:
+    """One that turns the line around would make something else of what stands after it."""
+    told = told_of_deck("lords", f"orcs|{name}|orc-catapult*3")
+    assert told is not None
+    assert told.title == "Orcs – Lords of War"
 
 
 @pytest.fixture
@@ -192,3 +201,30 @@ def test_the_painter_of_the_client_draws_a_picture() -> None:
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert (width, height) == (800, 420)
     assert 10_000 < len(picture) < 300_000
+
+
+@pytest.mark.skipif(not CLIENT.is_file(), reason="the client has not been built")
+@pytest.mark.parametrize(
+    "name",
+    [
+        "</text><script>1</script>", "]]>&#0;<!-- &amp;", "\" onload=\"x' y", "<image href='file:///etc/passwd'/>",
+        "&" * 24, "\U0001f600" * 24, "\u05e9\u05dc\u05d5\u05dd", "\u6f22" * 24, "${x}{{7*7}}`\\u0000\\ud800",
+        "../../%00", "W" * 9999,
+    ],
+)  # fmt: skip
+def test_a_name_in_a_picture_is_text_and_nothing_else(name: str) -> None:
+    quickjs = pytest.importorskip("quickjs")
+    painter = quickjs.Context()
+    painter.eval(CLIENT.read_text(encoding="utf-8"))
+
+    def drawn(title: str) -> ElementTree.Element:
+        painter.set("asked", asked_of(Told(title, "One line.", "lords", ("orc-catapult",))))
+        return ElementTree.fromstring(painter.eval("warhost.drawPoster(asked)"))
+
+    def things(picture: ElementTree.Element) -> list[tuple[str, list[str]]]:
+        return [(each.tag, sorted(each.attrib)) for each in picture.iter() if not each.tag.endswith("text")]
+
+    picture = drawn(name)
+    assert things(picture) == things(drawn("Ada"))
+    texts = [each.text or "" for each in picture.iter() if each.tag.endswith("text")]
+    assert "".join("".join(texts).split()).startswith("".join(name.split()))

@@ -83,7 +83,7 @@ async def login(request: Asked, data: JSONBody[AccountBody]) -> Response[Session
     if not await fits(kept, data.password) or user is None:
         raise refuse("login", 403)
     await house.tries.succeed(thing, address(request))
-    return await _signed_in(house, request, user)
+    return await _signed_in(house, request, user, proved=kept)
 
 
 @post("/api/logout", summary="Sign out; what this session had open is closed")
@@ -96,20 +96,22 @@ async def logout(request: Asked) -> Response[Session]:
 @post("/api/password", summary="Another password; all other sessions end", status_code=200)
 async def password(request: Asked, data: JSONBody[PasswordBody]) -> Response[Session]:
     house = house_of(request)
-    user = await _proved(request, data.old)
+    user, proved = await _proved(request, data.old)
     if user.guest:
         raise refuse("no-account", 409)
     check_password(data.new, user.name)
-    await house.writer.call(house.writer.store.set_password, user.id, await hashed(data.new))
+    kept = await hashed(data.new)
+    if not await house.writer.call(house.writer.store.set_password, user.id, kept, proved):
+        raise refuse("login", 403)
     await house.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id))
-    return await _signed_in(house, request, user, 200)
+    return await _signed_in(house, request, user, 200, proved=kept)
 
 
 @delete("/api/account", summary="Delete oneself: sessions, decks and the name at tables", status_code=200)
 async def leave(request: Asked, data: JSONBody[LeaveBody]) -> Response[Session]:
     """An account by its password; a guest has none.  Running games are given up."""
     house = house_of(request)
-    user = await _proved(request, data.password)
+    user, _ = await _proved(request, data.password)
     ended = await forget(house, user)
     await house.hang_up(ended)
     return Response(NOBODY, cookies=[_cookie(house, "", 0)])
@@ -140,26 +142,30 @@ async def end_one(request: Asked, session: FromPath[str]) -> None:
     await house.hang_up(ended)
 
 
-async def _proved(request: Asked, given: str) -> User:
-    """Who is asking, once they have given their password; a guest has none to give."""
+async def _proved(request: Asked, given: str) -> tuple[User, str]:
+    """Who is asking, once they have given their password, and its digest; a guest has none to give."""
     house = house_of(request)
     user = await house.somebody(request)
     if user.guest:
-        return user
+        return user, ""
     await _slowly(house, request)
     thing = f"account {account_key(user.name)}"
     await house.tries.begin(thing, address(request))
-    if not await fits(await house.writer.call(house.writer.store.password, user.id), given):
+    kept = await house.writer.call(house.writer.store.password, user.id)
+    if not await fits(kept, given):
         raise refuse("login", 403)
     await house.tries.succeed(thing, address(request))
-    return user
+    return user, kept
 
 
-async def _signed_in(house: House, request: Asked, user: User, status: int = 201) -> Response[Session]:
+async def _signed_in(
+    house: House, request: Asked, user: User, status: int = 201, proved: str = ""
+) -> Response[Session]:
     """A new token, always: the one that came with the request holds no longer."""
     token, before = secrets.token_urlsafe(32), house.token(request)
     device = _device(request.headers.get("user-agent", ""))
-    await house.writer.call(house.writer.store.add_session, token, user.id, device, before)
+    if not await house.writer.call(house.writer.store.add_session, token, user.id, device, before, proved):
+        raise refuse("login", 403)
     return Response(_shown(user), cookies=[_cookie(house, token, SESSION_SECONDS)], status_code=status)
 
 

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy import CursorResult, Engine, delete, insert, select, update
+from sqlalchemy import Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..clubs.store import take_out
@@ -46,19 +46,19 @@ class AccountStore:
             return None
 
     def rename(self, user: int, name: str) -> None:
-        """Give a guest another name."""
+        """Give a guest another name; whoever has an account by now keeps that one's."""
         with self.engine.begin() as connection:
-            connection.execute(update(USERS).where(USERS.c.id == user).values(name=name))
+            connection.execute(update(USERS).where(USERS.c.id == user, USERS.c.account.is_(None)).values(name=name))
 
     def make_account(self, user: int, name: str, password: str) -> bool:
-        """Turn a guest into an account; False if another one has this name or one like it."""
+        """Turn a guest into an account; False if another has this name or one like it, or if this is one by now."""
         values = {"name": name, "account": account_key(name), "look": look(name), "password": password}
         try:
             with self.engine.begin() as connection:
-                connection.execute(update(USERS).where(USERS.c.id == user).values(**values))
+                guest = (USERS.c.id == user) & USERS.c.account.is_(None)
+                return bool(connection.execute(update(USERS).where(guest).values(**values)).rowcount)
         except IntegrityError:
             return False
-        return True
 
     def is_taken(self, name: str) -> bool:
         """Whether an account has this name or one that looks like it: no guest may be taken for somebody."""
@@ -77,9 +77,11 @@ class AccountStore:
             row = connection.execute(select(USERS.c.password).where(USERS.c.id == user)).first()
         return (row.password or "") if row is not None else ""
 
-    def set_password(self, user: int, password: str) -> None:
+    def set_password(self, user: int, password: str, proved: str) -> bool:
+        """Another password for whoever has given the one before (`proved`); False if that is no longer theirs."""
+        own = (USERS.c.id == user) & (USERS.c.password == proved)
         with self.engine.begin() as connection:
-            connection.execute(update(USERS).where(USERS.c.id == user).values(password=password))
+            return bool(connection.execute(update(USERS).where(own).values(password=password)).rowcount)
 
     def drop_user(self, user: int) -> None:
         """Forget a person with sessions, decks and orders, also in clubs.  Tables keep the game, but not who played."""
@@ -94,14 +96,23 @@ class AccountStore:
 
     # --- sessions -------------------------------------------------------------------------------------------------
 
-    def add_session(self, token: str, user: int, device: str = "", instead: str = "") -> None:
-        """A new session; `instead` is the token that it takes the place of, which holds no longer."""
+    def add_session(self, token: str, user: int, device: str = "", instead: str = "", proved: str = "") -> bool:
+        """A new session; `instead` is the token that it takes the place of, which holds no longer.
+
+        False if the password that was given (`proved`) is no longer the person's: whoever changes it ends all sessions,
+        also one that is just about to begin.
+        """
         now = int(time.time())
         with self.engine.begin() as connection:
+            hold(connection, USERS.c.id, user)
+            row = connection.execute(select(USERS.c.password).where(USERS.c.id == user)).first()
+            if row is None or (proved and row.password != proved):
+                return False
             if instead:
                 connection.execute(delete(SESSIONS).where(SESSIONS.c.token == digest(instead)))
             values = {"created": now, "used": now, "device": device, "expires": now + SESSION_SECONDS}
             connection.execute(insert(SESSIONS).values(token=digest(token), user_id=user, **values))
+        return True
 
     def session(self, token: str) -> User | None:
         """Who a session belongs to, if it still holds; its use is written down once a day."""
@@ -145,8 +156,4 @@ class AccountStore:
 
     def _end(self, which: Any) -> list[str]:
         with self.engine.begin() as connection:
-            ended = [row.token for row in connection.execute(select(SESSIONS.c.token).where(which)).all()]
-            if ended:
-                done: CursorResult[Any] = connection.execute(delete(SESSIONS).where(SESSIONS.c.token.in_(ended)))
-                assert done.rowcount == len(ended)
-        return ended
+            return list(connection.execute(delete(SESSIONS).where(which).returning(SESSIONS.c.token)).scalars())

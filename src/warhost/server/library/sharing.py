@@ -13,6 +13,7 @@ from ...bots.teaching.attempt import puzzles_of
 from ...games import find_game, game_names
 from ...rulebook import read_rules
 from ...text import phrasebook
+from ..accounts.names import is_shown
 from ..tables.places import desk_of
 from ..tables.records.records import TableRow
 from .scenario_shelf import shelf
@@ -56,7 +57,8 @@ def told_of_deck(game: str, shared: str) -> Told | None:
         return None
     name, *cards = rest.split("|")
     count = sum(int(number) for _, _, number in (each.rpartition("*") for each in cards) if _is_count(number))
-    title = name[:LONGEST_NAME].strip() or army_name(game, army)
+    called = " ".join(name[:LONGEST_NAME].split())
+    title = called if called and is_shown(called) else army_name(game, army)  # nobody is to be misled by unseen signs
     return Told(f"{title} – {_title(game)}", f"A deck: {army_name(game, army)}, {count} cards.", game, shown)
 
 
