@@ -82,10 +82,8 @@ function told(log: readonly ShownEvent[]): ShownEvent[] {
 
 /** Lines to be read: what says nothing new is left out. */
 export const logLines = (log: readonly ShownEvent[], view: ConquestView): LogLine[] =>
-  linesOf(
-    told(log),
-    (event) => logLine(event, view),
-    (seat, number) => sentence(w("con.drew", { player: playerWord(seat, view), number })),
+  linesOf(told(log), view, logLine, (seat, number) =>
+    sentence(w("con.drew", { player: playerWord(seat, view), number })),
   );
 
 export const logLine = (event: ShownEvent, view: ConquestView): LogLine =>

@@ -68,10 +68,8 @@ function told(log: readonly ShownEvent[]): ShownEvent[] {
 
 /** Lines to be read: what says nothing new is left out. */
 export const logLines = (log: readonly ShownEvent[], view: InvasionView): LogLine[] =>
-  linesOf(
-    told(log),
-    (event) => logLine(event, view),
-    (seat, number) => sentence(w("inv.drew", { player: playerWord(seat, view), number })),
+  linesOf(told(log), view, logLine, (seat, number) =>
+    sentence(w("inv.drew", { player: playerWord(seat, view), number })),
   );
 
 export const logLine = (event: ShownEvent, view: InvasionView): LogLine =>

@@ -40,11 +40,13 @@ interface Event {
  * Events as lines: cards that somebody draws together are in one line, or `counted` where they are hidden, and what is said again
  * is counted in the line before.
  */
-export function linesOf<E extends Event>(
+export function linesOf<E extends Event, V>(
   events: readonly E[],
-  tell: (event: E) => LogLine,
+  view: V,
+  lineOfOne: (event: E, view: V) => LogLine,
   counted: (seat: number, number: number) => string,
 ): LogLine[] {
+  const tell = (event: E): LogLine => lineOfOne(event, view);
   const lines: LogLine[] = [];
   for (let at = 0; at < events.length; at++) {
     const event = events[at]!;
