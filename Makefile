@@ -15,11 +15,13 @@ NOT_COMPILED := $(addprefix --ignore=tests/,bots conquest decks engine invariant
 	$(patsubst %,conformance/test_%.py,answers copies counts moves reasons secrets views windows))
 SOURCES := $(shell find src scenarios docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
-# The newest Python, unless PYTHON names one; a version that can already make an environment goes first.
-PYTHON ?= $(shell for test in 'import ensurepip, venv' 'pass'; do \
+# The newest Python, unless PYTHON names one; a version that can already make an environment goes first.  Found once, when
+# it is first needed.
+PYTHON ?= $(eval PYTHON := $(shell for test in 'import ensurepip, venv' 'pass'; do \
 	for name in python3.14 python3.13 python3.12 python3.11 python3; do \
-	$$name -c "import sys; assert sys.version_info >= (3, 11); $$test" 2>/dev/null && echo $$name && exit; done; done)
-PYTHON_VERSION = $(shell $(or $(PYTHON),false) -c 'import sys; print("python%d.%d" % sys.version_info[:2])')
+	$$name -c "import sys; assert sys.version_info >= (3, 11); $$test" 2>/dev/null && echo $$name && exit; done; done))$(PYTHON)
+PYTHON_VERSION = $(eval PYTHON_VERSION := $(shell \
+	$(or $(PYTHON),false) -c 'import sys; print("python%d.%d" % sys.version_info[:2])'))$(PYTHON_VERSION)
 
 CAN_MAKE_VENV = $(PYTHON) -c 'import ensurepip, venv'
 CAN_COMPILE = $(PYTHON) -c 'import os, shutil, sys, sysconfig; \
