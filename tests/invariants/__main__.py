@@ -1,7 +1,8 @@
 """The long form: `python -m tests.invariants invasion --games 2000 --bot random`.
 
 It never stops at what it finds.  With `--seconds` no game begins after so long, and what is printed with `--json` tells
-the `next` seed to go on with (`--after` tells it what was played before); `python -m tools.soak` adds such slices up.
+the `next` seed to go on with (`--after` tells it what was played before) and the decks of games in which something
+was found, which `--again` plays once more; `python -m tools.soak` adds such slices up.
 """
 
 import argparse
@@ -12,7 +13,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.invariants.series import check_all
+from tests.invariants.series import check_all, check_setup
 from warhost.bots.series.dealing import Dealing
 from warhost.bots.series.simulation import SELDOM
 from warhost.games import find_kit, game_names
@@ -28,6 +29,7 @@ def main() -> int:
     parser.add_argument("--ready", action="store_true", help="with ready decks in rotation instead of mixed ones")
     parser.add_argument("--seconds", type=float, default=math.inf, help="begin no game after so long")
     parser.add_argument("--after", type=Path, action="append", default=[], help="an earlier slice; repeat for more")
+    parser.add_argument("--again", type=Path, help="only the games of this slice in which something was found")
     parser.add_argument("--json", action="store_true", help="print data for programs")
     chosen = parser.parse_args()
     begun = time.time()
@@ -41,7 +43,11 @@ def main() -> int:
     for path in chosen.after:
         earlier = json.loads(path.read_text(encoding="utf-8"))
         dealing.count(earlier["cards"], earlier["games"])
-    for each in check_all(chosen.game, chosen.bot, seeds, chosen.jobs, begun + chosen.seconds, dealing, chosen.ready):
+    series = check_all(chosen.game, chosen.bot, seeds, chosen.jobs, begun + chosen.seconds, dealing, chosen.ready)
+    if chosen.again:
+        found = json.loads(chosen.again.read_text(encoding="utf-8"))["errors"]
+        series = (check_setup(one["seed"], chosen.game, chosen.bot, one["setup"]) for one in found)
+    for each in series:
         games += 1
         cards.update(each.cards)
         decisions += each.decisions
@@ -50,7 +56,9 @@ def main() -> int:
             kinds[kind] += 1
             first.setdefault(kind, f"seed {each.seed}, {sentence}")
         if each.found or each.error:
-            errors.append({"seed": each.seed, "error": each.error, "differences": list(each.found)})
+            errors.append(
+                {"seed": each.seed, "error": each.error, "differences": list(each.found), "setup": each.setup}
+            )
         if sys.stderr.isatty():
             print(f"\r{games} games, {decisions} decisions, {sum(kinds.values())} differences", end="", file=sys.stderr)
     broken = [each for each in errors if each["error"]]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from tests.invariants.games import checker, mixed_setup, ready_setup
 from warhost.bots import find_bot
@@ -27,16 +28,21 @@ class Checked:
     error: str = ""
     cards: dict[str, int] = field(default_factory=dict)  # how often each card was played or did something
     too_late: bool = False  # there was no time left to begin it
+    setup: dict[str, Any] = field(default_factory=dict)  # of a game in which something was found
 
 
 def check(seed: int, game: str, bot: str, sought: Sought | None, until: float) -> Checked:
     """Play one game with decks mixed of what is sought, or with ready ones, and look at every question of it."""
     if time.time() > until:
         return Checked(seed, too_late=True)
+    return check_setup(seed, game, bot, ready_setup(game, seed) if sought is None else mixed_setup(game, seed, sought))
+
+
+def check_setup(seed: int, game: str, bot: str, setup: dict[str, Any]) -> Checked:
+    """Play one game, and look at every question of it."""
     found: list[str] = []
     decisions = 0
     try:
-        setup = ready_setup(game, seed) if sought is None else mixed_setup(game, seed, sought)
         state = find_game(game).start(setup, seed)
         checks = checker(state)
         bots = [find_bot(bot, seed, seat) for seat in range(6)]
@@ -50,8 +56,9 @@ def check(seed: int, game: str, bot: str, sought: Sought | None, until: float) -
     except Exception as broken:  # whatever it is, the other games are checked too
         where = traceback.extract_tb(broken.__traceback__)[-1]
         error = f"{type(broken).__name__}: {broken} ({Path(where.filename).name}, line {where.lineno})"
-        return Checked(seed, decisions, tuple(found), error)
-    return Checked(seed, decisions, tuple(found), cards=dict(Counter(find_kit(game).decks.played(state))))
+        return Checked(seed, decisions, tuple(found), error, setup=setup)
+    cards = dict(Counter(find_kit(game).decks.played(state)))
+    return Checked(seed, decisions, tuple(found), cards=cards, setup=setup if found else {})
 
 
 def check_all(
