@@ -14,7 +14,7 @@ import type { Happening } from "../parts/staging/staging.svelte";
 import type { MeantMove, MeantThing, Refusal, TableInfo } from "../server/protocol";
 import { settings } from "../settings.svelte";
 import { given, lying, orderVerb } from "./arranging";
-import type { Phase } from "./Phases.svelte";
+import type { Phase } from "./frame/Phases.svelte";
 import { Picking } from "./picking.svelte";
 
 /** A view with what its table reads of the players. */
