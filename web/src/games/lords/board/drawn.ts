@@ -1,0 +1,78 @@
+// The part of the field that is drawn, and where its squares lie on the screen.
+import { atScreen, height, onScreen, point, squareName, width, type Extent, type Point } from "./geometry";
+
+export interface Cell extends Point {
+  name: string;
+}
+
+export class Drawn {
+  readonly columns: number;
+  readonly rows: number;
+  readonly grid: Cell[][];
+  readonly sign: 1 | -1; // of directions, on the screen
+
+  constructor(
+    private readonly extent: Extent,
+    private readonly turned: boolean, // the far side is at the bottom
+    private readonly endless: boolean,
+  ) {
+    this.columns = width(extent);
+    this.rows = height(extent);
+    this.sign = turned ? -1 : 1;
+    this.grid = Array.from({ length: this.rows }, (_, y) =>
+      Array.from({ length: this.columns }, (_, x) => ({ x, y, name: this.#name({ x, y }) })),
+    );
+  }
+
+  /** The square in the upper left corner. */
+  get origin(): Point {
+    return atScreen({ x: 0, y: 0 }, this.extent, this.turned);
+  }
+
+  /** The square in the middle. */
+  get centre(): string {
+    return this.grid[Math.floor(this.rows / 2)]?.[Math.floor(this.columns / 2)]?.name ?? "";
+  }
+
+  place(square: string): Point {
+    return onScreen(point(square), this.extent, this.turned);
+  }
+
+  middle(square: string): Point {
+    const { x, y } = this.place(square);
+    return { x: x + 0.5, y: y + 0.5 };
+  }
+
+  has(square: string): boolean {
+    const { x, y } = this.place(square);
+    return x >= 0 && y >= 0 && x < this.columns && y < this.rows;
+  }
+
+  /** The square one step further on the screen; at an edge there is none further. */
+  beside(square: string, step: Point): string {
+    const { x, y } = this.place(square);
+    return this.#name({
+      x: Math.max(0, Math.min(this.columns - 1, x + step.x)),
+      y: Math.max(0, Math.min(this.rows - 1, y + step.y)),
+    });
+  }
+
+  /** The names of those of the points that are drawn. */
+  names(points: readonly Point[]): string[] {
+    const { left, right, bottom, top } = this.extent;
+    return points
+      .filter(({ x, y }) => x >= left && x <= right && y >= bottom && y <= top)
+      .map((each) => squareName(each, this.endless));
+  }
+
+  /** The name of a square as it is written on it: in full without edges, else along two of them. */
+  coordinate(cell: Cell): string {
+    if (this.endless) return cell.name;
+    if (cell.y === this.rows - 1) return cell.x === 0 ? cell.name : cell.name.replace(/\d/g, "");
+    return cell.x === 0 ? cell.name.replace(/\D/g, "") : "";
+  }
+
+  #name(cell: Point): string {
+    return squareName(atScreen(cell, this.extent, this.turned), this.endless);
+  }
+}
