@@ -14,8 +14,7 @@ export const ORK_BOT: Seat = { kind: "bot", bot: "random", deck: "orks" };
 export const word = (guest: Visitor, key: Key): string => OWN[guest.language]![key];
 
 /** Things on the board that can be picked. */
-export const lit = (guest: Visitor): Locator =>
-  guest.page.getByRole("main").getByRole("button", { name: guest.t("duel.lit") });
+export const lit = (guest: Visitor): Locator => guest.saying("main", guest.t("duel.lit"));
 export const row = (guest: Visitor): Locator => guest.page.getByRole("group", { name: word(guest, "con.row") });
 
 /** A new table of Conquest by request, and its page. */
@@ -38,7 +37,7 @@ export async function answer(guest: Visitor, touch: Touch): Promise<void> {
   if (await area.count()) return touch(area.first());
   const turn = Number((await guest.page.locator("[data-moment]").getAttribute("data-moment"))!.split(".")[0]);
   const pass = await option("pass");
-  const cards = guest.page.getByRole("main").getByRole("button", { name: guest.t("hand.playable") }); // of the hand, or looked at
+  const cards = guest.saying("main", guest.t("hand.playable")); // of the hand, or looked at
   if (pass && (turn % 3 || !(await cards.count()))) return touch(pass); // a card now and then: the game shall end soon
   const things = (await cards.count()) ? cards : lit(guest);
   if (!(await things.count())) return touch(guest.prompt.locator(".answers").getByRole("button").first());

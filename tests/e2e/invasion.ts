@@ -14,8 +14,7 @@ export const ORC_BOT: Seat = { kind: "bot", bot: "random", deck: "orc" };
 export const word = (guest: Visitor, key: Key): string => OWN[guest.language]![key];
 
 /** Things on the board, in the chain or in a pack that can be picked. */
-export const lit = (guest: Visitor): Locator =>
-  guest.page.getByRole("main").getByRole("button", { name: guest.t("duel.lit") });
+export const lit = (guest: Visitor): Locator => guest.saying("main", guest.t("duel.lit"));
 /** One's own capital, or the other's. */
 export const capital = (guest: Visitor, whose: "you" | "foe"): Locator =>
   guest.page.getByRole("region", { name: word(guest, `inv.side.${whose}`), exact: true });

@@ -134,8 +134,13 @@ export class Visitor {
     return this.page.getByRole("heading", { name: this.t(key, words), exact: true });
   }
 
+  /** Buttons in a part of the page that say this: found by their words, as a role is looked for in the whole page. */
+  saying(part: string, words: string): Locator {
+    return this.page.locator(`${part} button:not([aria-hidden], [aria-hidden] *):visible`, { hasText: words });
+  }
+
   get prompt(): Locator {
-    return this.page.getByRole("form", { name: this.t("prompt") });
+    return this.page.locator(".ask").getByRole("form", { name: this.t("prompt") });
   }
 
   get field(): Locator {
@@ -160,19 +165,17 @@ export class Visitor {
 
   /** Cards of the hand that can be played. */
   get playable(): Locator {
-    return this.page
-      .getByRole("region", { name: this.t("hand.yours") })
-      .getByRole("button", { name: this.t("hand.playable") });
+    return this.saying("[data-part=hand]", this.t("hand.playable"));
   }
 
   /** Squares on which something can be done with what is picked up. */
   get targets(): Locator {
-    return this.field.getByRole("button", { name: this.t("board.can") });
+    return this.saying("[role=grid]", this.t("board.can"));
   }
 
   /** Squares of units that can act. */
   get actors(): Locator {
-    return this.field.getByRole("button", { name: this.t("board.acts") });
+    return this.saying("[role=grid]", this.t("board.acts"));
   }
 
   square(name: string): Locator {
