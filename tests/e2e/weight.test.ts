@@ -1,4 +1,4 @@
-// What a page weighs until its first decision, and whether anything moves that nobody touched.
+// What a page weighs until its first decision, and whether anything moves or lies over something that nobody touched.
 import { describe, expect, it } from "vitest";
 import * as conquest from "./conquest";
 import { withMouse } from "./hands";
@@ -19,8 +19,8 @@ const FRESH = { ...DESKTOP, serviceWorkers: "block" } as const; // nothing is ke
 const MOST = 150; // kilobytes to the first decision, in every game and language
 const LANGUAGES = LONG ? (["en", "pl", "ru"] as const) : (["ru"] as const); // letters of Russian weigh most
 const WHOLE = 600_000; // milliseconds for a whole game
-// Layout shift in a whole game, what answers a click left out: no more than measured on a busy machine.  The aim is 0.1.
-const STILL = { lords: 0.05, invasion: 0.1, conquest: 0.12 };
+// Layout shift in a whole game, what answers a click left out: no more than measured on a busy machine.
+const STILL = { lords: 0.05, invasion: 0.1, conquest: 0.1 };
 const GAMES = [
   { game: "lords", mine: "orcs", theirs: "dwarves", hands: withMouse, options: { first: "1" } },
   { game: "invasion", mine: "dwarf", theirs: "orc", hands: invasion.withMouse, options: {} },
@@ -86,6 +86,20 @@ describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options }) => {
     await guest.button("start").click();
     await guest.asked();
     expect(await told(`${game}, from home`)).toBeLessThan(1.8 * MOST);
+  });
+
+  it("scrolls a question that is too long, which lies over nothing and begins where a short one does", async () => {
+    const guest = await house.visitor();
+    await guest.table([...seats], options, { game });
+    await guest.asked();
+    const [before, after, tools] = await guest.page.evaluate(() => {
+      const box = (part: string): DOMRect => document.querySelector(`.side > ${part}`)!.getBoundingClientRect();
+      const short = box(".ask");
+      document.querySelector(".ask .sentence")!.textContent = "Which one? ".repeat(300);
+      return [short, box(".ask"), box(".more")] as const;
+    });
+    expect(after.bottom).toBeLessThanOrEqual(tools.top);
+    expect(after.top).toBe(before.top);
   });
 
   it.runIf(LONG)(
