@@ -188,14 +188,21 @@ class InvasionState(World):
             alert(self, occurrence)
 
     def set_off(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
-        """What has been set off, before it what may be answered out of the hands: the active player first."""
+        """What has been set off, before it what may be answered out of the hands: the active player first.
+
+        What announcing an action and choosing its targets set off waits until it is paid for and has joined the chain:
+        to do all of that is one thing (INV-6.10, INV-6.11).
+        """
         from .rules.actions.answering import Answering
+        from .rules.actions.playing import is_announced
 
         steps: list[Step[Any]] = []
         for seat in self.in_turn():
             own = tuple([each for each in alerts if each.seat == seat])
             steps += [Answering(seat, own)] if own else []
+        announced = [self.steps.pop()] if self.steps and is_announced(self.steps[-1]) else []
         self.then(*steps, *([Triggers(uses)] if uses else []))
+        self.steps += announced
 
     def followed(self, end: Followed) -> None:
         self.duel.rules.followed(self, end.use)

@@ -45,6 +45,7 @@ from .words import (
     CHOSEN,
     CONTRIBUTED,
     CORRUPTED,
+    DECK,
     DEFENDING,
     FACEDOWN,
     HAND,
@@ -264,12 +265,14 @@ def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, Any]:
 def ref(s: InvasionState, card: int, seat: int) -> dict[str, Any]:
     """How a table finds it: by id, by place and slot where it lies facedown, or as a link of the chain.
 
-    Experience that a seat does not see is found by what it lies under.
+    Experience that a seat does not see is found by what it lies under, and what has gone into a deck nowhere.
     """
     if card >= s.duel.first_link:
         return {"link": card - s.duel.first_link}
-    if 0 <= card < s.duel.cards and s.marks[card] & FACEDOWN and not s.is_seen_by(seat, card):
-        place = s.place[card]
+    place = s.place[card] if 0 <= card < s.duel.cards else NOTHING
+    if place // SEATS == DECK and not s.is_seen_by(seat, card):
+        return {}
+    if place != NOTHING and s.marks[card] & FACEDOWN and not s.is_seen_by(seat, card):
         if place // SEATS == BENEATH:
             return {"id": s.host[card]}
         return {"place": place, "slot": s.piles[place].index(card)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.hidden.knowledge import EVERYBODY_KNOWS
+from ...effects.hidden.knowledge import EVERYBODY_KNOWS, born_alike
 from ...effects.state.card_table import NO_HOST
 from ...engine.events import EVERYONE
 from ..state import InvasionState
@@ -50,6 +50,8 @@ def lay_beneath(s: InvasionState, card: int, host: int, event: str = "experience
     s.controller[card] = owner
     s.host[card] = host
     s.changed = True
+    hidden = [each for each in s.piles[BENEATH * SEATS + owner] if s.seen[each] != EVERYBODY_KNOWS]
+    born_alike(s, tuple(hidden))
     told = EVERYONE if seats == EVERYBODY_KNOWS else seats
     s.emit(event, "INV-41.1", s.controller[host], card, other=host, seen=told)
 

@@ -21,9 +21,9 @@ def zone_name(place: int) -> str:
 def opening_move(s: InvasionState, code: int) -> Move:
     """An option of an action window: the same move whenever it is offered, unless it answers something."""
     if code != PASS:
-        action, card, _, _ = parts(code)
-        if action in (TAKE_OCCASION, TAKE_CHANCE):
-            return Move("use", card, ability=taken(s, s.seat, code).ability.key, manner=TITLED)
+        if parts(code)[0] in (TAKE_OCCASION, TAKE_CHANCE):
+            use = taken(s, s.seat, code)  # which speaks of its card wherever that lies by now
+            return Move("use", use.source, ability=use.ability.key, manner=TITLED)
     move = s.duel.moves[code] = _lasting_move(s, code)
     return move
 

@@ -145,6 +145,13 @@ class Payment(UnderWay):
         s.then(Pay(use.controller, paid_for(use), number=amount), *extra, *text, last)
 
 
+def is_announced(step: Step[Any]) -> bool:
+    """Whether a step goes on with an action that joins the chain and is not paid for yet."""
+    if not isinstance(step, (ChooseX, Aim, Payment)):
+        return False
+    return step.use.ability.kind in (ACTION, PLAY) and step.use.way in (CHAINED, AMBUSHING)
+
+
 def note(s: InvasionState, use: Use, cards: tuple[int, ...]) -> None:
     """What a cost has turned up is known to the link that it pays for."""
     for at in range(len(s.steps) - 1, -1, -1):
