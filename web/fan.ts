@@ -16,12 +16,12 @@ export function fanPlugin(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null;
-      const cards = subjects.map((subject: Subject) => {
+      const cards = subjects.map((subject: Subject & { names?: object }) => {
         const source = draw(subject);
         const url = building
           ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `${subject.game}-${subject.code}.svg`, source })}`
           : JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`);
-        return `{ game: "${subject.game}", family: "${subject.family}", name: "${subject.name}", url: ${url} }`;
+        return `{ game: "${subject.game}", family: "${subject.family}", name: "${subject.name}", names: ${JSON.stringify(subject.names ?? {})}, url: ${url} }`;
       });
       return `export const fan = [${cards.join(",\n")}];`;
     },

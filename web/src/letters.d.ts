@@ -4,7 +4,13 @@ declare module "virtual:letters" {
 }
 
 declare module "virtual:fan" {
-  export const fan: { game: string; family: string; name: string; url: string }[];
+  export const fan: {
+    game: string;
+    family: string;
+    name: string;
+    names: Partial<Record<string, string>>;
+    url: string;
+  }[];
 }
 
 declare module "subset-font" {

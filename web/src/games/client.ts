@@ -38,6 +38,7 @@ export interface TableProps<V = GameView> {
   you?: You | null;
   coach?: Snippet; // who teaches, in a lesson
   tools?: Snippet; // what the screen around adds under the prompt
+  onwards?: Snippet<[() => void]>; // and at the end of a game: where one may go from there; told how the end is closed
 }
 
 /** What a choice of decks is told. */

@@ -2,16 +2,16 @@
 import type { Named } from "../../games/views";
 import { isGlyph, type GlyphName } from "../../cards/glyphs";
 import type { Place, TableInfo } from "../../server/protocol";
-import { maybe, say, t } from "../../words.svelte";
+import { maybe, say, sentence, t } from "../../words.svelte";
 import type { Player } from "./PlayerBar.svelte";
 
 export const botName = (key: string): string => maybe(`bot.${key}`, {}, key);
 
-/** A level where it is chosen: its name, and what to expect of it. */
-export const botChoice = (key: string): string => {
-  const line = maybe(`bot.${key}.line`);
-  return line ? `${botName(key)}: ${line}` : botName(key);
-};
+/** A level where it is chosen among people: that it is the computer, and which. */
+export const botChoice = (key: string): string => `${t("computer")}: ${botName(key)}`;
+
+/** What to expect of a level. */
+export const botLine = (key: string): string => sentence(maybe(`bot.${key}.line`));
 
 const NEWCOMERS = "recruit"; // whom one meets who has chosen nobody
 
