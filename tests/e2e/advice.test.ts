@@ -71,9 +71,12 @@ describe("a finished game", () => {
       const guest = await house.visitor({ language }, language === "en" ? DESKTOP : PHONE);
       await guest.table([ME, BOT], { units: 3, commanders: 0, first: "1" });
       await guest.playOut(quickly);
-      const close = guest.page.getByRole("dialog").getByRole("button").last();
-      if (await close.count()) await close.click();
-      await guest.button("analysis").click();
+      // The end itself offers it, and goes.
+      await guest.page
+        .getByRole("dialog")
+        .getByRole("button", { name: guest.t("analysis.turning") })
+        .click();
+      await expect.poll(() => guest.page.getByRole("dialog").count()).toBe(0);
       const points = async (): Promise<number> =>
         ((await analysis(guest).locator("polyline").getAttribute("points")) ?? "").split(" ").length;
       await expect.poll(points, { timeout: 120_000 }).toBeGreaterThan(4);

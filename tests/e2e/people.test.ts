@@ -76,8 +76,13 @@ describe("people with a screen each", () => {
     const kinds = results.map((text) => [won, lost, draw].findIndex((each) => text!.includes(each!)));
     expect(kinds.sort().join()).toMatch(/^(0,1|2,2)$/);
 
-    await host.button("rematch").click();
-    await friend.page.getByRole("link", { name: friend.t("rematch.go") }).click();
+    const end = (guest: Visitor) => guest.page.getByRole("dialog");
+    await end(host)
+      .getByRole("button", { name: host.t("rematch") })
+      .click();
+    await end(friend)
+      .getByRole("link", { name: friend.t("rematch.go") })
+      .click();
     await friend.button("sit").click(); // his place was kept for him
     await Promise.race([host.asked(), friend.asked()]);
     await expect.poll(() => host.units.count()).toBe(0);
