@@ -58,9 +58,13 @@ def _attacker(s: ConquestState, seat: int, card: int) -> Refusal:
     by = restrainer(s, card)
     if by != NOTHING:
         return Refusal(MAY_ATTACK, by)
-    if isinstance(question, RangedAttack) and not s.stat(RANGED, card):
-        return Refusal(IS_RANGED, card)
-    return _nobody_to_attack(s, seat)
+    return _no_attack(s, seat, card)
+
+
+def _no_attack(s: ConquestState, seat: int, card: int) -> Refusal:
+    """It is not its time in the battle, or there is nobody to be attacked."""
+    shoots = isinstance(s.question, RangedAttack)
+    return Refusal(IS_RANGED, card) if shoots and not s.stat(RANGED, card) else _nobody_to_attack(s, seat)
 
 
 def _fighter(s: ConquestState, seat: int, card: int) -> Refusal | None:
@@ -112,4 +116,4 @@ def _retreat(s: ConquestState, seat: int, card: int) -> Refusal:
     by = holder(s, card)
     if by != NOTHING:
         return Refusal(MAY_RETREAT, by)
-    return Refusal(IS_RANGED, card) if isinstance(question, RangedAttack) else _nobody_to_attack(s, seat)
+    return _no_attack(s, seat, card)
