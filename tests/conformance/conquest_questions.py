@@ -76,6 +76,7 @@ INFESTED = {
     "infested": ["Barlus"],
 }
 COMMAND = position({"phase": "command"}, {}, {})
+KEPT_OFF = position({"phase": "deploy"}, {"resources": 7, "hand": ["Space Wolves Predator"]}, {})
 BONUS = position({"phase": "command"}, {"planets": {"Barlus": ["Deathwing Guard"]}}, {})
 FIGHT = position(
     {"battle": "Plannum"},
@@ -248,6 +249,13 @@ QUESTIONS = [
     Question("in-a-battle", 1, "retreat Captain Cato Sicarius", COMMAND),
     Question("has-shields", 2, "shield Shoota Mob", FIGHT, ("attacker Captain Cato Sicarius", "defender Goff Nob")),
     Question("enslaved-faction", 1, "deploy Eager Recruit > Plannum", NECRONS, ("enslave orks",)),
+    Question(
+        "may-be-dialled",
+        2,
+        "dial 3",
+        KEPT_OFF,
+        ("deploy Space Wolves Predator > Barlus", "use Space Wolves Predator", "dial 1"),
+    ),
     Question("dial-shows-a-planet", 1, "synapse dial 7", SYNAPSE, ("dial 1",)),
     Question("right-step", 1, "pass", INFESTED),
     Question("right-step", 1, "pass", NECRONS),
