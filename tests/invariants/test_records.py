@@ -19,10 +19,12 @@ from warhost.effects.views.asking import put_anew
 from warhost.engine import Perspective, Rng
 from warhost.engine.rng import seeded
 from warhost.invasion import INVASION
+from warhost.invasion.rules.actions.window import Occasions
+from warhost.invasion.rules.beneath import lay_beneath
 from warhost.invasion.rules.control import claim, release
 from warhost.invasion.rules.entering import turn_facedown
 from warhost.invasion.rules.leaving import shuffle
-from warhost.invasion.words import ACTION_TRIGGERED, SEATS
+from warhost.invasion.words import ACTION_TRIGGERED, LEAVES_PLAY, SEATS
 from warhost.invasion.words import DECK as INVASION_DECK
 from warhost.invasion.words import HAND as INVASION_HAND
 
@@ -237,3 +239,37 @@ def test_a_development_on_its_way_tells_nothing() -> None:
         blind = state.blind(0)
         blinded.append((blind.view(0), [use.saved() for use in blind.chain], blind.history, blind.place))
     assert blinded[0] == blinded[1]
+
+
+def test_a_waiting_action_of_a_card_that_was_shuffled_away_is_asked_for_by_its_name_and_by_no_number() -> None:
+    """Its player is told which card it is of, the same in every guess at where that lies (INV-23.12)."""
+    state: Any = INVASION.place(
+        {
+            "turn": {"seat": 1, "phase": "capital"},
+            "seat 1": {"capital": "chaos", "hand": ["Innovation"], "quest": ["Cackling Hexwraith"], "deck": 9},
+            "seat 2": {"capital": "high-elf"},
+        }
+    )
+    (card,) = [each for each in state.piles[1 * SEATS] if state.titled(each) == "Cackling Hexwraith"]
+    happened = state.record(LEAVES_PLAY, card, 0, state.place[card])
+    entry = next(each for each in state.duel.entries[card] if each.ability.when.kind == LEAVES_PLAY)
+    state.occasions = (Use(entry, card, 0, state.place[card], state.births[card], occurrence=happened),)
+    state.births[card] += 1
+    state.shift(card, INVASION_DECK * SEATS)
+    shuffle(state, 0)
+    window, state.question = state.question, None
+    Occasions(0, window.card, 0, window.number).run(state)
+    assert state.view(0)["options"] == ["pass", "use Cackling Hexwraith"]
+    assert "id" not in state.view(0)["moves"][1]
+    kept_in_samples(state)
+
+
+def test_experience_is_not_told_apart_by_how_often_it_has_been_in_play() -> None:
+    state = invasion()
+    host = next(each for each in state.piles[0] if state.titled(each) == "Runesmith")
+    first, second = state.piles[INVASION_DECK * SEATS][:2]
+    state.births[first] = 4
+    for card in (second, first):
+        lay_beneath(state, card, host)
+    assert not state.is_seen_by(1, first)
+    assert state.births[first] == state.births[second]

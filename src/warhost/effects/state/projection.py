@@ -88,7 +88,7 @@ def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple
             break
     for use, entry, it in working:
         ability = entry.ability
-        if blank and use.source in blank and not entry.floats:  # what floats needs no card (INV-6.13, CON-16.14)
+        if blank and use.source in blank and not entry.floats:  # what floats needs no card (INV-6.13, CON-16.22)
             continue
         if not ability.only.holds(s, use, it, use.controller):
             continue
