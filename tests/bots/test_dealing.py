@@ -19,7 +19,7 @@ def test_the_more_seldom_a_card_was_played_the_more_lots_it_has() -> None:
     counts = Dealing(["never", "once", "twice", "four times", "enough", "often"])
     assert counts.sought() == {}
     counts.count({"once": 1, "twice": 2, "four times": 4, "enough": 8, "often": 99, "of no deck": 1}, games=8 * WANTED)
-    assert counts.sought() == {"never": MOST, "once": MOST, "twice": 27, "four times": 5}
+    assert counts.sought() == {"never": MOST, "once": MOST, "twice": MOST, "four times": 18}
     counts.count({"once": 98, "twice": 98, "four times": 98, "never": 7})
     assert counts.sought() == {}  # one short of nine is chance
 

@@ -9,8 +9,9 @@ from typing import Final
 from ...decks.mixed import Sought
 
 BLOCK: Final = 500  # games of a series whose decks are dealt alike: after them it is seen what was played
-WANTED: Final = 250  # games in which a card shall have been played once: forty times in ten thousand
+WANTED: Final = 200  # games in which a card shall have been played once: fifty times in ten thousand
 MOST: Final = 64  # times as many lots: more would fill every deck with the same cards
+STEEP: Final = 5  # the power by which the lots of a card grow with what it lacks, so that it catches up soon
 
 
 class Dealing:
@@ -29,7 +30,7 @@ class Dealing:
     def sought(self) -> Sought:
         """How many times as many lots the cards have that were played less often than wanted; the fewer, the more."""
         due = self._games // WANTED
-        times = {code: (due + 1) ** 3 // (self._cards[code] + 1) ** 3 for code in self._pool}
+        times = {code: (due + 1) ** STEEP // (self._cards[code] + 1) ** STEEP for code in self._pool}
         return {code: min(MOST, more) for code, more in times.items() if more > 1}
 
 
