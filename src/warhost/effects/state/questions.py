@@ -12,6 +12,7 @@ from ...engine.requirements import Refusal, Requirement
 from ...engine.steps import Question, S
 from ..language.effect import DONE
 from ..language.following import Aim
+from ..language.use import NOTHING
 from .carrying import UseQuestion
 
 if TYPE_CHECKING:
@@ -30,6 +31,16 @@ def reason(s: World, seat: int, phrase: Phrase, reasons: Reasons, otherwise: Req
     if found is None or not isinstance(s.question, found[0]):
         return Refusal(otherwise)
     return found[1](s, seat, phrase)
+
+
+def offered_at_something(s: World, seat: int, phrase: Phrase) -> int:
+    """The card with which an action that names no aim is offered to a seat, but at or into something only."""
+    for move in s.moves() if seat == s.seat and not phrase.target else []:
+        each = move.phrase(s)
+        if each.target and each.verb == phrase.verb and each.card.lower() == phrase.card:
+            if each.amount == phrase.amount and phrase.which in (0, each.which):
+                return move.card
+    return NOTHING
 
 
 class Openings:

@@ -21,6 +21,7 @@ from .naming import must_be_known, own_first
 from .openings import ambushed, use_of
 from .reacting import Answers
 from .requirements import (
+    AIM_IS_NAMED,
     CAN_BE_TARGETED,
     CARD_IN_HAND,
     CARD_IN_PLAY,
@@ -115,7 +116,7 @@ def _whereto(s: ConquestState, seat: int, card: int, phrase: Phrase) -> Refusal 
     if not attaches:
         return Refusal(TO_A_PLANET, card)
     if not aim:
-        return Refusal(LEGAL_HOST)
+        return Refusal(AIM_IS_NAMED, card)
     host = find(s, aim, 1, own_first(s, seat))
     if host in destinations(s, seat, card):
         return Refusal(ENOUGH_RESOURCES, card)

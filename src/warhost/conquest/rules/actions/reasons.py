@@ -8,7 +8,7 @@ from typing import Any, Final
 from ....effects.language.following import Aim
 from ....effects.language.use import NOTHING
 from ....effects.state.finding import find
-from ....effects.state.questions import reason
+from ....effects.state.questions import offered_at_something, reason
 from ....engine.errors import BadNotation
 from ....engine.events import NO_NUMBER
 from ....engine.notation import Phrase
@@ -27,6 +27,7 @@ from .naming import must_be_known, own_first
 from .playing import aims, not_yours, why_not_aim, why_not_open
 from .requirements import (
     ADJACENT_PLANET,
+    AIM_IS_NAMED,
     BONUS_IS_THERE,
     CARD_IN_HAND,
     CARD_IN_RESERVE,
@@ -53,6 +54,9 @@ Reason = Callable[[ConquestState, int, Phrase], Refusal]
 def refusal(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
     """What stands in the way of an action that is not offered, while the game goes on."""
     verb = phrase.verb
+    aimless = offered_at_something(s, seat, phrase) if verb != "deploy" else NOTHING  # a support goes nowhere else
+    if aimless != NOTHING:
+        return Refusal(AIM_IS_NAMED, aimless)
     if verb in ("deploy", "play", "use"):
         return why_not_open(s, seat, phrase) or Refusal(RIGHT_STEP)
     if seat != s.seat:

@@ -43,6 +43,7 @@ WITHIN_ITS_LIMIT: Final = Requirement("within-its-limit", "CON-16.20")
 CHANGES_SOMETHING: Final = Requirement("changes-something", "CON-16.12")
 HAS_TARGET: Final = Requirement("has-target", "CON-16.15")
 LEGAL_TARGET: Final = Requirement("legal-target", "CON-16.15")
+AIM_IS_NAMED: Final = Requirement("aim-is-named", "CON-16.14")
 CAN_BE_TARGETED: Final = Requirement("can-be-targeted", "CON-1.10")
 NOT_IMMUNE: Final = Requirement("not-immune", "CON-15.11")
 

@@ -12,7 +12,7 @@ from ....effects.language.select import IN_PILES, ON_CHAIN
 from ....effects.language.sets import subjects
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.finding import find
-from ....effects.state.questions import reason
+from ....effects.state.questions import offered_at_something, reason
 from ....engine.errors import BadNotation
 from ....engine.events import NO_NUMBER
 from ....engine.notation import Phrase
@@ -36,6 +36,7 @@ from .elsewhere import elsewhere
 from .openings import destinations, risen, why_not_develop, why_not_play, why_not_take, why_not_there, why_not_use
 from .paying import price, target_price, wealth
 from .requirements import (
+    AIM_IS_NAMED,
     ALL_ZONES,
     AMBUSH_FACEDOWN,
     ANOTHER_ZONE,
@@ -73,6 +74,9 @@ Reason = Callable[[InvasionState, int, Phrase], Refusal | None]
 
 def refusal(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     """What stands in the way of an action that is not offered, while the game goes on."""
+    aimless = offered_at_something(s, seat, phrase)
+    if aimless != NOTHING:
+        return Refusal(AIM_IS_NAMED, aimless)
     if phrase.verb in ("play", "use", "develop"):
         return _opening(s, seat, phrase)
     if seat != s.seat:
