@@ -66,10 +66,8 @@ def conquest_facts(card: Any) -> str:
     return ", ".join(said)
 
 
-def comment(card: Any, facts: Callable[[Any], str], lines: Callable[..., list[str]], check: Callable[..., None]) -> str:
-    """A line for name, numbers and traits, and the rendered text behind it; a text that leaves something out fails."""
-    for language in LANGUAGES:
-        check(phrasebook(language), card)
+def comment(card: Any, facts: Callable[[Any], str], lines: Callable[..., list[str]]) -> str:
+    """A line for name, numbers and traits, and the rendered text behind it."""
     name = f"{card.name}, unique" if card.unique and card.kind != "warlord" else card.name
     traits = f" {', '.join(card.traits)}." if card.traits else ""
     said = [f"{name}: {facts(card)}.{traits}", *lines(phrasebook("en"), card)]
@@ -87,8 +85,8 @@ def files() -> list[tuple[Path, Callable[[str], str]]]:
     """Every card file of both games, and how its comments are made."""
     found: list[tuple[Path, Callable[[str], str]]] = []
     for game, about in (
-        ("invasion", lambda code: comment(INVASION[code], invasion_facts, invasion_lines, INVASION_TEXTS.check)),
-        ("conquest", lambda code: comment(CONQUEST[code], conquest_facts, conquest_lines, CONQUEST_TEXTS.check)),
+        ("invasion", lambda code: comment(INVASION[code], invasion_facts, invasion_lines)),
+        ("conquest", lambda code: comment(CONQUEST[code], conquest_facts, conquest_lines)),
     ):
         found += [(path, about) for path in sorted((CARDS / game / "cards").glob("*/*.py")) if path.stem != "__init__"]
     return found
@@ -104,9 +102,20 @@ def asked_for(names: list[str]) -> list[tuple[Path, Callable[[str], str]]]:
     return [(path, comments) for path, comments in found if path in wanted or not names]
 
 
+def check(source: str) -> None:
+    """Refuse a file with a text that leaves something out in any language."""
+    for code in TEXT.findall(source):
+        for language in LANGUAGES:
+            if code in INVASION:
+                INVASION_TEXTS.check(phrasebook(language), INVASION[code])
+            else:
+                CONQUEST_TEXTS.check(phrasebook(language), CONQUEST[code])
+
+
 def main() -> None:
     for path, comments in asked_for(sys.argv[1:]):
         source = path.read_text(encoding="utf-8")
+        check(source)
         new = renewed(source, comments)
         if new != source:
             path.write_text(new, encoding="utf-8")

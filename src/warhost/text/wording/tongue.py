@@ -66,10 +66,10 @@ class Thing:
     count: int = 0  # there are so many of them: "the top five cards"
 
     def __setattr__(self, name: str, value: object) -> None:
-        had = getattr(self, name, None)
-        narrower = isinstance(value, str) and isinstance(had, str) and value != had and value.startswith(had)
-        if name in ONCE and had and value and not narrower:
-            raise Unsaid(f"a noun has one {name}, not {had!r} and {value!r}")
+        if name in ONCE and value and (had := getattr(self, name, None)):
+            narrower = isinstance(value, str) and isinstance(had, str) and value != had and value.startswith(had)
+            if not narrower:
+                raise Unsaid(f"a noun has one {name}, not {had!r} and {value!r}")
         object.__setattr__(self, name, value)
 
 

@@ -24,7 +24,9 @@ STIFF: Final = re.compile(
 )
 
 SPOKEN_EN: Final = tuple([(re.compile(pattern), words) for pattern, words in order_en.ORDER])
-SPOKEN: Final = tuple([(re.compile(pattern), words) for pattern, words in (*order_pl.ORDER, *order_ru.ORDER)])
+SPOKEN_PL: Final = tuple([(re.compile(pattern), words) for pattern, words in order_pl.ORDER])
+SPOKEN_RU: Final = tuple([(re.compile(pattern), words) for pattern, words in order_ru.ORDER])
+CYRILLIC: Final = re.compile("[а-яё]")
 
 
 def spoken(text: str) -> str:
@@ -36,7 +38,7 @@ def spoken(text: str) -> str:
 
 def ordered(text: str) -> str:
     """A text with its small words where they are spoken."""
-    for pattern, words in SPOKEN:
+    for pattern, words in SPOKEN_RU if CYRILLIC.search(text) else SPOKEN_PL:
         text = pattern.sub(words, text)
     return text
 
