@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.language.abilities import ANYBODY, YOU
 from ...effects.language.choices import AnyNumber, Choose
-from ...effects.language.effect import Asking, Effect, OnFitting, are_own
-from ...effects.language.following import Resolve
+from ...effects.language.effect import DONE, Asking, Effect, OnFitting, are_own
 from ...effects.language.numbers import HowMany, value
 from ...effects.language.select import Selector, members
 from ...effects.language.sets import IT, THIS, This, subjects
@@ -230,21 +229,12 @@ class Suffer(Effect):
 
 
 @dataclass(frozen=True)
-class OneOrMore(Asking):
-    """At least one card of a set, and as many more as the player likes: the same is done to each."""
-
-    of: Selector
-    effect: Effect
+class OneOrMore(AnyNumber):
+    """At least one card of a set, and as many more as the player likes; then the same is done to all at once."""
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [card for card in members(s, self.of, use, it, who) if self.effect.partly(s, use, card, who)]
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        more = AnyNumber(self.of, self.effect)
-        s.then(Resolve(self.effect, use, option, who), Resolve(more, use, it, who))
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect, AnyNumber(self.of, self.effect))
+        found = self.open_ones(s, use, it, who)
+        return [DONE, *found] if use.found and found else found
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from .following import Asked, Resolve
 from .numbers import HowMany, value
 from .select import IN_PILES, Selector, has_members, members
 from .sets import IT, of_a_hand, subjects
-from .use import NOTHING, Use
+from .use import NOTHING, SEVERAL, Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -309,13 +309,21 @@ class UnlessPays(Offering):
 
 @dataclass(frozen=True)
 class AnyNumber(Offering):
-    """Any number of cards of a set, one after the other: the same is done to each."""
+    """Any number of cards of a set, chosen one after the other; then the same is done to all of them at once."""
 
     of: Selector
     effect: Effect
 
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        super().perform(s, use.finding(()), it, who)
+
+    def open_ones(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        """The cards that can be chosen, without those that have been."""
+        found = [card for card in members(s, self.of, use, it, who) if card not in use.found]
+        return [card for card in found if self.effect.partly(s, use, card, who)]
+
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        found = [card for card in members(s, self.of, use, it, who) if self.effect.partly(s, use, card, who)]
+        found = self.open_ones(s, use, it, who)
         return [DONE, *found] if found or self.hangs_on_hidden() else []
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -325,24 +333,73 @@ class AnyNumber(Offering):
         return self.hangs_on_hidden()
 
     def taken(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.then(Resolve(self.effect, use, option, who), Resolve(self, use, it, who))
+        chosen = use.finding((*use.found, option))
+        options = self.options(s, chosen, it, who)
+        if options:
+            s.ask(Asked(self, chosen, it, who), who, options)
+        else:
+            self.left(s, chosen, it, who)
+
+    def left(self, s: World, use: Use, it: int, who: int) -> None:
+        if use.found:
+            s.then(Resolve(self.effect, use, SEVERAL, who))
 
 
 @dataclass(frozen=True)
-class UpTo(Offering):
-    """Up to so many cards of a set, one after the other and none twice: the same is done to each."""
+class UpTo(AnyNumber):
+    """Up to so many cards of a set, chosen one after the other; then the same is done to all of them at once."""
 
-    most: int
-    of: Selector
-    effect: Effect
+    most: int = 1
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        found = [
-            card
-            for card in members(s, self.of, use, it, who)
-            if card not in use.found and self.effect.partly(s, use, card, who)
-        ]
-        return [DONE, *found] if (found or self.hangs_on_hidden()) and len(use.found) < self.most else []
+        return super().options(s, use, it, who) if len(use.found) < self.most else []
 
-    def taken(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.then(Resolve(self.effect, use, option, who), Resolve(self, use.finding((*use.found, option)), it, who))
+
+@dataclass(frozen=True)
+class EachEither(Asking):
+    """For each card of a set its controller chooses one of two things, those of the active player first.
+
+    Only when all have chosen, all of it happens at once.  The set speaks of targets or of places, for `it` is the card
+    that is chosen for.
+    """
+
+    of: Selector
+    one: Effect
+    other: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        self.go_on(s, use.finding(()), NOTHING)
+
+    def cards(self, s: World, use: Use) -> list[int]:
+        """Those to choose for, in the order in which that is done."""
+        cards = members(s, self.of, use, NOTHING, use.controller)
+        return [card for seat in s.in_turn() for card in cards if s.controller[card] == seat]
+
+    def go_on(self, s: World, use: Use, last: int) -> None:
+        """Ask for the next card to which anything can be done; after the last one it happens, in one step."""
+        cards = self.cards(s, use)
+        for card in cards[cards.index(last) + 1 if last != NOTHING else 0 :]:
+            seat = s.controller[card]
+            options = self.options(s, use, card, seat)
+            if options:
+                s.ask(Asked(self, use, card, seat), seat, options)
+                return
+        rest = tuple([card for card in cards if card not in use.found])
+        self.one.perform(s, use, SEVERAL, use.controller)
+        self.other.perform(s, use.finding(rest), SEVERAL, use.controller)
+
+    def choices(self) -> tuple[Effect, Effect]:
+        return self.one, self.other
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        some = [number for number, effect in enumerate(self.choices()) if effect.partly(s, use, it, who)]
+        return [number for number in some if self.choices()[number].possible(s, use, it, who)] or some
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        self.go_on(s, use if option else use.finding((*use.found, it)), it)
+
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("option", amount=option + 1, ability=use.ability.part_key(self.choices()[option]))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([card for card in self.cards(s, use) if self.options(s, use, card, s.controller[card])])

@@ -18,7 +18,7 @@ from .select import (
     Without,
     members,
 )
-from .use import NOTHING, Use
+from .use import NOTHING, SEVERAL, Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -358,7 +358,9 @@ WITH_ATTACHMENTS: Final = WithAttachments()
 def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
     """The cards that a verb acts on; the two commonest sets need no search."""
     if isinstance(selector, It):
-        return [it] if it != NOTHING and is_current(s, use, it) else []
+        if it >= 0:
+            return [it] if is_current(s, use, it) else []
+        return list(use.found) if it == SEVERAL else []
     if isinstance(selector, This):
         return [use.source] if s.births[use.source] == use.birth and s.is_in_play(use.source) else []
     if isinstance(selector, Trigger):

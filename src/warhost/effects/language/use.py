@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .abilities import Entry
 
 NOTHING: Final = -1
+SEVERAL: Final = -3  # what a text speaks of: all cards that it has found, at once
 
 Values = tuple[int, ...]
 NO_VALUES: Final[Values] = ()

@@ -446,6 +446,11 @@ def _each(of: joints.Each, speech: Speech) -> str:
     return speech.tongue.say("each", of=first, text=effect_text(of.effect, inner))
 
 
+@does(choices.EachEither)
+def _each_either(of: choices.EachEither, speech: Speech) -> str:
+    return _each(joints.Each(of.of, choices.Or(of.choices()), by_controller=True), speech)
+
+
 # --- what lasts ---------------------------------------------------------------------------------------------------
 
 

@@ -78,7 +78,8 @@ class Mention:
         if thing.sides is not None:
             sides = [tongue.noun(each, self.how, case, self.many, whose) for each in thing.sides]
             within = any(tongue.phrases["or"] in each for each in sides)  # there is another "or" in one of them
-            said = tongue.phrases["or.sides" if within else "or"].join(sides)
+            either = "and" if self.how == "each" else "or.sides" if within else "or"
+            said = tongue.phrases[either].join(sides)
             return " ".join([said, *tongue.behind(thing, whose, self.many)])
         if self.numeral != 1 or self.up_to:
             return tongue.numbered(thing, self.how, case, self.numeral, self.up_to, whose)

@@ -109,7 +109,8 @@ def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
     if one.heads == other.heads and one.faction != other.faction:
         thing.heads, thing.sides = one.heads, (one, other)
         return
-    if one.heads and one.notes != other.notes:  # each is said with what is said behind it
+    if one.heads and (one.notes != other.notes or (one.heads == other.heads and one.zone != other.zone)):
+        # each is said with what is said behind it
         thing.heads, thing.sides = one.heads, (one, other)
         return
     if one.owner and one.owner == other.owner and ["section"] in (one.heads, other.heads) and one.heads != other.heads:

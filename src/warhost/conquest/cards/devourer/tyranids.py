@@ -206,12 +206,12 @@ text("devourer-031", constant(grant(TOKENS & named(TERMAGANT) & YOURS & HERE, AR
 # Shrieking Harpy: army, 6, ATK 2, HP 5, command 2. Creature, Kraken, Elite.
 # Flying.
 # Reaction: After this unit is declared as an attacker during the combat phase, exhaust all enemy non-Elite army units
-# at this planet and exhaust all enemy tokens at this planet if this planet is infested.
+# and tokens at this planet if this planet is infested.
 text(
     "devourer-032",
     respond(
         after(ATTACKS, THIS),
-        seq(exhaust(ARMY_UNITS & ENEMY & HERE - trait("Elite")), exhaust(TOKENS & ENEMY & HERE)),
+        exhaust((ARMY_UNITS - trait("Elite") | TOKENS) & ENEMY & HERE),
         only=during(COMBAT_PHASE) & at_least(1, PLANETS & HERE & INFESTED),
     ),
 )

@@ -97,7 +97,7 @@ text(
     "planetfall-058",
     respond(
         after(BATTLE_WON, of_type(STRONGPOINT), YOU),
-        target(PLANETS, up_to(2, NON_WARLORD_UNITS & YOURS & SAME_PLANET, move(IT, FIRST))),
+        target(PLANETS, up_to(NON_WARLORD_UNITS & YOURS & SAME_PLANET, move(IT, FIRST), 2)),
     ),
 )
 

@@ -118,7 +118,7 @@ text(
                     IN_HAND & UNIT_CARDS & trait("Kabalite") & cost_at_most(3), put_into_play(IT, FIRST, exhausted=True)
                 ),
                 only_if(
-                    at_least(1, FIRST & of_type(MATERIAL)), up_to(2, UNITS & trait("Kabalite") & at(FIRST), ready())
+                    at_least(1, FIRST & of_type(MATERIAL)), up_to(UNITS & trait("Kabalite") & at(FIRST), ready(), 2)
                 ),
             ),
         ),

@@ -74,7 +74,7 @@ text("warlord-059", action(target(UNITS & HERE, deal(1)), cost=exhaust(THIS)))
 text(
     "warlord-060",
     action(
-        target(PLANETS, each(UNITS & AT_IT - trait("Nurgle"), either(deal(1), rout()), by_controller=True)),
+        target(PLANETS, each_either(UNITS & at(FIRST) - trait("Nurgle"), deal(1), rout())),
         phase=COMBAT_PHASE,
     ),
 )

@@ -16,7 +16,7 @@ text(
 text(
     "warlord-010",
     action(
-        target(PLANETS - at(WARLORDS & ENEMY), up_to(3, UNITS & YOURS & at(FIRST), ready())),
+        target(PLANETS - at(WARLORDS & ENEMY), up_to(UNITS & YOURS & at(FIRST), ready(), 3)),
         cost=suffer(1, UNITS & YOURS & at(FIRST)),
         phase=COMBAT_PHASE,
     ),

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from ..choices import AnyNumber, Choose, ChoosePlayer, ChooseSome, May, Or, PickX, TargetPlayer, UnlessPays, UpTo
+from ..choices import (
+    AnyNumber,
+    Choose,
+    ChoosePlayer,
+    ChooseSome,
+    EachEither,
+    May,
+    Or,
+    PickX,
+    TargetPlayer,
+    UnlessPays,
+    UpTo,
+)
 from ..effect import Effect
 from ..joints import ByHolder, Each, EachOpponent, If, Seq, Then, Times, WithX, You
 from ..select import Selector
@@ -14,6 +26,7 @@ then = Then
 may = May
 choose = Choose
 each = Each
+each_either = EachEither
 each_opponent = EachOpponent
 unless_pays = UnlessPays
 only_if = If
@@ -59,6 +72,7 @@ __all__ = [
     "choose_some",
     "controller_of",
     "each",
+    "each_either",
     "each_opponent",
     "either",
     "may",

@@ -14,10 +14,10 @@ text(
 
 # Orcish Artillery: tactic, 2 (1).
 # Play only during your turn.
-# Action: Deal 1 damage to each attacking unit you control and deal 1 damage to each unit in the defending zone.
+# Action: Deal 1 damage to each attacking unit you control and each unit in the defending zone.
 text(
     "hidden-kingdoms-054",
-    action(seq(deal(1, UNITS & ATTACKERS & YOURS), deal(1, UNITS & IN_DEFENDING_ZONE)), only=YOUR_TURN),
+    action(deal(1, UNITS & ATTACKERS & YOURS | UNITS & IN_DEFENDING_ZONE), only=YOUR_TURN),
 )
 
 # Shiny Offering: support, 0 (0), power 0. Tribute.
