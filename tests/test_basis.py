@@ -33,7 +33,7 @@ from warhost.effects.language.basis import (
     TOKENS,
     reads,
 )
-from warhost.games import find_game
+from warhost.games import find_game, find_kit
 from warhost.invasion.language import chain, combatants, zones
 from warhost.invasion.language import conditions as invasion_conditions
 from warhost.invasion.language import select as invasion_select
@@ -208,6 +208,18 @@ def test_of_the_damage_only_that_counts_of_which_a_number_is_made() -> None:
     state.damage[5] = 1
     assert not wounds.stands(state, DAMAGE)
     assert wounds.stands(state, MARKS)
+
+
+@pytest.mark.parametrize("game", ["invasion", "conquest"])
+def test_whose_resources_they_are_counts_whosever_turn_it_is(game: str) -> None:
+    """Where the two pools change places with the turn, whoever comes first has as much as whoever did before."""
+    decks = find_kit(game).decks.boxed()[:2]
+    state: Any = find_game(game).start({"decks": decks}, 1)
+    state.active, state.resources[:2] = 0, bytearray([4, 3])
+    before = basis.Basis(state, RESOURCES, [], state.in_play())
+    assert before.holds(state)
+    state.active, state.resources[:2] = 1, bytearray([3, 4])
+    assert not before.holds(state)
 
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])

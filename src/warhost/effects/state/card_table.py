@@ -179,8 +179,8 @@ class CardTable(State):
         return ()
 
     def pools(self) -> tuple[int, ...]:
-        """The resources of every player."""
-        return tuple([self.pool(seat) for seat in self.in_turn()])
+        """The resources of every player, by seat."""
+        return tuple([self.pool(seat) for seat in range(PLAYERS)])
 
     def values_of(self, card: int) -> Values:
         """The numbers of a card at this moment, in the order of the game's own list."""
