@@ -1,5 +1,6 @@
 // Addresses: real paths with their titles, and those of before.
 import { describe, expect, it } from "vitest";
+import { PHONE } from "./house";
 import { openHouse } from "./open";
 
 const house = openHouse();
@@ -17,5 +18,32 @@ describe("an address", () => {
     await expect.poll(() => guest.page.title()).not.toBe(rules);
     await guest.page.goBack();
     await expect.poll(() => new URL(guest.page.url()).pathname).toBe("/rules/lords/LOW-7.3");
+  });
+
+  it.each(["en", "pl", "ru"] as const)("that leads nowhere says so, with a way home (%s)", async (language) => {
+    const guest = await house.visitor({ language }, language === "en" ? {} : PHONE);
+    const said = guest.page.getByRole("heading", { name: guest.t("refused.not-found") });
+    for (const path of [
+      "nothing/here",
+      "cards/chess",
+      "lesson/chess/move",
+      "settings/more",
+      "table",
+      "cards/%E0%A4%A",
+    ]) {
+      const answer = await guest.page.goto(`${guest.url}/${path}`);
+      expect(answer?.status(), path).toBe(404);
+      await said.waitFor();
+      await expect.poll(() => guest.page.title()).toBe(`${guest.t("refused.not-found").slice(0, -1)} – Warhost`);
+    }
+    await guest.page
+      .getByRole("main")
+      .getByRole("link", { name: guest.t("nav.home"), exact: true })
+      .click();
+    await said.waitFor({ state: "detached" });
+    await guest.button("play.lords").waitFor();
+    await expect.poll(() => guest.page.title()).toBe("Warhost");
+    await guest.page.goBack(); // and where the page itself is asked, it says the same
+    await said.waitFor();
   });
 });

@@ -5,11 +5,20 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** What is no writing of any text, as a lonely %, stays as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): Route {
   const [screen = "", ...rest] = location.pathname.replace(/^\/|\/$/g, "").split("/");
   return {
     screen: screen || "home",
-    id: rest.map(decodeURIComponent).join("/"),
+    id: rest.map(decoded).join("/"),
     query: new URLSearchParams(location.search),
   };
 }

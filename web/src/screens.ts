@@ -1,6 +1,6 @@
 // The screens, fetched when somebody opens them.
 import type { Component } from "svelte";
-import { gameOr } from "./games";
+import { findEntry, gameOr } from "./games";
 import type { Route } from "./route.svelte";
 import { loadGames } from "./server/session.svelte";
 import { HOME, loadSection, MORE } from "./words.svelte";
@@ -24,8 +24,39 @@ export async function fetchScreen(name: string): Promise<Screen> {
   return (await Promise.all([FILES[`./screens/${name}.svelte`]!(), ...(NEEDS[name] ?? needs)()]))[0].default;
 }
 
+/** Of each screen: the fewest and the most parts that stand behind its name.  The server knows the same (`addresses.py`). */
+const PARTS: Record<string, [number, number]> = {
+  home: [0, 0],
+  new: [0, 0],
+  clubs: [0, 0],
+  profile: [0, 0],
+  settings: [0, 0],
+  learn: [0, 1],
+  puzzles: [0, 1],
+  decks: [0, 1],
+  army: [0, 1],
+  scenarios: [0, 1],
+  cards: [0, 2],
+  rules: [0, 2],
+  lesson: [2, 2],
+  puzzle: [2, 2],
+  scenario: [2, 9],
+  table: [1, 1],
+  club: [1, 1],
+};
+const NO_GAME = ["table", "club"]; // behind these stands a name of their own
+
+/** Whether an address leads to a screen, and to a game that is known here. */
+function leadsSomewhere(screen: string, id: string): boolean {
+  const parts = id ? id.split("/") : [];
+  const [fewest, most] = PARTS[screen] ?? [1, 0];
+  if (parts.length < fewest || parts.length > most) return false;
+  return !parts.length || NO_GAME.includes(screen) || findEntry(parts[0]!) !== undefined;
+}
+
 /** Which screen an address means. */
 export function screenAt({ screen, id, query }: Route): Shown {
+  if (!leadsSomewhere(screen, id)) return { name: "Nowhere", key: "Nowhere", props: {} };
   const [game = "", code = ""] = id.split("/");
   const fixed = (name: string, props: Props = {}): Shown => ({ name, key: name, props });
   const own = (name: string, props: Props, key = id): Shown => ({ name, key: `${name} ${key}`, props });

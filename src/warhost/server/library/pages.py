@@ -17,6 +17,7 @@ from litestar.params import FromPath
 from ... import __version__
 from ..context import house_of
 from ..refusing import refuse
+from .addresses import is_there
 from .caching import ASK_AGAIN, Page
 from .posters import picture_at, told_at
 from .sharing import Told, page_of
@@ -44,8 +45,10 @@ class Pages:
                 cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
                 self.files[name] = Page(path.read_bytes(), kind, cache, tight.read_bytes() if tight.exists() else b"")
 
-    def page(self, name: str, asked: Headers, told: Told | None = None, picture: str = "") -> Response[Any]:
-        """A file, or the client's page, with what is told of it."""
+    def page(
+        self, name: str, asked: Headers, told: Told | None = None, picture: str = "", there: bool = True
+    ) -> Response[Any]:
+        """A file, or the client's page, with what is told of it; it is the same where there is nothing, and says so."""
         if name in self.files:
             return _sent(self.files[name], asked)
         # A rule's number has a point in it, too: only what lies at the top, or leads upwards, is taken for a file.
@@ -53,7 +56,8 @@ class Pages:
             raise refuse("not-found", 404)
         if "index.html" not in self.files:
             return Response(NO_CLIENT, media_type="text/html")
-        return _sent(self._told(told, picture) if told is not None else self.files["index.html"], asked)
+        page = self._told(told, picture) if told is not None else self.files["index.html"]
+        return _sent(page, asked) if there else Response(page.body, status_code=404, media_type=page.kind)
 
     def _told(self, told: Told, picture: str) -> Page:
         """The client's page with what its address is about, for whoever shows a link."""
@@ -80,7 +84,8 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
         return pages.page(name, request.headers)
     deck = request.query_params.get("deck", "")
     told = await told_at(request, name, deck)
-    return pages.page(name, request.headers, told, picture_at(request, name, deck) if told is not None else "")
+    picture = picture_at(request, name, deck) if told is not None else ""
+    return pages.page(name, request.headers, told, picture, await is_there(request, name, told))
 
 
 @get("/api/health", summary="Whether the server answers and its store can be read, and written to where it failed")

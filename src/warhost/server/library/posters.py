@@ -20,6 +20,7 @@ from ..protocol import CardInfo
 from ..refusing import refuse
 from ..tables.lobby import LONGEST_ID
 from ..tables.places import desk_of
+from ..tables.records.records import TableRow
 from .caching import Page
 from .sharing import Told, told_of, told_of_deck, told_of_table
 
@@ -109,14 +110,19 @@ async def told_at(request: Asked, name: str, deck: str = "") -> Told | None:
     """What the page at an address is about, also where the store has to be asked; None where nothing is to be told."""
     screen, _, what = name.partition("/")
     if screen == "table":
-        if not 0 < len(what) <= LONGEST_ID or not (what.isascii() and what.isprintable()):
-            return None
-        writer = house_of(request).writer
-        row = await writer.call(writer.store.table, what)
+        row = await table_at(request, what)
         return await asyncio.to_thread(told_of_table, row) if row is not None else None
     if screen == "decks" and deck:
         return await asyncio.to_thread(told_of_deck, what, deck)
     return await asyncio.to_thread(told_of, name)
+
+
+async def table_at(request: Asked, what: str) -> TableRow | None:
+    """The table of this name, if it is one."""
+    if not 0 < len(what) <= LONGEST_ID or not (what.isascii() and what.isprintable()):
+        return None
+    writer = house_of(request).writer
+    return await writer.call(writer.store.table, what)
 
 
 def picture_at(request: Asked, name: str, deck: str = "") -> str:

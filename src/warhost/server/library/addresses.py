@@ -1,0 +1,44 @@
+"""Which addresses lead somewhere: the client has the same screens (`web/src/screens.ts`) and says so of the others."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar import Request
+
+from ...games import game_names
+from ...lessons import lessons_of
+from .posters import table_at
+from .sharing import Told
+
+# Of each screen: the fewest and the most parts that stand behind its name.
+SCREENS: Final = {
+    "home": (0, 0), "new": (0, 0), "clubs": (0, 0), "profile": (0, 0), "settings": (0, 0),
+    "learn": (0, 1), "puzzles": (0, 1), "decks": (0, 1), "army": (0, 1), "scenarios": (0, 1),
+    "cards": (0, 2), "rules": (0, 2), "lesson": (2, 2), "puzzle": (2, 2), "scenario": (2, 9),
+    "table": (1, 1), "club": (1, 1),
+}  # fmt: skip
+NO_GAME: Final = ("table", "club")  # behind these stands a name of their own
+TOLD: Final = ("cards", "rules", "puzzle", "scenario")  # whatever these have beside a game can be told of
+
+
+async def is_there(request: Request[Any, Any, Any], name: str, told: Told | None) -> bool:
+    """Whether there is something at an address, of which this much can be told.
+
+    Only members know whether there is a club: every address of one leads to its door.
+    """
+    screen, *parts = name.rstrip("/").split("/")
+    fewest, most = SCREENS.get(screen, (1, 0))
+    if not fewest <= len(parts) <= most:
+        return False
+    if not parts or told is not None:
+        return True
+    if screen == "table":  # one with a password is not told of
+        return await table_at(request, parts[0]) is not None
+    if screen in NO_GAME:
+        return True
+    game, *what = parts
+    if game not in game_names() or (what and screen in TOLD):
+        return False
+    return screen != "lesson" or what[0] in await asyncio.to_thread(lessons_of, game)
