@@ -19,6 +19,8 @@ from warhost.server.library.posters import MOST_WAITING, Studio, asked_of
 from warhost.server.library.sharing import LONGEST, Told, page_of, told_of, told_of_deck
 from warhost.server.refusing import Refuse
 
+LINE, LINES_OF_A_TITLE = 19, 4  # signs, lines
+LONGEST_NAME = 60  # of what people call something
 CLIENT = Path(__file__).parents[3] / "web" / "dist" / "share" / "painter.js"
 INDEX = (
     '<!doctype html><html lang="en"><head><title>Warhost</title>'
@@ -227,4 +229,40 @@ def test_a_name_in_a_picture_is_text_and_nothing_else(name: str) -> None:
     picture = drawn(name)
     assert things(picture) == things(drawn("Ada"))
     texts = [each.text or "" for each in picture.iter() if each.tag.endswith("text")]
-    assert "".join("".join(texts).split()).startswith("".join(name.split()))
+    whole = "".join(name.split())
+    shown = whole if len(whole) <= LONGEST_NAME else f"{whole[: LINES_OF_A_TITLE * LINE]}…"
+    assert "".join("".join(texts).split()).startswith(shown)
+    assert (
+        max(map(len, texts[:LINES_OF_A_TITLE])) <= LINE + 1
+    )  # nothing runs over the edge, with a sign for what is left
+
+
+STRANGE = ["漢字", "かな", "한글", "😀", "שלום", "⛭"]
+
+
+@pytest.mark.skipif(not CLIENT.is_file(), reason="the client has not been built")
+@pytest.mark.parametrize("name", STRANGE)
+def test_no_name_is_blank_in_a_picture(name: str) -> None:
+    pytest.importorskip("resvg_py")
+
+    def drawn(title: str) -> bytes:
+        asked = asked_of(Told(f"{title} – Computer", "One line.", "lords", ("orc-catapult",)))
+        return asyncio.run(posters._drawn(CLIENT.parent, asked))
+
+    assert drawn(name) != drawn("")
+
+
+@pytest.mark.skipif(not CLIENT.is_file(), reason="the client has not been built")
+def test_what_no_letters_are_there_for_has_a_sign_that_stands_for_it() -> None:
+    pytest.importorskip("resvg_py")
+    from warhost.server.library.poster_process import OTHERS, unwritten, written
+
+    letters = sorted(str(path) for path in CLIENT.parent.glob("*.ttf"))
+    ours = "Ada Łódź – Жуков, “Fire!” & <b> 40%"
+    assert unwritten(ours, letters, []) == ""
+    missing = unwritten(ours + "".join(STRANGE) + "e\u0301", letters, [])
+    assert set(missing) == {*"".join(STRANGE), "\u0301"}
+    assert written("漢字 Ada e\u0301", missing) == "•• Ada e"
+    assert set(unwritten(missing, letters, [each for each in OTHERS if Path(each).is_dir()])) <= set(
+        missing
+    )  # as the machine has letters for the rest

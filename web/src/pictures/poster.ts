@@ -14,13 +14,27 @@ const [TITLE, TEXT] = [64, 31]; // sizes of letters
 
 const plain = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
+/** As wide as two letters: the signs of East Asia, and small pictures. */
+const BROAD = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f000}-\u{3fffd}]/u;
+const breadth = (text: string): number => [...text].reduce((sum, sign) => sum + (BROAD.test(sign) ? 2 : 1), 0);
+
+/** A word in pieces that are no broader than a line. */
+function pieces(word: string, signs: number): string[] {
+  const found = [""];
+  for (const sign of word) {
+    if (breadth(found.at(-1)! + sign) > signs) found.push("");
+    found[found.length - 1] += sign;
+  }
+  return found;
+}
+
 /** Lines of so many signs, and no more of them than fit. */
 export function wrapped(text: string, signs: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= signs) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    if (last !== undefined && breadth(`${last} ${word}`) <= signs) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(...pieces(word, signs));
   }
   const kept = lines.slice(0, most);
   if (lines.length > most) kept[most - 1] = `${kept[most - 1]!.replace(/[\s.,;:–]+$/, "")}…`;

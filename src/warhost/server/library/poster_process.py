@@ -1,10 +1,14 @@
 """Draws the picture of one link, in a process of its own, so that no table waits for it: JSON in, PNG out.
 
-`python poster_process.py FOLDER`: the folder has the client's painter and its letters.
+`python poster_process.py FOLDER`: the folder has the client's painter and its letters.  A name may be in any writing:
+what our letters lack is looked for among those of the machine; what it lacks, too, has a sign that stands for it.
 """
 
+import json
 import os
 import sys
+import unicodedata
+from html import escape
 from pathlib import Path
 
 import quickjs
@@ -13,6 +17,12 @@ import resvg_py
 WIDE, HIGH = 800, 420
 MEMORY = 64 * 1024 * 1024
 SECONDS = 5
+STAND_IN = "•"
+OTHERS = ("/usr/share/fonts", "/usr/local/share/fonts", "/System/Library/Fonts", "/Library/Fonts", "C:/Windows/Fonts")
+TRIED = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">'
+    '<text x="16" y="44" font-size="32" font-family="Alegreya">{}</text></svg>'
+)
 
 
 def main(folder: Path, asked: str) -> bytes:
@@ -20,12 +30,39 @@ def main(folder: Path, asked: str) -> bytes:
     painter.set_memory_limit(MEMORY)
     painter.set_time_limit(SECONDS)
     painter.eval((folder / "painter.js").read_text(encoding="utf-8"))
-    painter.set("asked", asked)
-    svg = painter.eval("warhost.drawPoster(asked)")
-    letters = [str(path) for path in sorted(folder.glob("*.ttf"))]
+    letters = sorted(str(path) for path in folder.glob("*.ttf"))
+    wanted = json.loads(asked)
+    missing = unwritten(wanted["title"] + "".join(wanted["lines"]), letters, [])
+    others = [place for place in OTHERS if Path(place).is_dir()] if missing else []
+    missing = unwritten(missing, letters, others)
+    wanted["title"] = written(wanted["title"], missing)
+    wanted["lines"] = [written(line, missing) for line in wanted["lines"]]
+    painter.set("asked", json.dumps(wanted))
+    svg: str = painter.eval("warhost.drawPoster(asked)")
     return bytes(
-        resvg_py.svg_to_bytes(svg_string=svg, width=WIDE, height=HIGH, skip_system_fonts=True, font_files=letters)
+        resvg_py.svg_to_bytes(
+            svg_string=svg, width=WIDE, height=HIGH, skip_system_fonts=True, font_files=letters, font_dirs=others
+        )
     )
+
+
+def tried(sign: str, letters: list[str], others: list[str]) -> bytes:
+    """A sign alone, written with our letters, and with those in other folders where ours have none."""
+    svg = TRIED.format(escape(sign))
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=letters, font_dirs=others))
+
+
+def unwritten(text: str, letters: list[str], others: list[str]) -> str:
+    """The signs of a text that leave nothing to be seen."""
+    nothing = tried("", letters, others)
+    signs = [sign for sign in sorted(set(text)) if not sign.isspace()]
+    return "".join([sign for sign in signs if tried(sign, letters, others) == nothing])
+
+
+def written(text: str, missing: str) -> str:
+    """A text whose signs can all be seen: another stands for each that is missing, and none for a mark on one."""
+    marks = [sign for sign in missing if unicodedata.category(sign)[0] == "M"]
+    return text.translate({ord(sign): "" if sign in marks else STAND_IN for sign in missing})
 
 
 if __name__ == "__main__":
