@@ -152,7 +152,7 @@ def in_capital(s: InvasionState, seat: int) -> bool:
 
 def risen(s: InvasionState, seat: int) -> list[int]:
     """What may be played out of the discard pile: it costs what it costs from the hand (INV-15.28, INV-OPEN-8)."""
-    return [card for card in s.discard_pile(seat) if s.keyword(NECROMANCY, card)]
+    return [card for card in s.discard_pile(seat) if s.keyword(NECROMANCY, card) and not locked(s, card)]
 
 
 def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich: int) -> list[int]:
