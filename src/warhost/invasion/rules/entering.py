@@ -326,6 +326,20 @@ def barred(s: InvasionState, card: int, seat: int, playing: bool = False) -> int
     return NOTHING
 
 
+def together(s: InvasionState, cards: list[int], seat: int) -> list[int]:
+    """Which of several cards a player can put into play at the same time.
+
+    Where only one of each title may come in a turn, one copy does (INV-12.9); it does not matter which.
+    """
+    able = [card for card in cards if barred(s, card, seat) == NOTHING]
+    if ONCE_PER_TITLE not in s.rules:
+        return able
+    first: dict[str, int] = {}
+    for card in able:
+        first.setdefault(s.duel.titles[card], card)
+    return list(first.values())
+
+
 def _same_title(s: InvasionState, card: int, seat: int) -> bool:
     """Whether a player has played a card of the same title this turn, or put one into play.
 

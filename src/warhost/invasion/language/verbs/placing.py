@@ -139,15 +139,12 @@ class PutTogether(Asking):
 
     def coming(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """Those that can be put into the zone: beside another Hero as well, to be sacrificed (INV-23.7)."""
-        from ...rules.entering import barred, zone_refused
+        from ...rules.entering import together, zone_refused
         from ...rules.leaving import locked
 
         place = self.place(s, it, who)
-        return [
-            card
-            for card in members(s, self.of, use, it, who)
-            if not locked(s, card) and barred(s, card, who) == NOTHING and zone_refused(s, card, place, False) != card
-        ]
+        cards = [card for card in members(s, self.of, use, it, who) if not locked(s, card)]
+        return together(s, [card for card in cards if zone_refused(s, card, place, False) != card], who)
 
     def place(self, s: InvasionState, it: int, who: int) -> int:
         return s.place[it] if self.zone == ITS_ZONE else self.zone * SEATS + who
@@ -206,11 +203,10 @@ class PutEach(Effect):
     corrupted: bool = False
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        from ...rules.entering import barred
+        from ...rules.entering import together
         from ...rules.following import PutApart
 
-        cards = out_of_play(s, self.of, use, it, who)
-        able = [card for card in cards if barred(s, card, who) == NOTHING]
+        able = together(s, out_of_play(s, self.of, use, it, who), who)
         if able:
             s.carry()
             s.then(PutApart(who, tuple(able), (), self.corrupted))
