@@ -121,7 +121,7 @@ def work_out(s: ConquestState) -> None:
     for card in telling:
         mark = marks[card]
         if (blank and card in blank) or mark & (ATTACHED | BLOODIED | FREED):
-            for entry in duel.as_unit[card] if mark & FREED and not (blank and card in blank) else ():
+            for entry in duel.as_unit[card] if mark & FREED else ():
                 if entry.kind == ACTION:
                     actors[s.controller[card]].append((card, entry))
             # CON-12.3: the bloodied side has its own text, if any; an army card attached only has the quoted one
@@ -213,7 +213,8 @@ def reads_stats(amount: HowMany) -> bool:
 def _collect(s: ConquestState, constants: list[Listener]) -> list[int]:
     """The cards without text, once every change at work stands under its kind."""
     working = at_work(s, constants)
-    blank = [card for _, card in without_text(s, working)]
+    # CON-16.27: what an attachment has as a unit, an effect has given it; that is no text box
+    blank = [card for _, card in without_text(s, working) if not s.marks[card] & FREED]
     for use, entry, it in working:  # others ask who has the initiative
         for change in entry.ability.changes if entry.early else ():
             if isinstance(change, CedesInitiative) and use.source not in blank:
