@@ -1,11 +1,11 @@
 """Counts the lines that stand in both card games: `python tools/twin_lines.py`, `--runs` to read them.
 
 Compared are all sources of Invasion with all of Conquest: every file of `src` and `web/src` with the game's name in
-its path, but for the cards, which are data. The game's name is taken out and white space folded; empty lines,
-comments, imports and lines without a letter or digit are passed over. A line counts when it and its neighbours are a
-run of three that stands in the other game, too, in whatever file. The number is that of Invasion's lines, each
-counted once. Runs of three are often no more than the head of a method that a base class asks for; those of six and
-more are told besides.
+its path, but for the cards, which are data, and what a command writes. The game's name is taken out and white space
+folded; empty lines, comments, imports and lines without a letter or digit are passed over. A line counts when it and
+its neighbours are a run of three that stands in the other game, too, in whatever file. The number is that of
+Invasion's lines, each counted once. Runs of three are often no more than the head of a method that a base class asks
+for; those of six and more are told besides.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 ONE, OTHER = "invasion", "conquest"
 NAMES = re.compile(f"{ONE}|{OTHER}", re.IGNORECASE)
 ENDINGS = (".py", ".ts", ".svelte", ".css")
+WRITTEN = 300  # letters in which a file says that a command has written it
 RUN, LONG = 3, 6  # lines that make a run, and a long one
 IMPORT = re.compile(r"(from \S+ )?import\b")
 
@@ -29,7 +30,8 @@ def sources(game: str) -> list[Path]:
     """The files of a game, without its cards."""
     found = [path for top in ("src", "web/src") for path in sorted((ROOT / top).rglob("*")) if path.suffix in ENDINGS]
     paths = [(path, path.relative_to(ROOT).as_posix()) for path in found]
-    return [path for path, name in paths if game in name.lower() and f"warhost/{game}/cards/" not in name]
+    own = [path for path, name in paths if game in name.lower() and f"warhost/{game}/cards/" not in name]
+    return [path for path in own if "do not edit" not in path.read_text(encoding="utf-8")[:WRITTEN]]
 
 
 def lines_of(text: str) -> Lines:

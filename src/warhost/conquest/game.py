@@ -5,6 +5,7 @@ from typing import Any, Final
 from ..effects.game import Begins, DuelGame, Saves
 from ..engine.steps import Step
 from . import setup
+from .columns import restore_own
 from .duel import BOOK, read_options, shared_duel
 from .language.searching import Searching, ShuffleDeck, ToBottom, ToTop
 from .rules import command, deploying, turn
@@ -14,7 +15,7 @@ from .rules.battles import attacking, battle, striking, winning
 from .rules.battles.damage import Assigned, Shield, Shielded, Take
 from .rules.deploying import Deploy
 from .rules.exhausting import Exhausts
-from .saving import READERS, restore
+from .saving import READERS
 from .setup import bare, deal
 from .words import GRAMMAR
 
@@ -48,5 +49,5 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
 QUIET: Final = ("passed", "phase", "combat-round-over")
 
 BEGINS: Final = Begins(deal, "CON-3.4")
-SAVES: Final = Saves(BOOK, READERS, restore, read_options, shared_duel, bare)
+SAVES: Final = Saves(BOOK, READERS, restore_own, read_options, shared_duel, bare)
 CONQUEST: Final = DuelGame("conquest", RULES_VERSION, "CON", STEPS, QUIET, GRAMMAR, BEGINS, SAVES, "CON-4.8")

@@ -1,4 +1,4 @@
-"""The columns of a state as plain data, and back; and the steps that carry more than numbers."""
+"""The steps of a saved game that carry more than numbers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ..effects.game import Readers
 from ..effects.state.saving import of_use, read_alert, read_use
-from ..engine.plain import number, numbers, truth
+from ..engine.plain import number, numbers
 from .duel import BOOK
 from .language.searching import Searching, ToBottom, ToTop
 from .rules.actions.reacting import Answers
@@ -16,60 +16,10 @@ from .rules.deploying import Deploy
 from .rules.entering import Commits, GoHome, Moves
 from .rules.leaving import Departs
 from .rules.pending import Hit, Pending
-from .state import ConquestState
 
 PENDING: Final[dict[str, type[Pending]]] = {
     each.__name__: each for each in (Cancellable, CarryOut, Deploy, Moves, Searching, Shielded, Take)
 }
-
-
-def columns(s: ConquestState) -> dict[str, Any]:
-    """Those that only this game has."""
-    return {
-        "resources": list(s.resources),
-        "alerts": [each.saved() for each in s.alerts],
-        "planets": s.planets,
-        "faceup": s.faceup,
-        "infested": s.infested,
-        "token": s.token,
-        "displays": s.displays,
-        "lost": s.lost,
-        "dials": s.dials,
-        "shown_dials": s.shown_dials,
-        "enslaved": s.enslaved,
-        "window": s.window,
-        "rounds": s.rounds,
-        "limited": s.limited,
-        "battle": s.battle,
-        "battle_seat": s.battle_seat,
-        "combat_round": s.combat_round,
-        "attacker": s.attacker,
-        "defender": s.defender,
-        "latest": s.latest,
-        "slain": s.slain,
-        "fallen": s.fallen,
-        "scars": s.scars,
-        "stand_ins": s.stand_ins,
-    }
-
-
-def restore(s: ConquestState, data: dict[str, Any]) -> None:
-    """Put back what `columns` described."""
-    s.resources = bytearray(numbers(data["resources"]))
-    s.alerts = tuple([read_alert(BOOK, each) for each in data["alerts"]])
-    s.planets = tuple(numbers(data["planets"]))
-    s.faceup, s.token = number(data["faceup"]), number(data["token"])
-    s.infested, s.enslaved = number(data["infested"]), tuple(numbers(data["enslaved"]))
-    s.displays = tuple([tuple(numbers(each)) for each in data["displays"]])
-    s.lost = tuple(numbers(data["lost"]))
-    s.dials, s.shown_dials = tuple(numbers(data["dials"])), truth(data["shown_dials"])
-    s.window = number(data["window"])
-    s.rounds, s.limited = number(data["rounds"]), number(data["limited"])
-    s.battle, s.battle_seat = number(data["battle"]), number(data["battle_seat"])
-    s.combat_round = number(data["combat_round"])
-    s.slain, s.fallen = tuple(numbers(data["slain"])), number(data["fallen"])
-    s.scars, s.stand_ins = tuple(numbers(data["scars"])), tuple(numbers(data["stand_ins"]))
-    s.attacker, s.defender, s.latest = number(data["attacker"]), number(data["defender"]), number(data["latest"])
 
 
 def _pending(saved: list[Any]) -> Pending:

@@ -15,8 +15,8 @@ from ..engine.rng import Rng
 from .duel import Dealt
 from .library import planet_codes
 from .rules.command import set_dial, synapse_planets
-from .state import NO_PLANET, ConquestState
-from .words import DECK, HAND, LINE, RESERVE, SEATS
+from .state import ConquestState
+from .words import DECK, HAND, LINE, NO_PLANET, RESERVE, SEATS
 
 
 def sees_dial(s: ConquestState, seat: int, which: int) -> bool:

@@ -9,12 +9,13 @@ from ..effects.state.columns import blank_columns
 from ..effects.state.decks import KeepOrMulligan, first_seat
 from ..engine.rng import seeded
 from ..engine.steps import Step
+from .columns import blank_own
 from .duel import Duel, Options, shared_duel
 from .library import planet_codes
 from .rules.drawing import draw, shuffle
 from .rules.turn import Round
-from .state import NO_PLANET, ConquestState
-from .words import BANK, DECK, FACE_UP, HQ, LINE, NEUTRAL, NO_WINDOW, NOT_DIALLED, PLACES, SEATS, SETUP
+from .state import ConquestState
+from .words import BANK, DECK, FACE_UP, HQ, LINE, NO_WINDOW, PLACES, SEATS, SETUP
 
 
 def bare(duel: Duel, rng: int) -> ConquestState:
@@ -35,29 +36,7 @@ def bare(duel: Duel, rng: int) -> ConquestState:
     s = ConquestState(duel)
     blank_columns(s, rng, piles, place)
     s.phase, s.window = SETUP, NO_WINDOW
-    s.planets = (NO_PLANET,) * LINE
-    s.faceup = 0
-    s.infested = 0
-    s.token = 0
-    s.displays = ((), ())
-    s.lost = ()
-    s.dials = NOT_DIALLED
-    s.shown_dials = False
-    s.enslaved = (NEUTRAL, NEUTRAL)
-    s.rounds = 0
-    s.limited = 0
-    s.battle = NOTHING
-    s.battle_seat = NOTHING
-    s.combat_round = 0
-    s.attacker = NOTHING
-    s.defender = NOTHING
-    s.latest = NOTHING
-    s.slain = ()
-    s.fallen = 0
-    s.scars = ()
-    s.stand_ins = ()
-    s.attack = [0] * objects
-    s.command = [0] * objects
+    blank_own(s)
     return s
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from ..effects.hidden.knowledge import knows
 from ..effects.language.abilities import Entry
@@ -14,10 +14,10 @@ from ..effects.language.limits import times_of
 from ..effects.language.sets import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.card_table import NO_RULES
-from ..effects.state.columns import copy_columns
 from ..effects.state.hearing import hear, is_awaited
 from ..effects.state.world import World
 from .changes.common import GAINS_SYMBOL, GainsSymbol
+from .columns import copied_own
 from .duel import Duel
 from .library import planet_cards, planet_codes
 from .rules.pending import NOT_PENDING, Pending
@@ -34,101 +34,56 @@ from .words import (
     HAND,
     HIT_POINTS,
     LINE,
+    NEUTRAL,
+    NO_PLANET,
+    NOT_DIALLED,
     RESERVE,
     SEATS,
     STATS,
     UNIT,
 )
 
-NO_PLANET: Final = -1
+if TYPE_CHECKING:
+    from ..engine.columns import Wide, Worked
+
 NO_ENTRIES: Final[list[Entry]] = []
 
 
 class ConquestState(World):
     """Two players with warlords, the line of planets between them, and a battle under way perhaps."""
 
-    __slots__ = (
-        "attack",
-        "attacker",
-        "battle",
-        "battle_seat",
-        "combat_round",
-        "command",
-        "defender",
-        "dials",
-        "displays",
-        "duel",
-        "enslaved",
-        "faceup",
-        "fallen",
-        "infested",
-        "latest",
-        "limited",
-        "lost",
-        "planets",
-        "rounds",
-        "scars",
-        "shown_dials",
-        "slain",
-        "stand_ins",
-        "token",
-    )
-
     duel: Duel
-    planets: tuple[int, ...]  # by position: the number of the planet, or NO_PLANET where it is gone
+    planets: Annotated[tuple[int, ...], (NO_PLANET,) * LINE]  # by position: their numbers; gone: NO_PLANET
     faceup: int  # a mask of the positions turned up
     infested: int  # a mask of the positions with an infestation token (CON-19.4)
     token: int  # the position of the first-planet token (CON-13.5: it may lie on an empty place)
-    displays: tuple[tuple[int, ...], ...]  # by seat: the planets won, in order
+    displays: Annotated[tuple[tuple[int, ...], ...], ((), ())]  # by seat: the planets won, in order
     lost: tuple[int, ...]  # planets that nobody won (CON-13.6)
-    dials: tuple[int, ...]  # by seat: the position dialled, or NOTHING; then those of the synapse units (CON-19.1)
+    dials: Annotated[tuple[int, ...], NOT_DIALLED]  # by seat: positions; then the synapse units' (CON-19.1)
     shown_dials: bool  # whether both have been revealed
-    enslaved: tuple[int, ...]  # by seat: the faction on the enslavement dial, or NEUTRAL (CON-19.7)
+    enslaved: Annotated[tuple[int, ...], (NEUTRAL, NEUTRAL)]  # by seat: what the enslavement dial says (CON-19.7)
     rounds: int
     limited: int  # a mask of the seats that have had their Limited card this round
-    battle: int  # the position of the battle in progress, or NOTHING
-    battle_seat: int  # who has the initiative in it
+    battle: Annotated[int, NOTHING]  # the position of the battle in progress, or NOTHING
+    battle_seat: Annotated[int, NOTHING]  # who has the initiative in it
     combat_round: int
-    attacker: int  # the unit that attacks, or NOTHING
-    defender: int  # the unit attacked, or NOTHING
-    latest: int  # who took the most recent planet, or NOTHING (CON-4.7)
+    attacker: Annotated[int, NOTHING]  # the unit that attacks, or NOTHING
+    defender: Annotated[int, NOTHING]  # the unit attacked, or NOTHING
+    latest: Annotated[int, NOTHING]  # who took the most recent planet, or NOTHING (CON-4.7)
     slain: tuple[int, ...]  # what is being destroyed by damage: card << 16 | what dealt it << 1 | by an attack or not
     fallen: int  # a mask of the positions where a unit was destroyed in this combat round
     scars: tuple[int, ...]  # who has damaged whom in this phase, each with its birth (`scar`)
     stand_ins: tuple[int, ...]  # units that cards in reserve are treated as: unit << 8 | card
-    attack: list[int]
-    command: list[int]
+    attack: Worked[Wide]
+    command: Worked[Wide]
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, duel: Duel) -> None:
         self.duel = self.facts = duel
 
     def clone(self) -> ConquestState:
-        twin = ConquestState(self.duel)
-        copy_columns(self, twin)
-        twin.planets = self.planets
-        twin.faceup = self.faceup
-        twin.infested = self.infested
-        twin.token = self.token
-        twin.displays = self.displays
-        twin.lost = self.lost
-        twin.dials = self.dials
-        twin.shown_dials = self.shown_dials
-        twin.enslaved = self.enslaved
-        twin.rounds = self.rounds
-        twin.limited = self.limited
-        twin.battle = self.battle
-        twin.battle_seat = self.battle_seat
-        twin.combat_round = self.combat_round
-        twin.attacker = self.attacker
-        twin.defender = self.defender
-        twin.latest = self.latest
-        twin.slain = self.slain
-        twin.fallen = self.fallen
-        twin.scars = self.scars
-        twin.stand_ins = self.stand_ins
-        twin.attack = self.attack
-        twin.command = self.command
-        return twin
+        return copied_own(self, ConquestState(self.duel))
 
     # --- where cards are --------------------------------------------------------------------------------------
 

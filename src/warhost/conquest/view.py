@@ -27,7 +27,7 @@ from .rules.battles.striking import strike_cost
 from .rules.command import bonuses, command_at, winner_at
 from .rules.pending import BY_ATTACK, DAMAGING, DEPLOYING, NOT_PENDING
 from .secrets import sees_dial
-from .state import NO_PLANET, ConquestState
+from .state import ConquestState
 from .words import (
     ATTACKING,
     BLOODIED,
@@ -39,6 +39,7 @@ from .words import (
     KIND_KEYS,
     LIMITED,
     LINE,
+    NO_PLANET,
     PHASE_KEYS,
     PLANETS_TO_WIN,
     PLAYING,

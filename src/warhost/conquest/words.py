@@ -232,6 +232,7 @@ WINDOW_KEYS: Final = (
     "headquarters",
 )
 
+NO_PLANET: Final = -1  # where one of the line is gone
 NOT_DIALLED: Final = (-1, -1, -1, -1)  # by seat the dial of the warlord, then by seat that of the synapse unit
 FACE_UP: Final = 5  # planets turned up at the start (CON-3.5)
 PLANETS_TO_WIN: Final = 3  # of one type (CON-4.1)

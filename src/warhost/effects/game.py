@@ -37,7 +37,7 @@ class Saves:
         self,
         book: Book,
         read: Readers,
-        restore: Callable[[Any, dict[str, Any]], None],
+        restore: Callable[[Any, Book, dict[str, Any]], None],
         options: Callable[[dict[str, Any]], Any],
         facts: Callable[[Any, list[list[str]]], Any],
         bare: Callable[[Any, int], World],
@@ -118,7 +118,9 @@ class DuelGame(Game):
         s.steps, s.question, s.options, s.seat = steps, question, options, seat
         s.decisions, s.outcome = decisions, outcome
         restore_columns(s, self.saves.book, columns)
-        self.saves.restore(s, columns)
+        self.saves.restore(s, self.saves.book, columns)
+        if sorted([card for pile in s.piles for card in pile]) != list(range(s.facts.cards)):
+            raise ValueError("a card is missing or in two places")
         s.refresh()
         s.changed = truth(columns["changed"])
         return s

@@ -61,7 +61,7 @@ def outside_of(package: str, resigning: str) -> Outside:
         return getattr(import_module(f"{package}.{module}"), name)
 
     return Outside(
-        found("saving", "columns"),
+        found("columns", "saved_own"),
         found("view", "view"),
         found("view", "shown"),
         found("rules.actions.reasons", "refusal"),

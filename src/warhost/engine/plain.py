@@ -17,6 +17,14 @@ def numbers(values: Any) -> list[int]:
     return [number(value) for value in values]
 
 
+def sized(values: Any, size: int) -> list[int]:
+    """So many whole numbers: a column, one for each thing."""
+    found = numbers(values)
+    if len(found) != size:
+        raise ValueError("a column is too long or too short")
+    return found
+
+
 def truth(value: Any) -> bool:
     """Yes or no."""
     if not isinstance(value, bool):

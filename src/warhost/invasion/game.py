@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from ..effects.game import Begins, DuelGame, Saves
 from ..engine.steps import Step
+from .columns import restore_own
 from .duel import BOOK, read_options, shared_duel
 from .rules import draft, turn
 from .rules.actions.paying import Pay
@@ -15,7 +16,7 @@ from .rules.battles.damage import IndirectOrder
 from .rules.departing import Remaining, Replacing
 from .rules.following import AttachTo, Picking, PlayRevealed
 from .rules.starting import BeginInPlay, LayTask
-from .saving import READERS, restore
+from .saving import READERS
 from .setup import Mulligan, StartingHands, bare, deal
 from .words import GRAMMAR
 
@@ -47,5 +48,5 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
 QUIET: Final = ("passed", "phase", "no-attack")
 
 BEGINS: Final = Begins(deal, "INV-1.7")
-SAVES: Final = Saves(BOOK, READERS, restore, read_options, shared_duel, bare)
+SAVES: Final = Saves(BOOK, READERS, restore_own, read_options, shared_duel, bare)
 INVASION: Final = DuelGame("invasion", RULES_VERSION, "INV", STEPS, QUIET, GRAMMAR, BEGINS, SAVES, "INV-32.1")

@@ -1,11 +1,10 @@
-"""The columns of a state as plain data, and back; and the steps that carry more than numbers."""
+"""The steps of a saved game that carry more than numbers."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from ..effects.game import Readers
-from ..effects.state.columns import column
 from ..effects.state.saving import of_use, read_alert, read_use
 from ..engine.plain import number, numbers, truth
 from .duel import BOOK
@@ -18,62 +17,6 @@ from .rules.departing import Departing, Departure
 from .rules.following import PlayRevealed, PutApart, Rearranging
 from .rules.leaving import DiscardDown, Discarding, Leaving
 from .rules.shaping import Rearranged
-from .state import InvasionState
-
-
-def columns(s: InvasionState) -> dict[str, Any]:
-    """Those that only this game has."""
-    return {
-        "known": list(s.known),
-        "assigned": list(s.assigned),
-        "returned": list(s.returned),
-        "resources": list(s.resources),
-        "chain": [use.saved() for use in s.chain],
-        "history": s.history,
-        "occasions": [use.saved() for use in s.occasions],
-        "draft": s.draft,
-        "capitals": s.capitals,
-        "claims": s.claims,
-        "alerts": [each.saved() for each in s.alerts],
-        "chances": [each.saved() for each in s.chances],
-        "first": s.first,
-        "window": s.window,
-        "turns": s.turns,
-        "attacker": s.attacker,
-        "fronts": s.fronts,
-        "attacked_legend": s.attacked_legend,
-        "struck": s.struck,
-        "silent": s.silent,
-    }
-
-
-def restore(s: InvasionState, data: dict[str, Any]) -> None:
-    """Put back what `columns` described."""
-    s.known = column(s, data["known"])
-    s.assigned = column(s, data["assigned"])
-    s.returned = column(s, data["returned"])
-    s.resources = bytearray(numbers(data["resources"]))
-    s.chain = [read_use(BOOK, use) for use in data["chain"]]
-    s.history = tuple(
-        [(number(kind), number(card), number(who), number(seen)) for kind, card, who, seen in data["history"]]
-    )
-    s.occasions = tuple([read_use(BOOK, use) for use in data["occasions"]])
-    s.draft = tuple(numbers(data["draft"]))
-    s.capitals = tuple(numbers(data["capitals"]))
-    s.alerts = tuple([read_alert(BOOK, each) for each in data["alerts"]])
-    s.chances = tuple([read_alert(BOOK, each) for each in data["chances"]])
-    s.claims = tuple(
-        [
-            (number(card), number(age), number(by), number(birth), number(who))
-            for card, age, by, birth, who in data["claims"]
-        ]
-    )
-    s.first = number(data["first"])
-    s.window, s.turns = number(data["window"]), number(data["turns"])
-    s.attacker = number(data["attacker"])
-    s.fronts = tuple([tuple(numbers(front)) for front in data["fronts"]])
-    s.attacked_legend, s.struck = number(data["attacked_legend"]), number(data["struck"])
-    s.silent = truth(data["silent"])
 
 
 def _departing(saved: list[Any]) -> Departing:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..effects.language.use import NOTHING
 from ..effects.state.columns import blank_columns
 from ..effects.state.decks import KeepOrMulligan, draw_off, first_seat
 from ..engine.chance import Chance
 from ..engine.rng import seeded
 from ..engine.steps import Step
+from .columns import blank_own
 from .duel import Duel, Options, shared_duel
 from .rules.draft import START, ChooseCapital, DraftOver, rounds
 from .rules.leaving import shuffle
 from .rules.starting import BeginInPlay, LayTask
 from .rules.turn import Turn
 from .state import InvasionState
-from .words import BEGINNING, DECK, NEUTRAL, NO_WINDOW, PLACES, RACES, SEATS, STARTING_HAND, ZONES
+from .words import BEGINNING, DECK, NO_WINDOW, PLACES, SEATS, STARTING_HAND, ZONES
 
 
 def bare(duel: Duel, rng: int) -> InvasionState:
@@ -35,22 +35,7 @@ def bare(duel: Duel, rng: int) -> InvasionState:
     s = InvasionState(duel)
     blank_columns(s, rng, piles, place)
     s.phase, s.window = BEGINNING, NO_WINDOW
-    s.known = bytearray(objects)
-    s.assigned = bytearray(objects)
-    s.returned = bytearray(objects)
-    s.draft = ()
-    s.capitals = (NEUTRAL, NEUTRAL)
-    s.first = 0
-    s.turns = 0
-    s.attacker = NOTHING
-    s.fronts = ()
-    s.attacked_legend = NOTHING
-    s.struck = 0
-    s.power = [0] * objects
-    s.toughness = [0] * objects
-    s.symbols = bytearray(SEATS * RACES)
-    s.chances = ()
-    s.claims = ()
+    blank_own(s)
     return s
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from ..effects.hidden.knowledge import knows
 from ..effects.language.abilities import Entry
 from ..effects.language.following import Followed, Triggers
-from ..effects.language.use import Alert, Occurrence, Use
-from ..effects.state.columns import copy_columns
+from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.world import World
 from ..engine.steps import Step
+from .columns import copied_own
 from .duel import DEVELOP, Duel
 from .words import (
     AMBUSH,
@@ -26,8 +26,10 @@ from .words import (
     HAND,
     HIT_POINTS,
     IN_PLAY,
+    NEUTRAL,
     PICKED,
     POWER,
+    RACES,
     SEATS,
     SECOND_FRONT,
     STATS,
@@ -37,6 +39,9 @@ from .words import (
     UNDER,
     ZONE_NAMES,
 )
+
+if TYPE_CHECKING:
+    from ..engine.columns import Bytes, Wide, Worked
 
 NO_PLACE: Final = -1
 # What everybody knows of a card though it is hidden: `known`; of a draft, see `secrets`.
@@ -48,67 +53,31 @@ Claim = tuple[int, int, int, int, int]  # card and its birth, what gave control 
 class InvasionState(World):
     """Two players with capitals, an attack under way perhaps, and a chain (INV-1.1)."""
 
-    __slots__ = (
-        "assigned",
-        "attacked_legend",
-        "attacker",
-        "capitals",
-        "chances",
-        "claims",
-        "draft",
-        "duel",
-        "first",
-        "fronts",
-        "known",
-        "power",
-        "returned",
-        "struck",
-        "symbols",
-        "toughness",
-        "turns",
-    )
-
     duel: Duel
-    known: bytearray  # by card: what everybody knows of it though it is hidden
-    assigned: bytearray  # combat damage assigned and not yet dealt
-    returned: bytearray  # ... of that, what the defending side assigned
+    known: Bytes  # by card: what everybody knows of it though it is hidden
+    assigned: Bytes  # combat damage assigned and not yet dealt
+    returned: Bytes  # ... of that, what the defending side assigned
     draft: tuple[int, ...]  # numbers of a draft that goes before the game
-    capitals: tuple[int, ...]  # by seat: the race of the capital board
+    capitals: Annotated[tuple[int, ...], (NEUTRAL, NEUTRAL)]  # by seat: the race of the capital board
+    claims: tuple[Claim, ...]  # who took control of cards; the last one of a card counts
+    chances: tuple[Alert, ...]  # what may be answered out of a hand in the next window
     first: int  # who began
     turns: int
-    attacker: int  # who attacks, or NOTHING
+    attacker: Annotated[int, NOTHING]  # who attacks, or NOTHING
     fronts: tuple[tuple[int, ...], ...]  # the places under attack, front by front (INV-46.2); none without an attack
-    attacked_legend: int  # the legend attacked through the first of them, or NOTHING
+    attacked_legend: Annotated[int, NOTHING]  # the legend attacked through the first of them, or NOTHING
     struck: int  # a mask, by front and seat: whose combat damage was dealt to his opponent
-    power: list[int]
-    toughness: list[int]
-    symbols: bytearray  # by seat and race: loyalty symbols in play
-    chances: tuple[Alert, ...]  # what may be answered out of a hand in the next window
-    claims: tuple[Claim, ...]  # who took control of cards; the last one of a card counts
+    power: Worked[Wide]
+    toughness: Worked[Wide]
+    symbols: Annotated[Worked[bytearray], bytearray(SEATS * RACES)]  # by seat and race: loyalty symbols in play
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, duel: Duel) -> None:
         self.duel = self.facts = duel
 
     def clone(self) -> InvasionState:
-        twin = InvasionState(self.duel)
-        copy_columns(self, twin)
-        twin.known = self.known.copy()
-        twin.assigned = self.assigned.copy()
-        twin.returned = self.returned.copy()
-        twin.draft = self.draft
-        twin.capitals = self.capitals
-        twin.first = self.first
-        twin.turns = self.turns
-        twin.attacker = self.attacker
-        twin.fronts = self.fronts
-        twin.attacked_legend = self.attacked_legend
-        twin.struck = self.struck
-        twin.power = self.power
-        twin.toughness = self.toughness
-        twin.symbols = self.symbols
-        twin.chances = self.chances
-        twin.claims = self.claims
-        return twin
+        return copied_own(self, InvasionState(self.duel))
 
     # --- where cards are --------------------------------------------------------------------------------------
 

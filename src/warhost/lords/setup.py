@@ -5,11 +5,10 @@ from typing import Any
 from ..engine.chance import Chance
 from ..engine.errors import BadDeck, BadSetup
 from ..engine.rng import seeded
-from ..engine.state import NO_OPTIONS, NOBODY
 from .armies import UNITS
+from .columns import blank_columns
 from .decks.deck import Deck, checked, read_deck
-from .rules.battle import NO_CARD, Battle, shared_battle
-from .rules.board import Square
+from .rules.battle import Battle, shared_battle
 from .rules.options import Options, read_options
 from .rules.turn import Turn
 from .state import LordsState
@@ -77,43 +76,8 @@ def deal(setup: dict[str, Any], seed: int) -> LordsState:
     return state
 
 
-def bare_cells(battle: Battle) -> dict[Square, int]:
-    """An empty board: in order, so that legal squares need no sorting; the endless one grows as units come."""
-    return {} if battle.board.endless else dict.fromkeys(battle.board.squares(), 0)
-
-
 def bare_state(battle: Battle, rng: int) -> LordsState:
     """A state with nothing in it: no cards dealt, no units, no steps."""
-    return LordsState(
-        battle,
-        steps=[],
-        question=None,
-        options=NO_OPTIONS,
-        seat=NOBODY,
-        rng=rng,
-        decisions=0,
-        outcome=None,
-        hands=[()] * battle.seats,
-        decks=[()] * len(battle.decks),
-        captured=[(), ()],
-        middle=NO_CARD,
-        cells=bare_cells(battle),
-        where={},
-        incoming=bytearray(battle.cards),
-        engagers=bytearray(battle.cards),
-        owner=bytearray(battle.cards),
-        marks=bytearray(battle.cards),
-        known=bytearray(battle.cards),
-        shots=(),
-        advances=(),
-        active=battle.order[0],
-        turn=0,
-        turns=0,
-        quiet_turns=0,
-        idle_seats=0,
-        acted=False,
-        general_played=False,
-        opened=0,
-        extra_turns=(),
-        resigned=0,
-    )
+    state = LordsState(battle)
+    blank_columns(state, rng)
+    return state

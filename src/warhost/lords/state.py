@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from ..engine.errors import IllegalChoice
 from ..engine.events import Event
@@ -11,13 +11,15 @@ from ..engine.outcome import Outcome
 from ..engine.requirements import Refusal
 from ..engine.rng import Rng
 from ..engine.state import State
-from ..engine.steps import Question, Step
+from ..engine.steps import Question
 from ..engine.views.shared_view import SharedView
 from ..engine.windows import Window
+from .columns import copied_columns, saved_columns
 from .rules.battle import NO_CARD, SIDES, Battle
 from .rules.board import OFF, OPPOSITE, Square, square_of
 
 if TYPE_CHECKING:
+    from ..engine.columns import Bytes, Tracked
     from ..engine.game import Game
 
 # The word of a cell: who stands on it, and in which of the eight directions units of either side lie around it.
@@ -50,140 +52,43 @@ def _looks() -> Any:
 class LordsState(State):
     """A game of Lords of War.  Tuples in it are replaced, never changed, so clones share them."""
 
-    __slots__ = (
-        "acted",
-        "active",
-        "advances",
-        "battle",
-        "captured",
-        "cells",
-        "decks",
-        "engagers",
-        "extra_turns",
-        "gaps",
-        "general_played",
-        "hands",
-        "idle_seats",
-        "incoming",
-        "known",
-        "marks",
-        "middle",
-        "opened",
-        "owner",
-        "quiet_turns",
-        "resigned",
-        "shots",
-        "turn",
-        "turns",
-        "where",
-    )
+    battle: Battle  # what never changes
+    hands: Annotated[list[tuple[int, ...]], "[()] * battle.seats"]  # by seat
+    decks: Annotated[list[tuple[int, ...]], "[()] * len(battle.decks)"]  # by deck; the last card is the top one
+    captured: Annotated[list[tuple[int, ...]], [(), ()]]  # by side: the enemy units it has eliminated
+    middle: Annotated[int, NO_CARD]  # the general between two partners (LOW-15.E2), or NO_CARD
+    # The words of the cells; a cell without one has nothing on it or around it.
+    cells: Annotated[Tracked[dict[Square, int]], "battle.empty_cells()"]
+    where: Tracked[dict[int, Square]]  # the square of every unit on the board
+    gaps: Tracked[bool]  # whether a unit has left `where`: with gaps it copies three times slower
+    incoming: Tracked[Bytes]  # by card: the sum of enemy arrows that point at it
+    engagers: Tracked[Bytes]  # by card: how many enemy units engage it (LOW-6.1)
+    owner: Bytes  # by card: the seat that deployed it and steers it
+    marks: Bytes  # by card: what it did in this turn
+    known: Bytes  # by card: whether everybody knows it though it is in a hand: recalled or shown
+    shots: tuple[tuple[int, int], ...]  # declared in this combat step: shooter and target
+    advances: tuple[tuple[int, Square], ...]  # berserkers still to move in this batch, and whereto
+    active: Annotated[int, "battle.order[0]"]  # whose turn it is
+    turn: int  # the place of this turn in the order of turns; extra turns do not move it
+    turns: int  # turns begun
+    quiet_turns: int  # turns ended in a row without an elimination (LOW-14.6)
+    idle_seats: int  # a mask of those whose turns, ended in a row, saw nothing done (LOW-14.5)
+    acted: bool  # whether this turn saw a deployment, a move or an elimination
+    general_played: bool  # LOW-15.E4: a team has played its general in this turn
+    opened: int  # seats that have had their first turn (LOW-5.6)
+    extra_turns: tuple[int, ...]  # seats that are owed a turn (LOW-9)
+    resigned: int  # a mask of the seats that the computer plays on for (LOW-14.7)
 
-    def __init__(
-        self,
-        battle: Battle,
-        steps: list[Step[Any]],
-        question: Question[Any] | None,
-        options: list[int],
-        seat: int,
-        rng: int,
-        decisions: int,
-        outcome: Outcome | None,
-        hands: list[tuple[int, ...]],
-        decks: list[tuple[int, ...]],
-        captured: list[tuple[int, ...]],
-        middle: int,
-        cells: dict[Square, int],
-        where: dict[int, Square],
-        incoming: bytearray,
-        engagers: bytearray,
-        owner: bytearray,
-        marks: bytearray,
-        known: bytearray,
-        shots: tuple[tuple[int, int], ...],
-        advances: tuple[tuple[int, Square], ...],
-        active: int,
-        turn: int,
-        turns: int,
-        quiet_turns: int,
-        idle_seats: int,
-        acted: bool,
-        general_played: bool,
-        opened: int,
-        extra_turns: tuple[int, ...],
-        resigned: int,
-    ) -> None:
-        self.steps = steps
-        self.question = question
-        self.options = options
-        self.seat = seat
-        self.rng = rng
-        self.decisions = decisions
-        self.outcome = outcome
-        self.log = None
-        self.patient = False
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, battle: Battle) -> None:
         self.battle = battle
-        self.hands = hands  # by seat
-        self.decks = decks  # by deck; the last card is the top one
-        self.captured = captured  # by side: the enemy units it has eliminated
-        self.middle = middle  # the general between two partners (LOW-15.E2), or NO_CARD
-        self.cells = cells  # the words of the cells; a cell without one has nothing on it or around it
-        self.where = where  # the square of every unit on the board
-        self.gaps = False  # whether a unit has left `where`: with gaps it copies three times slower
-        self.incoming = incoming  # by card: the sum of enemy arrows that point at it
-        self.engagers = engagers  # by card: how many enemy units engage it (LOW-6.1)
-        self.owner = owner  # by card: the seat that deployed it and steers it
-        self.marks = marks  # by card: what it did in this turn
-        self.known = known  # by card: whether everybody knows it though it is in a hand: recalled or shown
-        self.shots = shots  # declared in this combat step: shooter and target
-        self.advances = advances  # berserkers still to move in this batch, and whereto
-        self.active = active  # whose turn it is
-        self.turn = turn  # the place of this turn in the order of turns; extra turns do not move it
-        self.turns = turns  # turns begun
-        self.quiet_turns = quiet_turns  # turns ended in a row without an elimination (LOW-14.6)
-        self.idle_seats = idle_seats  # a mask of those whose turns, ended in a row, saw nothing done (LOW-14.5)
-        self.acted = acted  # whether this turn saw a deployment, a move or an elimination
-        self.general_played = general_played  # LOW-15.E4: a team has played its general in this turn
-        self.opened = opened  # seats that have had their first turn (LOW-5.6)
-        self.extra_turns = extra_turns  # seats that are owed a turn (LOW-9)
-        self.resigned = resigned  # a mask of the seats that the computer plays on for (LOW-14.7)
 
     def clone(self) -> LordsState:
         if self.gaps:
             self.where = dict(self.where)
             self.gaps = False
-        return LordsState(
-            self.battle,
-            self.steps[:],
-            self.question,
-            self.options,
-            self.seat,
-            self.rng,
-            self.decisions,
-            self.outcome,
-            self.hands[:],
-            self.decks[:],
-            self.captured[:],
-            self.middle,
-            self.cells.copy(),
-            self.where.copy(),
-            self.incoming.copy(),
-            self.engagers.copy(),
-            self.owner.copy(),
-            self.marks.copy(),
-            self.known.copy(),
-            self.shots,
-            self.advances,
-            self.active,
-            self.turn,
-            self.turns,
-            self.quiet_turns,
-            self.idle_seats,
-            self.acted,
-            self.general_played,
-            self.opened,
-            self.extra_turns,
-            self.resigned,
-        )
+        return copied_columns(self, LordsState(self.battle))
 
     @property
     def game(self) -> Game:
@@ -352,9 +257,8 @@ class LordsState(State):
     # --- delegated to their own files -------------------------------------------------------------------------
 
     def columns(self) -> dict[str, Any]:
-        from .saving import columns
-
-        return columns(self)
+        """Everything of a state that the engine does not know.  Sums that follow from the board are left out."""
+        return {"battle": self.battle.source(), **saved_columns(self)}
 
     def view(self, seat: int) -> dict[str, object]:
         return self.seen_by(seat, SharedView())

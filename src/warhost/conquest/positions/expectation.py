@@ -18,7 +18,7 @@ from ...effects.state.card_table import NO_HOST
 from ...engine.scenarios.expectation import Differences
 from ..library import planet_cards
 from ..rules.command import command_at
-from ..state import NO_PLANET, ConquestState
+from ..state import ConquestState
 from ..words import (
     AREA_EFFECT,
     ATTACKING,
@@ -28,6 +28,7 @@ from ..words import (
     FACTION_KEYS,
     HQ,
     LINE,
+    NO_PLANET,
     PHASE_KEYS,
     SEATS,
     STATS,

@@ -8,8 +8,7 @@ from ...effects.positions.laying import code_named
 from ...engine.errors import BadScenario
 from ...engine.scenarios.expectation import known_keys
 from ..library import LIBRARY, planet_cards, planet_codes
-from ..state import NO_PLANET
-from ..words import FACE_UP, LINE
+from ..words import FACE_UP, LINE, NO_PLANET
 
 HIDDEN: Final = LINE - FACE_UP  # planets that lie face down at the far end, if nobody says otherwise
 

@@ -20,7 +20,7 @@ from ...effects.positions.writing import (
 from ...effects.state.card_table import NO_HOST
 from ..library import LIBRARY, planet_cards
 from ..rules.pending import Pending
-from ..state import NO_PLANET, ConquestState
+from ..state import ConquestState
 from ..words import (
     ASIDE,
     ATTACKING,
@@ -33,6 +33,7 @@ from ..words import (
     HAND,
     HQ,
     LINE,
+    NO_PLANET,
     PHASE_KEYS,
     PLAYING,
     RESERVE,

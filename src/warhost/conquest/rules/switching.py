@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...effects.language.verbs import DISCARDED
 from ..library import planet_codes
-from ..state import NO_PLANET, ConquestState
-from ..words import SEATS
+from ..state import ConquestState
+from ..words import NO_PLANET, SEATS
 from .leaving import depart
 
 

@@ -13,7 +13,7 @@ from ...effects.state.questions import Opportunity
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from ..changes.common import MUST_PASS
-from ..state import NO_PLANET, ConquestState
+from ..state import ConquestState
 from ..words import (
     AFTER_BATTLES_WINDOW,
     AFTER_PHASE_BEGINS,
@@ -30,6 +30,7 @@ from ..words import (
     HEADQUARTERS_WINDOW,
     LINE,
     MOVED,
+    NO_PLANET,
     NOT_DIALLED,
     RESOURCES_EACH_ROUND,
     SEATS,

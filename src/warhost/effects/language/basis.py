@@ -10,7 +10,8 @@ from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from ..state.facts import Facts, Wide
+    from ...engine.columns import Wide
+    from ..state.facts import Facts
     from ..state.world import World
     from .abilities import Entry
     from .lasting import Boost, Floating

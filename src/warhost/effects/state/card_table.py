@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from ...engine.state import SPECTATOR, State
 from ...engine.steps import Step
@@ -12,11 +12,12 @@ from ..language.use import NOTHING, Alert, Use, Values
 from .facts import PLAYERS
 
 if TYPE_CHECKING:
+    from ...engine.columns import BySeat, Bytes, Wide, Worked
     from ..hidden.suspicion import Suspicion
     from ..language.basis import Basis, Rest
     from ..language.effect import Effect
     from ..language.lasting import Boost, Floating
-    from .facts import Facts, Wide
+    from .facts import Facts
 
 NO_HOST: Final = 255
 
@@ -31,54 +32,18 @@ NO_RULES: Final[list[Rule]] = []
 class CardTable(State):
     """Columns are by object id: cards first, then the places that can be hit."""
 
-    __slots__ = (
-        "active",
-        "actors",
-        "alerts",
-        "basis",
-        "births",
-        "boosts",
-        "chain",
-        "changed",
-        "controller",
-        "damage",
-        "facts",
-        "floating",
-        "fresh",
-        "history",
-        "hit_points",
-        "host",
-        "kinds",
-        "listeners",
-        "marks",
-        "occasions",
-        "phase",
-        "piles",
-        "place",
-        "resources",
-        "rest",
-        "rules",
-        "seen",
-        "silent",
-        "stats",
-        "suspects",
-        "tokens",
-        "used",
-        "window",
-    )
-
     facts: Facts  # what never changes
-    piles: list[tuple[int, ...]]  # by place: the cards there, in order; replaced, never changed
-    place: bytearray
-    controller: bytearray
-    damage: bytearray
-    tokens: bytearray
+    piles: Annotated[list[tuple[int, ...]], "piles"]  # by place: the cards there, in order; replaced, never changed
+    place: Annotated[Bytes, "place"]
+    controller: Annotated[Bytes, "bytearray(facts.owner)"]
+    damage: Bytes
+    tokens: Bytes
     marks: Wide
-    host: bytearray  # what an attachment is attached to, or NO_HOST
-    seen: bytearray  # which seats know a hidden card, as a mask (`knowledge`)
+    host: Annotated[Bytes, NO_HOST]  # what an attachment is attached to, or NO_HOST
+    births: Bytes  # how often a card has left play or a discard pile: tells it from the new card it becomes
+    seen: Bytes  # which seats know a hidden card, as a mask (`knowledge`)
     suspects: tuple[Suspicion, ...]  # cards of which somebody knows that they are one of some (`suspicion`)
-    resources: bytearray  # by seat
-    births: bytearray  # how often a card has left play or a discard pile: tells it from the new card it becomes
+    resources: BySeat
     chain: list[Use]  # actions waiting until everybody passes
     boosts: tuple[Boost, ...]
     floating: tuple[Floating, ...]
@@ -91,16 +56,17 @@ class CardTable(State):
     phase: int
     window: int  # the action window that is open, or the last one
     silent: bool  # whether nothing can be set off (INV-10.5 E-3)
-    changed: bool  # whether the numbers below must be worked out anew
-    # Worked out from the rest, replaced whole, so clones share them:
-    basis: Basis | None  # what they were worked out from
-    rest: Rest | None  # when everything was last seen to be settled
-    kinds: list[int]
-    hit_points: list[int]
-    stats: dict[int, int]
-    listeners: dict[int, list[Listener]]
-    rules: dict[int, list[Rule]]
-    actors: list[list[Listener]]  # by seat: Actions on cards in play that work where they are
+    changed: Annotated[bool, True]  # whether the numbers below must be worked out anew
+    basis: Worked[Basis | None]  # what they were worked out from
+    rest: Worked[Rest | None]  # when everything was last seen to be settled
+    kinds: Annotated[Worked[Wide], "facts.kinds[:]"]
+    hit_points: Worked[Wide]
+    stats: Worked[dict[int, int]]
+    listeners: Worked[dict[int, list[Listener]]]
+    rules: Worked[dict[int, list[Rule]]]
+    actors: Annotated[Worked[list[list[Listener]]], [[], []]]  # by seat: Actions on cards in play that work there
+
+    __slots__ = tuple(__annotations__)
 
     # --- limits ------------------------------------------------------------------------------------------------
 

@@ -1,46 +1,59 @@
-"""The columns that both card games have: blank, copied, as plain data and back."""
+"""CardTable's columns: blank, copied, as plain data and back.
+
+Written by `python tools/columns.py` from what `card_table.py` declares; do not edit.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ...engine.plain import number, numbers
+from ...engine.plain import number, numbers, sized, truth
 from ...engine.state import NO_OPTIONS, NOBODY
-from ..hidden.suspicion import Suspicion
 from ..language.abilities import Book
-from .card_table import NO_HOST
-from .facts import PLAYERS, wide
-from .saving import read_boost, read_floating, read_use
-from .world import World
+from .card_table import NO_HOST, CardTable
+from .facts import PLAYERS
+from .saving import read_boost, read_floating, read_suspicion, read_use
 
 
-def blank_columns(s: World, rng: int, piles: list[tuple[int, ...]], place: bytearray) -> None:
-    """Cards lie where they do, and nothing else has happened or is to do."""
+def blank_columns(s: CardTable, rng: int, piles: list[tuple[int, ...]], place: bytearray) -> None:
     facts = s.facts
-    objects = facts.objects
     s.steps, s.question, s.options, s.seat = [], None, NO_OPTIONS, NOBODY
     s.rng, s.decisions, s.outcome, s.log, s.patient = rng, 0, None, None, False
-    s.piles, s.place, s.controller = piles, place, bytearray(facts.owner)
-    s.damage, s.tokens, s.births, s.seen = (
-        bytearray(objects),
-        bytearray(objects),
-        bytearray(objects),
-        bytearray(objects),
-    )
-    s.marks = wide([0] * objects)
-    s.host = bytearray([NO_HOST]) * objects
+    s.piles = piles
+    s.place = place
+    s.controller = bytearray(facts.owner)
+    s.damage = bytearray(facts.objects)
+    s.tokens = bytearray(facts.objects)
+    s.marks = [0] * facts.objects
+    s.host = bytearray([NO_HOST]) * facts.objects
+    s.births = bytearray(facts.objects)
+    s.seen = bytearray(facts.objects)
+    s.suspects = ()
     s.resources = bytearray(PLAYERS)
-    s.chain, s.boosts, s.floating, s.history, s.used = [], (), (), (), ()
-    s.occasions, s.fresh, s.alerts, s.suspects = (), (), (), ()
-    s.active = s.phase = s.window = 0
-    s.silent, s.changed = False, True
-    s.basis, s.rest = None, None
-    s.kinds, s.hit_points = facts.kinds[:], [0] * objects
-    s.stats, s.listeners, s.rules, s.actors = {}, {}, {}, [[], []]
+    s.chain = []
+    s.boosts = ()
+    s.floating = ()
+    s.history = ()
+    s.used = ()
+    s.occasions = ()
+    s.fresh = ()
+    s.alerts = ()
+    s.active = 0
+    s.phase = 0
+    s.window = 0
+    s.silent = False
+    s.changed = True
+    s.basis = None
+    s.rest = None
+    s.kinds = facts.kinds[:]
+    s.hit_points = [0] * facts.objects
+    s.stats = {}
+    s.listeners = {}
+    s.rules = {}
+    s.actors = [[], []]
 
 
-def copy_columns(s: World, twin: World) -> None:
-    """Columns are copied; what is replaced and never changed, clones share.  Nobody listens to a clone."""
+def copied_columns(s: CardTable, twin: CardTable) -> CardTable:
     twin.steps = s.steps[:]
     twin.question = s.question
     twin.options = s.options
@@ -82,10 +95,10 @@ def copy_columns(s: World, twin: World) -> None:
     twin.listeners = s.listeners
     twin.rules = s.rules
     twin.actors = s.actors
+    return twin
 
 
-def saved_columns(s: World) -> dict[str, Any]:
-    """What a state of either game holds."""
+def saved_columns(s: CardTable) -> dict[str, Any]:
     return {
         "piles": s.piles,
         "place": list(s.place),
@@ -97,48 +110,32 @@ def saved_columns(s: World) -> dict[str, Any]:
         "births": list(s.births),
         "seen": list(s.seen),
         "suspects": [each.saved() for each in s.suspects],
-        "boosts": [boost.saved() for boost in s.boosts],
+        "boosts": [each.saved() for each in s.boosts],
         "floating": [each.saved() for each in s.floating],
         "used": s.used,
-        "fresh": [use.saved() for use in s.fresh],
+        "fresh": [each.saved() for each in s.fresh],
         "active": s.active,
         "phase": s.phase,
         "changed": s.changed,
     }
 
 
-def restore_columns(s: World, book: Book, data: dict[str, Any]) -> None:
-    """Put back what `saved_columns` wrote, but for `changed`: the numbers must be worked out first."""
-    s.piles = [tuple(numbers(pile)) for pile in data["piles"]]
-    if sorted([card for pile in s.piles for card in pile]) != list(range(s.facts.cards)):
-        raise ValueError("a card is missing or in two places")
-    s.place = column(s, data["place"])
-    s.controller = column(s, data["controller"])
-    s.damage = column(s, data["damage"])
-    s.tokens = column(s, data["tokens"])
-    s.marks = wide(_of_objects(s, data["marks"]))
-    s.host = column(s, data["host"])
-    s.births = column(s, data["births"])
-    s.seen = column(s, data["seen"])
-    s.suspects = tuple([_read_suspicion(each) for each in data["suspects"]])
-    s.boosts = tuple([read_boost(boost) for boost in data["boosts"]])
+def restore_columns(s: CardTable, book: Book, data: dict[str, Any]) -> None:
+    facts = s.facts
+    s.piles = [tuple(numbers(each)) for each in data["piles"]]
+    s.place = bytearray(sized(data["place"], facts.objects))
+    s.controller = bytearray(sized(data["controller"], facts.objects))
+    s.damage = bytearray(sized(data["damage"], facts.objects))
+    s.tokens = bytearray(sized(data["tokens"], facts.objects))
+    s.marks = sized(data["marks"], facts.objects)
+    s.host = bytearray(sized(data["host"], facts.objects))
+    s.births = bytearray(sized(data["births"], facts.objects))
+    s.seen = bytearray(sized(data["seen"], facts.objects))
+    s.suspects = tuple([read_suspicion(each) for each in data["suspects"]])
+    s.boosts = tuple([read_boost(each) for each in data["boosts"]])
     s.floating = tuple([read_floating(book, each) for each in data["floating"]])
     s.used = tuple(numbers(data["used"]))
-    s.fresh = tuple([read_use(book, use) for use in data["fresh"]])
-    s.active, s.phase = number(data["active"]), number(data["phase"])
-
-
-def _read_suspicion(saved: Any) -> Suspicion:
-    card, knower, held, among = saved
-    return Suspicion(number(card), number(knower), number(held) != 0, tuple(numbers(among)))
-
-
-def column(s: World, saved: Any) -> bytearray:
-    """A column of bytes, one for each object."""
-    return bytearray(_of_objects(s, saved))
-
-
-def _of_objects(s: World, saved: Any) -> list[int]:
-    if len(saved) != s.facts.objects:
-        raise ValueError("a column is too long or too short")
-    return numbers(saved)
+    s.fresh = tuple([read_use(book, each) for each in data["fresh"]])
+    s.active = number(data["active"])
+    s.phase = number(data["phase"])
+    s.changed = truth(data["changed"])

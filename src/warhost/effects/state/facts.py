@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 from ...engine.errors import BadSetup
 from ...engine.moves import Move
@@ -12,14 +12,6 @@ from .arbiter import Arbiter
 
 if TYPE_CHECKING:
     from ..game import DuelGame
-
-Wide: TypeAlias = list[int]  # a column with room for sixteen marks or kinds, where a byte has room for eight
-
-
-def wide(numbers: list[int]) -> Wide:
-    """Such a column."""
-    return list(numbers)
-
 
 PLAYERS: Final = 2
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...engine.plain import number, numbers
 from ...engine.steps import Step
+from ..hidden.suspicion import Suspicion
 from ..language.abilities import Book
 from ..language.effect import Asking
 from ..language.following import Aim, Asked, AtOnce, Followed, IfCarried, Offer, Resolve, Triggers
@@ -78,6 +79,11 @@ def read_floating(book: Book, saved: list[Any]) -> Floating:
 def read_boost(saved: list[Any]) -> Boost:
     card, birth, stat, amount, until = numbers(saved)
     return Boost(card, birth, stat, amount, until)
+
+
+def read_suspicion(saved: list[Any]) -> Suspicion:
+    card, knower, held, among = saved
+    return Suspicion(number(card), number(knower), number(held) != 0, tuple(numbers(among)))
 
 
 def of_use(book: Book, *kinds: Callable[[Use], Step[Any]]) -> dict[str, Callable[[list[Any]], Step[Any]]]:

@@ -22,6 +22,7 @@ from ..language.following import AtOnce, Followed, IfCarried, Triggers
 from ..language.sets import CHANGES_FACTION, GAINS_TRAIT, LOSES_TRAITS
 from ..language.use import NO_VALUES, NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD, Alert, Occurrence, Use, Was
 from .card_table import NO_LISTENERS, NO_RULES, CardTable
+from .columns import saved_columns
 from .facts import PLAYERS
 from .hearing import hear, hear_floating
 from .ordering import Ordering
@@ -371,8 +372,6 @@ class World(CardTable):
 
     def columns(self) -> dict[str, object]:
         """Everything of a state that the engine does not know.  What is worked out from the rest is left out."""
-        from .columns import saved_columns  # they know the state
-
         return {"duel": self.facts.source(), **saved_columns(self), **self.outside().columns(self)}
 
     def view(self, seat: int) -> dict[str, object]:

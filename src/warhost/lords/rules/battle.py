@@ -54,6 +54,10 @@ class Battle:
         self.members = [[seat for seat in range(players) if self.side[seat] == side] for side in range(SIDES)]
         self.start = self._start_squares()
 
+    def empty_cells(self) -> dict[Square, int]:
+        """An empty board: in order, so that legal squares need no sorting; the endless one grows as units come."""
+        return {} if self.board.endless else dict.fromkeys(self.board.squares(), 0)
+
     def _start_squares(self) -> list[Square]:
         """LOW-2.3, LOW-15.A2, LOW-15.F3: each seat's start square, or OFF (LOW-15.E12)."""
         board, options = self.board, self.options

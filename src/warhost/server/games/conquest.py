@@ -15,8 +15,7 @@ from ...conquest.decks.starters import STARTERS
 from ...conquest.duel import read_options
 from ...conquest.library import official, planet_codes
 from ...conquest.positions.report import position_of, summary
-from ...conquest.state import NO_PLANET
-from ...conquest.words import LINE, SEATS
+from ...conquest.words import LINE, NO_PLANET, SEATS
 from ...decks import Problem
 from ...decks.families import Families
 from ...engine import requirements

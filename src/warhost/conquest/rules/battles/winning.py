@@ -11,8 +11,8 @@ from ....engine.outcome import Outcome
 from ....engine.steps import Question, Step
 from ...duel import BOOK
 from ...library import planet_cards, planet_codes
-from ...state import NO_PLANET, ConquestState
-from ...words import AFTER_BATTLE_ENDS, AFTER_BATTLE_WON, HQ, PLANETS_TO_WIN, SEATS, SYMBOLS, TYRANIDS
+from ...state import ConquestState
+from ...words import AFTER_BATTLE_ENDS, AFTER_BATTLE_WON, HQ, NO_PLANET, PLANETS_TO_WIN, SEATS, SYMBOLS, TYRANIDS
 from ..actions.stops import BATTLE_ABILITY
 from ..actions.using import announce, usable
 from ..entering import come_home

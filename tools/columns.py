@@ -1,0 +1,341 @@
+"""Writes what is done with every column of a state: blank, copied, as plain data and back: `python tools/columns.py`.
+
+A column is declared once, in the class of the state, and all of this follows from its type (`engine/columns.py`).  What
+is written is plain straight code, for a game is cloned in microseconds; `tests/test_columns.py` sees that it is the
+code of now.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+from dataclasses import dataclass, field
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "warhost"
+WIDTH = 120
+HEAD = '''"""{kind}'s columns: blank, copied, as plain data and back.
+
+Written by `python tools/columns.py` from what `{module}` declares; do not edit.
+"""
+
+from __future__ import annotations
+'''
+NUMBERS = ("int", "Square")
+ROWS = ("Bytes", "BySeat", "Wide")
+READERS = {
+    "Alert": "read_alert(book, {})",
+    "Boost": "read_boost({})",
+    "Floating": "read_floating(book, {})",
+    "Suspicion": "read_suspicion({})",
+    "Use": "read_use(book, {})",
+}
+BLANKS = {
+    "int": "0",
+    "bool": "False",
+    "tuple": "()",
+    "list": "[]",
+    "dict": "{{}}",
+    "": "None",  # or something
+    "Bytes": "bytearray({size})",
+    "BySeat": "bytearray(PLAYERS)",
+    "Wide": "[0] * {size}",
+}
+# The engine's own: it saves and restores them itself.
+ENGINE_BLANK = (
+    "s.steps, s.question, s.options, s.seat = [], None, NO_OPTIONS, NOBODY",
+    "s.rng, s.decisions, s.outcome, s.log, s.patient = rng, 0, None, None, False",
+)
+ENGINE_COPY = (
+    "twin.steps = s.steps[:]",
+    *[f"twin.{name} = s.{name}" for name in ("question", "options", "seat", "rng", "decisions", "outcome")],
+    "twin.log = None",
+    "twin.patient = False",
+)
+HOMES = {  # of what written code calls; other names come from where the class has them
+    "engine.plain": ("number", "numbers", "sized", "truth"),
+    "engine.state": ("NO_OPTIONS", "NOBODY"),
+    "effects.language.abilities": ("Book",),
+    "effects.state.columns": ("copied_columns",),
+    "effects.state.facts": ("PLAYERS",),
+    "effects.state.saving": ("read_alert", "read_boost", "read_floating", "read_suspicion", "read_use"),
+}
+
+Among = dict[str, dict[str, str]]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A class with columns, and what its game says of them."""
+
+    path: str  # the module of the class
+    kind: str  # its name
+    facts: str  # what never changes
+    size: str  # for how many things there is a byte
+    suffix: str = "columns"  # of the functions that are written
+    given: str = ""  # what a blank state is told
+    engine: bool = True  # whether what the engine knows is blank and copied here, too
+    book: str = "book: Book, "  # out of which abilities are read
+    among: Among = field(default_factory=dict)  # behind a column of its own: what else is saved there
+
+    @property
+    def source(self) -> Path:
+        return SOURCE / self.path
+
+    @property
+    def written(self) -> Path:
+        return self.source.with_name("columns.py")
+
+    @property
+    def tree(self) -> ast.Module:
+        return ast.parse(self.source.read_text(encoding="utf-8"))
+
+    def with_facts(self, lines: list[str]) -> list[str]:
+        """Lines that may call what never changes by its name."""
+        called = any(f"{self.facts}." in line.replace(f"s.{self.facts}", "") for line in lines)
+        return [f"{self.facts} = s.{self.facts}", *lines] if called else lines
+
+
+CARDS = Table(
+    "effects/state/card_table.py",
+    "CardTable",
+    "facts",
+    "facts.objects",
+    given=", rng: int, piles: list[tuple[int, ...]], place: bytearray",
+)
+# Some columns of the table only one game uses, or both have always saved among their own: at these places.
+INVASION = Table(
+    "invasion/state.py",
+    "InvasionState",
+    "duel",
+    "duel.objects",
+    suffix="own",
+    engine=False,
+    among={
+        "returned": dict.fromkeys(("resources", "chain", "history", "occasions"), ""),
+        "claims": {"alerts": ""},
+        "first": {"window": ""},
+        "struck": {"silent": ""},
+    },
+)
+CONQUEST = Table(
+    "conquest/state.py",
+    "ConquestState",
+    "duel",
+    "duel.objects",
+    suffix="own",
+    engine=False,
+    among={"": dict.fromkeys(("resources", "alerts"), ""), "enslaved": {"window": ""}},
+)
+LORDS = Table(
+    "lords/state.py",
+    "LordsState",
+    "battle",
+    "battle.cards",
+    given=", rng: int",
+    book="",
+    among={"middle": {"board": "list(s.where.items())"}},  # in the order in which units came: options follow it
+)
+TABLES = (CARDS, INVASION, CONQUEST, LORDS)
+
+
+class Column:
+    """A declaration taken apart: `name: type`, `name: Worked[type]`, `name: Annotated[type, how it begins]`."""
+
+    def __init__(self, name: str, said: ast.expr) -> None:
+        self.name = name
+        self.begins: ast.expr | None = None
+        if called(said) == "Annotated":
+            said, self.begins = parts(said)
+        self.is_worked, self.is_saved = called(said) == "Worked", called(said) not in ("Worked", "Tracked")
+        self.type = said if self.is_saved else parts(said)[0]
+
+    def blank(self, size: str) -> str:
+        """How it begins."""
+        if isinstance(self.begins, ast.Constant) and isinstance(self.begins.value, str):
+            return self.begins.value
+        if self.begins is None:
+            return BLANKS[called(self.type)].format(size=size)
+        begins = ast.unparse(self.begins)
+        return f"bytearray([{begins}]) * {size}" if called(self.type) == "Bytes" else begins
+
+    def copied(self) -> str:
+        """How a clone gets it: what is replaced and never changed, it shares."""
+        kind = called(self.type)
+        if self.is_worked or kind not in (*ROWS, "list", "dict"):
+            return f"s.{self.name}"
+        return f"s.{self.name}[:]" if kind in ("Wide", "list") else f"s.{self.name}.copy()"
+
+    def plain(self) -> str:
+        """It as plain data."""
+        kind = called(self.type)
+        if kind in ROWS:
+            return f"list(s.{self.name})"
+        if kind in ("tuple", "list") and called(parts(self.type)[0]) in READERS:
+            return f"[each.saved() for each in s.{self.name}]"
+        return f"s.{self.name}"
+
+    def read(self, size: str, aliases: dict[str, ast.expr]) -> str:
+        """It out of plain data."""
+        kind, data = called(self.type), f'data["{self.name}"]'
+        if kind == "Bytes":
+            return f"bytearray(sized({data}, {size}))"
+        if kind == "Wide":
+            return f"sized({data}, {size})"
+        return f"bytearray(numbers({data}))" if kind == "BySeat" else reading(self.type, data, aliases)
+
+
+def called(said: ast.expr) -> str:
+    """The name of a type, without what it holds."""
+    head = said.value if isinstance(said, ast.Subscript) else said
+    return head.id if isinstance(head, ast.Name) else ""
+
+
+def parts(said: ast.expr) -> list[ast.expr]:
+    """What a type holds."""
+    assert isinstance(said, ast.Subscript)
+    return said.slice.elts if isinstance(said.slice, ast.Tuple) else [said.slice]
+
+
+def is_fixed(said: ast.expr) -> bool:
+    """Whether a type is a tuple of so many things."""
+    return called(said) == "tuple" and ast.unparse(parts(said)[-1]) != "..."
+
+
+def reading(said: ast.expr, data: str, aliases: dict[str, ast.expr]) -> str:
+    """The expression that reads what is of a type."""
+    kind = called(said)
+    if kind in NUMBERS or kind == "bool":
+        return f"{'truth' if kind == 'bool' else 'number'}({data})"
+    if kind in READERS:
+        return READERS[kind].format(data)
+    inner = aliases.get(called(parts(said)[0]), parts(said)[0])
+    if called(inner) in NUMBERS:
+        row = f"numbers({data})"
+    elif is_fixed(inner):
+        letters = "abcdefgh"[: len(parts(inner))]
+        each = ", ".join(reading(part, letter, aliases) for part, letter in zip(parts(inner), letters))
+        row = f"[({each}) for {', '.join(letters)} in {data}]"
+    else:
+        row = f"[{reading(inner, 'each', aliases)} for each in {data}]"
+    return f"tuple({row})" if kind == "tuple" else row
+
+
+def columns_of(table: Table) -> list[Column]:
+    """Every column that a class declares, in order; what never changes is none."""
+    body = next(node for node in table.tree.body if isinstance(node, ast.ClassDef) and node.name == table.kind).body
+    found = [
+        Column(node.target.id, node.annotation)
+        for node in body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    ]
+    return [each for each in found if each.name != table.facts]
+
+
+def aliases_of(table: Table) -> dict[str, ast.expr]:
+    """Names that a module gives to tuples."""
+    given = [node for node in table.tree.body if isinstance(node, ast.Assign) and called(node.value) == "tuple"]
+    return {target.id: node.value for node in given for target in node.targets if isinstance(target, ast.Name)}
+
+
+def saved_by(table: Table) -> dict[str, str | Column]:
+    """What a table saves, in order: an expression, or a column."""
+    others = {each.name: each for each in columns_of(CARDS)}
+    elsewhere = {name for game in (INVASION, CONQUEST) for also in game.among.values() for name in also}
+
+    def also(behind: str) -> dict[str, str | Column]:
+        return {name: expression or others[name] for name, expression in table.among.get(behind, {}).items()}
+
+    found = also("")
+    for each in columns_of(table):
+        if each.is_saved and not (table is CARDS and each.name in elsewhere):
+            found[each.name] = each
+        found |= also(each.name)
+    return found
+
+
+def functions(table: Table) -> str:
+    """The four functions."""
+    columns, saved, state = columns_of(table), saved_by(table), f"s: {table.kind}"
+    aliases = aliases_of(CARDS) | aliases_of(table)
+    blank = [f"s.{each.name} = {each.blank(table.size)}" for each in columns]
+    copied = [f"twin.{each.name} = {each.copied()}" for each in columns]
+    plain = [f'"{name}": {each if isinstance(each, str) else each.plain()},' for name, each in saved.items()]
+    read = [f"s.{each.name} = {each.read(table.size, aliases)}" for each in saved.values() if isinstance(each, Column)]
+    first = (ENGINE_BLANK, ENGINE_COPY) if table.engine else ((), ("copied_columns(s, twin)",))
+    blank, copied = [*first[0], *blank], [*first[1], *copied, "return twin"]
+    return "\n\n\n".join(
+        (
+            function(f"blank_{table.suffix}({state}{table.given}) -> None", table.with_facts(blank)),
+            function(f"copied_{table.suffix}({state}, twin: {table.kind}) -> {table.kind}", copied),
+            function(
+                f"saved_{table.suffix}({state}) -> dict[str, Any]",
+                ["return {", *[f"    {line}" for line in plain], "}"],
+            ),
+            function(
+                f"restore_{table.suffix}({state}, {table.book}data: dict[str, Any]) -> None", table.with_facts(read)
+            ),
+        )
+    )
+
+
+def function(head: str, lines: list[str]) -> str:
+    return "\n".join([f"def {head}:", *[f"    {line}" for line in lines]])
+
+
+def text_of(table: Table) -> str:
+    """The module that goes with a table."""
+    body = functions(table)
+    tree = ast.parse(body)
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    used -= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    used -= (
+        {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)} | set(dir(builtins)) | {table.kind, "Any"}
+    )
+    homes = {name: relative(home, Path(table.path)) for home, names in HOMES.items() for name in names}
+    for node in table.tree.body:
+        if isinstance(node, ast.ImportFrom):
+            homes |= {each.name: "." * node.level + (node.module or "") for each in node.names}
+    own = f".{table.source.stem}"
+    imports: dict[str, list[str]] = {}
+    for name in used:
+        imports.setdefault(homes.get(name, own), []).append(name)
+    late = own not in imports
+    if not late:
+        imports[own].append(table.kind)
+    head = HEAD.format(kind=table.kind, module=table.source.name)
+    head += f"\nfrom typing import {'TYPE_CHECKING, ' if late else ''}Any\n\n"
+    head += "".join(import_line(home, imports[home]) for home in sorted(imports, key=distance))
+    if late:
+        head += f"\nif TYPE_CHECKING:\n    {import_line(own, [table.kind])}"
+    return f"{head}\n\n{body}\n"
+
+
+def relative(home: str, module: Path) -> str:
+    """A module as another one calls it."""
+    there, here = home.split("."), list(module.parts[:-1])
+    while there[0] == here[0]:
+        there, here = there[1:], here[1:] or [""]
+    return "." * (len([each for each in here if each]) + 1) + ".".join(there)
+
+
+def distance(home: str) -> tuple[int, str]:
+    """Modules that are farther away come first."""
+    name = home.lstrip(".")
+    return len(name) - len(home), name
+
+
+def import_line(home: str, names: list[str]) -> str:
+    """Constants, then classes, then functions."""
+    listed = sorted(names, key=lambda name: (0 if name.isupper() else 1 if name[0].isupper() else 2, name.lower()))
+    line = f"from {home} import {', '.join(listed)}\n"
+    return (
+        line
+        if len(line) <= WIDTH
+        else "\n".join([f"from {home} import (", *[f"    {name}," for name in listed], ")\n"])
+    )
+
+
+if __name__ == "__main__":
+    for each in TABLES:
+        each.written.write_text(text_of(each), encoding="utf-8")
