@@ -7,7 +7,7 @@ import pytest
 from tests.bots.test_search import LORDS_SETUP, Toy
 from warhost.bots import Budget, SearchBot, bot_rng
 from warhost.bots.duel import IN_PASSING
-from warhost.bots.evaluation import JUDGING, LISTED, taken
+from warhost.bots.evaluation import JUDGING, LISTED, effort
 from warhost.bots.invasion.outlook import InvasionOutlook, under_way
 from warhost.bots.invasion.plans import InvasionPlans
 from warhost.bots.invasion.standing import RESOURCE
@@ -120,8 +120,8 @@ def test_the_way_to_a_position_counts_as_work_and_the_more_the_more_options_were
         shown = after(state, 1)
         assert outlook.looks_on(shown)
         passed = left_alone(shown, outlook)
-        assert outlook.work == taken(passed)
-        assert taken(shown) == 1 + len(shown.options) // LISTED >= 1 + cards // LISTED
+        assert outlook.work == effort(passed)
+        assert effort(shown) == 1 + len(shown.options) // LISTED >= 1 + cards // LISTED
 
 
 @pytest.mark.parametrize("powers", [0, 2, 3])
@@ -183,12 +183,12 @@ def test_a_trial_that_has_looked_at_much_goes_on_hurried() -> None:
 
     class Looking(Toy):
         def chance(self, state: State) -> float:
-            answers.append(taken(state))
+            answers.append(effort(state))
             return super().chance(state)
 
         def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
             hurries.append(hurried)
-            answers.append(taken(state))
+            answers.append(effort(state))
             self.judged += 0 if hurried else 300 // JUDGING
             return 0
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.steps import Question
-from .evaluation import JUDGING, taken
+from .evaluation import JUDGING, effort
 from .judgement import Judgement
 from .lookahead import greedily, promising
 
@@ -48,7 +48,7 @@ class Course(Generic[S]):
             if not self._under_way(future):
                 break
             future.choose(self._done(future, luck))
-            self.work += taken(future)
+            self.work += effort(future)
         return future
 
 

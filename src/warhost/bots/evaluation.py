@@ -32,8 +32,8 @@ class Evaluation(Protocol):
 MakeEvaluation = Callable[[State, int], Evaluation]
 
 
-def taken(state: State) -> int:
-    """What the answer that led to a position took, in plain answers: what can be answered next was found as well."""
+def effort(state: State) -> int:
+    """What the answer that led to a position cost, in plain answers: what can be answered next was found as well."""
     return 1 + len(state.options) // LISTED
 
 

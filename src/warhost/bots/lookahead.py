@@ -8,7 +8,7 @@ from typing import Final
 
 from ..engine.state import State
 from ..engine.steps import NO_IDLE_OPTION
-from .evaluation import JUDGING, Evaluation, taken
+from .evaluation import JUDGING, Evaluation, effort
 
 NO_LIMIT: Final = 1_000_000
 FEWEST: Final = 4  # positions that are looked at for every option, however many there are
@@ -40,7 +40,7 @@ def _seen(state: State, evaluation: Evaluation, looks: int) -> tuple[float, int]
             break
         trials = [after(state, index) for index in thinned(evaluation.tries(state), looks - spent)]
         looked += len(trials)
-        evaluation.work += sum([taken(trial) for trial in trials])
+        evaluation.work += sum([effort(trial) for trial in trials])
         values = [evaluation.value(left_alone(trial, evaluation)) for trial in trials]
         state = trials[values.index(max(values))]
     value = evaluation.value(state)
@@ -86,7 +86,7 @@ def left_alone(state: State, evaluation: Evaluation) -> State:
     state = state.clone()
     while evaluation.looks_on(state):
         state.choose(idle_or_first(state))
-        evaluation.work += taken(state)
+        evaluation.work += effort(state)
     return state
 
 

@@ -9,7 +9,7 @@ from ..engine.errors import WarhostError
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.views.perspective import Perspective
-from .evaluation import taken
+from .evaluation import effort
 from .plans import Plans
 
 LONGEST: Final = 600  # answers in one trial; far more than it ever takes
@@ -49,11 +49,11 @@ class Trier:
         before = plans.work
         state = guess.clone()
         state.choose(index)
-        answers, work = 0, taken(state)
+        answers, work = 0, effort(state)
         while state.outcome is None and plans.moment(state) < horizon and answers < LONGEST:
             state.choose(plans.habit(state, luck, plans.work - before > THOROUGH))
             answers += 1
-            work += taken(state)
+            work += effort(state)
         chance = plans.chance(state)
         if state.outcome is not None:
             chance += (0.5 - chance) * HASTE * answers
