@@ -50,7 +50,7 @@ LOOKS = {
     "front_of": MARKS,  # of a card
     **dict.fromkeys(("first_planet", "open_planets", "is_face_up", "is_infested", "symbols_at"), REALM),
     **dict.fromkeys(
-        ("rules", "has_gained", "has_lost_traits", "faction_of", "discard_place"), TABLE
+        ("rules", "in_force", "has_gained", "has_lost_traits", "faction_of", "discard_place"), TABLE
     ),  # a granted trait: what its grant looks at counts, too
     "marks": MARKS,
     "wounds": DAMAGE,

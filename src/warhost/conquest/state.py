@@ -13,7 +13,6 @@ from ..effects.language.lasting import BLANK, END_OF_COMBAT, END_OF_COMBAT_ROUND
 from ..effects.language.limits import times_of
 from ..effects.language.sets import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
-from ..effects.state.card_table import NO_RULES
 from ..effects.state.hearing import hear, is_awaited
 from ..effects.state.world import World
 from .changes.common import GAINS_SYMBOL, GainsSymbol
@@ -135,7 +134,7 @@ class ConquestState(World):
         if not self.is_face_up(position):
             return 0
         symbols = planet_cards()[self.planets[position]].symbol_bits
-        for use, change, it in self.rules.get(GAINS_SYMBOL, NO_RULES):
+        for use, change, it in self.in_force(GAINS_SYMBOL):
             if isinstance(change, GainsSymbol) and change.of.has(
                 self, self.duel.planet(position), use, it, use.controller
             ):
@@ -176,7 +175,7 @@ class ConquestState(World):
 
     def printed_keywords(self, card: int) -> tuple[tuple[int, int], ...]:
         """What is printed on the side of a card in play that lies up; a blank text box says nothing (CON-16.27)."""
-        blank = [it for _, _, it in self.rules.get(BLANK, NO_RULES) if it == card]
+        blank = [it for _, _, it in self.in_force(BLANK) if it == card]
         return () if blank or self.marks[card] & (ATTACHED | BLOODIED | FREED) else self.duel.keywords[card]
 
     # --- what happens -----------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from ...effects.language.numbers import Number, TableNumber
 from ...effects.language.select import Selector, members
 from ...effects.language.sets import IT, THAT, subjects
 from ...effects.language.use import NOTHING, Use
-from ...effects.state.card_table import NO_RULES
 from ...engine.dataclass import dataclass
 from ..changes.fighting import CEDES_INITIATIVE
 from ..rules.battles.damage import assigned_to
@@ -106,7 +105,7 @@ class OpponentHasInitiative(Condition):
         return FIGHT | PHASE
 
     def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        for ceding, _, _ in s.rules.get(CEDES_INITIATIVE, NO_RULES):
+        for ceding, _, _ in s.in_force(CEDES_INITIATIVE):
             return ceding.controller == who
         return (s.battle_seat if s.battle != NOTHING else s.active) != who
 

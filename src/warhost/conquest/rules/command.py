@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from ...effects.language.lasting import END_OF_STRUGGLE
 from ...effects.language.use import NOTHING
-from ...effects.state.card_table import NO_RULES
 from ...engine.events import NONE
 from ...engine.moves import UNNAMED, FixedMove, Move
 from ...engine.steps import Question, Step
@@ -86,7 +85,7 @@ def forbidden_to_commit(s: ConquestState, seat: int, position: int) -> bool:
 
 def forbidden_by(s: ConquestState, seat: int, position: int) -> int:
     """The card of the opponent that keeps a player's warlord from a planet, or NOTHING."""
-    for use, change, it in s.rules.get(NO_COMMITTING, NO_RULES):
+    for use, change, it in s.in_force(NO_COMMITTING):
         if isinstance(change, NoCommitting) and use.controller != seat:
             if change.of.has(s, s.duel.planet(position), use, it, use.controller):
                 return use.source
@@ -116,7 +115,7 @@ def synapse_planets(s: ConquestState, seat: int) -> list[int]:
     """Where a synapse unit may commit to; one that must keep away from its warlord does, if it can."""
     planets = s.open_planets()
     synapse = s.duel.synapses[seat]
-    for use, _, _ in s.rules.get(COMMITS_APART, NO_RULES):
+    for use, _, _ in s.in_force(COMMITS_APART):
         if use.source == synapse and len(planets) > 1:
             return [position for position in planets if position != s.dials[seat]]
     return planets
@@ -189,7 +188,7 @@ def command_at(s: ConquestState, position: int, seat: int) -> int:
     if UNCOUNTED in s.rules:
         ready = [card for card in ready if counts(s, card)]
     total = sum([s.command[card] for card in ready])
-    for use, _, _ in s.rules.get(RESERVES_COMMAND, NO_RULES):
+    for use, _, _ in s.in_force(RESERVES_COMMAND):
         if use.controller == seat:
             total += len(s.reserves(position, seat))
     return total
@@ -197,7 +196,7 @@ def command_at(s: ConquestState, position: int, seat: int) -> int:
 
 def counts_exhausted(s: ConquestState, card: int) -> bool:
     """Whether a unit's command icons count although it is exhausted."""
-    for use, change, it in s.rules.get(COUNTS_EXHAUSTED, NO_RULES):
+    for use, change, it in s.in_force(COUNTS_EXHAUSTED):
         if isinstance(change, CountsExhausted) and change.of.has(s, card, use, it, use.controller):
             return True
     return False
@@ -228,7 +227,7 @@ def bonuses(s: ConquestState, position: int, seat: int, forgone: bool = False) -
     What the planet brings may have been forgone for something else.
     """
     cards, resources = (0, 0) if forgone else planet_cards()[s.planets[position]].bonus
-    for use, change, it in s.rules.get(CANCELS_BONUS, NO_RULES):
+    for use, change, it in s.in_force(CANCELS_BONUS):
         if isinstance(change, CancelsBonus) and change.of.has(s, s.duel.planet(position), use, it, use.controller):
             cards, resources = (cards, 0) if change.resources else (0, resources)
     for card in s.units_at(position, seat):

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...effects.language.abilities import ANYBODY, YOU, Entry
 from ...effects.language.use import NOTHING, Occurrence, Use, Was
-from ...effects.state.card_table import NO_LISTENERS, NO_RULES, Listener
+from ...effects.state.card_table import NO_LISTENERS, Listener
 from ...effects.state.questions import AskDiscard
 from ...engine.names import Names
 from ...engine.requirements import Refusal
@@ -65,7 +65,7 @@ def forbidden(s: ConquestState, seat: int, card: int) -> Refusal | None:
         return Refusal(LIMITED_ONCE, card)
     if refuses(s, seat, card):
         return Refusal(ENSLAVED_FACTION, card)
-    for use, _, _ in s.rules.get(BARS_COPIES, NO_RULES):
+    for use, _, _ in s.in_force(BARS_COPIES):
         held = [s.duel.titles[each] for each in s.attachments_of(use.source)]
         if use.controller != seat and s.duel.titles[card] in held:
             return Refusal(MAY_BE_DEPLOYED, use.source)

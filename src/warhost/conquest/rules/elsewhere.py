@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...effects.state.card_table import NO_RULES
 from ..changes.common import DEPLOYS_DISCARDED, PLAYS_DISCARDED, PlaysDiscarded
 from ..state import ConquestState
 from ..words import EVENT, SEATS
@@ -11,7 +10,7 @@ from ..words import EVENT, SEATS
 def playable_elsewhere(s: ConquestState, seat: int, action: bool) -> list[int]:
     """The events in discard piles that a player may play as if they were in his hand, as an Action or to answer."""
     found: list[int] = []
-    for use, change, it in s.rules.get(PLAYS_DISCARDED, NO_RULES):
+    for use, change, it in s.in_force(PLAYS_DISCARDED):
         if isinstance(change, PlaysDiscarded) and use.controller == seat and (action or not change.actions):
             for owner in range(SEATS):
                 for card in s.discard_pile(owner):

@@ -7,7 +7,7 @@ from typing import Final
 from ...effects.language.following import AtOnce, Followed
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import DESTROYED
-from ...effects.state.card_table import NO_HOST, NO_RULES
+from ...effects.state.card_table import NO_HOST
 from ...engine.names import Names
 from ...engine.steps import Step
 from ..changes.fighting import CANNOT_ROUT, RETREAT_DESTROYS, CannotRout, RetreatDestroys
@@ -282,7 +282,7 @@ def destroyed_by_retreat(s: ConquestState, card: int) -> bool:
 
 def can_be_routed(s: ConquestState, card: int) -> bool:
     """Whether nothing keeps a unit from being routed."""
-    for use, change, it in s.rules.get(CANNOT_ROUT, NO_RULES):
+    for use, change, it in s.in_force(CANNOT_ROUT):
         if isinstance(change, CannotRout) and change.of.has(s, card, use, it, use.controller):
             return False
     return True

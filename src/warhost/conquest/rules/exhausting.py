@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...effects.language.basis import MARKS
-from ...effects.state.card_table import NO_RULES
 from ...engine.names import Names
 from ...engine.steps import Step
 from ..changes.common import CANNOT_READY, CannotReady
@@ -42,7 +41,7 @@ def exhaust(s: ConquestState, cards: list[int]) -> bool:
 
 def can_ready(s: ConquestState, card: int) -> bool:
     """Whether nothing keeps a card from readying."""
-    for use, change, it in s.rules.get(CANNOT_READY, NO_RULES):
+    for use, change, it in s.in_force(CANNOT_READY):
         if isinstance(change, CannotReady) and change.of.has(s, card, use, it, use.controller):
             return False
     return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...effects.language.use import NOTHING, Use
-from ...effects.state.card_table import NO_RULES
 from ..changes.common import (
     CANNOT_HEAL,
     HELD_FAST,
@@ -23,7 +22,7 @@ def blocker(s: ConquestState, card: int, use: Use) -> int:
         return NOTHING  # a planet is nobody's, so its Battle ability is no enemy ability (CON-17.6)
     if use.controller == s.controller[card]:
         return immune_by(s, card, use)
-    for at_work, change, it in s.rules.get(UNTARGETABLE, NO_RULES):
+    for at_work, change, it in s.in_force(UNTARGETABLE):
         if isinstance(change, Untargetable) and change.of.has(s, card, at_work, it, at_work.controller):
             return at_work.source
     return immune_by(s, card, use)
@@ -31,7 +30,7 @@ def blocker(s: ConquestState, card: int, use: Use) -> int:
 
 def can_be_healed(s: ConquestState, card: int) -> bool:
     """Whether nothing keeps damage from being removed from a card."""
-    for use, change, it in s.rules.get(CANNOT_HEAL, NO_RULES):
+    for use, change, it in s.in_force(CANNOT_HEAL):
         if isinstance(change, CannotHeal) and change.of.has(s, card, use, it, use.controller):
             return False
     return True
@@ -40,7 +39,7 @@ def can_be_healed(s: ConquestState, card: int) -> bool:
 def loose(s: ConquestState, cards: list[int]) -> list[int]:
     """Those of the cards that effects can rout and exhaust."""
     found = cards
-    for use, change, it in s.rules.get(HELD_FAST, NO_RULES):
+    for use, change, it in s.in_force(HELD_FAST):
         if isinstance(change, HeldFast):
             found = [card for card in found if not change.of.has(s, card, use, it, use.controller)]
     return found

@@ -6,7 +6,7 @@ The card itself lies face down where it lay, and nobody learns which it is.
 from __future__ import annotations
 
 from ...effects.language.use import NOTHING
-from ...effects.state.card_table import NO_HOST, NO_RULES
+from ...effects.state.card_table import NO_HOST
 from ..changes.common import RESERVES_FIGHT
 from ..state import ConquestState
 from ..words import BANK, DISCARD, DYING, LINE, RESERVE, SEATS
@@ -31,7 +31,7 @@ def marshal(s: ConquestState) -> bool:
 
 def fights(s: ConquestState, seat: int) -> bool:
     """Whether a player's cards in reserve are treated as units now."""
-    return bool([use for use, _, _ in s.rules.get(RESERVES_FIGHT, NO_RULES) if use.controller == seat])
+    return bool([use for use, _, _ in s.in_force(RESERVES_FIGHT) if use.controller == seat])
 
 
 def _stays(s: ConquestState, unit: int, card: int) -> bool:

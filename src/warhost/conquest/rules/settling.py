@@ -7,7 +7,7 @@ from typing import Any
 from ...effects.language.basis import Rest
 from ...effects.language.use import NOTHING
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
-from ...effects.state.card_table import NO_HOST, NO_RULES, NO_STEPS
+from ...effects.state.card_table import NO_HOST, NO_STEPS
 from ...effects.state.decks import is_deck_empty
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
@@ -33,7 +33,7 @@ def settle(s: ConquestState) -> list[Step[Any]]:
             break
         if s.duel.first_stand_in < s.duel.cards and marshal(s):
             continue
-        for use, _, _ in s.rules.get(TOP_REVEALED, NO_RULES):
+        for use, _, _ in s.in_force(TOP_REVEALED):
             show_top(s, 1 - use.controller)
         if is_deck_empty(s) and check_decks(s):
             return NO_STEPS
@@ -77,7 +77,7 @@ def _see_to_the_fallen(s: ConquestState, attached: bool) -> None:
 
 def captured(s: ConquestState, card: int) -> bool:
     """Whether a card has been attached to one that holds whatever its text has caught."""
-    return bool([use for use, _, _ in s.rules.get(BARS_COPIES, NO_RULES) if use.source == s.host[card]])
+    return bool([use for use, _, _ in s.in_force(BARS_COPIES) if use.source == s.host[card]])
 
 
 def show_top(s: ConquestState, seat: int) -> None:
@@ -110,7 +110,7 @@ def _ruined(s: ConquestState) -> list[int]:
     """Supports with so much damage that they are sacrificed."""
     return [
         use.source
-        for use, change, _ in s.rules.get(SACRIFICED_AT, NO_RULES)
+        for use, change, _ in s.in_force(SACRIFICED_AT)
         if isinstance(change, SacrificedAt) and s.damage[use.source] >= change.damage
     ]
 

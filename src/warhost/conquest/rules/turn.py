@@ -8,7 +8,6 @@ from ...effects.language.basis import MARKS, PHASE, REALM
 from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ACTION, NEXT_ATTACK
 from ...effects.language.limits import EACH_ATTACK, EACH_PHASE
 from ...effects.language.use import NOTHING
-from ...effects.state.card_table import NO_RULES
 from ...effects.state.questions import Opportunity
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
@@ -78,7 +77,7 @@ class DeployTurn(Opportunity[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         s.window = DEPLOY_TURN
-        must = [use for use, _, _ in s.rules.get(MUST_PASS, NO_RULES) if use.controller == self.who]
+        must = [use for use, _, _ in s.in_force(MUST_PASS) if use.controller == self.who]
         options = [PASS]
         if not must:
             options += openings(s, self.who, True)

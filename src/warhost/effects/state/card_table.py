@@ -68,6 +68,10 @@ class CardTable(State):
 
     __slots__ = tuple(__annotations__)
 
+    def in_force(self, kind: int) -> list[Rule]:
+        """The constant effects of a kind that are at work."""
+        return self.rules.get(kind, NO_RULES)
+
     # --- limits ------------------------------------------------------------------------------------------------
 
     def mark_used(self, source: int, entry: Entry) -> None:

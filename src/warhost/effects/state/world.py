@@ -21,7 +21,7 @@ from ..language.basis import HISTORY, PILES
 from ..language.following import AtOnce, Followed, IfCarried, Triggers
 from ..language.sets import CHANGES_FACTION, GAINS_TRAIT, LOSES_TRAITS
 from ..language.use import NO_VALUES, NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD, Alert, Occurrence, Use, Was
-from .card_table import NO_LISTENERS, NO_RULES, CardTable
+from .card_table import NO_LISTENERS, CardTable
 from .columns import saved_columns
 from .facts import PLAYERS
 from .hearing import hear, hear_floating
@@ -278,7 +278,7 @@ class World(CardTable):
 
         if not self.is_in_play(card):
             return False
-        for use, change, it in self.rules.get(GAINS_TRAIT, NO_RULES):
+        for use, change, it in self.in_force(GAINS_TRAIT):
             if isinstance(change, GainsTrait) and change.trait == trait:
                 if change.of.has(self, card, use, it, use.controller):
                     return True

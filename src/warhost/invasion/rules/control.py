@@ -8,7 +8,6 @@ from ...effects.language.abilities import CONSTANT, PLAY, Ability
 from ...effects.language.lasting import UNTIL_USED, Create, Floating
 from ...effects.language.sets import IT, subjects
 from ...effects.language.use import NOTHING, Use
-from ...effects.state.card_table import NO_RULES
 from ..changes.common import CONTROLS, Controls
 from ..duel import BOOK
 from ..state import Claim, InvasionState
@@ -68,7 +67,7 @@ def hand_over(s: InvasionState) -> list[int]:
     from .entering import relocate
 
     standing: list[Claim] = []
-    for use, change, it in s.rules.get(CONTROLS, NO_RULES):
+    for use, change, it in s.in_force(CONTROLS):
         if isinstance(change, Controls):
             for card in subjects(s, change.of, use, it, use.controller):
                 if s.is_in_play(card):  # an attachment still lies there for a moment when its host is gone

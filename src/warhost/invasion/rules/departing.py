@@ -8,7 +8,7 @@ from ...effects.language.effect import DONE
 from ...effects.language.following import AtOnce
 from ...effects.language.use import NOTHING, Alert, Use
 from ...effects.language.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
-from ...effects.state.card_table import NO_RULES, Rule
+from ...effects.state.card_table import Rule
 from ...effects.state.world import World
 from ...engine.moves import Move
 from ...engine.names import Names
@@ -158,7 +158,7 @@ class Departing(AtOnce):
         """The replacements that a player has now: the number of a rule, and a card."""
         return [
             number * SIZE + each.card
-            for number, rule in enumerate(s.rules.get(LEAVES_INSTEAD, NO_RULES))
+            for number, rule in enumerate(s.in_force(LEAVES_INSTEAD))
             if rule[0].controller == seat
             for each in self.leaving
             if _key(rule) not in each.done and self.replaces(s, rule, each)

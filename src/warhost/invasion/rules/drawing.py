@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...effects.language.basis import PILES
 from ...effects.language.use import NOTHING
-from ...effects.state.card_table import NO_RULES
 from ...effects.state.decks import draw_off
 from ...engine.outcome import Outcome
 from ..changes.common import DRAW_LIMIT, DRAWS_FEWER, TOP_REVEALED, WINS_EMPTY, DrawLimit, DrawsFewer
@@ -39,7 +38,7 @@ def draw_together(s: InvasionState, amounts: list[tuple[int, int]]) -> int:
 
 def allowed(s: InvasionState, seat: int, amount: int) -> int:
     """How many cards a player may draw of so many: an opponent's effect may have set a limit for the turn."""
-    for use, change, _ in s.rules.get(DRAW_LIMIT, NO_RULES):
+    for use, change, _ in s.in_force(DRAW_LIMIT):
         if isinstance(change, DrawLimit) and use.controller != seat:
             amount = min(amount, max(0, change.most - s.happened(DRAWN, 0, seat)))
     return amount
@@ -47,7 +46,7 @@ def allowed(s: InvasionState, seat: int, amount: int) -> int:
 
 def fewer(s: InvasionState, seat: int, amount: int) -> int:
     """What is left of the cards of a quest phase where opponents' effects take some away."""
-    for use, change, _ in s.rules.get(DRAWS_FEWER, NO_RULES):
+    for use, change, _ in s.in_force(DRAWS_FEWER):
         if isinstance(change, DrawsFewer) and use.controller != seat:
             amount = max(amount - change.fewer, min(amount, change.least))
     return amount
@@ -68,7 +67,7 @@ def check_decks(s: InvasionState) -> bool:
     """INV-32.2: whose deck is empty is out; both at once is a draw (INV-OPEN-13).  Whether the game is over."""
     empty = [seat for seat in range(SEATS) if not s.piles[DECK * SEATS + seat]]
     if empty and s.outcome is None and s.turns:
-        happy = [use.controller for use, _, _ in s.rules.get(WINS_EMPTY, NO_RULES) if use.controller in empty]
+        happy = [use.controller for use, _, _ in s.in_force(WINS_EMPTY) if use.controller in empty]
         happy = [seat for seat in happy if not s.piles[HAND * SEATS + seat]]
         if happy:
             s.end(Outcome(tuple(sorted(set(happy))), "emptied", "INV-39.18"))

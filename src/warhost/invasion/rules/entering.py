@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...effects.language.abilities import ANYWHERE
 from ...effects.language.following import Followed, Resolve
 from ...effects.language.use import NOTHING, Use
-from ...effects.state.card_table import NO_HOST, NO_RULES
+from ...effects.state.card_table import NO_HOST
 from ...engine.events import EVERYONE
 from ..card import ATTACHMENT
 from ..changes.common import ENTERS_CORRUPTED, ENTERS_DAMAGED, EntersCorrupted, EntersDamaged, EntersWithTokens
@@ -63,7 +63,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
         for own in entry.ability.changes:
             if isinstance(own, EntersWithTokens) and entry.ability.zone in (ANYWHERE, place // SEATS):
                 s.tokens[card] = own.amount
-    for use, change, it in s.rules.get(ENTERS_DAMAGED, NO_RULES):
+    for use, change, it in s.in_force(ENTERS_DAMAGED):
         if isinstance(change, EntersDamaged) and change.of.has(s, card, use, it, use.controller):
             s.damage[card] = min(255, s.damage[card] + change.amount)
     s.changed = True
@@ -189,7 +189,7 @@ def corrupts_on_entry(s: InvasionState, card: int, place: int) -> bool:
     """Whether units enter this zone corrupted."""
     if s.stat(CANNOT_BE_CORRUPTED, card):
         return False
-    for use, change, _ in s.rules.get(ENTERS_CORRUPTED, NO_RULES):
+    for use, change, _ in s.in_force(ENTERS_CORRUPTED):
         if isinstance(change, EntersCorrupted) and use.place == place and not change.anywhere:
             if change.of.has(s, card, use, card, use.controller):
                 return True
@@ -202,7 +202,7 @@ def _corrupt_of_itself(s: InvasionState, card: int) -> bool:
         for own in entry.ability.changes:
             if isinstance(own, EntersCorrupted) and own.of.about_this():
                 return True
-    for use, change, _ in s.rules.get(ENTERS_CORRUPTED, NO_RULES):
+    for use, change, _ in s.in_force(ENTERS_CORRUPTED):
         if isinstance(change, EntersCorrupted) and change.anywhere and not s.stat(CANNOT_BE_CORRUPTED, card):
             if change.of.has(s, card, use, card, use.controller):
                 return True
@@ -316,11 +316,11 @@ def barred(s: InvasionState, card: int, seat: int, playing: bool = False) -> int
     copy = copy_in_play(s, card, seat)
     if copy != NOTHING:
         return copy
-    for use, change, it in s.rules.get(CANNOT_BE_PLAYED, NO_RULES):
+    for use, change, it in s.in_force(CANNOT_BE_PLAYED):
         if isinstance(change, CannotBePlayed) and (playing or change.entering):
             if change.of.has(s, card, use, it if it != NOTHING else card, use.controller):
                 return use.source
-    for use, _, _ in s.rules.get(ONCE_PER_TITLE, NO_RULES):
+    for use, _, _ in s.in_force(ONCE_PER_TITLE):
         if _same_title(s, card, seat):
             return use.source
     return NOTHING
@@ -358,10 +358,10 @@ def _same_title(s: InvasionState, card: int, seat: int) -> bool:
 
 def undeveloped_by_force(s: InvasionState, place: int) -> int:
     """The card whose words keep developments out of a zone, or NOTHING."""
-    for use, _, _ in s.rules.get(NO_DEVELOPING, NO_RULES):
+    for use, _, _ in s.in_force(NO_DEVELOPING):
         if s.place[use.source] == place:
             return use.source
-    for use, _, _ in s.rules.get(NO_ENTRY, NO_RULES):
+    for use, _, _ in s.in_force(NO_ENTRY):
         if use.place == place:
             return use.source  # a facedown card has no loyalty (INV-41.5)
     return NOTHING

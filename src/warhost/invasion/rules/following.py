@@ -8,7 +8,7 @@ from ...effects.hidden.knowledge import learn, mingled, out_of_sight
 from ...effects.language.effect import DONE
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import EVERYTHING, SACRIFICED
-from ...effects.state.card_table import NO_HOST, NO_RULES
+from ...effects.state.card_table import NO_HOST
 from ...effects.state.carrying import CardsQuestion
 from ...engine.moves import INTO, Move
 from ...engine.names import Names
@@ -75,7 +75,7 @@ def picking(s: InvasionState, seat: int, amount: int, use: Use) -> list[Step[Any
     """Where somebody may choose what is discarded at random from a hand: his choices."""
     choosing = [
         rule.controller
-        for rule, _, _ in s.rules.get(CHOOSES_DISCARD, NO_RULES)
+        for rule, _, _ in s.in_force(CHOOSES_DISCARD)
         if s.host[rule.source] != NO_HOST and s.controller[s.host[rule.source]] == seat
     ]
     return [Picking(choosing[0], use.controller, seat) for _ in range(amount)] if choosing else []

@@ -183,7 +183,7 @@ def work_out(s: InvasionState) -> None:
 def _silenced(s: InvasionState) -> list[int]:
     """The cards without Actions and forced effects."""
     found: list[int] = []
-    for use, change, it in s.rules.get(LOSES_ABILITIES, NO_RULES):
+    for use, change, it in s.in_force(LOSES_ABILITIES):
         if isinstance(change, LosesAbilities):
             found += subjects(s, change.of, use, it, use.controller)
     if found:  # a forced change of what would happen is a forced effect, too
@@ -230,7 +230,7 @@ def zone_power(s: InvasionState, seat: int, zone: int) -> int:
             total += s.power[card]
     for card in s.piles[BOARD * SEATS + seat]:
         total += power_of(s, card, zone) if s.kinds[card] & LEGEND else 0
-    for use, change, it in s.rules.get(ADDS_POWER, NO_RULES):
+    for use, change, it in s.in_force(ADDS_POWER):
         if isinstance(change, AddsPower) and change.zone == zone and use.controller == seat:
             for card in subjects(s, change.of, use, it, seat):
                 if s.place[card] != zone * SEATS + seat:

@@ -8,7 +8,7 @@ from ...effects.language.basis import Rest
 from ...effects.language.sets import subjects
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
-from ...effects.state.card_table import NO_HOST, NO_RULES, NO_STEPS
+from ...effects.state.card_table import NO_HOST, NO_STEPS
 from ...effects.state.decks import is_deck_empty
 from ...effects.state.ordering import ordering
 from ...engine.outcome import Outcome
@@ -78,7 +78,7 @@ def settle(s: InvasionState) -> list[Step[Any]]:
         if s.piles[UNDER * SEATS] or s.piles[UNDER * SEATS + 1]:
             orders += keep_no_longer(s)
         destroyed, discarded, sacrificed = _illegal(s)
-        for use, change, it in s.rules.get(CANNOT_STAY, NO_RULES):
+        for use, change, it in s.in_force(CANNOT_STAY):
             if isinstance(change, CannotStay):
                 doomed = destroyed if change.how == DESTROYED else sacrificed
                 for card in subjects(s, change.of, use, it, use.controller):
@@ -160,7 +160,7 @@ def burning(s: InvasionState, seat: int) -> int:
 
 def zones_to_burn(s: InvasionState, seat: int) -> int:
     """How many sections must burn for this player to lose (INV-32.3)."""
-    for use, change, _ in s.rules.get(ZONES_TO_BURN, NO_RULES):
+    for use, change, _ in s.in_force(ZONES_TO_BURN):
         if isinstance(change, ZonesToBurn) and use.controller != seat:
             return change.number
     return BURNING_TO_LOSE

@@ -8,7 +8,6 @@ from ...effects.language.basis import HISTORY, PHASE, RESOURCES
 from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE, UNTIL_USED, Floating
 from ...effects.language.limits import EACH_PHASE
 from ...effects.language.use import NOTHING
-from ...effects.state.card_table import NO_RULES
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from ..changes.common import SKIPS_PHASE, SkipsPhase
@@ -65,7 +64,7 @@ def skipped(s: InvasionState, phase: int, seat: int) -> bool:
     """Whether a player skips this phase; all effects that waited for one are met by it (INV-12.15)."""
     found = [
         use.source
-        for use, change, _ in s.rules.get(SKIPS_PHASE, NO_RULES)
+        for use, change, _ in s.in_force(SKIPS_PHASE)
         if isinstance(change, SkipsPhase) and change.phase == phase and use.controller == seat
     ]
     if not found:

@@ -8,7 +8,6 @@ from ....effects.language.abilities import ACTION, ANYWHERE, NONE_TO_PAY, Entry
 from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.lasting import NEXT_ACTION
 from ....effects.language.use import Use
-from ....effects.state.card_table import NO_RULES
 from ...changes.common import AMBUSHES, PLAYS_DISCARDED, Ambushes
 from ...state import ConquestState
 from ...words import AMBUSH, COMBAT_PHASE, EVENT
@@ -120,7 +119,7 @@ def ambushed(s: ConquestState, seat: int, card: int) -> list[int]:
     """The planets at which a card in hand may be deployed as if it had Ambush."""
     found: list[int] = []
     planets = [s.duel.planet(position) for position in s.open_planets()]
-    for use, change, it in s.rules.get(AMBUSHES, NO_RULES):
+    for use, change, it in s.in_force(AMBUSHES):
         if isinstance(change, Ambushes) and use.controller == seat and change.of.has(s, card, use, it, seat):
             found += [site for site in planets if change.at.has(s, site, use, it, seat)]
     for entry in s.duel.inhand[card]:  # what its own text says of it in hand

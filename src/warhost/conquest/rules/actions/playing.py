@@ -6,7 +6,6 @@ from ....effects.language.abilities import Entry
 from ....effects.language.following import aimed_at
 from ....effects.language.select import IN_PILES
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.card_table import NO_RULES
 from ....effects.state.finding import find
 from ....engine.notation import Phrase
 from ....engine.requirements import Refusal, Requirement
@@ -208,7 +207,7 @@ def why_not_aim(s: ConquestState, use: Use, slot: int, card: int) -> Refusal:
 
 
 def _untargetable(s: ConquestState, card: int) -> bool:
-    for use, change, it in s.rules.get(UNTARGETABLE, NO_RULES):
+    for use, change, it in s.in_force(UNTARGETABLE):
         if isinstance(change, Untargetable) and change.of.has(s, card, use, it, use.controller):
             return True
     return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....effects.language.numbers import value
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.card_table import NO_RULES
 from ...changes.common import COSTS, Costs
 from ...state import ConquestState
 from ..pending import NO_HITS, Hits
@@ -20,7 +19,7 @@ def cost_at(s: ConquestState, seat: int, card: int, target: int, amended: Hits =
     if not amended and is_firm(s, card):
         return cost
     changes = [(amount, least) for _, amount, least in amended]
-    at_work = [(use, change, it) for use, change, it in s.rules.get(COSTS, NO_RULES)]
+    at_work = [(use, change, it) for use, change, it in s.in_force(COSTS)]
     for entry in s.duel.inhand[card]:
         own = Use(entry, card, seat, s.place[card], s.births[card])
         at_work += [(own, change, NOTHING) for change in entry.ability.changes]

@@ -10,7 +10,7 @@ from ....effects.language.following import Aim, Followed, Resolve, completable, 
 from ....effects.language.limits import NO_LIMIT, is_first_time
 from ....effects.language.numbers import value
 from ....effects.language.use import COPIED, NOTHING, Use
-from ....effects.state.card_table import NO_LISTENERS, NO_RULES
+from ....effects.state.card_table import NO_LISTENERS
 from ....effects.state.carrying import UseStep
 from ....effects.state.questions import AskX
 from ....engine.events import NO_NUMBER
@@ -117,7 +117,7 @@ def present(s: ConquestState, use: Use) -> bool:
 
 def silenced(s: ConquestState, seat: int) -> bool:
     """Whether a card of the opponent keeps a player from triggering anything."""
-    return bool([use for use, _, _ in s.rules.get(SILENCES, NO_RULES) if use.controller != seat])
+    return bool([use for use, _, _ in s.in_force(SILENCES) if use.controller != seat])
 
 
 def usable(s: ConquestState, use: Use) -> bool:

@@ -8,7 +8,6 @@ from ....effects.language.basis import FIGHT, MARKS
 from ....effects.language.lasting import END_OF_ATTACK, NEXT_ATTACK
 from ....effects.language.limits import EACH_ATTACK
 from ....effects.language.use import NOTHING
-from ....effects.state.card_table import NO_RULES
 from ....engine.moves import UNNAMED, Move
 from ....engine.steps import Question, Step
 from ...changes.fighting import (
@@ -63,7 +62,7 @@ def must_defend(s: ConquestState, card: int) -> bool:
 
 def defends_by(s: ConquestState, card: int) -> int:
     """The card that says that a unit must be declared as the defender, or NOTHING."""
-    for use, change, it in s.rules.get(MUST_DEFEND, NO_RULES):
+    for use, change, it in s.in_force(MUST_DEFEND):
         if isinstance(change, MustDefend) and change.of.has(s, card, use, it, use.controller):
             return use.source
     return NOTHING
@@ -72,7 +71,7 @@ def defends_by(s: ConquestState, card: int) -> int:
 def forced_defenders(s: ConquestState, card: int) -> list[int]:
     """The units of which something says that this one must attack one of them now, and which it can attack."""
     found: list[int] = []
-    for use, change, it in s.rules.get(MUST_ATTACK, NO_RULES):
+    for use, change, it in s.in_force(MUST_ATTACK):
         if isinstance(change, MustAttack) and use.controller != s.controller[card]:
             if change.of.has(s, card, use, it, use.controller):
                 units = [unit for unit in s.units_at(s.battle, use.controller) if can_be_attacked(s, unit)]
@@ -86,7 +85,7 @@ def can_be_attacked(s: ConquestState, card: int) -> bool:
 
 def protector(s: ConquestState, card: int) -> int:
     """The card that keeps enemies from attacking another, or NOTHING."""
-    for use, change, it in s.rules.get(CANNOT_BE_ATTACKED, NO_RULES):
+    for use, change, it in s.in_force(CANNOT_BE_ATTACKED):
         if isinstance(change, CannotBeAttacked) and change.of.has(s, card, use, it, use.controller):
             return use.source
     return NOTHING
@@ -94,7 +93,7 @@ def protector(s: ConquestState, card: int) -> int:
 
 def restrainer(s: ConquestState, card: int) -> int:
     """The card that keeps a unit from attacking, or NOTHING."""
-    for use, change, it in s.rules.get(CANNOT_ATTACK, NO_RULES):
+    for use, change, it in s.in_force(CANNOT_ATTACK):
         if isinstance(change, CannotAttack) and change.of.has(s, card, use, it, use.controller):
             return use.source
     return NOTHING

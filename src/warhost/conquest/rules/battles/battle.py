@@ -8,7 +8,6 @@ from ....effects.language.basis import FIGHT
 from ....effects.language.lasting import END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
 from ....effects.language.limits import EACH_BATTLE, EACH_COMBAT_ROUND
 from ....effects.language.use import NOTHING
-from ....effects.state.card_table import NO_RULES
 from ....engine.moves import Move
 from ....engine.requirements import Requirement
 from ....engine.steps import Question, Step
@@ -73,7 +72,7 @@ def limits_of_battle(s: ConquestState) -> None:
 def leaders_at(s: ConquestState, position: int) -> list[int]:
     """The players who have a warlord at a planet, or what counts as one there (CON-8.3, CON-9.1, CON-19.2)."""
     present = [seat for seat in range(SEATS) if s.warlord_at(position, seat)]
-    for use, _, _ in s.rules.get(LEADS_BATTLES, NO_RULES):
+    for use, _, _ in s.in_force(LEADS_BATTLES):
         seat = use.controller
         if s.position(use.source) == position and not s.warlord_at(position, 1 - seat) and seat not in present:
             present.append(seat)
@@ -261,7 +260,7 @@ def may_retreat(s: ConquestState, card: int) -> bool:
 
 def holder(s: ConquestState, card: int) -> int:
     """The card that keeps a unit from retreating, or NOTHING."""
-    for use, change, it in s.rules.get(CANNOT_RETREAT, NO_RULES):
+    for use, change, it in s.in_force(CANNOT_RETREAT):
         if isinstance(change, CannotRetreat) and change.of.has(s, card, use, it, use.controller):
             return use.source
     return NOTHING
@@ -289,7 +288,7 @@ class ReadyUnits(Step[ConquestState]):
 
 def stays_exhausted(s: ConquestState, card: int) -> bool:
     """Whether something keeps a unit from readying between combat rounds."""
-    for use, change, it in s.rules.get(STAYS_EXHAUSTED, NO_RULES):
+    for use, change, it in s.in_force(STAYS_EXHAUSTED):
         if isinstance(change, StaysExhausted) and change.of.has(s, card, use, it, use.controller):
             return True
     return False

@@ -7,7 +7,6 @@ from typing import Any, Final
 from ....effects.language.numbers import value
 from ....effects.language.select import Selector, members
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.card_table import NO_RULES
 from ....effects.state.indirect import Dividing
 from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Manner, Move
 from ....engine.names import Names
@@ -115,7 +114,7 @@ def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, 
 
 def proof(s: ConquestState, card: int, by: int) -> bool:
     """Whether a unit cannot be damaged by what deals the damage."""
-    for use, change, it in s.rules.get(NO_DAMAGE_BY, NO_RULES):
+    for use, change, it in s.in_force(NO_DAMAGE_BY):
         if isinstance(change, NoDamageBy) and by != NOTHING and change.of.has(s, card, use, it, use.controller):
             if s.kinds[by] & UNIT and change.by.has(s, by, use, it, use.controller):
                 return True
@@ -125,7 +124,7 @@ def proof(s: ConquestState, card: int, by: int) -> bool:
 def multiplier(s: ConquestState, by: int, unit: int, attack: bool = False) -> int:
     """How many times its damage a card deals to a unit, by an attack or otherwise."""
     times = 1
-    for use, change, it in s.rules.get(DOUBLE_DAMAGE, NO_RULES):
+    for use, change, it in s.in_force(DOUBLE_DAMAGE):
         if isinstance(change, DoubleDamage) and (attack or not change.attacking):
             if by != NOTHING and change.of.has(s, by, use, it, use.controller):
                 times *= 2 if change.to.has(s, unit, use, it, use.controller) else 1
@@ -160,7 +159,7 @@ def units_hit(s: ConquestState) -> list[int]:
 
 def most_taken(s: ConquestState, card: int, size: int) -> int:
     """How much of the damage a unit takes, if something limits that."""
-    for use, change, it in s.rules.get(DAMAGE_AT_MOST, NO_RULES):
+    for use, change, it in s.in_force(DAMAGE_AT_MOST):
         if isinstance(change, DamageAtMost) and change.of.has(s, card, use, it, use.controller):
             size = min(size, change.most)
     return size
@@ -186,7 +185,7 @@ class Assigned(Step[ConquestState]):
 def icons_of(s: ConquestState, card: int, unit: int) -> int:
     """The shield icons that a card of a hand has for a unit: those printed on it, or those that something gives it."""
     icons = s.duel.shields[card]
-    for use, change, it in s.rules.get(SHIELDS_WITH, NO_RULES):
+    for use, change, it in s.in_force(SHIELDS_WITH):
         if isinstance(change, ShieldsWith) and use.controller == s.controller[unit]:
             if change.of.has(s, card, use, it, use.controller):
                 icons = max(icons, value(change.icons, s, use, unit, use.controller))

@@ -7,7 +7,6 @@ from typing import Final
 from ....effects.hidden.suspicion import blur
 from ....effects.language.effect import DONE
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.card_table import NO_RULES
 from ....effects.state.questions import Declinable
 from ....engine.events import NO_NUMBER
 from ....engine.moves import TITLED, TITLED_ALONE, Move
@@ -43,7 +42,7 @@ def lay_in_reserve(s: ConquestState, seat: int, card: int, position: int) -> Non
 def strike_cost(s: ConquestState, card: int) -> int:
     """What turning a card up costs now."""
     cost = s.duel.defs[card].keyword(DEEP_STRIKE)
-    for use, change, _ in s.rules.get(RAISES_STRIKES, NO_RULES):
+    for use, change, _ in s.in_force(RAISES_STRIKES):
         at_planet = use.place // SEATS == s.in_reserve(card)
         if isinstance(change, RaisesStrikes) and at_planet and use.controller != s.controller[card]:
             cost += change.amount

@@ -11,7 +11,6 @@ from ....effects.language.select import Selector, members
 from ....effects.language.sets import FIRST, IT, SECOND, THIS, subjects
 from ....effects.language.use import Use
 from ....effects.language.verbs import EVERYTHING
-from ....effects.state.card_table import NO_RULES
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...changes.damage import MORE_INDIRECT, MoreIndirect
@@ -44,7 +43,7 @@ class IndirectDamage(Effect):
 def more_indirect(s: InvasionState, by: Use) -> int:
     """What a player deals beside the indirect damage that an effect of his says."""
     more = 0
-    for use, change, _ in s.rules.get(MORE_INDIRECT, NO_RULES):
+    for use, change, _ in s.in_force(MORE_INDIRECT):
         if isinstance(change, MoreIndirect) and use.controller == by.controller:
             more += change.amount
     return more

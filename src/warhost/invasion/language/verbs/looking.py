@@ -13,7 +13,6 @@ from ....effects.language.select import Selector
 from ....effects.language.sets import FIRST, Everything, This, subjects
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import BURIED, Draw, takes_unseen
-from ....effects.state.card_table import NO_RULES
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...changes.common import SEARCHES_MORE
@@ -88,7 +87,7 @@ class Search(Looking):
 
 def searches_more(s: InvasionState, who: int) -> int:
     """How many more cards a player searches whenever he searches his deck."""
-    return len([use for use, _, _ in s.rules.get(SEARCHES_MORE, NO_RULES) if use.controller == who])
+    return len([use for use, _, _ in s.in_force(SEARCHES_MORE) if use.controller == who])
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ from ....effects.language.select import members
 from ....effects.language.sets import IT
 from ....effects.language.use import Use
 from ....effects.language.verbs import EVERYTHING
-from ....effects.state.card_table import NO_RULES
 from ...changes.common import (
     DEVELOPED_HERE,
     PLAYS_FROM,
@@ -38,7 +37,7 @@ Elsewhere = tuple[int, Use, PlaysFrom]  # a card, and what lets a player play it
 def elsewhere(s: InvasionState, seat: int) -> list[Elsewhere]:
     """Everything that a player may play though he does not hold it, Necromancy apart."""
     found: list[Elsewhere] = []
-    for use, change, it in s.rules.get(PLAYS_FROM, NO_RULES):
+    for use, change, it in s.in_force(PLAYS_FROM):
         if isinstance(change, PlaysFrom) and use.controller == seat:
             found += [(card, use, change) for card in members(s, change.of, use, it, seat) if not locked(s, card)]
     for card in s.duel.returning:
@@ -73,7 +72,7 @@ def forgive(s: InvasionState, card: int, entry: Entry) -> None:
 
 def show_tops(s: InvasionState) -> None:
     """The top card of a deck is turned up as soon as it is the top card (INV-FAQ-87)."""
-    for use, change, _ in s.rules.get(TOP_REVEALED, NO_RULES):
+    for use, change, _ in s.in_force(TOP_REVEALED):
         if isinstance(change, TopRevealed):
             for seat in range(SEATS):
                 deck = s.piles[DECK * SEATS + seat]

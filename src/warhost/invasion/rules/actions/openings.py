@@ -11,7 +11,7 @@ from ....effects.language.abilities import NO_COST, NONE_TO_PAY, Entry
 from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.limits import NO_LIMIT
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.card_table import NO_LISTENERS, NO_RULES
+from ....effects.state.card_table import NO_LISTENERS
 from ....engine.requirements import Refusal
 from ...changes.common import COST, DEVELOPED_HERE, EITHER, FACEUP, NO_ACTIONS, PAYS_WITH_TOKENS, PLAYS_FROM
 from ...changes.permissions import MORE_DEVELOPMENTS, MORE_LIMITED, QUESTS_TOGETHER, MoreDevelopments, MoreLimited
@@ -213,7 +213,7 @@ def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
 def more_limited(s: InvasionState, seat: int) -> int:
     """How many Limited cards a player may play this turn beside the one that everybody may (INV-15.16)."""
     more = 0
-    for use, change, _ in s.rules.get(MORE_LIMITED, NO_RULES):
+    for use, change, _ in s.in_force(MORE_LIMITED):
         if isinstance(change, MoreLimited) and use.controller == seat:
             more += change.amount
     return more
@@ -222,7 +222,7 @@ def more_limited(s: InvasionState, seat: int) -> int:
 def more_developments(s: InvasionState, seat: int) -> int:
     """How many developments a player may play this turn beside the one that everybody may (INV-4.13)."""
     more = s.happened(DEVELOPED_FREELY, 0, seat)
-    for use, change, _ in s.rules.get(MORE_DEVELOPMENTS, NO_RULES):
+    for use, change, _ in s.in_force(MORE_DEVELOPMENTS):
         if isinstance(change, MoreDevelopments) and use.controller == seat:
             more += change.amount
     return more
@@ -248,7 +248,7 @@ def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
 
 def quests_together(s: InvasionState, seat: int) -> bool:
     """Whether a player's units may join others on a quest."""
-    return bool([use for use, _, _ in s.rules.get(QUESTS_TOGETHER, NO_RULES) if use.controller == seat])
+    return bool([use for use, _, _ in s.in_force(QUESTS_TOGETHER) if use.controller == seat])
 
 
 def questing_on(s: InvasionState, quest: int) -> int:

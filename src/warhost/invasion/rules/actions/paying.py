@@ -10,7 +10,7 @@ from ....effects.language.numbers import value
 from ....effects.language.select import Selector
 from ....effects.language.sets import ALL, subjects
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.card_table import NO_RULES, Rule
+from ....effects.state.card_table import Rule
 from ....engine.moves import Move
 from ....engine.steps import Question
 from ...changes.common import (
@@ -54,7 +54,7 @@ def printed_cost(s: InvasionState, seat: int, card: int, section: int = NOTHING)
 
 def _changed_cost(s: InvasionState, seat: int, card: int, section: int) -> int:
     cost = s.duel.cost[card] + defined_x(s, seat, card)
-    rules = s.rules.get(COST, NO_RULES)
+    rules = s.in_force(COST)
     for use, change, it in sorted(rules, key=_without_least) if len(rules) > 1 else rules:
         if isinstance(change, CostChange) and change.of.has(s, card, use, it, use.controller):
             if (not change.first or not _played_before(s, use, change)) and fits(s, use, change, card, section):
@@ -133,11 +133,11 @@ def loyalty_cost(s: InvasionState, seat: int, card: int) -> int:
     icons = s.duel.loyalty[card]
     if not icons:
         return 0
-    for use, change, it in s.rules.get(PLAYS_FROM, NO_RULES):
+    for use, change, it in s.in_force(PLAYS_FROM):
         if isinstance(change, PlaysFrom) and change.no_loyalty and use.controller == seat:
             if not s.is_in_play(card) and change.of.has(s, card, use, it, seat):
                 return 0
-    for use, change, it in s.rules.get(NO_LOYALTY, NO_RULES):
+    for use, change, it in s.in_force(NO_LOYALTY):
         if isinstance(change, IgnoresLoyalty) and use.controller == seat and change.of.has(s, card, use, it, seat):
             return 0
     return max(0, icons - s.symbols[seat * RACES + s.duel.faction[card]])
@@ -191,7 +191,7 @@ def target_discards(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
 def purses(s: InvasionState, seat: int) -> list[int]:
     """Cards whose damage the player may spend as though it were resources."""
     found: list[int] = []
-    for use, change, _ in s.rules.get(PAYS_WITH_DAMAGE, NO_RULES):
+    for use, change, _ in s.in_force(PAYS_WITH_DAMAGE):
         if use.controller == seat and isinstance(change, PaysWithDamage):
             found += [card for card in subjects(s, change.of, use, NOTHING, seat) if s.damage[card]]
     return found
@@ -200,7 +200,7 @@ def purses(s: InvasionState, seat: int) -> list[int]:
 def token_purses(s: InvasionState, seat: int, card: int) -> list[int]:
     """Cards whose tokens the player may spend to play a card, or, without one, on anything else."""
     found: list[int] = []
-    for use, change, _ in s.rules.get(PAYS_WITH_TOKENS, NO_RULES):
+    for use, change, _ in s.in_force(PAYS_WITH_TOKENS):
         if use.controller == seat and isinstance(change, PaysWithTokens) and s.tokens[use.source]:
             able = change.abilities if card == NOTHING else change.cards.has(s, card, use, card, seat)
             if able and use.source not in found:

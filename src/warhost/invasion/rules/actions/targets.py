@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....effects.language.abilities import PLAY
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.card_table import NO_RULES
 from ....effects.state.questions import AskDiscard
 from ...changes.common import UNTARGETABLE, Untargetable
 from ...changes.warding import NO_ENTRY
@@ -52,7 +51,7 @@ def aimed_late(s: InvasionState, use: Use, card: int) -> None:
 
 def _forbidden(s: InvasionState, card: int, use: Use) -> bool:
     """Whether an effect keeps a card from being a target of this use."""
-    for forbidding, change, it in s.rules.get(UNTARGETABLE, NO_RULES):
+    for forbidding, change, it in s.in_force(UNTARGETABLE):
         if isinstance(change, Untargetable) and (change.by_anybody or forbidding.controller != use.controller):
             if change.of.has(s, card, forbidding, it if it != NOTHING else card, forbidding.controller):
                 return True

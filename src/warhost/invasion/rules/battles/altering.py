@@ -10,7 +10,7 @@ from ....effects.language.numbers import value
 from ....effects.language.select import members
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import DESTROYED
-from ....effects.state.card_table import NO_RULES, Rule
+from ....effects.state.card_table import Rule
 from ....effects.state.indirect import SIZE
 from ....engine.moves import PLAIN, UNAIMED, Move
 from ....engine.names import Names
@@ -461,9 +461,9 @@ def same_point(s: InvasionState, option: int, damage: Dealing) -> tuple[int, ...
 
 def altering_rules(s: InvasionState) -> list[Rule]:
     return [
-        *s.rules.get(CANCEL_DAMAGE, NO_RULES),
-        *s.rules.get(REDIRECT_DAMAGE, NO_RULES),
-        *s.rules.get(PREVENT_DAMAGE, NO_RULES),
+        *s.in_force(CANCEL_DAMAGE),
+        *s.in_force(REDIRECT_DAMAGE),
+        *s.in_force(PREVENT_DAMAGE),
     ]
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from ....effects.language.numbers import value
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import DESTROYED
-from ....effects.state.card_table import NO_RULES
 from ....effects.state.indirect import Dividing
 from ....engine.moves import Move
 from ....engine.names import Names
@@ -85,7 +84,7 @@ def wounds(s: InvasionState, card: int) -> int:
 
 def weight(s: InvasionState, card: int) -> int:
     """What each damage on a card is worth."""
-    for use, change, it in s.rules.get(DAMAGE_COUNTS_TWICE, NO_RULES):
+    for use, change, it in s.in_force(DAMAGE_COUNTS_TWICE):
         if isinstance(change, DamageCountsTwice) and change.of.has(s, card, use, it, use.controller):
             return 2
     return 1
@@ -100,7 +99,7 @@ def cancelling(s: InvasionState, flags: int) -> bool:
     """Whether damage of this sort can be cancelled."""
     if flags & UNCANCELLABLE:
         return False
-    for _, change, _ in s.rules.get(NO_CANCELLING, NO_RULES):
+    for _, change, _ in s.in_force(NO_CANCELLING):
         if isinstance(change, NoCancelling):
             only = (COMBAT if change.combat else 0) | (INDIRECT if change.indirect else 0)
             if not only or flags & only:
@@ -119,7 +118,7 @@ def enough(s: InvasionState, card: int, flags: int = COMBAT) -> int:
     least += s.toughness[card]
     coming = 0
     leaving: list[tuple[int, int]] = []
-    for use, change, it in s.rules.get(CANCEL_DAMAGE, NO_RULES):
+    for use, change, it in s.in_force(CANCEL_DAMAGE):
         if isinstance(change, CancelDamage) and cancels(s, use, change, it, card, flags):
             fixed = value(change.amount, s, use, card, use.controller)
             if change.next:
@@ -181,7 +180,7 @@ def _more(s: InvasionState, card: int, by: Use) -> int:
     if card not in by.aims() or by.way == COPIED:
         return 0
     more = 0
-    for use, change, _ in s.rules.get(MORE_DAMAGE, NO_RULES):
+    for use, change, _ in s.in_force(MORE_DAMAGE):
         if isinstance(change, MoreDamage) and change.by.has(s, by.source, use, by.source, use.controller):
             more += change.amount
     return more
@@ -190,7 +189,7 @@ def _more(s: InvasionState, card: int, by: Use) -> int:
 def multiplied(s: InvasionState, card: int, amount: int, by: Use | None = None, twice: bool = False) -> int:
     """INV-14.19: n doublings give n + 1 times the damage; `twice` is one that the effect itself brings."""
     times = 2 if twice else 1
-    for use, change, _ in s.rules.get(MULTIPLY_DAMAGE, NO_RULES):
+    for use, change, _ in s.in_force(MULTIPLY_DAMAGE):
         if isinstance(change, MultiplyDamage) and change.of.has(s, card, use, card, use.controller):
             if change.keyword < 0 or (by is not None and by.ability is KEYWORDS[change.keyword]):
                 times += change.more
@@ -264,7 +263,7 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
 
 def _guarded(s: InvasionState, card: int) -> bool:
     """Whether an effect redirects the first point of damage that something is dealt each turn."""
-    for use, change, it in s.rules.get(REDIRECT_DAMAGE, NO_RULES):
+    for use, change, it in s.in_force(REDIRECT_DAMAGE):
         if isinstance(change, RedirectDamage) and change.first:
             if change.of.has(s, card, use, it if it != NOTHING else card, use.controller):
                 return True
@@ -382,7 +381,7 @@ class IndirectOrder(Question[InvasionState]):
 
 def heal(s: InvasionState, card: int, amount: int, seat: int) -> None:
     """A player removes damage tokens (INV-14.20, INV-14.21), unless something else happens instead."""
-    for use, change, it in s.rules.get(DESTROYED_IF_HEALED, NO_RULES):
+    for use, change, it in s.in_force(DESTROYED_IF_HEALED):
         if isinstance(change, DestroyedIfHealed) and change.of.has(s, card, use, it, use.controller):
             s.remove([card], DESTROYED, use)
             return

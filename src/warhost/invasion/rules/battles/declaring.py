@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....effects.language.select import Selector
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.card_table import NO_RULES
 from ....engine.requirements import Refusal
 from ...changes.combat import (
     ATTACKS_FROM,
@@ -110,7 +109,7 @@ def _meant(s: InvasionState, of: Selector, card: int, use: Use, it: int) -> bool
 
 def _attacks_from(s: InvasionState, card: int, corrupted: bool) -> bool:
     """Whether an effect lets a card attack from where it is, or although it is corrupted."""
-    for use, change, it in s.rules.get(ATTACKS_FROM, NO_RULES):
+    for use, change, it in s.in_force(ATTACKS_FROM):
         if isinstance(change, AttacksFrom) and (change.corrupted or not corrupted):
             if _meant(s, change.of, card, use, it):
                 return True
@@ -120,7 +119,7 @@ def _attacks_from(s: InvasionState, card: int, corrupted: bool) -> bool:
 def _attacks_there(s: InvasionState, card: int, place: int) -> bool:
     """Whether every effect that limits which zones a card may attack lets it attack this one."""
     section = s.duel.section(place)
-    for use, change, it in s.rules.get(ATTACKS_ONLY, NO_RULES):
+    for use, change, it in s.in_force(ATTACKS_ONLY):
         if isinstance(change, AttacksOnly) and _meant(s, change.of, card, use, it):
             if not change.zones.has(s, section, use, section, use.controller):
                 return False
@@ -130,12 +129,12 @@ def _attacks_there(s: InvasionState, card: int, place: int) -> bool:
 def _defends_from(s: InvasionState, seat: int, card: int, front: int) -> bool:
     """Whether an effect lets a card defend at a front from elsewhere."""
     if s.place[card] == BOARD * SEATS + seat:  # INV-20.4
-        for use, change, it in s.rules.get(DEFENDS_CAPITAL, NO_RULES):
+        for use, change, it in s.in_force(DEFENDS_CAPITAL):
             if isinstance(change, DefendsCapital) and _meant(s, change.of, card, use, it):
                 return True
     if not s.kinds[card] & UNIT:
         return False
-    for use, change, it in s.rules.get(DEFENDS_ANYWHERE, NO_RULES):
+    for use, change, it in s.in_force(DEFENDS_ANYWHERE):
         if isinstance(change, DefendsAnywhere) and (not change.here or use.place in s.fronts[front]):
             if _meant(s, change.of, card, use, it):
                 return True
@@ -144,7 +143,7 @@ def _defends_from(s: InvasionState, seat: int, card: int, front: int) -> bool:
 
 def _joins(s: InvasionState, card: int, marks: int, front: int) -> bool:
     """Whether a card may come along since one of its leaders attacks, or defends, at this front (INV-40.4)."""
-    for use, change, it in s.rules.get(JOINS, NO_RULES):
+    for use, change, it in s.in_force(JOINS):
         if isinstance(change, Joins) and _meant(s, change.of, card, use, it):
             for leader in s.in_play():
                 if front not in (NOTHING, s.front_of(leader)):
@@ -229,10 +228,10 @@ def solitary(s: InvasionState, card: int, attacks: bool) -> Refusal | None:
 
 def closed(s: InvasionState, place: int) -> int:
     """The card that keeps a zone from being attacked (INV-40.5), or NOTHING."""
-    for use, _, _ in s.rules.get(NOT_ATTACKED, NO_RULES):
+    for use, _, _ in s.in_force(NOT_ATTACKED):
         if use.place == place:
             return use.source
-    for use, _, _ in s.rules.get(NO_ATTACKS, NO_RULES):
+    for use, _, _ in s.in_force(NO_ATTACKS):
         if use.controller == place % SEATS:
             return use.source
     return NOTHING
@@ -253,7 +252,7 @@ def obliged(s: InvasionState, seat: int, places: Places) -> list[int]:
 
 def defence_price(s: InvasionState, seat: int) -> list[int]:
     """What the defending player may sacrifice in order to declare defenders (INV-40.3)."""
-    for use, change, _ in s.rules.get(DEFENCE_PRICE, NO_RULES):
+    for use, change, _ in s.in_force(DEFENCE_PRICE):
         if isinstance(change, DefencePrice) and use.controller != seat:
             return [
                 card
@@ -265,4 +264,4 @@ def defence_price(s: InvasionState, seat: int) -> list[int]:
 
 def must_pay_to_defend(s: InvasionState, seat: int) -> bool:
     """Whether defenders have a price for a player."""
-    return bool([use for use, _, _ in s.rules.get(DEFENCE_PRICE, NO_RULES) if use.controller != seat])
+    return bool([use for use, _, _ in s.in_force(DEFENCE_PRICE) if use.controller != seat])

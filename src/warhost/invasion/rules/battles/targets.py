@@ -7,7 +7,6 @@ from typing import Any, Final
 from ....effects.language.basis import FIGHT
 from ....effects.language.effect import DONE
 from ....effects.language.use import NOTHING
-from ....effects.state.card_table import NO_RULES
 from ....effects.state.questions import Declinable
 from ....engine.moves import BARE_TARGET, TITLED, UNNAMED, Manner, Move
 from ....engine.names import Names
@@ -97,12 +96,12 @@ class DeclareTarget(Question[InvasionState]):
 
 def everything(s: InvasionState, seat: int) -> bool:
     """Whether an attack of a player is on all zones that do not burn (INV-46.3)."""
-    return bool([use for use, _, _ in s.rules.get(ATTACKS_EVERYTHING, NO_RULES) if use.controller == seat])
+    return bool([use for use, _, _ in s.in_force(ATTACKS_EVERYTHING) if use.controller == seat])
 
 
 def two_zones(s: InvasionState, seat: int) -> bool:
     """Whether a player may attack two zones at the same time; one front has them all already (INV-46.3)."""
-    uses = [use for use, _, _ in s.rules.get(TWO_ZONES, NO_RULES) if use.controller == seat]
+    uses = [use for use, _, _ in s.in_force(TWO_ZONES) if use.controller == seat]
     return bool(uses) and not everything(s, seat)
 
 
