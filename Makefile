@@ -12,7 +12,7 @@ ONLY_RULES := $(addprefix --ignore=tests/,server text tui cli $(patsubst %,test_
 	schemas shared_names titles translated_rules twin_lines))
 # What is compiled is tested compiled.  As Python it goes through the frozen games and through scenarios; `make python` tests it whole.
 NOT_COMPILED := $(addprefix --ignore=tests/,bots conquest decks engine invariants invasion lords research \
-	$(patsubst %,conformance/test_%.py,answers copies counts moves reasons secrets views windows))
+	$(patsubst %,conformance/test_%.py,answers copies counts digests moves reasons secrets views windows))
 SOURCES := $(shell find src scenarios docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 # The newest Python, unless PYTHON names one; a version that can already make an environment goes first.  Found once, when

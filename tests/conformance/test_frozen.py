@@ -2,8 +2,8 @@
 
 People's games lie on disk as answers.  If the rules change so that the same answers mean something else, or are not
 even offered, the version of the rules has to go up: then a server says that it cannot go on with such a game, and does
-not go on with another one.  A frozen game is never written anew.  After raising a game's RULES_VERSION (and saying so
-in the CHANGELOG) freeze games of the new version: pytest tests/conformance/test_frozen.py --renew
+not go on with another one.  A frozen game of a version that a release has is never written anew.  After raising a
+game's RULES_VERSION (and saying so in the CHANGELOG) freeze games of the new version: python -m tools.freeze
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from warhost.engine import Header, Match
 from warhost.engine.errors import OtherVersion, WarhostError
 from warhost.engine.history.journal import Journal, parse, replay
 
+from .digests import FOLDER, ask
 from .games import CASES, Case
 
-FOLDER = Path(__file__).parent / "frozen"
 SEED = 11
 
 
@@ -30,21 +30,14 @@ def frozen(case: Case, name: str) -> Path:
     return FOLDER / f"{name}.rules-{case.game.version}.jsonl"
 
 
-def offered(match: Match, seen: Any) -> None:
-    """What was asked at a moment, and what could be answered."""
-    state = match.state
-    outcome = state.outcome.saved() if state.outcome is not None else None
-    seen.update(json.dumps([state.seat, state.notations(), outcome]).encode())
-
-
 def played(case: Case, setup: dict[str, Any]) -> str:
     """A whole game as a journal; its last line is the digest of every question that came up."""
     header = Header(case.game.name, case.game.version, SEED, setup)
     match, pick, seen = Match(header, case.game.start(setup, SEED)), chooser(seed=SEED), hashlib.sha256()
     while match.state.outcome is None:
-        offered(match, seen)
+        ask(match.state, seen)
         match.choose(pick(match.state))
-    offered(match, seen)
+    ask(match.state, seen)
     return Journal(header, match.answers).text() + json.dumps({"questions": seen.hexdigest()}) + "\n"
 
 
@@ -53,26 +46,23 @@ def replayed(case: Case, text: str) -> str:
     journal = parse(text)
     match, seen = replay(journal, case.game, 0), hashlib.sha256()
     for answer in journal.answers:
-        offered(match, seen)
+        ask(match.state, seen)
         match.choose(answer.text, answer.seat)
-    offered(match, seen)
+    ask(match.state, seen)
     return seen.hexdigest()
 
 
 @pytest.mark.parametrize(
     ("case", "name"), [(case, name) for case in CASES for name in case.transcripts], ids=lambda value: str(value)
 )
-def test_games_of_this_version_go_on_as_they_were_played(case: Case, name: str, renew: bool) -> None:
+def test_games_of_this_version_go_on_as_they_were_played(case: Case, name: str) -> None:
     path = frozen(case, name)
-    if renew and not path.exists():
-        FOLDER.mkdir(exist_ok=True)
-        path.write_text(played(case, case.transcripts[name]), encoding="utf-8")
     if not path.exists():
-        pytest.fail(f"no game of {case.game.name} rules {case.game.version} is frozen yet: pytest {__file__} --renew")
+        pytest.fail(f"no game of {case.game.name} rules {case.game.version} is frozen yet: python -m tools.freeze")
     journal, last, _ = path.read_text(encoding="utf-8").rsplit("\n", 2)
     changed = (
         f"the rules of {case.game.name} have changed: games that people play under version {case.game.version} would "
-        "become others.  Raise its RULES_VERSION, say so in CHANGELOG.md, then freeze new ones with --renew"
+        "become others.  Raise its RULES_VERSION, say so in CHANGELOG.md, then freeze new ones: python -m tools.freeze"
     )
     try:
         found = replayed(case, journal + "\n")

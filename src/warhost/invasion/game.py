@@ -20,7 +20,7 @@ from .saving import READERS
 from .setup import Mulligan, StartingHands, bare, deal
 from .words import GRAMMAR
 
-RULES_VERSION: Final = "2"
+RULES_VERSION: Final = "3"
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *turn.STEPS,
     *draft.STEPS,

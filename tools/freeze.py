@@ -1,0 +1,68 @@
+"""Freezes games of the present rules versions: `python -m tools.freeze [GAME]...`, of all games if none is named.
+
+It writes the journals and the digests in `tests/conformance/frozen` anew, takes those of other versions away, and gives
+the puzzles the present version, telling which of them do not go as they went.  It is for a game whose RULES_VERSION has
+been raised, or whose rules have changed while no release has their version yet.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from tests.conformance import digests, test_frozen
+from tests.conformance.games import CASES, Case
+from warhost.bots.teaching.puzzles import Puzzle, read_puzzles
+from warhost.engine import Header
+from warhost.engine.errors import WarhostError
+from warhost.engine.history.journal import Journal
+from warhost.scenarios import puzzles_folder
+
+
+def freeze(case: Case) -> None:
+    """The journals and digests of a game, of its present version alone."""
+    kept = {test_frozen.frozen(case, name): setup for name, setup in case.transcripts.items()}
+    for path, setup in kept.items():
+        path.write_text(test_frozen.played(case, setup), encoding="utf-8")
+    file = digests.kept(case.game)
+    file.write_text(digests.written(case.game), encoding="utf-8")
+    for path in digests.FOLDER.glob(f"{case.game.name}[.-]*"):
+        if path not in kept and path != file:
+            path.unlink()
+
+
+def stamp(game: str, version: str) -> list[str]:
+    """The puzzles of a game with another version; which of them do not go as they went."""
+    path = puzzles_folder() / f"{game}.jsonl"
+    broken: list[str] = []
+    lines: list[str] = []
+    for number, puzzle in enumerate(read_puzzles(path) if path.exists() else [], start=1):
+        old = puzzle.journal.header
+        header = Header(old.game, version, old.seed, old.setup)
+        anew = Puzzle(Journal(header, puzzle.journal.answers), puzzle.seat, puzzle.solution, puzzle.goal)
+        try:
+            state = anew.match().state
+            goes = state.seat == anew.seat and anew.solution in state.notations()
+        except WarhostError:
+            goes = False
+        if not goes:
+            broken.append(f"puzzle {number} of {game} does not go as it went: look for another one (warhost puzzles)")
+        lines.append(anew.line() + "\n")
+    if lines:
+        path.write_text("".join(lines), encoding="utf-8")
+    return broken
+
+
+def main() -> int:
+    wanted = sys.argv[1:] or [case.game.name for case in CASES]
+    broken: list[str] = []
+    for case in CASES:
+        if case.game.name in wanted:
+            freeze(case)
+            broken += stamp(case.game.name, case.game.version)
+            print(f"froze {digests.GAMES} games of {case.game.name} rules {case.game.version}")
+    print("\n".join(broken), end="\n" if broken else "")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
