@@ -20,7 +20,10 @@ def main() -> None:
     parser.add_argument("--redis", default="")
     parser.add_argument("--pace", type=float, default=0.8)
     parser.add_argument("--profile", default="")
+    parser.add_argument("--plain-loop", action="store_true", help="asyncio's own, though uvloop is there")
     args = parser.parse_args()
+    if args.plain_loop:
+        sys.modules["uvloop"] = None  # type: ignore[assignment]  # so it cannot be found
     if not args.profile:
         serve(args.database, args.redis, args.pace)
         return
@@ -51,7 +54,10 @@ def serve(database: str, redis: str, pace: float) -> None:
 
 
 class Server:
-    """A server, or several of them as one house.  `checkout`: where it comes from, if not from here."""
+    """A server, or several of them as one house: what is installed for this Python, compiled or not.
+
+    `checkout`: a version of before, as it ran then: its rules interpreted, asyncio's own loop.
+    """
 
     def __init__(
         self,
@@ -60,13 +66,15 @@ class Server:
         redis: str = "",
         profile: str = "",
         pace: float = 0.8,
-        checkout: Path = ROOT,
+        checkout: Path | None = None,
     ) -> None:
         command = [sys.executable, __file__, database, "--pace", str(pace)]
         command += ["--profile", profile] if profile else []
         command += ["--redis", redis] if redis else []
-        paths = [str(checkout / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+        command += ["--plain-loop"] if checkout is not None else []
+        paths = [str(checkout / "src")] if checkout is not None else []
+        paths += [os.environ.get("PYTHONPATH", ""), str(ROOT)]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
         self.processes = [
             subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) for _ in range(nodes)
         ]

@@ -7,14 +7,15 @@ import itertools
 import random
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from sockets import Socket
 
 AT_ONCE = 50  # connections being opened
+DECODER = msgspec.json.Decoder()
 
 
 @dataclass
@@ -52,36 +53,36 @@ class Player:
 
     def __init__(self, cookie: str) -> None:
         self.cookie = cookie
-        self.socket: ClientConnection | None = None
+        self.socket: Socket | None = None
         self.document: Any = None
         self.bytes = 0
         self.arrived: dict[int, float] = {}
         self.done: dict[int, float] = {}
         self.latest = 0
+        self.wrong = ""  # what should not have come, if anything did
         self.news = asyncio.Event()  # of his table
         self._seq = 0
 
-    async def follow(self) -> None:
-        assert self.socket is not None
-        async for text in self.socket:
-            now = time.perf_counter()
-            message = msgspec.json.decode(text)
-            self.bytes += len(text)
-            kind = message["type"]
-            if kind == "joined":
-                self.document, self._seq = message["document"], message["seq"]
-                self.latest = self.document["table"]["moment"]
-            elif kind == "changed":
-                assert message["seq"] == self._seq + 1, "a message is missing"
-                self._seq += 1
-                for change in message["changes"]:
-                    carry_out(self.document, change)
-                self.show(now)
-            elif kind == "done":
-                self.done[message["moment"]] = now
-            else:
-                raise AssertionError(f"unexpected: {message}")
-            self.news.set()
+    def take(self, text: bytes) -> None:
+        now = time.perf_counter()
+        message = DECODER.decode(text)
+        self.bytes += len(text)
+        kind = message["type"]
+        if kind == "changed":
+            if message["seq"] != self._seq + 1:
+                self.wrong = "a message is missing"
+            self._seq += 1
+            for change in message["changes"]:
+                carry_out(self.document, change)
+            self.show(now)
+        elif kind == "done":
+            self.done[message["moment"]] = now
+        elif kind == "joined":
+            self.document, self._seq = message["document"], message["seq"]
+            self.latest = self.document["table"]["moment"]
+        else:
+            self.wrong = f"unexpected: {message}"
+        self.news.set()
 
     def show(self, now: float) -> None:
         """A moment has come into view, and with it those that were passed over."""
@@ -131,7 +132,7 @@ class Game:
             assert by.socket is not None
             begun = time.perf_counter()
             before = by.bytes + other.bytes
-            await by.socket.send(msgspec.json.encode(intent).decode())
+            by.socket.send(msgspec.json.encode(intent))
             await by.until(moment + 1, acknowledged=True)
             self.acknowledged.append((moment, view["seat"], option))
             await other.until(moment + 1)
@@ -163,25 +164,21 @@ async def connected(urls: list[str], games: list[Game], by_table: bool = False) 
     turns = itertools.cycle(addresses)
     others = {game.id: addresses[(number + number // len(urls)) % len(urls)] for number, game in enumerate(games)}
     gate = asyncio.Semaphore(AT_ONCE)
-    async with AsyncExitStack() as stack:
+    players = [player for game in games for player in game.players]
 
-        async def join(game: Game, player: Player) -> asyncio.Task[None]:
-            path = f"{others[game.id] if by_table else next(turns)}/api/tables/{game.id}/socket"
-            async with gate:
-                player.socket = await stack.enter_async_context(
-                    connect(path, additional_headers={"cookie": player.cookie}, compression=None, max_queue=None)
-                )
-            return asyncio.create_task(player.follow())
+    async def join(game: Game, player: Player) -> None:
+        path = f"{others[game.id] if by_table else next(turns)}/api/tables/{game.id}/socket"
+        async with gate:
+            player.socket = await Socket.connect(path, {"cookie": player.cookie}, player.take)
 
-        tasks = await asyncio.gather(*[join(game, player) for game in games for player in game.players])
-        while any(player.document is None for game in games for player in game.players):
+    try:
+        await asyncio.gather(*[join(game, player) for game in games for player in game.players])
+        while any(player.document is None for player in players):
             await asyncio.sleep(0.05)
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            failed = [
-                each for each in await asyncio.gather(*tasks, return_exceptions=True) if type(each) is AssertionError
-            ]
-            assert not failed, failed[0]
+        yield
+    finally:
+        for player in players:
+            if player.socket is not None:
+                player.socket.close()
+    wrong = [player.wrong for player in players if player.wrong]
+    assert not wrong, wrong[0]

@@ -48,6 +48,7 @@ AT_ONCE = 20  # requests, while the tables are laid
 FOLLOWED = 10.0  # seconds in which tables follow their people to another node
 COMPARED = (
     "answers/s", "records/s", "ms of server's processor an answer", "ms of server's processor a record",
+    "server's processor, %", "ms of players' processor an answer", "players' processor, %",
     "ms to the own view, p50", "ms to the own view, p99",
 )  # fmt: skip
 
@@ -152,7 +153,7 @@ async def compared_with_old(args: argparse.Namespace, folder: Path) -> dict[str,
     try:
         async with AsyncExitStack() as stack:
             sides = {}
-            for name, checkout in (("old", args.old.resolve()), ("new", ROOT)):
+            for name, checkout in (("old", args.old.resolve()), ("new", None)):
                 url = sqlite_url(folder / f"{name}.sqlite3")
                 server = servers[name] = Server(url, pace=args.pace, checkout=checkout)
                 clients = await stack.enter_async_context(clients_of(server))
@@ -227,9 +228,9 @@ async def part(
     """Let all tables play for a while."""
     timing = Timing()
     commits, records = await commits_of(clients), moments_of(games)
-    used, begun = server.seconds(), time.perf_counter()
+    used, own, begun = server.seconds(), time.process_time(), time.perf_counter()
     await asyncio.gather(*[game.play(begun + seconds, pause, timing) for game in games])
-    took = time.perf_counter() - begun
+    took, own = time.perf_counter() - begun, time.process_time() - own
     used, records, commits = server.seconds() - used, moments_of(games) - records, await commits_of(clients) - commits
     return {
         "answers/s": round(len(timing.done) / took, 1),
@@ -243,6 +244,8 @@ async def part(
         "ms of server's processor an answer": round(1000 * used / len(timing.done), 3),
         "ms of server's processor a record": round(1000 * used / records, 3),
         "server's processor, %": round(100 * used / took),
+        "ms of players' processor an answer": round(1000 * own / len(timing.done), 3),
+        "players' processor, %": round(100 * own / took),
         "answers a commit": round(len(timing.done) / max(1, commits), 1),
         "bytes sent to a viewer an answer": round(timing.bytes / 2 / len(timing.done)),
     }
