@@ -24,6 +24,7 @@ LOG = logging.getLogger(__name__)
 DEADLINE: Final = 6.0  # seconds for one call: longer than PostgreSQL gives itself for a statement
 AGAIN: Final = (0.05, 0.1, 0.2, 0.5)  # seconds until an unknown outcome is asked for again, the last for ever
 COMMITS: Final = 200  # a second in the long run: a commit costs more processor than many answers in it
+TOGETHER: Final = 64  # answers in one commit: what they show is made while the next ones are written
 AT_ONCE: Final = 20  # commits one after the other, as when a table's orders answer a row of questions
 
 Waiting = tuple[str, Record, asyncio.Future[None], int]  # an answer of a table, with its fence when it was given
@@ -138,8 +139,9 @@ class Writer:
             while self._waiting:
                 while not self._allowed.take():
                     await asyncio.sleep(1 / COMMITS)
-                batch, self._waiting = self._waiting, []
-                states, self._states = self._states, {}
+                batch, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+                tables = {each[0] for each in batch}
+                states = {table: self._states.pop(table) for table in tables & self._states.keys()}
                 if not await self._written(batch, states) and (len(batch) > 1 or states):
                     for each in batch:  # one bad line shall not take the others with it
                         await self._written([each], {}, last=True)

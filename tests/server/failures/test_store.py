@@ -19,8 +19,9 @@ from sqlalchemy.exc import IntegrityError
 from warhost.server.protocol import ClockRule, Deck, SavedDeck
 from warhost.server.schema import METADATA, TABLES
 from warhost.server.store import MIGRATIONS, Store, sqlite_url
+from warhost.server.tables.records.answer_store import AT_ONCE as ROWS
 from warhost.server.tables.records.records import Chair, Record, TableRow
-from warhost.server.writer import AT_ONCE, COMMITS, Writer
+from warhost.server.writer import AT_ONCE, COMMITS, TOGETHER, Writer
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -166,6 +167,42 @@ def test_many_answers_share_a_commit_and_a_bad_one_fails_alone(store: Store) -> 
     assert len(store.records("one")) == 30
     assert store.records("two")[0].text == "draw"
     assert len(store.records("three")) == 1
+
+
+def test_a_crowd_is_written_in_portions_and_every_state_with_the_answer_it_came_with(store: Store) -> None:
+    """The answers of a portion are shown while the next is written; a state alone would pass its table's fence by."""
+    names = [f"t{number}" for number in range(2 * TOGETHER + 5)]
+    for name in names:
+        a_table(store, name)
+    portions: list[tuple[list[str], set[str]]] = []
+
+    async def write() -> None:
+        writer = Writer(store)
+        usual = store.append
+
+        def append(lines: list[tuple[str, Record]], states: dict[str, bytes], fences: dict[str, int]) -> None:
+            portions.append(([name for name, _ in lines], set(states)))
+            usual(lines, states, fences)
+
+        store.append = append  # type: ignore[method-assign]
+        stays = Record(0, "answer", 0, "stay")
+        await asyncio.gather(*[writer.append(each, stays, each.encode()) for each in names])
+        await writer.close()
+
+    asyncio.run(write())
+    assert [name for lines, _ in portions for name in lines] == names
+    assert max(len(lines) for lines, _ in portions) == TOGETHER
+    assert all(states == set(lines) for lines, states in portions)
+
+
+def test_more_rows_than_a_statement_holds_are_written_all_or_none(store: Store) -> None:
+    a_table(store)
+    many = [Record(number, "answer", 0, f"stay {number}") for number in range(2 * ROWS + 1)]
+    with pytest.raises(IntegrityError):
+        store.append([("one", each) for each in [*many, many[0]]])
+    assert store.records("one") == []
+    store.append([("one", each) for each in many])
+    assert store.records("one") == many
 
 
 def test_there_are_so_many_commits_a_second_and_no_more(store: Store) -> None:

@@ -26,6 +26,8 @@ ADD: Final = (
     "unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[]) "
     "WHERE (SELECT count(*) FROM held) = %s"
 )
+A_ROW: Final = f"({', '.join('?' * len(COLUMNS))})"
+AT_ONCE: Final = 100  # rows in one statement of SQLite, which has room for some 999 values
 
 
 class Stale(NotReached):
@@ -79,7 +81,8 @@ class AnswerStore:
                 mark = "%s"
                 self._add(cursor, rows, fences)
             else:
-                _many(cursor, f"INSERT INTO answers ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * 7)})", rows)
+                for start in range(0, len(rows), AT_ONCE):
+                    _add_here(cursor, rows[start : start + AT_ONCE])
             if states:
                 _many(cursor, f"DELETE FROM states WHERE table_id = {mark}", [(each,) for each in states])
                 _many(cursor, f"INSERT INTO states (table_id, body) VALUES ({mark}, {mark})", list(states.items()))
@@ -133,6 +136,14 @@ def stored(table: str, record: Record) -> dict[str, Any]:
     banks = json.dumps(record.banks) if record.banks else NO_CLOCKS
     values = (table, record.number, record.kind, record.seat, record.text, banks, record.at)
     return dict(zip(COLUMNS, values, strict=True))
+
+
+def _add_here(cursor: Any, rows: list[tuple[Any, ...]]) -> None:
+    """In SQLite.  The thread waits for its turn after each statement, so there are not as many as there are rows."""
+    places = ", ".join([A_ROW] * len(rows))
+    cursor.execute(
+        f"INSERT INTO answers ({', '.join(COLUMNS)}) VALUES {places}", [each for row in rows for each in row]
+    )
 
 
 def _asking(cursor: Any) -> Ask:
