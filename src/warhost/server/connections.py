@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
+from struct import pack
 from typing import Any, Final, cast
 
 import h11
@@ -19,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from .accounts.limits import LARGEST_FRAME, LARGEST_UNREAD, Bucket, Limits, household
 from .cluster.line import CONNECTION, Line
@@ -26,6 +28,7 @@ from .cluster.membership import Membership
 
 BACKLOG: Final = 128  # connections that wait to be taken; asyncio tries as many at a time
 SWITCHED: Final = 101  # the status that makes a websocket of a connection
+WHOLE_TEXT: Final = 0x81  # the first byte of such a frame
 FEW: Final = 32  # connections that a server has room for at least
 
 
@@ -215,6 +218,15 @@ class Gathered:
         return getattr(self._transport, name)
 
 
+def text_head(size: int) -> bytes:
+    """How the frame of a whole message begins that nothing packs."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return pack(">BBH", WHOLE_TEXT, 126, size)
+    return pack(">BBQ", WHOLE_TEXT, 127, size)
+
+
 class SocketConnection(WebSocketsSansIOProtocol):
     """A websocket that is closed when it sends control frames or pieces without end, or leaves too much unread."""
 
@@ -293,10 +305,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._line = None
 
     def bring(self, message: bytes) -> None:
-        if not self.close_sent and not self.disconnected:
-            with suppress(InvalidState):  # it is being closed
-                self.conn.send_text(message)
-                self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.close_sent or self.disconnected:
+            return
+        if self.conn.state is OPEN and not self.conn.extensions:  # then a frame is its length and the message as it is
+            self._gathered.write(text_head(len(message)))
+            self._gathered.write(message)
+            return
+        with suppress(InvalidState):  # it is being closed
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def room(self) -> None:
         if not self.writable.is_set():

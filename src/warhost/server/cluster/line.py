@@ -148,15 +148,17 @@ class Line(asyncio.Protocol):
             self.open.set_exception(wrong if isinstance(wrong, InvalidHandshake) else InvalidMessage(str(wrong)))
 
 
-async def send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
-    """Send a message to a person, as text.  Nothing goes out more often, so it takes the shortest way."""
+async def send(socket: WebSocket[Any, Any, Any], messages: list[bytes]) -> None:
+    """Send messages to a person, as text.  Nothing goes out more often, so they take the shortest way."""
     extensions: Any = socket.scope.get("extensions") or {}
     connection: Taking | None = extensions.get(CONNECTION)
-    if connection is None:  # it has not come through the server's own protocol
-        await socket.send_data(message.decode())
-    else:
+    if connection is not None:
         await connection.room()
-        connection.bring(message)
+    for message in messages:
+        if connection is not None:
+            connection.bring(message)
+        else:  # it has not come through the server's own protocol
+            await socket.send_data(message.decode())
 
 
 async def joined(socket: WebSocket[Any, Any, Any], target: str, headers: dict[str, str]) -> Line:

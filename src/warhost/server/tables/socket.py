@@ -124,8 +124,7 @@ async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
     while True:
         await viewer.wake.wait()
         await asyncio.sleep(0)  # a reply that goes with the change comes along
-        for message in viewer.messages(table):
-            await send(socket, message)
+        await send(socket, viewer.messages(table))
         if table.closed:
             await socket.close(FOLLOWS if table.follows and viewer.node else COME_AGAIN if table.moved else NO_TABLE)
             return
