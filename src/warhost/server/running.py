@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -29,6 +30,7 @@ from .store import Store
 
 MOST_CONNECTIONS: Final = 20_000
 BOXES: Final = 2.0  # seconds after the start; what is wanted sooner is loaded when it is
+TURN: Final = 0.0005  # seconds that the tables keep the thread of the database waiting for its turn, and it them
 OWN_FILES: Final = 100  # the database, the processes of bots, and what is opened for a moment
 
 
@@ -70,6 +72,7 @@ def serve(app: Litestar, bound: socket.socket, ready: Callable[[str], None]) -> 
     entrance = Entrance(settings.limits, _most_connections(), settings.proxies, settings.membership)
     config = ServerConfig(app, entrance)
     app.state.collector = Collector()
+    sys.setswitchinterval(TURN)
     try:
         with suppress(KeyboardInterrupt):
             _Server(config, app, lambda: ready(_url(bound))).run(sockets=[bound])

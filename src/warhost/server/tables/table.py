@@ -128,7 +128,9 @@ class Table:
         await self.talk.fetch(self.row)
         while True:
             try:
-                work, future = await asyncio.wait_for(self._inbox.get(), self._seconds_left())
+                left = self._seconds_left()
+                next_one = self._inbox.get()
+                work, future = await (next_one if left is None else asyncio.wait_for(next_one, left))
             except TimeoutError:
                 await self._time_is_up()
                 continue
@@ -282,11 +284,11 @@ class Table:
 
     async def kept(self, writing: Awaitable[None]) -> None:
         """Wait until something is on disk; where that takes long, everybody is told that the table stands still."""
-        waiting = asyncio.get_running_loop().call_later(self.services.patience, self._wait)
+        waiting = self.services.alarm.begin(self.services.patience, self._wait)
         try:
             await writing
         finally:
-            waiting.cancel()
+            self.services.alarm.end(waiting)
             if self.still:
                 self.still = False
                 self.show()

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from ...writer import Writer
+from .alarm import Alarm
 from .bot_processes import Thinkers
 from .clock import Now
 
@@ -23,6 +24,7 @@ class Services:
     pace: float = 0.0  # seconds that an answer by standing orders takes, always the same whatever the seat holds
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     patience: float = 2.0  # seconds that an answer may take to be written, until its table says that it stands still
+    alarm: Alarm = field(default_factory=Alarm)
     counts: dict[str, int] = field(default_factory=dict)  # for the metrics
     ended: Callable[[str], None] = lambda table: None  # told of every game that is over and written so
     left_behind: Callable[[], None] = lambda: None  # told when finished games may be there that nobody has put away

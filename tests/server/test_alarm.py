@@ -1,0 +1,27 @@
+"""The alarm of tables that wait for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+
+from warhost.server.tables.services.alarm import Alarm
+
+
+def test_whoever_waits_too_long_is_told_once_and_nobody_else_is() -> None:
+    async def waited() -> list[str]:
+        alarm, told, both = Alarm(), [], asyncio.Event()
+
+        def late(name: str) -> None:
+            told.append(name)
+            if len(told) == 2:
+                both.set()
+
+        alarm.begin(600.0, lambda: late("patient"))
+        alarm.begin(0.01, lambda: late("second"))  # it comes before the alarm that is set
+        quick = alarm.begin(0.005, lambda: late("quick"))
+        alarm.begin(0.0, lambda: late("first"))
+        alarm.end(quick)
+        await both.wait()
+        return told
+
+    assert asyncio.run(waited()) == ["first", "second"]
