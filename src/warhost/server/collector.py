@@ -4,9 +4,9 @@ Almost nothing of a table is garbage that only the collector can find, but by it
 again: with a thousand tables that is half a second in which nobody is answered.  So it looks at what is new, once or
 twice, and then takes it for lasting.  Python counts what came less what went, and where a view takes the place of
 another that is nothing, however much is new; so it is looked at after so much work, not after so many objects.  A look
-costs a sixth of that work and finds next to nothing in games: while that is so, only one lot in eight is looked at, and
-the others are taken for lasting as they are.  What becomes garbage after that is found by a full look, which comes when
-much has been added since the last one: half an hour of a full house, or weeks of a club.
+costs a sixth of that work and finds next to nothing in games: while that is so, only one lot in sixteen is looked at,
+and the others are taken for lasting as they are.  What becomes garbage after that is found by a full look, which comes
+when much has been added since the last one: half an hour of a full house, or weeks of a club.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NEVER: Final = 10**9
 ADDED: Final = 10_000_000  # objects taken for lasting until the next full look, or as many as there were at the last
 WORK: Final = 0.01  # seconds of processor after which it is time to look at what is new
 SECONDS: Final = 0.025  # between two looks at whether it is time for anything
-LET_BY: Final = 7  # lots of what is new that are not looked at, after one in which there was hardly any garbage
+LET_BY: Final = 15  # lots of what is new that are not looked at, after one in which there was hardly any garbage
 HARDLY: Final = 100  # objects
 
 
