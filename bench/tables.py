@@ -45,6 +45,7 @@ ARMIES = {
     "conquest": ("space-marines", "orks", "chaos", "dark-eldar", "eldar", "tau", "astra-militarum"),
 }
 AT_ONCE = 20  # requests, while the tables are laid
+IDLE = 2.0  # seconds that a connection is used again after: the server closes it after five, perhaps in that moment
 FOLLOWED = 10.0  # seconds in which tables follow their people to another node
 COMPARED = (
     "answers/s", "records/s", "ms of server's processor an answer", "ms of server's processor a record",
@@ -94,8 +95,12 @@ def main() -> None:
 
 @asynccontextmanager
 async def clients_of(server: Server) -> AsyncIterator[list[httpx.AsyncClient]]:
+    limits = httpx.Limits(keepalive_expiry=IDLE)
     async with AsyncExitStack() as lines:
-        clients = [await lines.enter_async_context(httpx.AsyncClient(base_url=url, timeout=60)) for url in server.urls]
+        clients = [
+            await lines.enter_async_context(httpx.AsyncClient(base_url=url, timeout=60, limits=limits))
+            for url in server.urls
+        ]
         for client in clients:
             client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has his own
         yield clients
