@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { damageAnswers, plainAnswers } from "../src/games/invasion/answers";
 import { cards, findCard, readCard } from "../src/games/invasion/cards/cards.svelte";
+import { player } from "../src/games/invasion/players";
 import { logLines } from "../src/games/invasion/logLines";
 import { costLine, describe as told, describeInPlay } from "../src/games/invasion/cards/describe";
 import { Offer, refOf, targets } from "../src/parts/prompt/offer";
@@ -161,5 +162,16 @@ describe("in words", () => {
     expect(foreign.code).toBeUndefined();
     expect(describeInPlay(foreign, views.damage, "the opponent's kingdom")).toContain("kingdom");
     expect(told(findCard(own.code)!)).toContain("Dwarfs");
+  });
+});
+
+describe("a player of Invasion", () => {
+  it("loses with as many burning zones as the server says: a card may ask for another one", () => {
+    const besieged = structuredClone(views.target);
+    expect(player(besieged, null, 0).goals.map((goal) => goal.of)).toEqual([2]);
+    Object.assign(besieged.players[0]!, { burning: 2, to_burn: 3 });
+    expect(player(besieged, null, 0).goals).toMatchObject([
+      { count: 2, of: 3, left: "1 more and the capital has fallen" },
+    ]);
   });
 });

@@ -91,6 +91,7 @@ def _open(s: ConquestState) -> dict[str, Any]:
             "window": WINDOW_KEYS[s.window],
         },
         **question_view(s),
+        "to_win": PLANETS_TO_WIN,
         "lost": [planet_codes()[planet] for planet in s.lost],
         "first": s.token,
         "battle": _battle(s),

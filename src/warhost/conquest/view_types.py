@@ -141,13 +141,14 @@ class Deploying(CardView):
 
 
 class ConquestView(DuelView):
-    """The game as a seat (or a spectator, -1) sees it."""
+    """The game as a seat (or a spectator, -1) sees it; `to_win`: so many planets of one type."""
 
     game: Literal["conquest"]
     turn: Turn
     about: About | None
     players: list[PlayerView]
     planets: list[PlanetView]
+    to_win: int
     lost: list[str]
     first: int
     battle: Battle | None

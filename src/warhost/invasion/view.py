@@ -31,9 +31,10 @@ from .rules.actions.paying import loyalty_cost, printed_cost
 from .rules.battles.damage import enough, remaining
 from .rules.battles.fighters import AtFront, fighters
 from .rules.beneath import beneath
+from .rules.draft import PICKS, ROUNDS, TIMES
 from .rules.leaving import kept_under
 from .rules.projection import power_of, zone_power
-from .rules.settling import burning
+from .rules.settling import burning, zones_to_burn
 from .state import InvasionState
 from .words import (
     AS_SUPPORT,
@@ -87,7 +88,7 @@ def _open(s: InvasionState) -> dict[str, Any]:
             "window": WINDOW_KEYS[s.window],
         },
         **question_view(s),
-        "drafting": bool(s.draft),
+        "drafting": {"rounds": ROUNDS, "picks": TIMES * PICKS} if s.draft else None,
         "outcome": outcome_view(s),
     }
 
@@ -99,6 +100,7 @@ def _open_player(s: InvasionState, holder: int, shared: SharedView) -> dict[str,
         "capital": RACE_KEYS[s.capitals[holder]],
         **piles_view(s, holder, shared),
         "burning": burning(s, holder),
+        "to_burn": zones_to_burn(s, holder),
         "zones": {ZONE_NAMES[zone]: _open_zone(s, holder, zone) for zone in ZONES},
     }
 

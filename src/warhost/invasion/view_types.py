@@ -106,6 +106,7 @@ class PlayerView(TypedDict):
     legend: list[InPlay]
     zones: Zones
     burning: int
+    to_burn: int
 
 
 class Link(TypedDict):
@@ -148,6 +149,13 @@ class About(DuelAbout):
     """What a question is about: a card, and damage that is left to assign."""
 
 
+class Drafting(TypedDict):
+    """How long a draft goes on: its rounds, and the cards that one picks in each."""
+
+    rounds: int
+    picks: int
+
+
 class InvasionView(DuelView):
     """The game as a seat (or a spectator, -1) sees it."""
 
@@ -157,7 +165,7 @@ class InvasionView(DuelView):
     players: list[PlayerView]
     chain: list[Link]
     attack: Attack | None
-    drafting: bool
+    drafting: Drafting | None
 
 
 class CardFacts(TypedDict):

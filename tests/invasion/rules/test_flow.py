@@ -1,5 +1,7 @@
 """Effects that bend the course of a turn: skipped and further phases, attacks out of turn, other ways to win."""
 
+from typing import Any
+
 import pytest
 
 from tests.invasion.demo import shows, turn
@@ -129,11 +131,13 @@ def test_three_sections_where_a_card_demands_three_and_two_again_when_it_is_gone
         },
         "seat 2": {"damage": {"quest": 5}, "burning": ["kingdom"]},
     }
-    shows(
+    besieged = shows(
         position,
         [{1: ["play Bolt > enemy quest", "pass"]}],
         {"seat 2": {"burning": ["kingdom", "quest"]}, "outcome": None},
     )
+    view: Any = besieged.state.view(0)
+    assert [each["to_burn"] for each in view["players"]] == [2, 3]  # as the players are told
     shows(
         position,
         [{1: ["play Bolt > enemy quest", "pass", "play Pillage > Long Siege", "pass"]}],

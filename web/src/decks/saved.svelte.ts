@@ -1,7 +1,7 @@
 // One's own decks of every game, as they can be chosen for one.
 import { api } from "../server/api";
 import type { Options } from "../games/client";
-import type { Deck, OptionInfo, SavedDeck } from "../server/protocol";
+import type { ArmyInfo, Deck, OptionInfo, SavedDeck } from "../server/protocol";
 import { gameInfo, here } from "../server/session.svelte";
 import { maybe, say } from "../words.svelte";
 import { d } from "./words";
@@ -17,6 +17,14 @@ export interface Choice {
 let saved = $state.raw<SavedDeck[]>([]);
 
 export const ownDecks = (game: string): SavedDeck[] => saved.filter((each) => each.game === game);
+
+/** The decks of the box, as they can be chosen; whoever is chosen for is not asked to draft. */
+export const boxedDecks = (game: string, foe = false): ArmyInfo[] =>
+  (gameInfo(game)?.armies ?? []).filter(({ drafted }) => !(foe && drafted));
+
+/** Whether a deck is drafted: then both draft. */
+export const isDrafted = (game: string, choice: string): boolean =>
+  boxedDecks(game).some(({ key, drafted }) => drafted && key === choice);
 
 /** What a deck is called that comes with a game; any other keeps its name. */
 export function deckTitle(game: string, name: string): string {

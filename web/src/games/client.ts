@@ -69,11 +69,9 @@ export interface GameClient {
   meetCards: (cards: CardInfo[]) => void; // of the game, with what they say in the reader's language
   addCards: (cards: CardInfo[]) => void; // that only one position has
   words: { deck: OwnKey; mine: () => string; theirs: () => string }; // what one's deck is called
-  decks: readonly string[]; // out of the box, as they can be chosen
   first: [string, string]; // the learner's deck and the computer's, in the first game
   leaderName: (army: string) => string; // whom a deck without a name is called after: an army, a race, a warlord
   emblem: (army: string) => string; // whose colours a deck has
-  foeDeck: (mine: string, foe: string) => string; // what the computer takes against a deck
   said: (notation: string, view: GameView) => string; // an action in words
   playerWord: (seat: number, view: GameView) => string;
   logLines: (log: readonly ShownEvent[], view: GameView) => LogLine[];

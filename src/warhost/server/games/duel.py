@@ -305,7 +305,7 @@ class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
 
     def info(self) -> GameInfo:
         rules = self.rules
-        boxed = [ArmyInfo(key, cards) for key, cards in self.boxed().items()]
+        boxed = [ArmyInfo(key, cards, not cards) for key, cards in self.boxed().items()]
         built = [ReadyDeck(key, self.army(key), self.ready.deck(key).name) for key in self.ready.playable]
         return GameInfo(rules.name, rules.version, True, [SEATS], list(BOTS), boxed, self.options, rules.prefix, built)
 

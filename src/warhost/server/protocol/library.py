@@ -28,6 +28,7 @@ class ArmyInfo(msgspec.Struct):
 
     key: str
     cards: dict[str, int]
+    drafted: bool = False  # its cards are picked in a draft, against one who drafts as well
 
 
 class ReadyDeck(msgspec.Struct):

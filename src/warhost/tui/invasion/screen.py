@@ -61,7 +61,8 @@ class InvasionScreen(DuelScreen):
         player = view["players"][seat]
         said = self.player(view, seat, mine, self.speaker.army(player["capital"]))
         if player["burning"]:
-            said.append(Text(self.speaker.book.say("tui.invasion.burns", number=player["burning"]), "bold red"))
+            burns = self.speaker.book.say("tui.invasion.burns", number=player["burning"], most=player["to_burn"])
+            said.append(Text(burns, "bold red"))
         return said
 
     def _middle(self, view: View) -> None:

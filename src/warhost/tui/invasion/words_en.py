@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "tui.invasion.burns": "burning: {number} of 2",
+    "tui.invasion.burns": "burning: {number} of {most}",
     "tui.invasion.experience": "{count} experience",
     "tui.invasion.burning": " BURNING ",
     "tui.invasion.power": "power {number}",

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "tui.invasion.burns": "płonie: {number} z 2",
+    "tui.invasion.burns": "płonie: {number} z {most}",
     "tui.invasion.experience": "doświadczenie: {count}",
     "tui.invasion.burning": " PŁONIE ",
     "tui.invasion.power": "siła {number}",

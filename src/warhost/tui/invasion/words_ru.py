@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "tui.invasion.burns": "горит: {number} из 2",
+    "tui.invasion.burns": "горит: {number} из {most}",
     "tui.invasion.experience": "опыт: {count}",
     "tui.invasion.burning": " ГОРИТ ",
     "tui.invasion.power": "сила {number}",

@@ -7,7 +7,7 @@ import { conquestFaces } from "./cards/faces";
 import { logLines } from "./logLines";
 import { actionText, playerWord } from "./speak";
 import Table from "./Table.svelte";
-import { STARTERS, isConquest } from "./view";
+import { isConquest } from "./view";
 import { w } from "./words";
 
 export const client: GameClient = {
@@ -17,10 +17,8 @@ export const client: GameClient = {
   load: () => loadSection("conquest"),
   ...cardsOf(cards),
   words: { deck: "deck", mine: () => w("con.deck"), theirs: () => w("con.deck.foe") },
-  decks: STARTERS,
   first: ["space-marines", "orks"],
   leaderName: cardName,
   emblem: (army) => findCard(army)?.faction ?? army,
-  foeDeck: (_, foe) => foe,
   ...spokenBy(isConquest, inWords(offered, actionText), playerWord, logLines),
 };

@@ -4,7 +4,7 @@ import type { Player } from "../../parts/players/PlayerBar.svelte";
 import type { TableInfo } from "../../server/protocol";
 import { symbolName } from "./cards/describe";
 import { factionName } from "./speak";
-import { SYMBOLS, TO_WIN, type ConquestView } from "./view";
+import { SYMBOLS, type ConquestView } from "./view";
 import { w } from "./words";
 
 export function player(view: ConquestView, table: TableInfo | null, seat: number): Player {
@@ -16,8 +16,8 @@ export function player(view: ConquestView, table: TableInfo | null, seat: number
       glyph: symbol,
       label: symbolName(symbol),
       left: w("con.missing", { count: own.missing[symbol], symbol: symbolName(symbol) }),
-      count: TO_WIN - own.missing[symbol],
-      of: TO_WIN,
+      count: view.to_win - own.missing[symbol],
+      of: view.to_win,
     })),
   };
 }

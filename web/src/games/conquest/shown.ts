@@ -43,7 +43,7 @@ export interface CardFacts {
   unique: boolean
 }
 
-/** The game as a seat (or a spectator, -1) sees it. */
+/** The game as a seat (or a spectator, -1) sees it; `to_win`: so many planets of one type. */
 export interface ConquestView extends DuelView {
   about: About | null
   battle: Battle | null
@@ -55,6 +55,7 @@ export interface ConquestView extends DuelView {
   planets: PlanetView[]
   players: PlayerView[]
   playing: CardView[]
+  to_win: number
   turn: Turn
   waits: Record<string, string[]>
 }

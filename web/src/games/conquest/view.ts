@@ -12,11 +12,8 @@ declare module "../views" {
   }
 }
 
-export const STARTERS = ["space-marines", "astra-militarum", "orks", "chaos", "dark-eldar", "eldar", "tau"] as const;
-export const FACTIONS = [...STARTERS, "neutral"] as const;
 export const PHASES = ["deploy", "command", "combat", "headquarters"] as const;
 export const SYMBOLS = ["material", "strongpoint", "tech"] as const;
-export const TO_WIN = 3; // planets of one type (CON-4.1)
 
 export type Symbol = (typeof SYMBOLS)[number];
 

@@ -7,7 +7,7 @@ import { invasionFaces } from "./cards/faces";
 import { logLines } from "./logLines";
 import { actionText, playerWord, raceName } from "./speak";
 import Table from "./Table.svelte";
-import { DRAFTS, STARTERS, isInvasion } from "./view";
+import { isInvasion } from "./view";
 import { w } from "./words";
 
 export const client: GameClient = {
@@ -17,10 +17,8 @@ export const client: GameClient = {
   load: () => loadSection("invasion"),
   ...cardsOf(cards),
   words: { deck: "deck", mine: () => w("inv.deck"), theirs: () => w("inv.deck.foe") },
-  decks: [...STARTERS, ...DRAFTS],
   first: ["dwarf", "orc"],
   leaderName: raceName,
   emblem: (army) => army,
-  foeDeck: (mine, foe) => (DRAFTS.some((side) => side === mine) ? "surprise" : foe), // who drafts, drafts against one who does
   ...spokenBy(isInvasion, inWords(offered, actionText), playerWord, logLines),
 };

@@ -9,10 +9,10 @@ import { w } from "./words";
 export function player(view: InvasionView, table: TableInfo | null, seat: number): Player {
   const own = view.players[seat]!;
   const race = own.capital === "neutral" ? (placeOf(table, seat)?.army ?? "neutral") : own.capital;
-  const left = w("inv.fires.left", { count: Math.max(0, 2 - own.burning) });
+  const left = w("inv.fires.left", { count: Math.max(0, own.to_burn - own.burning) });
   return {
     ...bar(view, table, seat, { key: race, name: raceName(race), glyph: "neutral" }),
     piles: piles(view, own),
-    goals: [{ glyph: "fire", label: w("inv.fires"), left, count: own.burning, of: 2 }],
+    goals: [{ glyph: "fire", label: w("inv.fires"), left, count: own.burning, of: own.to_burn }],
   };
 }

@@ -46,6 +46,12 @@ export interface Cost {
   x: boolean
 }
 
+/** How long a draft goes on: its rounds, and the cards that one picks in each. */
+export interface Drafting {
+  picks: number
+  rounds: number
+}
+
 /** A part of an attack: zones, and who fights about them. */
 export interface Front {
   attackers: number[]
@@ -100,7 +106,7 @@ export interface InvasionView extends DuelView {
   about: About | null
   attack: Attack | null
   chain: Link[]
-  drafting: boolean
+  drafting: Drafting | null
   game: 'invasion'
   players: PlayerView[]
   turn: Turn
@@ -129,6 +135,7 @@ export interface PlayerView {
   picked: CardPile
   resources: number
   seat: number
+  to_burn: number
   zones: Zones
 }
 

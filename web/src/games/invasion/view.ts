@@ -27,8 +27,6 @@ declare module "../views" {
 
 export const ZONES = ["kingdom", "quest", "battlefield"] as const;
 export const RACES_BY_NUMBER = ["neutral", "dwarf", "empire", "high-elf", "orc", "chaos", "dark-elf"] as const;
-export const STARTERS = ["dwarf", "empire", "orc", "chaos"] as const;
-export const DRAFTS = ["order", "destruction"] as const;
 export const PHASES = ["beginning", "kingdom", "quest", "capital", "battlefield", "end"] as const;
 
 export type Zone = (typeof ZONES)[number];

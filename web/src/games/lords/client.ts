@@ -6,7 +6,7 @@ import { lordsFaces } from "./cards/faces";
 import { logLines } from "./logLines";
 import { actionText, armyName, offered, playerWord } from "./speak";
 import Table from "./Table.svelte";
-import { ARMIES, isLords } from "./view";
+import { isLords } from "./view";
 
 export const client: GameClient = {
   Table,
@@ -17,10 +17,8 @@ export const client: GameClient = {
   },
   ...cardsOf(cards),
   words: { deck: "place.army", mine: () => t("your.army"), theirs: () => t("foe.army") },
-  decks: ARMIES,
   first: ["orcs", "dwarves"],
   leaderName: armyName,
   emblem: (army) => army,
-  foeDeck: (_, foe) => foe,
   ...spokenBy(isLords, inWords(offered, actionText), playerWord, logLines),
 };

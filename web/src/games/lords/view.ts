@@ -13,7 +13,6 @@ declare module "../views" {
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 export const RANKS = ["recruit", "regular", "veteran", "elite", "special", "command", "general"] as const;
 export const CLASSES = ["infantry", "cavalry", "spear", "ranged", "berserker"] as const;
-export const ARMIES = ["dwarves", "orcs", "elves", "lizardmen", "templars", "undead"] as const;
 
 export type Rank = (typeof RANKS)[number];
 export type UnitClass = (typeof CLASSES)[number];

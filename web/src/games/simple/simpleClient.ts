@@ -25,11 +25,9 @@ export function simpleClient(info: GameInfo): GameClient {
     },
     ...cardsOf(cards),
     words: { deck: "deck", mine: () => t("your.deck"), theirs: () => t("foe.deck") },
-    decks,
     first: [decks[0] ?? "", decks.at(-1) ?? ""],
     leaderName: (key) => deckName(game, key),
     emblem: (key) => key,
-    foeDeck: (_, foe) => foe,
     ...spokenBy(isSimple, inWords<Move, SimpleView>(offered, actionText), playerWord, logLines),
   };
 }

@@ -6,6 +6,7 @@ import type { CardFacts, GameView, ShownEvent } from '../../games/views'
 export interface ArmyInfo {
   key: string
   cards: Record<string, number>
+  drafted: boolean
 }
 
 /** GET /api/cards/{game}: the facts; `text` by language are the sentences made from them. */
