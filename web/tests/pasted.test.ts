@@ -54,5 +54,8 @@ describe("a deck that somebody pastes", () => {
       "Nobody x2",
     ]);
     expect(read("warlord: Nazdreg\n4 Goff Boyz")).toMatchObject({ found: 0, game: "conquest" });
+    expect(read('{"game": "conquest", "warlord": "core-001", "cards": {"core-010": 3}}').game).toBe("conquest");
+    expect(read('{"game": "invasion", "cards": {}}').game).toBe("");
+    expect(read('{"game": "chess"}').game).toBe("");
   });
 });

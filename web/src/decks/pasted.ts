@@ -77,7 +77,10 @@ export function understand(text: string, known: Known): Pasted {
 
   const counts: Record<string, number> = {};
   const unknown: string[] = [];
-  let [army, name, other, found] = ["", "", "", 0];
+  // A file of ours says which game it is of.
+  const named = /"game"\s*:\s*"([^"]*)"/.exec(text)?.[1] ?? "";
+  const elsewhere = named !== known.game && Object.values(known.heads).includes(named);
+  let [army, name, other, found] = ["", "", elsewhere ? named : "", 0];
   const add = (code: string, count: number): void => {
     counts[code] = (counts[code] ?? 0) + count;
     found += count;
