@@ -53,6 +53,8 @@ describe("a line that breaks in the middle of a game", () => {
     for (let times = 0; times < 2; times++) {
       await house.kill();
       await guest.page.getByText(guest.t("offline")).waitFor();
+      await withMouse(guest); // nobody is there to take it: that is said, until somebody is
+      await guest.prompt.getByText(guest.t("refused.unsent")).waitFor();
       await house.serve();
       await guest.page.getByText(guest.t("offline")).waitFor({ state: "hidden" });
       await expect.poll(shown).toEqual(before);
