@@ -65,6 +65,54 @@ describe("attachments", () => {
   });
 });
 
+describe("an attack", () => {
+  /** Signs that lie on a name, and arrows that begin on a card and not at its edge. */
+  const covering = (guest: Visitor): Promise<string[]> =>
+    guest.page.locator(".tile").evaluateAll((tiles) =>
+      tiles.flatMap((tile) => {
+        const name = tile.querySelector(".name");
+        const range = document.createRange();
+        if (name) range.selectNodeContents(name);
+        const over = (a: DOMRect, b: DOMRect): boolean =>
+          a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+        const signs = [...tile.querySelectorAll(".mark")].filter((mark) =>
+          [...range.getClientRects()].some((row) => over(mark.getBoundingClientRect(), row)),
+        );
+        const card = tile.querySelector(".card")!.getBoundingClientRect();
+        const arrows = [...document.querySelectorAll<SVGPathElement>("path.arrow")].filter((arrow) => {
+          const from = arrow.getPointAtLength(0).matrixTransform(arrow.getScreenCTM()!);
+          return from.x > card.left && from.x < card.right && from.y > card.top + 1 && from.y < card.bottom - 1;
+        });
+        return [
+          ...signs.map(() => `a sign on ${name?.textContent}`),
+          ...arrows.map(() => `an arrow on ${name?.textContent}`),
+        ];
+      }),
+    );
+
+  it.each([
+    ["a desktop", DESKTOP],
+    ["a small desktop", { viewport: { width: 1280, height: 720 } }],
+    ["a phone", PHONE],
+  ])("covers no name and begins at the edge of a card, on %s", async (_, device) => {
+    const guest = await house.visitor({}, device);
+    await scenario(guest, "invasion", "ex-04-combat");
+    await guest.asked();
+    await guest.next(() =>
+      invasion
+        .capital(guest, "foe")
+        .getByRole("button", { name: guest.t("duel.lit") })
+        .nth(1)
+        .click(),
+    );
+    await guest.next(() => guest.prompt.locator('[data-option$=" *"]').click());
+    await guest.asked();
+    await expect.poll(() => guest.page.locator("path.arrow").count()).toBe(3);
+    await expect.poll(() => guest.page.locator(".tile .mark").count()).toBe(3);
+    await expect.poll(() => covering(guest)).toEqual([]);
+  });
+});
+
 describe("a hand that is too wide", () => {
   const hand = (guest: Visitor): Promise<{ room: number[]; cards: number[][] }> =>
     guest.page.locator(".hand ul").evaluate((row) => {
