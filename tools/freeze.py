@@ -23,10 +23,11 @@ def freeze(case: Case) -> None:
     kept = {test_frozen.frozen(case, name): setup for name, setup in case.transcripts.items()}
     for path, setup in kept.items():
         path.write_text(test_frozen.played(case, setup), encoding="utf-8")
-    file = digests.kept(case.game)
-    file.write_text(digests.written(case.game), encoding="utf-8")
+    files = {digests.kept(case.game): digests.written, digests.kept_meetings(case.game): digests.written_meetings}
+    for path, written in files.items():
+        path.write_text(written(case.game), encoding="utf-8")
     for path in digests.FOLDER.glob(f"{case.game.name}[.-]*"):
-        if path not in kept and path != file:
+        if path not in kept and path not in files:
             path.unlink()
 
 

@@ -1,6 +1,7 @@
-"""Many games of a version of the rules, each as a digest of all its questions: any change of the rules is noticed.
+"""What a version of the rules does, as digests of every moment: any change of the rules is noticed.
 
-They are played with decks mixed from every card and with the constructed ones, so that each card is met somewhere.
+Many games are played with decks mixed from every card and with the constructed ones; and every scenario is followed to
+the end of its script and on at random for a while, for what cards do when they meet seldom comes up in a game.
 """
 
 from __future__ import annotations
@@ -13,26 +14,35 @@ from typing import Any
 from tests.helpers import chooser
 from tests.invariants.games import mixed_setup, ready_setup
 from warhost.engine import Game, State
+from warhost.engine.scenarios.scenario import CHECK, Failure, Scenario
+from warhost.scenarios import find_scenarios, load_scenario, scenarios_folder
 
 FOLDER = Path(__file__).parent / "frozen"
 GAMES = 200  # of each game
 READY = 3  # every third with decks that come with the game
-FIRST_LINE = "# seed, digest of the setup, digest of every question: written by `python -m tools.freeze`\n"
+AFTERWARDS = 12  # so many answers after a script
+FIRST_LINE = "# seed, digest of the setup, digest of every moment: written by `python -m tools.freeze`\n"
 
 
 def kept(game: Game) -> Path:
-    """The file with the digests of the present version."""
+    """The file with the digests of games of the present version."""
     return FOLDER / f"{game.name}.rules-{game.version}.txt"
 
 
+def kept_meetings(game: Game) -> Path:
+    """The file with the digests of scenarios under the present version: of each what it does, and what comes of it."""
+    return FOLDER / f"{game.name}.rules-{game.version}.meetings.txt"
+
+
 def ask(state: State, seen: Any) -> None:
-    """What was asked at a moment, and what could be answered."""
+    """What lay on the table at a moment, what was asked, and what could be answered."""
     outcome = state.outcome.saved() if state.outcome is not None else None
-    seen.update(json.dumps([state.seat, state.notations(), outcome]).encode())
+    table = state.game.drawn(state).partition(" is asked ")[0]  # behind it stands what the step of the rules is called
+    seen.update(json.dumps([table, state.seat, state.notations(), outcome]).encode())
 
 
 def line(game: Game, seed: int) -> str:
-    """A game by its seed: what it is played with, and every question that comes up."""
+    """A game by its seed: what it is played with, and every moment of it."""
     setup = ready_setup(game.name, seed) if seed % READY == 0 else mixed_setup(game.name, seed)
     state, pick, seen = game.start(setup, seed), chooser(seed=seed), hashlib.sha256()
     state.log = None
@@ -47,3 +57,33 @@ def line(game: Game, seed: int) -> str:
 def written(game: Game) -> str:
     """All of them as a file."""
     return FIRST_LINE + "".join([line(game, seed) + "\n" for seed in range(GAMES)])
+
+
+def scenarios_of(game: Game) -> list[Path]:
+    return find_scenarios([scenarios_folder() / game.name])
+
+
+def meeting(game: Game, scenario: Scenario) -> tuple[str, str]:
+    """A scenario without what it expects, and every moment on the way through its script and a while longer."""
+    done = json.dumps([scenario.position, scenario.setup, scenario.seed, scenario.script], default=str)
+    name = hashlib.sha256(done.encode()).hexdigest()[:8]
+    match, pick, seen = scenario.begin(game), chooser(seed=0), hashlib.sha256()
+    try:
+        for each in scenario.lines():
+            if each.seat != CHECK:
+                scenario.perform(game, match, each)
+                ask(match.state, seen)
+    except Failure:
+        seen.update(b"it does not go like this")
+    for _ in range(AFTERWARDS):
+        if match.state.outcome is None:
+            ask(match.state, seen)
+            match.choose(pick(match.state))
+    return name, seen.hexdigest()[:8]
+
+
+def written_meetings(game: Game) -> str:
+    """All scenarios that can begin, as a file."""
+    scenarios = [load_scenario(path) for path in scenarios_of(game)]
+    lines = sorted(meeting(game, each) for each in scenarios if not each.refused)
+    return "".join([f"{name} {digest}\n" for name, digest in lines])

@@ -1,15 +1,17 @@
-"""Hundreds of games go as they went when the version of the rules was frozen: a change of the rules is noticed."""
+"""Games and scenarios go as they went when the version of the rules was frozen: a change of the rules is noticed."""
 
 from __future__ import annotations
 
 import pytest
 
 from warhost.engine import Game
+from warhost.scenarios import load_scenario
 
-from .digests import GAMES, kept, line
+from .digests import GAMES, kept, kept_meetings, line, meeting, scenarios_of
 from .games import CASES
 
 BLOCK = 20  # as many games are one test
+PARTS = 8  # of the scenarios
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, BLOCK))
@@ -23,14 +25,33 @@ def test_games_go_as_they_went_under_this_version(game: Game, first: int) -> Non
     dealt = [one.split()[:2] == other.split()[:2] for one, other in zip(before, now, strict=True)]
     assert all(dealt), f"decks are mixed or made otherwise than before; the rules version stays.  Write anew: {anew}"
     others = [each.split()[0] for each, old in zip(now, before, strict=True) if each != old]
-    assert not others, (
-        f"the rules of {game.name} have changed: {len(others)} of {BLOCK} games of version {game.version} go otherwise "
-        f"(seeds {', '.join(others[:5])}).  If anybody may have games of that version on disk, raise RULES_VERSION in "
-        f"src/warhost/{game.name}/game.py and say so in CHANGELOG.md; if the version is newer than every release, it "
-        f"may stay.  Then write them anew: {anew}"
+    assert not others, changed(game, f"{len(others)} of {BLOCK} games (seeds {', '.join(others[:5])})")
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("game", [case.game for case in CASES], ids=lambda game: str(game.name))
+def test_scenarios_go_as_they_went_under_this_version(game: Game, part: int) -> None:
+    """One that is new, or does something else by now, is passed over; most must be those that are kept."""
+    before = dict(each.split() for each in kept_meetings(game).read_text(encoding="utf-8").splitlines())
+    paths = {path: load_scenario(path) for path in scenarios_of(game)[part::PARTS]}
+    now = {path: meeting(game, scenario) for path, scenario in paths.items() if not scenario.refused}
+    known = [path for path, (name, _) in now.items() if name in before]
+    assert len(known) > len(now) * 3 // 4, f"most scenarios are others than before: python -m tools.freeze {game.name}"
+    others = [path.stem for path in known if before[now[path][0]] != now[path][1]]
+    assert not others, changed(game, f"{len(others)} scenarios ({', '.join(others[:5])})")
+
+
+def changed(game: Game, what: str) -> str:
+    """What to do about a change of the rules."""
+    return (
+        f"the rules of {game.name} have changed: {what} of version {game.version} go otherwise.  If anybody may have "
+        f"games of that version on disk, raise RULES_VERSION in src/warhost/{game.name}/game.py and say so in "
+        f"CHANGELOG.md; if the version is newer than every release, it may stay.  Then write them anew: "
+        f"python -m tools.freeze {game.name}"
     )
 
 
 def test_no_other_version_is_kept() -> None:
     folder = kept(CASES[0].game).parent
-    assert {path.name for path in folder.glob("*.txt")} == {kept(case.game).name for case in CASES}
+    wanted = {path.name for case in CASES for path in (kept(case.game), kept_meetings(case.game))}
+    assert {path.name for path in folder.glob("*.txt")} == wanted
