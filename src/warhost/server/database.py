@@ -6,13 +6,13 @@ import logging
 import os
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Final
 from weakref import WeakSet
 
-from sqlalchemy import Column, Connection, Engine, create_engine, event, select
+from sqlalchemy import Column, ColumnElement, Connection, Engine, create_engine, delete, event, select
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.pool import QueuePool, StaticPool
 
@@ -139,6 +139,17 @@ def hold(connection: Connection, column: Column[Any], value: object) -> None:
     Who only refers to the row may go on.  SQLite has one writer anyhow.
     """
     connection.execute(select(column).where(column == value).with_for_update(key_share=True))
+
+
+def keep_last(
+    connection: Connection, key: Column[Any], own: ColumnElement[bool], last: Sequence[Any], most: int
+) -> None:
+    """Of what somebody may add again and again only so many stay; `last`: what orders them, the last ones first.
+
+    Without an end, what one person has would grow until reading it holds everybody up.
+    """
+    kept = select(key).where(own).order_by(*last).limit(most)
+    connection.execute(delete(key.table).where(own, key.not_in(kept)))
 
 
 def full_url(url: str) -> str:

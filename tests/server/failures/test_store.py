@@ -16,6 +16,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, select, text
 from sqlalchemy.exc import IntegrityError
 
+from warhost.server.accounts.offences import MOST_REPORTS
+from warhost.server.accounts.store import MOST_SESSIONS
 from warhost.server.protocol import ClockRule, Deck, SavedDeck
 from warhost.server.schema import METADATA, TABLES
 from warhost.server.store import MIGRATIONS, Store, sqlite_url
@@ -120,6 +122,25 @@ def test_a_session_is_kept_as_a_digest_and_ends(store: Store) -> None:
     assert "token" not in kept
     store.end_session("token")
     assert store.session("token") is None
+
+
+def test_what_a_person_adds_again_and_again_has_an_end_and_takes_nothing_of_others(store: Store) -> None:
+    """Reading thousands of them would hold up the one thread of the store, and bury what others have said."""
+    ada, grace = store.add_user("Ada"), store.add_user("Grace")
+    assert ada is not None
+    assert grace is not None
+    assert store.add_session("hers", grace.id)
+    store.add_report(ada.id, grace.id, "one", [["Ada", "rude"]])
+    for number in range(MOST_SESSIONS + 5):
+        assert store.add_session(f"token {number}", ada.id)
+    for number in range(MOST_REPORTS + 5):
+        store.add_report(grace.id, ada.id, "one", [["Grace", f"words {number}"]])
+    assert len(store.sessions(ada.id, "")) == MOST_SESSIONS
+    assert store.session(f"token {MOST_SESSIONS + 4}") == ada
+    assert store.session("hers") == grace
+    kept = store.reports()
+    assert [each.reporter for each in kept] == ["Ada"] * MOST_REPORTS + ["Grace"]
+    assert kept[0].said == [["Grace", f"words {MOST_REPORTS + 4}"]]
 
 
 def test_decks_belong_to_their_owner(store: Store) -> None:

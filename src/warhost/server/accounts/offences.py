@@ -8,8 +8,10 @@ from typing import Final
 import msgspec
 from sqlalchemy import Engine, delete, insert, select
 
+from ..database import hold, keep_last
 from ..schema import MUTES, REPORTS, USERS
 
+MOST_REPORTS: Final = 50  # of one person, the last ones: nobody is to bury what others have reported
 KEPT: Final = 1000  # reports that are shown, the newest first
 
 
@@ -43,6 +45,8 @@ class OffenceStore:
     def add_report(self, user: int, reporter: int, table: str, said: list[list[str]]) -> None:
         values = {"user_id": user, "other_id": reporter, "table_id": table, "at": int(time.time())}
         with self.engine.begin() as connection:
+            hold(connection, USERS.c.id, reporter)
+            keep_last(connection, REPORTS.c.id, REPORTS.c.other_id == reporter, [REPORTS.c.id.desc()], MOST_REPORTS - 1)
             connection.execute(insert(REPORTS).values(said=msgspec.json.encode(said).decode(), **values))
 
     def reports(self) -> list[Report]:

@@ -11,7 +11,7 @@ from sqlalchemy import Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..clubs.store import take_out
-from ..database import hold
+from ..database import hold, keep_last
 from ..protocol import SessionInfo
 from ..schema import MUTES, ORDERS, REPORTS, RESULTS, SESSIONS, SITTERS, USERS
 from ..tables.records.records import User
@@ -19,6 +19,7 @@ from .names import account_key, look
 
 SESSION_SECONDS: Final = 365 * 24 * 3600
 SEEN_SECONDS: Final = 24 * 3600  # how exactly it is kept when a session was last used
+MOST_SESSIONS: Final = 50  # of one person: one more ends the one that was not used for the longest time
 SHOWN_DIGITS: Final = 16  # of a session's digest: enough to tell one's own apart, and worth nothing to anybody
 
 
@@ -111,6 +112,8 @@ class AccountStore:
             if instead:
                 connection.execute(delete(SESSIONS).where(SESSIONS.c.token == digest(instead)))
             values = {"created": now, "used": now, "device": device, "expires": now + SESSION_SECONDS}
+            own, last = SESSIONS.c.user_id == user, (SESSIONS.c.used.desc(), SESSIONS.c.created.desc())
+            keep_last(connection, SESSIONS.c.token, own, last, MOST_SESSIONS - 1)
             connection.execute(insert(SESSIONS).values(token=digest(token), user_id=user, **values))
         return True
 
