@@ -1,8 +1,8 @@
 """Writes what is done with every column of a state: blank, copied, as plain data and back: `python tools/columns.py`.
 
 A column is declared once, in the class of the state, and all of this follows from its type (`engine/columns.py`).  What
-is written is plain straight code, for a game is cloned in microseconds; `tests/test_columns.py` sees that it is the
-code of now.
+is written is plain straight code, for a game is cloned in microseconds; that it is the code of now, a test sees
+(`tests/repository/test_columns.py`).
 """
 
 from __future__ import annotations

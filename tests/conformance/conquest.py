@@ -14,8 +14,8 @@ from warhost.conquest.words import DECK, HAND, SEATS
 from warhost.engine import Requirement
 
 from .case import Case, has_seen
-from .conquest_kept import COUNTED, TRANSCRIPTS
-from .conquest_questions import CLOSE_CALLS, QUESTIONS
+from .positions.conquest_kept import COUNTED, TRANSCRIPTS
+from .positions.conquest_questions import CLOSE_CALLS, QUESTIONS
 
 
 @st.composite

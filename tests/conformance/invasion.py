@@ -13,8 +13,8 @@ from warhost.invasion.secrets import SECRETS
 from warhost.invasion.words import ASIDE, CHAIN, DECK, DISCARD, FACEDOWN, HAND, IN_PLAY, PICKED, SEATS
 
 from .case import Case, has_seen
-from .invasion_kept import COUNTED, TRANSCRIPTS
-from .invasion_questions import CLOSE_CALLS, QUESTIONS
+from .positions.invasion_kept import COUNTED, TRANSCRIPTS
+from .positions.invasion_questions import CLOSE_CALLS, QUESTIONS
 
 STARTERS = ["dwarf", "empire", "orc", "chaos"]
 HEROIC = {  # a deck with which a game begins before its hands are drawn: Heroic Task lies in play (INV-41.12)

@@ -11,8 +11,8 @@ from warhost.lords import ARMIES, LORDS, UNITS, LordsState
 from warhost.lords.rules import requirements
 
 from .case import Case
-from .lords_kept import COUNTED, TRANSCRIPTS
-from .lords_questions import CLOSE_CALLS, QUESTIONS
+from .positions.lords_kept import COUNTED, TRANSCRIPTS
+from .positions.lords_questions import CLOSE_CALLS, QUESTIONS
 
 NO_CARD = -1
 BY_RANK: dict[str, list[str]] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-SOURCES = Path(__file__).parents[2] / "src" / "warhost"
+SOURCES = Path(__file__).parents[3] / "src" / "warhost"
 
 
 def source(game: str) -> str:

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-SOURCES = Path(__file__).parent.parent / "src"
+SOURCES = Path(__file__).parents[2] / "src"
 CLIENT = SOURCES.parent / "web" / "src"
+TESTS = SOURCES.parent / "tests"
 MOST = 20  # files of Python, or of the client, in a folder
 ONE_WAY = (
     "warhost",
@@ -30,6 +31,13 @@ Name = tuple[str, ...]  # of a module: its packages and itself
 def test_no_folder_has_more_files_than_one_takes_in() -> None:
     folders = {path.parent for path in SOURCES.rglob("*.py")}
     sizes = {folder.relative_to(SOURCES).as_posix(): len(list(folder.glob("*.py"))) for folder in folders}
+    assert {folder: size for folder, size in sizes.items() if size > MOST} == {}
+
+
+def test_nor_has_one_of_the_tests() -> None:
+    folders = {path.parent for path in TESTS.rglob("*.py")}
+    sizes = {folder.relative_to(TESTS).as_posix(): len(list(folder.glob("*.py"))) for folder in folders}
+    assert len(sizes) > 20
     assert {folder: size for folder, size in sizes.items() if size > MOST} == {}
 
 

@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 from warhost.scenarios import find_scenarios, lessons_folder, read_yaml, scenarios_folder
 from warhost.schemas import FILES, lesson_schema, scenario_schema, written
 
-REFERENCE = Path(__file__).parents[1] / "docs" / "reference"
+REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
 GOOD: dict[str, Any] = {"game": "invasion", "title": "A", "covers": ["INV-1.1"], "position": {}, "script": []}
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .case import Question
+from ..case import Question
 
 
 def position(phase: str, one: dict[str, Any], two: dict[str, Any] | None = None, seat: int = 1) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .case import Counted
+from ..case import Counted
 from .conquest_questions import COMMAND, DEPLOY, FIGHT, GUARDED, KANNON, MOBILE, RANGED
 
 TRANSCRIPTS: dict[str, dict[str, Any]] = {

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 LONGEST = 100_000  # bytes; Linux takes 131,072 in one argument, and a recipe is one argument of its shell
 RECIPES = ("play", "bench", "compiled")  # those that look at all sources
 

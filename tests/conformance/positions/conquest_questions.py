@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .case import Question
+from ..case import Question
 
 PLANETS = ["Plannum", "Atrox Prime", "Barlus", "Elouith", "Osus IV"]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from warhost.games import GROUP, find_kit
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SOURCES = (ROOT / "src" / "warhost", ROOT / "web" / "src")
 KINDS = (".py", ".ts", ".svelte")
 ALLOWED = {  # four at most

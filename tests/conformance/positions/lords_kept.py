@@ -4,7 +4,7 @@ from typing import Any
 
 from warhost.lords import ARMIES
 
-from .case import Counted
+from ..case import Counted
 from .lords_questions import ADVANCING, DEPLOYING, ENEMY_BEHIND, HELD, KEPT, MOVING, PARTNERS
 
 

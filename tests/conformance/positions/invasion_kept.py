@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .case import Counted
+from ..case import Counted
 from .invasion_questions import BURNING, CAPITAL, FIGHT, INDIRECT, KINGDOM, MOVING
 
 TRANSCRIPTS: dict[str, dict[str, Any]] = {

@@ -111,7 +111,7 @@ FIGURES = {kit.name: kit.figures for kit in all_kits()}
 @pytest.mark.parametrize("game", list(FIGURES))
 def test_each_game_has_figures_of_its_own(game: str) -> None:
     """Every event that is counted is one that the game tells of; another game's words are not in the report."""
-    folder = Path(__file__).parents[2] / "src" / "warhost" / game
+    folder = Path(__file__).parents[3] / "src" / "warhost" / game
     sources = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     for event in (each for kinds in FIGURES[game].values() for each in kinds):
         kind, rule = event.split()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .case import Question
+from ..case import Question
 
 BUTCHER, CATAPULT, RAVAGER = "orc-butcher", "orc-catapult", "orc-ravager-a"
 FORWARD_ONLY = "orc-deathbringer-a"  # a berserker with arrows n 5, ne 3, nw 3

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.helpers import chooser, decisions
-from tests.text.asking import SOURCES, questions, source
+from tests.text.sentences.asking import SOURCES, questions, source
 from warhost.engine import SPECTATOR, Requirement
 from warhost.invasion import INVASION
 from warhost.invasion.rules.actions import requirements

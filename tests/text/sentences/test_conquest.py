@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.helpers import chooser, decisions
-from tests.text.asking import SOURCES, questions, source
+from tests.text.sentences.asking import SOURCES, questions, source
 from warhost.conquest import CONQUEST, words
 from warhost.conquest.library import official
 from warhost.conquest.rules.actions import requirements
