@@ -195,10 +195,13 @@ describe("on a phone", () => {
           return all.length < 2 ? -1 : outside.length;
         });
       await expect.poll(hidden).toBe(0);
+      const field = guest.page.locator("main > .field");
+      const before = await field.boundingBox();
       await lengthen(guest);
       const ask = guest.page.locator("main .ask");
       await expect.poll(() => ask.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
       await expect.poll(hidden).toBe(0);
+      expect(await field.boundingBox()).toEqual(before); // it has not moved for it
     },
   );
 
