@@ -18,7 +18,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 50 } }, // as long as whatever else waits for a page
-    // Every file has its own server, and those of a worker share a browser; two of them also keep one core busy.
+    // Every file has its own server.  Those of a worker come from one process, which has read the games, and they share
+    // a browser; two of them also keep one core busy.
     pool: "forks",
     isolate: false,
     maxWorkers: Math.max(2, availableParallelism()),

@@ -1,8 +1,10 @@
 // A real server on a free port and a real browser, for the tests and the pictures that need both.
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { chromium, type Browser, type BrowserContextOptions } from "playwright-core";
 import { Visitor, type Wishes } from "./visitor";
 
@@ -42,13 +44,68 @@ export async function closeBrowser(): Promise<void> {
 
 export type Flag = "--hurried";
 
+interface Server {
+  url: string;
+  kill: () => Promise<void>;
+}
+
+const ENV = { ...process.env, PYTHONWARNINGS: "ignore:resource_tracker" }; // it complains about a server that was killed
+const SERVE = join(import.meta.dirname, "serve.py");
+
+/** A server by itself: one that has an installed game. */
+function startAlone(command: string[], installed: string): Promise<Server> {
+  const env = { ...ENV, PYTHONPATH: installed };
+  const server = spawn(INTERPRETED, [SERVE, ...command], { env, stdio: ["ignore", "pipe", "inherit"] });
+  return new Promise((resolve, reject) => {
+    const gone = new Promise<void>((done) => server.on("exit", () => done()));
+    const kill = (): Promise<void> => (server.kill("SIGKILL"), gone);
+    server.stdout.on("data", (data: Buffer) => resolve({ url: data.toString().trim(), kill }));
+    server.on("error", reject);
+    server.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+}
+
+/** One for all houses of a process: it has read the games, and every server is a copy of it. */
+class Nursery {
+  readonly #process: ChildProcess;
+  readonly #told = new Map<string, (words: string[]) => void>(); // by the name of a server: who is told about it
+  #count = 0;
+
+  constructor() {
+    this.#process = spawn(PYTHON, [SERVE, "--many"], { env: ENV, stdio: ["pipe", "pipe", "inherit"] });
+    createInterface({ input: this.#process.stdout! }).on("line", (line) => {
+      const [name, ...words] = line.split(" ");
+      this.#told.get(name!)?.(words);
+    });
+    this.#process.unref(); // it ends with this process
+    for (const pipe of [this.#process.stdin, this.#process.stdout]) if (pipe instanceof Socket) pipe.unref();
+  }
+
+  start(command: string[]): Promise<Server> {
+    const name = String(++this.#count);
+    return new Promise((resolve, reject) => {
+      let end = (): void => undefined;
+      const gone = new Promise<void>((done) => (end = done));
+      this.#told.set(name, ([word, number]) => {
+        if (word === "gone") {
+          end();
+          reject(new Error("the server has ended"));
+        } else resolve({ url: word!, kill: () => (process.kill(Number(number), "SIGKILL"), gone) });
+      });
+      this.#process.on("exit", (code) => reject(new Error(`there are no more servers: ${code}`)));
+      this.#process.stdin!.write(`${JSON.stringify([name, ...command])}\n`);
+    });
+  }
+}
+let nursery: Nursery | null = null;
+
 export class House {
   url = "";
   /** A folder with a game that is installed beside Warhost; it goes with the interpreted rules only. */
   installed = "";
   #folder = mkdtempSync(join(tmpdir(), "warhost-"));
   readonly #flags: string[];
-  #server: ChildProcess | null = null;
+  #server: Server | null = null;
   #browser: Browser | null = null;
   #visitors: Visitor[] = [];
 
@@ -63,27 +120,20 @@ export class House {
   /** Starts the server; again on the same port and database after it was killed. */
   async serve(first = "0"): Promise<void> {
     const port = this.url ? new URL(this.url).port : first;
-    const command = [join(import.meta.dirname, "serve.py"), join(this.#folder, "tables.sqlite3"), port, ...this.#flags];
-    const env = { ...process.env, PYTHONWARNINGS: "ignore:resource_tracker" }; // it complains about a server that was killed
-    if (this.installed) Object.assign(env, { PYTHONPATH: this.installed });
-    const server = spawn(this.installed ? INTERPRETED : PYTHON, command, { env, stdio: ["ignore", "pipe", "inherit"] });
-    this.#server = server;
-    this.url = await new Promise((resolve, reject) => {
-      server.stdout!.on("data", (data: Buffer) => resolve(data.toString().trim()));
-      server.on("error", reject);
-      server.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
-    });
+    const command = [join(this.#folder, "tables.sqlite3"), port, ...this.#flags];
+    this.#server = await (this.installed
+      ? startAlone(command, this.installed)
+      : (nursery ??= new Nursery()).start(command));
+    this.url = this.#server.url;
     for (const each of this.#visitors) each.unserved = false;
   }
 
   async kill(): Promise<void> {
     const server = this.#server;
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    if (!server) return;
+    this.#server = null;
     for (const each of this.#visitors) each.unserved = true;
-    await new Promise((resolve) => {
-      server.on("exit", resolve);
-      server.kill("SIGKILL");
-    });
+    await server.kill();
   }
 
   /** Opens on a free port, or on this one where it can be seen. */

@@ -1,9 +1,14 @@
 """The server under the browser tests: a database, a port, and the same chance every time.
 
-`python serve.py DATABASE PORT [--hurried]` prints its address once it answers.
+`python serve.py DATABASE PORT [--hurried]` prints its address once it answers.  `python serve.py --many` reads the
+games once and makes a copy of itself for every line it is sent, `[NAME, DATABASE, PORT, FLAG...]` in JSON: the copy
+prints its name, its address and the number of its process, and when it ends, the name and `gone` are printed.
 """
 
+import gc
+import json
 import os
+import signal
 import sqlite3
 import sys
 import time
@@ -12,7 +17,7 @@ from itertools import count
 from pathlib import Path
 
 from warhost.server.accounts.limits import Limits
-from warhost.server.running import run_server
+from warhost.server.running import load_games, run_server
 from warhost.server.settings import Settings
 from warhost.server.tables import opening, places
 from warhost.server.tables.records import fairness
@@ -39,7 +44,37 @@ def tables_in(database: str) -> int:
         return int(kept.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
-def main(database: str, port: str, *flags: str) -> None:
+def serve_many() -> None:
+    """A server for every line, until there are no more lines; then all of them end."""
+    load_games()
+    gc.freeze()
+    names: dict[int, str] = {}
+
+    def reap(*_: object) -> None:
+        for process in list(names):
+            if os.waitpid(process, os.WNOHANG)[0]:
+                os.write(1, f"{names.pop(process)} gone\n".encode())
+
+    signal.signal(signal.SIGCHLD, reap)
+    for line in iter(sys.stdin.readline, ""):
+        name, database, port, *flags = json.loads(line)
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})  # a copy that ends at once is known by then
+        process = os.fork()
+        if process:
+            names[process] = name
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
+            continue
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        main(database, port, *flags, told=f"{name} {{}} {os.getpid()}")
+        return
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    for process in names:
+        os.kill(process, signal.SIGKILL)
+
+
+def main(database: str, port: str, *flags: str, told: str = "{}") -> None:
     hold_still(database)
     # A machine plays faster than people, and everybody comes from one address.
     limits = Limits(requests=1000.0, request_burst=1000, logins=1000.0, login_burst=1000)
@@ -48,8 +83,8 @@ def main(database: str, port: str, *flags: str) -> None:
         settings.now = hurried
     if "WARHOST_CLIENT" in os.environ:  # a client built somewhere else than in web/dist
         settings.client = Path(os.environ["WARHOST_CLIENT"])
-    run_server(settings, "127.0.0.1", int(port), lambda url: print(url, flush=True))
+    run_server(settings, "127.0.0.1", int(port), lambda url: print(told.format(url), flush=True))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    serve_many() if sys.argv[1:] == ["--many"] else main(*sys.argv[1:])
