@@ -7,6 +7,7 @@ from typing import Any
 from tests.invariants.records import uses
 from warhost.effects.language.following import AtOnce
 from warhost.effects.language.limits import is_by_title, times_of
+from warhost.effects.language.sets import is_current
 from warhost.effects.state.card_table import NO_HOST
 from warhost.invasion.state import InvasionState
 from warhost.invasion.words import FACEDOWN
@@ -89,10 +90,12 @@ def known_only_if_hidden(s: Any) -> list[str]:
 def laid_down_alike(s: Any) -> list[str]:
     """Nobody tells facedown cards of a zone apart by how often they have been in play; each in reserve lies alone.
 
-    Only what is a target has to be known from the others (INV-4.16).
+    Only what is a target, or to what something happens for a while, has to be known from the others (INV-4.16).
     """
     found = []
-    aimed = {card for use in uses(s) for chosen in use.targets for card in chosen}
+    aimed = {card for use in uses(s) for chosen in use.targets for card in chosen if is_current(s, use, card)}
+    aimed |= {each.it for each in s.floating if s.age(each.it) == each.age}
+    aimed |= {each.card for each in s.boosts if s.births[each.card] == each.birth}
     for place, pile in enumerate(s.piles):
         hidden = [card for card in pile if card not in aimed and is_laid_down(s, card)]
         for seat in range(2):

@@ -193,6 +193,23 @@ def test_what_lasts_for_a_while_on_a_facedown_card_stays_on_it_while_another_is_
     assert alike(state)
 
 
+def test_what_concerned_the_card_that_it_was_does_not_tell_a_facedown_card_from_others() -> None:
+    """INV-4.16, INV-23.9: aimed at, given something, or followed by an effect before it left play; then it is laid."""
+    state, aimed = laid_beside_a_target()
+    use = state.chain.pop()
+    earlier = state.births[aimed]
+    state.births[aimed] = 6
+    for left in ("chain", "boosts", "floating"):
+        state.births[aimed] += 1
+        state.chain[:] = [use] if left == "chain" else []
+        state.boosts = (Boost(aimed, earlier, POWER, 2, END_OF_TURN),) if left == "boosts" else ()
+        floating = Floating(use.ability, use, aimed, earlier, END_OF_TURN)
+        state.floating = (floating,) if left == "floating" else ()
+        assert not alike(state)
+        rearrange(state, state.place[aimed])
+        assert alike(state), left
+
+
 def aiming_at(state: InvasionState, card: int) -> Use:
     """A use of a card out of nowhere that aims at another."""
     entry = next(entries[0] for entries in state.duel.entries if entries)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...effects.language.abilities import ANYWHERE
 from ...effects.language.following import Followed, Resolve
+from ...effects.language.sets import is_current
 from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.events import EVERYONE
@@ -159,10 +160,15 @@ def rearrange(s: InvasionState, place: int) -> None:
 
 
 def _told_apart(s: InvasionState) -> list[int]:
-    """Targets of what is on the chain or being followed, and cards to which something happens for a while."""
+    """Targets of what is on the chain or being followed, and cards to which something happens for a while.
+
+    What was aimed at a card, or happened to it, before it left is none of the new card's business (INV-23.9).
+    """
     followed = [step.use for step in s.steps if isinstance(step, (Resolve, Followed))]
-    aimed = [card for use in (*s.chain, *followed) for chosen in use.targets for card in chosen]
-    return [*aimed, *[each.it for each in s.floating], *[boost.card for boost in s.boosts]]
+    uses = [*s.chain, *followed]
+    aimed = [card for use in uses for chosen in use.targets for card in chosen if is_current(s, use, card)]
+    floating = [each.it for each in s.floating if s.age(each.it) == each.age]
+    return [*aimed, *floating, *[boost.card for boost in s.boosts if s.births[boost.card] == boost.birth]]
 
 
 def let_go(s: InvasionState, cards: list[int]) -> None:
