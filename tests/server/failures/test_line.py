@@ -149,3 +149,22 @@ def test_a_node_that_goes_before_it_has_answered_is_not_waited_for() -> None:
         assert both.person.carried == 0
 
     asyncio.run(passed())
+
+
+class Foreign:
+    """A transport that is none of asyncio's: uvloop's are not."""
+
+    def __init__(self) -> None:
+        self.written = b""
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+
+def test_a_line_opens_over_the_transport_of_any_loop() -> None:
+    async def opened() -> bytes:
+        wire = Foreign()
+        Line("ws://localhost/table", {}, person=None).connection_made(wire)  # type: ignore[arg-type]
+        return wire.written
+
+    assert asyncio.run(opened()).startswith(b"GET /table HTTP/1.1")

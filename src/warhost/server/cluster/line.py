@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
 from litestar import WebSocket
 from websockets.client import ClientProtocol
@@ -89,8 +89,7 @@ class Line(asyncio.Protocol):
     # --- from the other node ------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is no descendant of asyncio's
         request = self._conn.connect()
         for name, value in self._headers.items():
             request.headers[name] = value
