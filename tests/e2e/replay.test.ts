@@ -45,6 +45,26 @@ describe("a finished game", () => {
     await expect.poll(() => guest.playable.count()).toBe(0); // it is only looked at
   });
 
+  it("leads from a line of its log to that moment, and marks where turns begin", async () => {
+    const guest = await played();
+    const lines = guest.page.getByRole("log").locator("p");
+    const there = guest.page.getByRole("log").getByRole("button", { name: guest.t("log.there") });
+    await expect.poll(() => there.count()).toBe(await lines.count());
+    const all = await lines.allTextContents();
+    const heads = await guest.page.locator("[role=log] p.head").count();
+    expect(await guest.replay.locator(".turns i").count()).toBe(heads);
+    expect(heads).toBeGreaterThan(1);
+    const half = Math.floor(all.length / 2);
+    await there.nth(half).click();
+    await expect.poll(() => lines.count()).toBeLessThan(all.length); // what comes later has not happened yet
+    const until = await lines.allTextContents();
+    expect(until).toEqual(all.slice(0, until.length));
+    expect(until.length).toBeGreaterThan(half);
+    await there.first().focus();
+    await guest.page.keyboard.press("Enter");
+    await expect.poll(() => new URL(guest.page.url()).searchParams.get("at")).toMatch(/^[01]$/);
+  });
+
   it("is played on from any moment, against the computer", async () => {
     const guest = await played();
     await guest.button("replay.first").click();

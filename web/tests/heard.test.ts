@@ -6,7 +6,7 @@ import { all, areOutlooks, isMessage, one } from "../src/server/heard";
 const ANSWERS: [string, () => Promise<unknown>, unknown][] = [
   ["a session", api.session, { user: 1, name: "Ada", guest: false }],
   ["a list", api.sessions, [{ id: "a", device: "", created: 0, used: 0, current: true }]],
-  ["numbers", () => api.moments("a"), [1, 2]],
+  ["moments", () => api.moments("a"), [{ answer: 1, told: 2 }]],
   ["nothing", () => api.deleteDeck(1), null],
 ];
 const answering = (text: string, status = 200): void =>

@@ -46,6 +46,7 @@ ANSWERS: Final = (
     protocol.LessonWhy,
     protocol.LevelInfo,
     protocol.LobbyInfo,
+    protocol.Moment,
     protocol.Problem,
     protocol.PuzzleFrame,
     protocol.PuzzleInfo,

@@ -90,6 +90,7 @@ def test_a_kept_game_shows_every_moment_as_it_was(case: Case) -> None:
     assert kept is not None
     assert kept.last == len(play.facts) > 2 * WHOLE
     assert kept.moments == play.moments()
+    assert kept.told() == play.told() == [len(play.at(number).log or []) for number in range(kept.last + 1)]
     assert [kept.given[at] for at in range(kept.last)] == [play.said(at) for at in range(kept.last)]
     for number in range(kept.last + 1):
         state = play.at(number)

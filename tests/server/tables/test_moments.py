@@ -23,13 +23,15 @@ def test_the_replay_of_a_finished_game_knows_where_something_happened() -> None:
             while seat.info["state"] != "over":
                 seat.receive()
             answers = seat.info["answers"]
-        steps = ada.get(f"/api/tables/{table}/moments").json()
+        moments = ada.get(f"/api/tables/{table}/moments").json()
+        steps = [each["answer"] for each in moments]
         assert (steps[0], steps[-1]) == (0, answers)
         assert len(steps) < answers
         for before, after in itertools.pairwise(steps):
             logs = [ada.get(f"/api/tables/{table}/replay?answer={at}&seat=0").json()["log"] for at in (before, after)]
             new = [event["kind"] for event in logs[1][len(logs[0]) :]]
             assert set(new) - set(INVASION.quiet), f"nothing between {before} and {after}"
+            assert moments[steps.index(after)]["told"] == len(logs[1])
 
 
 def test_every_answer_of_lords_of_war_is_a_step() -> None:
@@ -46,4 +48,5 @@ def test_every_answer_of_lords_of_war_is_a_step() -> None:
             while seat.info["state"] != "over":
                 seat.receive()
             answers = seat.info["answers"]
-        assert ada.get(f"/api/tables/{table}/moments").json() == list(range(answers + 1))
+        steps = [each["answer"] for each in ada.get(f"/api/tables/{table}/moments").json()]
+        assert steps == list(range(answers + 1))

@@ -1,6 +1,6 @@
 // The server over HTTP.  Every failure is a Refused with the server's reason.
 import { readJson } from "../json";
-import { all, areNumbers, areOutlooks, isNothing, one, type Check } from "./heard";
+import { all, areOutlooks, isNothing, one, type Check } from "./heard";
 import type {
   DeckCheck,
   DeckForm,
@@ -91,7 +91,7 @@ export const api = {
   hint: (id: string) => get(one("AdviceInfo"), `/tables/${id}/hint`),
   analysis: (id: string) => get(one("AnalysisInfo"), `/tables/${id}/analysis`),
   level: (game: string) => get(one("LevelInfo"), `/levels/${game}`),
-  moments: (id: string) => get(areNumbers, `/tables/${id}/moments`),
+  moments: (id: string) => get(all("Moment"), `/tables/${id}/moments`),
   frame: (id: string, answer: number, seat: number) =>
     get(one("Frame"), `/tables/${id}/replay?answer=${answer}&seat=${seat}`),
   scenarios: (game: string, language: string) => get(all("ScenarioInfo"), `/scenarios/${game}?language=${language}`),

@@ -19,8 +19,6 @@ export const all =
     Array.isArray(value) && value.every(one(kind));
 
 export const isNothing = (value: unknown): value is null => value === null;
-export const areNumbers = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((each) => typeof each === "number");
 export const areOutlooks = (value: unknown): value is Record<string, Outlook> =>
   isRecord(value) && Object.values(value).every(isRecord);
 

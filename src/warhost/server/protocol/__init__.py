@@ -77,7 +77,7 @@ from .library import (
     StepCheck,
     TextInfo,
 )
-from .lobby import Enter, Frame, LobbyInfo, NewPlace, NewTable, OpenScenario, PlayOn, Rematch, Sit
+from .lobby import Enter, Frame, LobbyInfo, Moment, NewPlace, NewTable, OpenScenario, PlayOn, Rematch, Sit
 from .meant import MeantMove, MeantThing
 from .messages import Changed, Done, Joined, Message, Pong, Previewed, Refused, Why
 from .orders import Orders, WindowInfo
@@ -158,6 +158,7 @@ __all__ = [
     "MeantMove",
     "MeantThing",
     "Message",
+    "Moment",
     "Mute",
     "NewPlace",
     "NewTable",

@@ -81,6 +81,13 @@ class LobbyInfo(msgspec.Struct):
     seats: dict[str, list[int]] = {}  # by table of `mine`: the seats one holds there
 
 
+class Moment(msgspec.Struct):
+    """GET /api/tables/{id}/moments: an answer of a finished game after which there was something new to see."""
+
+    answer: int  # this many had been given
+    told: int  # this many entries of the log had been told by then, to every eye
+
+
 class Frame(msgspec.Struct):
     """GET /api/tables/{id}/replay?answer=N&seat=S: the game as the seat saw it after so many answers."""
 

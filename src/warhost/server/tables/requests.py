@@ -22,6 +22,7 @@ from ..protocol import (
     Frame,
     LevelInfo,
     LobbyInfo,
+    Moment,
     NewTable,
     OpenScenario,
     PlayOn,
@@ -163,16 +164,20 @@ async def replay(
 
 
 @get("/api/tables/{table:str}/moments", summary="After which answers of a finished game something had happened")
-async def moments(request: Asked, table: FromPath[str]) -> list[int]:
+async def moments(request: Asked, table: FromPath[str]) -> list[Moment]:
     found = await house_of(request).lobby.find(table)
     user = await house_of(request).user(request)
     _may_look(found, user)
     if found.past is not None:
-        return found.past.moments
+        return _moments(found.past.moments, found.past.told())
     play = _game(found, user)
     if found.row.state != "over":
         raise refuse("not-over", 403)
-    return play.moments()
+    return _moments(play.moments(), play.told())
+
+
+def _moments(answers: list[int], told: list[int]) -> list[Moment]:
+    return [Moment(answer, told[answer]) for answer in answers]
 
 
 @get("/api/tables/{table:str}/hint", summary="What the computer would do in one's place, in a game against it")

@@ -32,6 +32,7 @@ export function logLine(event: ShownEvent, view: LordsView): LogLine {
     weight: WEIGHTS[event.kind] ?? "",
     tone: side === null || event.kind === "turn" ? "" : side === mine ? "you" : "foe",
     glyph: SIGNS[event.kind] ?? null,
+    event,
   };
 }
 

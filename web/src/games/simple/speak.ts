@@ -79,6 +79,7 @@ function logLine(event: ShownEvent, view: SimpleView): LogLine {
     tone:
       event.seat === undefined || event.kind === "turn" ? "" : event.seat === Math.max(0, view.seat) ? "you" : "foe",
     glyph: null,
+    event,
   };
 }
 

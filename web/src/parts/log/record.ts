@@ -11,6 +11,7 @@ export interface LogLine {
   weight: "" | "head" | "phase" | "loss" | "end"; // begins a turn, a part of it, somebody fell, the game is over
   tone: "" | "you" | "foe"; // whose it is; the glyph says what it is, so that colour does not have to
   glyph: GlyphName | null;
+  event: ShownEvent; // that it tells, or the first of those
 }
 
 export const lineText = (line: LogLine): string => line.parts.map((part) => part.text).join("");
@@ -27,7 +28,8 @@ export function lineOf<V extends { seat: number }>(teller: Teller<V>, event: Sho
   const weight = teller.weights[event.kind] ?? "";
   const whose = event.seat === Math.max(0, view.seat) ? "you" : "foe";
   const tone = event.seat === undefined || weight === "head" || weight === "phase" ? "" : whose;
-  return { parts: teller.parts(event, view), rule: event.rule, weight, tone, glyph: teller.signs[event.kind] ?? null };
+  const glyph = teller.signs[event.kind] ?? null;
+  return { parts: teller.parts(event, view), rule: event.rule, weight, tone, glyph, event };
 }
 
 interface Event {

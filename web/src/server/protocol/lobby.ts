@@ -28,6 +28,12 @@ export interface LobbyInfo {
   seats: Record<string, number[]>
 }
 
+/** GET /api/tables/{id}/moments: an answer of a finished game after which there was something new to see. */
+export interface Moment {
+  answer: number
+  told: number
+}
+
 /** `me` is the creator (several times: hot seat), `open` waits for somebody, `bot` is the computer. */
 export interface NewPlace {
   kind: 'bot' | 'me' | 'open'

@@ -23,6 +23,7 @@ export interface Answers {
   LessonWhy: protocol.LessonWhy
   LevelInfo: protocol.LevelInfo
   LobbyInfo: protocol.LobbyInfo
+  Moment: protocol.Moment
   Problem: protocol.Problem
   PuzzleFrame: protocol.PuzzleFrame
   PuzzleInfo: protocol.PuzzleInfo
@@ -60,6 +61,7 @@ export const MEMBERS: Record<keyof Answers, string> = {
   LessonWhy: 'refusal tried',
   LevelInfo: 'suggested last',
   LobbyInfo: 'mine open watch seats',
+  Moment: 'answer told',
   Problem: 'refusal',
   PuzzleFrame: 'view log cards status window',
   PuzzleInfo: 'number seat goal decks',

@@ -134,6 +134,10 @@ class Play:
         """After how many answers something had happened: the steps of a replay that skips the mere passing."""
         return moments(self.match.log, [each.told for each in self.facts], find_desk(self.row.game)[0].quiet)
 
+    def told(self) -> list[int]:
+        """By answers: how many entries of the log had been told after so many of them."""
+        return [*[each.told for each in self.facts], len(self.match.log)]
+
     # --- questions --------------------------------------------------------------------------------------------
 
     def notation(self, seat: int, option: str) -> str:

@@ -54,6 +54,10 @@ class KeptGame(msgspec.Struct, array_like=True):
             log[each.kept :] = msgspec.json.decode(each.added)
         return Glimpse(*[msgspec.Raw(msgspec.json.encode(each)) for each in (self.view(answers, eye), log)])
 
+    def told(self) -> list[int]:
+        """By answers: how many entries of the log had been told after so many of them, to whoever looked."""
+        return [each.kept + len(msgspec.json.decode(each.added, type=list[msgspec.Raw])) for each in self.eyes[0]]
+
     def view(self, answers: int, eye: int) -> Any:
         seen = self.eyes[eye + 1]
         whole = answers - answers % WHOLE
