@@ -1,6 +1,6 @@
 """A game that no file of Warhost knows: installed, it is played by bots, in the terminal and on the command line.
 
-`tests/e2e/fourth-game.test.ts` plays it at a table.
+`tests/e2e/play/fourth-game.test.ts` plays it at a table.
 """
 
 from __future__ import annotations

@@ -1,0 +1,130 @@
+// The taught first game of Warhammer: Invasion: every lesson from end to end, one by hand, one with keys alone.
+import { describe, expect, it } from "vitest";
+import { problems } from "../access";
+import { PHONE } from "../house";
+import { capital, lit } from "../invasion";
+import { LONG, openHouse } from "../open";
+import type { Visitor } from "../visitor";
+
+const house = openHouse();
+const coach = (guest: Visitor) => guest.page.getByRole("region", { name: guest.t("learn.coach") });
+
+interface Step {
+  kind: string;
+  say: string;
+  point: string[];
+}
+interface Lesson {
+  id: string;
+  steps: Step[];
+}
+
+/** Waits until the coach says a phrase. */
+async function hears(guest: Visitor, key: string): Promise<void> {
+  await coach(guest)
+    .getByText(await guest.say(key.startsWith("lesson.") ? key : `lesson.invasion.${key}`), { exact: true })
+    .waitFor();
+}
+
+/** A card in play, by its English name. */
+const card = (guest: Visitor, whose: "you" | "foe", name: string) =>
+  capital(guest, whose).getByRole("button", { name });
+const zone = (guest: Visitor, whose: "you" | "foe", name: string) =>
+  capital(guest, whose)
+    .getByRole("region")
+    .getByRole("button", { name: new RegExp(`^${name}`) });
+
+describe("the first game of Invasion", () => {
+  it.runIf(LONG)("is shown through from the list to the table, each step pointing at what it speaks of", async () => {
+    const guest = await house.visitor({ language: "pl", theme: "light" }, PHONE);
+    await guest.go("learn/invasion");
+    const lessons = await guest.get<Lesson[]>("/lessons/invasion");
+    await guest.page.getByRole("link", { name: guest.t("learn.begin") }).click();
+    for (const [number, lesson] of lessons.entries()) {
+      for (const step of lesson.steps) {
+        await hears(guest, step.say);
+        if (step.point.length)
+          await expect
+            .poll(() => guest.page.locator("[data-pointed]").count(), { message: step.say })
+            .toBeGreaterThan(0);
+        await coach(guest)
+          .getByRole("button", {
+            name: new RegExp(`^(${guest.t("learn.next")}|${guest.t("learn.watch")}|${guest.t("learn.show")})`),
+          })
+          .click();
+      }
+      await coach(guest).getByText(guest.t("learn.finished")).waitFor();
+      if (number === 2) expect(await problems(guest)).toEqual([]);
+      if (number < lessons.length - 1)
+        await coach(guest)
+          .getByRole("link", { name: guest.t("learn.following").replace(/\{.*/, "") })
+          .click();
+    }
+    await guest.button("learn.play").click();
+    await guest.asked();
+    await expect.poll(() => guest.hand.count()).toBe(7);
+  });
+
+  it("is taken by hand: attackers one by one, a stray move taken back, a rule told, damage by taps, on after a reload", async () => {
+    const guest = await house.visitor();
+    await guest.go("lesson/invasion/attack");
+    await hears(guest, "attack.zone");
+    await zone(guest, "foe", "Kingdom").click();
+    await hears(guest, "attack.other-zone");
+    await guest.button("learn.back").click();
+    await hears(guest, "attack.zone");
+    await zone(guest, "foe", "Quest zone").click();
+    await hears(guest, "attack.attackers");
+    await card(guest, "you", "King Kazador").click();
+    await expect.poll(() => lit(guest).count()).toBe(2); // the step waits for the others
+    await guest.page.reload();
+    await hears(guest, "attack.attackers");
+    await expect.poll(() => lit(guest).count()).toBe(2);
+    await card(guest, "you", "Hammerer of Karak Azul").click();
+    await expect.poll(() => lit(guest).count()).toBe(1);
+    await guest.prompt.locator("[data-option=done]").click();
+    await hears(guest, "attack.defenders");
+    await guest.button("learn.watch").click();
+    await hears(guest, "attack.minimum");
+    await zone(guest, "foe", "Quest zone").click();
+    await hears(guest, "attack.cover");
+    await guest.page.getByRole("status").filter({ hasText: "INV-13.17" }).waitFor();
+    await card(guest, "foe", "Doom Divers").click();
+    await expect.poll(() => card(guest, "foe", "Doom Divers").textContent()).toContain("1/2");
+    await card(guest, "foe", "Doom Divers").click();
+    await hears(guest, "attack.rest");
+    await guest.prompt.locator("[data-option='assign 2 quest']").click();
+    await hears(guest, "attack.back");
+  });
+
+  it("is taken with keys alone: a digit picks a card, N finds the zone, Enter puts it there", async () => {
+    const guest = await house.visitor();
+    const { keyboard } = guest.page;
+    await guest.go("lesson/invasion/pay");
+    await hears(guest, "pay.cost");
+    await guest.button("learn.next").focus();
+    for (const next of ["pay.loyalty", "pay.play"]) {
+      // the way on keeps the focus
+      await keyboard.press("Enter");
+      await hears(guest, next);
+    }
+    await keyboard.press("1");
+    await expect.poll(() => lit(guest).count()).toBe(3);
+    await keyboard.press("n"); // the first of the zones is the kingdom
+    await keyboard.press("Enter");
+    await hears(guest, "pay.symbols");
+  });
+
+  it("is one of the games that are taught, and each keeps where one is", async () => {
+    const guest = await house.visitor();
+    await guest.go("lesson/invasion/power");
+    await hears(guest, "power.zones");
+    await guest.button("learn.next").click();
+    await hears(guest, "power.power");
+    await guest.go("learn");
+    await guest.page.getByRole("link", { name: guest.t("learn.begin"), exact: true }).waitFor();
+    await guest.page.getByRole("link", { name: await guest.say("invasion.title") }).click();
+    await guest.page.getByRole("link", { name: guest.t("learn.continue"), exact: true }).click();
+    await hears(guest, "power.power");
+  });
+});

@@ -1,0 +1,117 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { problems } from "../access";
+import { DESKTOP, PHONE } from "../house";
+import { LONG, openHouse } from "../open";
+import type { Language, Visitor } from "../visitor";
+
+const house = openHouse();
+const LANGUAGES: Language[] = ["en", "pl", "ru"];
+
+const riddle = (guest: Visitor): Locator => guest.page.getByRole("region", { name: guest.t("puzzle"), exact: true });
+
+/** Gives an answer of Lords of War as people do: a card of the hand to a square. */
+async function deploy(guest: Visitor, notation: string): Promise<void> {
+  const [verb, code = "", square = ""] = notation.split(" ");
+  expect(verb).toBe("deploy");
+  await guest.hand
+    .and(guest.page.locator(`[data-card="${code}"]`))
+    .first()
+    .click();
+  await guest.square(square).click();
+}
+
+describe("a puzzle", () => {
+  it("is on the home screen every day and leads to all of them", async () => {
+    const guest = await house.visitor();
+    await guest.go();
+    const today = guest.page.getByRole("region", { name: guest.t("puzzle.today") });
+    await today.getByRole("link", { name: guest.t("puzzle.try") }).click();
+    await riddle(guest).waitFor();
+    expect(guest.page.url()).toMatch(/\/puzzle\/\w+\/\d+$/);
+    await riddle(guest)
+      .getByRole("link", { name: guest.t("puzzles.all") })
+      .click();
+    await guest.heading("puzzles").waitFor();
+    const game = guest.page.url().split("/").at(-1);
+    const shelves = await guest.get<{ game: string; count: number }[]>("/puzzles");
+    const { count } = shelves.find((each) => each.game === game)!;
+    await expect.poll(() => guest.page.getByRole("listitem").count()).toBe(count);
+    expect(await problems(guest)).toEqual([]);
+  });
+
+  it("may come late to the home screen and moves nothing there, on a phone neither", async () => {
+    for (const device of [DESKTOP, PHONE]) {
+      const guest = await house.visitor({}, { ...device, serviceWorkers: "block" }); // which would fetch beside the page
+      let come = (): void => undefined;
+      const late = new Promise<void>((resolve) => (come = resolve));
+      await guest.page.route("**/api/puzzles", async (asked) => late.then(() => asked.continue()));
+      await guest.page.goto(guest.url);
+      const [today, below] = [
+        guest.page.getByRole("link", { name: guest.t("puzzle.try") }),
+        guest.heading("open.tables"),
+      ];
+      await below.waitFor();
+      await expect.poll(() => guest.page.evaluate(() => document.fonts.status)).toBe("loaded");
+      expect(await today.isVisible()).toBe(false);
+      const before = await below.boundingBox();
+      come();
+      await today.waitFor();
+      expect(await below.boundingBox()).toEqual(before);
+    }
+  });
+
+  it.each(LONG ? LANGUAGES : (["ru"] as const))(
+    "is tried at the real board and told apart: wrong, shown, solved (%s)",
+    async (language) => {
+      const guest = await house.visitor({ language }, language === "en" ? DESKTOP : PHONE);
+      await guest.go("puzzles/lords");
+      await guest.page.getByRole("listitem").first().waitFor();
+      // One that is solved by a single card of the hand.
+      let [number, right] = [0, ""];
+      const status = async (): Promise<string> =>
+        (await guest.post<{ status: string }>(`/puzzles/lords/${number}/frame`, { answers: [right] })).status;
+      do {
+        number++;
+        right = (await guest.get<{ option: string }>(`/puzzles/lords/${number}/solution`)).option;
+      } while (!right.startsWith("deploy") || (await status()) !== "solved");
+      await guest.go(`puzzle/lords/${number}`);
+      await riddle(guest).waitFor();
+      expect(await problems(guest)).toEqual([]);
+      await expect.poll(() => guest.playable.count()).toBeGreaterThan(0);
+      // Another square or another card than the right one.
+      const wrong = (
+        await guest.post<{ view: { options: string[] } }>(`/puzzles/lords/${number}/frame`, { answers: [] })
+      ).view.options.find((each) => each.startsWith("deploy") && each !== right)!;
+      await deploy(guest, wrong);
+      await riddle(guest).getByText(guest.t("puzzle.failed.win")).waitFor();
+      await riddle(guest)
+        .getByRole("button", { name: guest.t("puzzle.again") })
+        .click();
+      await expect.poll(() => guest.playable.count()).toBeGreaterThan(0);
+      await deploy(guest, right);
+      await riddle(guest).getByText(guest.t("puzzle.solved")).waitFor();
+      await guest.go("puzzles/lords");
+      await guest.page.getByText(guest.t("puzzle.is.solved"), { exact: true }).first().waitFor();
+      await expect.poll(() => guest.page.getByText(guest.t("puzzle.is.solved"), { exact: true }).count()).toBe(1);
+    },
+  );
+
+  it("whose answer was shown is not counted as solved", async () => {
+    const guest = await house.visitor();
+    await guest.go("puzzle/lords/2");
+    await riddle(guest)
+      .getByRole("button", { name: guest.t("puzzle.show") })
+      .click();
+    await riddle(guest).getByText(guest.t("puzzle.shown")).waitFor();
+    await guest.go("puzzles/lords");
+    await guest.page.getByRole("listitem").first().waitFor();
+    await expect.poll(() => guest.page.getByText(guest.t("puzzle.is.solved"), { exact: true }).count()).toBe(0);
+  });
+
+  it("that does not exist is said so", async () => {
+    const guest = await house.visitor();
+    await guest.go("puzzle/lords/99999");
+    await guest.page.getByRole("alert").getByText(guest.t("refused.unknown-puzzle")).waitFor();
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { problems } from "../access";
+import { withMouse } from "../hands";
+import { PHONE } from "../house";
+import { openHouse, THEMES } from "../open";
+import { BOT, ME, OPEN, type Wishes } from "../visitor";
+
+const house = openHouse();
+
+describe.each(THEMES.map((theme) => ({ theme })))(
+  "in $theme, the accessibility checks find nothing wrong",
+  ({ theme }) => {
+    const wishes: Wishes = { theme };
+
+    it("on the screens around the table", async () => {
+      const guest = await house.visitor(wishes);
+      for (const screen of ["", "new", "cards", "army", "scenarios", "settings"]) {
+        await guest.go(screen);
+        await guest.page.waitForLoadState("networkidle");
+        expect(await problems(guest), `#/${screen}`).toEqual([]);
+      }
+      await guest.go();
+      await guest.button("play.lords").click();
+      await guest.button("start").waitFor();
+      expect(await problems(guest), "choosing an army").toEqual([]);
+      await guest.go("cards");
+      await guest.page
+        .getByRole("main")
+        .getByRole("button", { name: /Orc Warhog/ })
+        .first()
+        .click();
+      await guest.page.getByRole("dialog").waitFor();
+      expect(await problems(guest), "a card in full").toEqual([]);
+    });
+
+    it("at a table that waits", async () => {
+      const [host, friend] = [await house.visitor(wishes), await house.visitor(wishes)];
+      const id = await host.table([ME, OPEN]);
+      await host.heading("waiting").waitFor();
+      expect(await problems(host), "the host").toEqual([]);
+      await friend.go(`table/${id}`);
+      await friend.button("sit").waitFor();
+      expect(await problems(friend), "the guest").toEqual([]);
+    });
+
+    it.each([
+      ["a desktop", undefined],
+      ["a phone", PHONE],
+    ])("at the table on %s: one's turn, a card picked up, help, the end", async (_, device) => {
+      const guest = await house.visitor(wishes, device);
+      await guest.table([ME, { ...BOT, deck: "elves" }], { first: "1" });
+      await guest.answers(4, withMouse);
+      expect(await guest.asked()).toBe(true);
+      expect(await problems(guest), "one's turn").toEqual([]);
+      await guest.page.keyboard.press("1");
+      expect(await problems(guest), "a card picked up").toEqual([]);
+      await guest.page.keyboard.press("Escape");
+      await guest.page.keyboard.press("?");
+      await guest.page.getByRole("dialog").waitFor();
+      expect(await problems(guest), "help").toEqual([]);
+      await guest.page.keyboard.press("Escape");
+      await guest.button("resign").click();
+      await guest.button("resign.sure").click();
+      await guest.replay.waitFor();
+      expect(await problems(guest), "the end").toEqual([]);
+    });
+
+    it("between two at one screen, and on a field without edges", async () => {
+      const guest = await house.visitor(wishes);
+      await guest.table([ME, { kind: "me", deck: "elves" }], { borderless: true });
+      await guest.ready.waitFor();
+      expect(await problems(guest), "the hand-over").toEqual([]);
+      await guest.answers(2, withMouse);
+      await guest.asked();
+      expect(await problems(guest), "the field").toEqual([]);
+    });
+  },
+);

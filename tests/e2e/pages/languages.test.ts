@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { withMouse } from "../hands";
+import { LONG, openHouse } from "../open";
+import { BOT, ME, OPEN, type Language, type Visitor } from "../visitor";
+
+const house = openHouse();
+const NAMES: Record<Language, string> = { en: "English", pl: "Polski", ru: "Русский" };
+
+/** Keys that were shown instead of their words, and places in sentences that nobody filled. */
+async function untold(guest: Visitor): Promise<string[]> {
+  const texts = await guest.page.evaluate(() => {
+    const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((node) =>
+      ["aria-label", "title", "placeholder"].map((name) => node.getAttribute(name) ?? ""),
+    );
+    return [document.title, document.body.textContent ?? "", ...labels];
+  });
+  return texts.flatMap((text) => text.match(/\b[a-z]+(\.[a-z_-]+){1,4}\b|\{\w+\}|\bundefined\b/g) ?? []);
+}
+
+describe.each<Language>(LONG ? ["en", "pl", "ru"] : ["pl", "ru"])("in %s", (language) => {
+  it("every screen speaks it, and no key or gap is left", async () => {
+    const guest = await house.visitor({ language });
+    for (const screen of ["", "new", "learn", "cards", "army", "decks/invasion", "scenarios", "settings"]) {
+      await guest.go(screen);
+      await guest.page.waitForLoadState("networkidle");
+      await expect.poll(() => guest.page.getAttribute("html", "lang")).toBe(language);
+      await guest.page
+        .getByRole("navigation", { name: guest.t("nav") })
+        .getByText(guest.t("nav.settings"))
+        .waitFor();
+      expect(await untold(guest), `#/${screen}`).toEqual([]);
+    }
+    await guest.table([ME, OPEN]);
+    await guest.heading("waiting").waitFor();
+    expect(await untold(guest)).toEqual([]);
+  });
+
+  it("a few turns are played, with question, log, hand and refusals in it", async () => {
+    const guest = await house.visitor({ language });
+    await guest.table([ME, { ...BOT, deck: "undead" }], { first: "1" });
+    await guest.asked();
+    await expect.poll(() => guest.prompt.textContent()).toContain(await guest.say("lords.prompt.deploy"));
+    await guest.playable.first().click();
+    await guest.square("a1").click();
+    await guest.page.getByRole("status").filter({ hasText: "LOW-5.6" }).waitFor();
+    expect(await untold(guest), "why not").toEqual([]);
+    await guest.page.keyboard.press("Escape");
+    for (let answers = 0; answers < 5; answers++) {
+      await guest.answers(1, withMouse);
+      expect(await untold(guest)).toEqual([]);
+    }
+    expect(await guest.asked()).toBe(true);
+    await guest.page.keyboard.press("?");
+    await guest.page.getByRole("dialog").getByText(guest.t("help.shield")).waitFor();
+    expect(await untold(guest), "help").toEqual([]);
+    await guest.page.keyboard.press("Escape");
+    await guest.button("resign").click();
+    await guest.button("resign.sure").click();
+    await guest.replay.waitFor();
+    expect(await untold(guest), "the end").toEqual([]);
+  });
+});
+
+describe("the language", () => {
+  it("is changed in the settings, at once and for the next visit", async () => {
+    const guest = await house.visitor();
+    await guest.go("settings");
+    for (const [language, word] of [
+      ["ru", "Настройки"],
+      ["pl", "Ustawienia"],
+    ] as const) {
+      await guest.page
+        .getByRole("combobox")
+        .filter({ hasText: NAMES[language] })
+        .selectOption({ label: NAMES[language] });
+      await guest.page.getByRole("heading", { name: word, level: 1 }).waitFor();
+      await expect.poll(() => guest.page.getAttribute("html", "lang")).toBe(language);
+    }
+    await guest.page.reload();
+    await guest.page.getByRole("heading", { name: "Ustawienia", level: 1 }).waitFor();
+  });
+});

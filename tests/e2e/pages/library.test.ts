@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { withMouse } from "../hands";
+import { DESKTOP, PHONE } from "../house";
+import { openHouse } from "../open";
+
+const house = openHouse();
+
+describe("scenarios", () => {
+  it("are found by rule, and open as a table that can be played on", async () => {
+    const guest = await house.visitor();
+    await guest.go("scenarios");
+    await guest.page.getByLabel(guest.t("search")).fill("LOW-EX-2");
+    const found = guest.page.getByRole("listitem").filter({ hasText: "LOW-EX-2" });
+    await found.first().waitFor();
+    await expect.poll(() => guest.page.getByRole("main").getByRole("listitem").count()).toBe(await found.count());
+    await found
+      .first()
+      .getByRole("button", { name: guest.t("open") })
+      .click();
+    expect(await guest.asked()).toBe(true);
+    await expect.poll(() => guest.units.count()).toBeGreaterThan(1);
+    await guest.next(() => withMouse(guest));
+  });
+});
+
+describe("the scenario viewer", () => {
+  it("steps through a script with what must hold, and plays on from any step", async () => {
+    const guest = await house.visitor();
+    await guest.go("scenarios");
+    await guest.page.getByLabel(guest.t("search")).fill("LOW-EX-2");
+    await guest.page
+      .getByRole("link", { name: guest.t("scenario.step") })
+      .first()
+      .click();
+    const script = guest.page.getByRole("region", { name: guest.t("scenario.steps") }).getByRole("listitem");
+    await script.first().waitFor();
+    const steps = await script.count();
+    expect(steps).toBeGreaterThan(2);
+    const before = await guest.units.allTextContents();
+    await guest.button("replay.last").click();
+    await guest.page
+      .locator('[aria-current="step"]')
+      .filter({ hasText: guest.t("scenario.check") })
+      .waitFor();
+    await expect.poll(() => guest.units.allTextContents()).not.toEqual(before);
+    await expect.poll(() => guest.page.getByText(guest.t("scenario.unmet")).count()).toBe(0);
+    await script.first().getByRole("button").click();
+    await expect.poll(() => guest.units.allTextContents()).toEqual(before);
+    await guest.button("scenario.play").click();
+    await guest.page.waitForURL(/^[^#]*\/table\//);
+    expect(await guest.asked()).toBe(true);
+  });
+});
+
+describe("the card browser", () => {
+  it("finds cards by their words and filters, and shows one in full with its text", async () => {
+    const guest = await house.visitor();
+    await guest.go("cards");
+    const cards = guest.page.getByRole("main").getByRole("listitem");
+    await expect.poll(() => cards.count()).toBeGreaterThan(100);
+    const all = await cards.count();
+    await guest.page.getByLabel(guest.t("place.army")).selectOption({ label: await guest.say("lords.army.orcs") });
+    await expect.poll(() => cards.count()).toBeLessThan(all / 4);
+    await guest.page.getByLabel(guest.t("search")).fill("catapult");
+    await expect.poll(() => cards.count()).toBe(1);
+    await expect.poll(() => new URL(guest.page.url()).search).toBe("?q=catapult"); // can be passed on
+    await cards.getByRole("button").click();
+    const card = guest.page.getByRole("dialog", { name: "Orc Catapult" });
+    await card
+      .getByText(await guest.say("lords.army.orcs"))
+      .first()
+      .waitFor();
+    await guest.page.keyboard.press("Escape");
+    await card.waitFor({ state: "hidden" });
+  });
+
+  it.each([
+    ["a desktop", DESKTOP, "pl"],
+    ["a phone", PHONE, "ru"],
+  ] as const)(
+    "leads from a card to its neighbours, in the list and from page to page, at %s",
+    async (_, device, language) => {
+      const guest = await house.visitor({ language }, device);
+      const ways = guest.page.getByRole("navigation", { name: guest.t("card.neighbours") }).getByRole("link");
+      const way = (key: "card.before" | "card.after") => ways.filter({ hasText: guest.t(key) });
+      await guest.go("cards/conquest?q=nazdreg");
+      const cards = guest.page.getByRole("main").getByRole("listitem");
+      await expect.poll(() => cards.count()).toBeGreaterThan(1);
+      await cards.first().getByRole("button").click();
+      await expect.poll(() => way("card.before").count()).toBe(0); // it is the first of those that were found
+      const named = async () => (await way("card.after").innerText()).split(":").at(-1)!.trim();
+      const second = await named();
+      await way("card.after").click();
+      await guest.page.getByRole("dialog", { name: second }).waitFor();
+      await way("card.before").waitFor();
+      await guest.page.getByRole("link", { name: guest.t("card.page") }).click();
+      await guest.page.getByRole("heading", { name: second, level: 1 }).waitFor();
+      const here = guest.page.url();
+      const next = await named();
+      await way("card.after").click();
+      await guest.page.getByRole("heading", { name: next, level: 1 }).waitFor();
+      await way("card.before").click();
+      await guest.page.getByRole("heading", { name: second, level: 1 }).waitFor();
+      expect(guest.page.url()).toBe(here);
+    },
+  );
+});
+
+describe("an account", () => {
+  it("keeps the guest's games, and opens them in another browser", async () => {
+    const [guest, elsewhere] = [await house.visitor(), await house.visitor()];
+    await guest.table([
+      { kind: "me", deck: "orcs" },
+      { kind: "bot", bot: "random" },
+    ]);
+    for (const [who, key] of [
+      [guest, "account.create"],
+      [elsewhere, "account.login"],
+    ] as const) {
+      await who.go("settings");
+      await who.page.getByLabel(who.t("your.name")).fill("Grace");
+      await who.page.getByLabel(who.t("password")).fill("a long enough secret");
+      await who.button(key).click();
+      await who.page.getByText(who.t("account.in", { name: "Grace" })).waitFor();
+    }
+    await elsewhere.go();
+    await elsewhere.page.getByRole("link", { name: elsewhere.t("continue") }).click();
+    expect(await elsewhere.asked()).toBe(true);
+  });
+
+  it("is signed out elsewhere, gets another password, and is deleted", async () => {
+    const [owner, elsewhere] = [await house.visitor(), await house.visitor()];
+    const inside = (who: typeof owner) => who.page.getByText(who.t("account.in", { name: "Hopper" }));
+    for (const [who, key] of [
+      [owner, "account.create"],
+      [elsewhere, "account.login"],
+    ] as const) {
+      await who.go("settings");
+      await who.page.getByLabel(who.t("your.name")).fill("Hopper");
+      await who.page.getByLabel(who.t("password")).fill("a long enough secret");
+      await who.button(key).click();
+      await inside(who).waitFor();
+    }
+    await owner.page.reload();
+    await owner.button("account.elsewhere").click();
+    await owner.button("account.elsewhere").waitFor({ state: "detached" });
+    await elsewhere.page.reload();
+    await elsewhere.page.getByText(elsewhere.t("account.nobody")).waitFor();
+    await owner.page.getByLabel(owner.t("account.old")).fill("a long enough secret");
+    await owner.page.getByLabel(owner.t("account.new")).fill("another long secret");
+    await owner.page.getByRole("button", { name: owner.t("account.change") }).click();
+    await owner.page.getByText(owner.t("account.changed")).waitFor();
+    await owner.page.locator("summary").click();
+    await owner.page.getByLabel(owner.t("password"), { exact: true }).fill("another long secret");
+    await owner.page.getByRole("button", { name: owner.t("account.leave") }).click();
+    await owner.page.getByText(owner.t("account.left")).waitFor();
+    await owner.page.getByText(owner.t("account.nobody")).waitFor();
+  });
+});

@@ -1,0 +1,142 @@
+// What a page weighs until its first decision, and whether anything moves or lies over something that nobody touched.
+import { describe, expect, it } from "vitest";
+import * as conquest from "../conquest";
+import * as lords from "../hands";
+import { DESKTOP, PHONE } from "../house";
+import * as invasion from "../invasion";
+import { LONG, openHouse } from "../open";
+import { BOT, type Visitor } from "../visitor";
+
+declare global {
+  interface Window {
+    shifted: number; // how far things moved by themselves
+    movers: string[]; // which
+  }
+}
+
+const house = openHouse();
+const FRESH = { ...DESKTOP, serviceWorkers: "block" } as const; // nothing is kept from before, and nobody fetches beside the page
+const MOST = 150; // kilobytes to the first decision, in every game and language
+const LANGUAGES = LONG ? (["en", "pl", "ru"] as const) : (["ru"] as const); // letters of Russian weigh most
+const WHOLE = 600_000; // milliseconds for a whole game
+const STILL = 0.1; // layout shift, all of a whole game, what answers a click left out
+const GAMES = [
+  { game: "lords", mine: "orcs", theirs: "dwarves", hands: lords, options: { first: "1" } },
+  { game: "invasion", mine: "dwarf", theirs: "orc", hands: invasion, options: {} },
+  { game: "conquest", mine: "space-marines", theirs: "orks", hands: conquest, options: {} },
+] as const;
+
+const PAINTER = /\/assets\/paint-/; // who draws the pictures: fetched when the page has nothing else to do
+
+/** What comes over the line, packed as it comes, from now on. */
+async function scales(guest: Visitor): Promise<{ told: (what: string) => Promise<number> }> {
+  const line = await guest.page.context().newCDPSession(guest.page);
+  await line.send("Network.enable");
+  const asked = new Map<string, { url: string; bytes: number }>(); // of the server: a page's own pictures are requests, too
+  line.on("Network.requestWillBeSent", ({ requestId, request: { url } }) => {
+    if (url.startsWith("http")) asked.set(requestId, { url, bytes: 0 });
+  });
+  line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const found = asked.get(requestId);
+    if (found) found.bytes = encodedDataLength;
+  });
+  return {
+    /** Kilobytes of everything but the painter. */
+    told: async (what) => {
+      await guest.page.waitForLoadState("networkidle");
+      const all = [...asked.values()];
+      const needed = all.filter(({ url }) => !PAINTER.test(url));
+      const [sum, whole] = [needed, all].map((each) => each.reduce((total, { bytes }) => total + bytes, 0) / 1000);
+      console.log(
+        `${what}: ${Math.round(sum!)} kB in ${needed.length} requests, ` +
+          `all told ${Math.round(whole!)} kB in ${all.length}`,
+      );
+      return sum!;
+    },
+  };
+}
+
+describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options }) => {
+  const seats = [
+    { kind: "me", deck: mine },
+    { ...BOT, deck: theirs },
+  ] as const;
+
+  it.each(LANGUAGES)(
+    "is light: a table opened by its link weighs little before its first question, in %s",
+    async (language) => {
+      const host = await house.visitor();
+      const id = await host.table([...seats], options, { game });
+      const { cookies } = await host.page.context().storageState();
+      const guest = await house.visitor({ language }, FRESH);
+      await guest.page.context().addCookies(cookies);
+      const { told } = await scales(guest);
+      await guest.go(`table/${id}`);
+      expect(await guest.asked()).toBe(true);
+      expect(await told(`${game}, by link, in ${language}`)).toBeLessThan(MOST);
+    },
+  );
+
+  it.runIf(LONG)("is told how much it weighs from the home screen to the first decision", async () => {
+    const guest = await house.visitor({}, FRESH);
+    const { told } = await scales(guest);
+    await guest.go();
+    await guest.button(`play.${game}`).click();
+    await guest.button("start").click();
+    await guest.asked();
+    expect(await told(`${game}, from home`)).toBeLessThan(1.8 * MOST);
+  });
+
+  it("scrolls a question that is too long, which lies over nothing and begins where a short one does", async () => {
+    const guest = await house.visitor();
+    await guest.table([...seats], options, { game });
+    await guest.asked();
+    const [before, after, tools] = await guest.page.evaluate(() => {
+      const box = (part: string): DOMRect => document.querySelector(`.side > ${part}`)!.getBoundingClientRect();
+      const short = box(".ask");
+      document.querySelector(".ask .sentence")!.textContent = "Which one? ".repeat(300);
+      return [short, box(".ask"), box(".more")] as const;
+    });
+    expect(after.bottom).toBeLessThanOrEqual(tools.top);
+    expect(after.top).toBe(before.top);
+  });
+
+  it.runIf(LONG).each([
+    ["a desktop", DESKTOP, hands.withMouse],
+    ["a phone", PHONE, hands.withFinger],
+  ] as const)(
+    "hardly moves by itself in a whole game, on %s",
+    async (where, device, touch) => {
+      const guest = await house.visitor({}, device);
+      await guest.page.addInitScript(() => {
+        interface Shift extends PerformanceEntry {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Element | null }[];
+        }
+        const isShift = (each: PerformanceEntry): each is Shift => each.entryType === "layout-shift";
+        [window.shifted, window.movers] = [0, []];
+        new PerformanceObserver((list) => {
+          for (const each of list.getEntries().filter(isShift)) {
+            if (each.hadRecentInput) continue;
+            window.shifted += each.value;
+            const who = each.sources.map(
+              ({ node }) => `${node?.nodeName.toLowerCase()}.${node?.getAttribute?.("class")}`,
+            );
+            window.movers.push(`${each.value.toFixed(3)} ${who.join(" | ")}`);
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await guest.table([...seats], game === "lords" ? { ...options, units: 8 } : options, { game });
+      await guest.answers(200, touch);
+      const shifted = await guest.page.evaluate(() => window.shifted);
+      const movers = await guest.page.evaluate(() => window.movers);
+      console.log(
+        [`${game}, ${where}: layout shift ${shifted.toFixed(3)}`, ...movers.sort().reverse().slice(0, 12)].join("\n  "),
+      );
+      expect(shifted).toBeGreaterThanOrEqual(0);
+      expect(shifted).toBeLessThan(STILL);
+    },
+    WHOLE,
+  );
+});

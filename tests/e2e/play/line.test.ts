@@ -1,0 +1,77 @@
+import type { WebSocketRoute } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { withMouse } from "../hands";
+import { openHouse } from "../open";
+import { BOT, ME, OPEN } from "../visitor";
+
+const house = openHouse();
+
+describe("a line that breaks in the middle of a game", () => {
+  it("comes back by itself, and the page is up to date without a word", async () => {
+    const [host, friend] = [await house.visitor(), await house.visitor()];
+    let broken = false;
+    const lines: WebSocketRoute[] = [];
+    await friend.page.routeWebSocket(/\/socket/, (line) => {
+      if (broken) void line.close();
+      else {
+        line.connectToServer();
+        lines.push(line);
+      }
+    });
+    const id = await host.table([ME, OPEN], { first: "1" });
+    await friend.go(`table/${id}`);
+    await friend.button("sit").click();
+    await friend.field.waitFor();
+
+    broken = true;
+    await Promise.all(lines.map((line) => line.close()));
+    await friend.page.getByText(friend.t("offline")).waitFor();
+    await host.asked();
+    await host.turn(withMouse); // unseen by the other one
+    broken = false;
+    expect(await friend.asked()).toBe(true);
+    await friend.page.getByText(friend.t("offline")).waitFor({ state: "hidden" });
+    await expect.poll(() => friend.units.count()).toBe(1);
+    await friend.turn(withMouse);
+    expect(await host.asked()).toBe(true);
+    await expect.poll(() => host.units.count()).toBe(2);
+  });
+
+  it("comes back to a server that was killed and started again, with the same question", async () => {
+    const guest = await house.visitor();
+    await guest.table([ME, BOT], { first: "1" });
+    await guest.asked();
+    await guest.next(() => withMouse(guest));
+    await guest.asked();
+    const shown = async (): Promise<unknown[]> => [
+      await guest.log.textContent(),
+      await guest.prompt.textContent(),
+      await guest.hand.allTextContents(),
+      await guest.units.allTextContents(),
+    ];
+    const before = await shown();
+    for (let times = 0; times < 2; times++) {
+      await house.kill();
+      await guest.page.getByText(guest.t("offline")).waitFor();
+      await withMouse(guest); // nobody is there to take it: that is said, until somebody is
+      await guest.prompt.getByText(guest.t("refused.unsent")).waitFor();
+      await house.serve();
+      await guest.page.getByText(guest.t("offline")).waitFor({ state: "hidden" });
+      await expect.poll(shown).toEqual(before);
+    }
+    await guest.next(() => withMouse(guest));
+    expect(await guest.asked()).toBe(true);
+  });
+
+  it("shows the same table when the page is loaded anew", async () => {
+    const guest = await house.visitor();
+    await guest.table([ME, BOT], { first: "1" });
+    await guest.asked();
+    await guest.next(() => withMouse(guest));
+    await guest.asked();
+    const before = [await guest.log.textContent(), await guest.hand.allTextContents()];
+    await guest.page.reload();
+    await guest.asked();
+    expect([await guest.log.textContent(), await guest.hand.allTextContents()]).toEqual(before);
+  });
+});

@@ -1,0 +1,308 @@
+// A table on a phone: what lies there can be read, and what is asked leaves the field its room.
+import { describe, expect, it } from "vitest";
+import * as conquest from "../conquest";
+import { DESKTOP, PHONE } from "../house";
+import * as invasion from "../invasion";
+import { openHouse } from "../open";
+import { BOT, ME, type Visitor } from "../visitor";
+
+const house = openHouse();
+
+/** A table with the position of a scenario. */
+async function position(guest: Visitor, path: string): Promise<void> {
+  await guest.post("/session", { name: "Ada" });
+  const { id } = await guest.post<{ id: string }>("/scenarios/open", { path });
+  await guest.go(`table/${id}`);
+  await guest.page.locator("[data-moment]").waitFor();
+}
+
+async function scenario(guest: Visitor, game: string, name: string): Promise<void> {
+  const positions = await guest.get<{ path: string }[]>(`/scenarios/${game}`);
+  await position(guest, positions.find((each) => each.path.replace(/\.yaml$/, "").endsWith(name))!.path);
+}
+
+/** Words of attachments that are broken or stick out of their buttons. */
+const cut = (guest: Visitor): Promise<string[]> =>
+  guest.page.locator(".attached > span[aria-hidden]").evaluateAll((names) =>
+    names.flatMap((name) => {
+      const frame = name.parentElement!.getBoundingClientRect();
+      const node = name.firstChild!;
+      return [...node.textContent!.matchAll(/[^\s-]+/g)].flatMap((word) => {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const rows = new Set([...range.getClientRects()].map((each) => Math.round(each.top)));
+        const inside = left >= frame.left && right <= frame.right && top >= frame.top - 2 && bottom <= frame.bottom + 2;
+        return inside && rows.size === 1 ? [] : [`${node.textContent}: ${word[0]}`];
+      });
+    }),
+  );
+
+const ATTACHED = [
+  ["conquest", "037-bladed-lotus-rifle-skirmish"],
+  ["conquest", "085-guardian-mesh-armor"],
+  ["conquest", "orks/057-cybork-body"],
+  ["conquest", "16-abilities/modifiers"],
+  ["conquest", "055-honorifica-imperialis"],
+  ["invasion", "072-smash-em-all"],
+  ["invasion", "063-grimgor-ironhide"],
+] as const;
+
+describe("attachments", () => {
+  it("are called by their whole names, on a phone and on a desktop", async () => {
+    const [phone, desktop] = [await house.visitor({}, PHONE), await house.visitor({}, DESKTOP)];
+    for (const [game, name] of ATTACHED) {
+      await scenario(phone, game, name);
+      await desktop.page.context().addCookies((await phone.page.context().storageState()).cookies);
+      await desktop.page.goto(phone.page.url()); // the same table
+      for (const guest of [phone, desktop]) {
+        await expect.poll(() => guest.page.locator(".attached").count(), { message: name }).toBeGreaterThan(0);
+        await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await expect.poll(() => cut(guest), { message: name }).toEqual([]);
+      }
+    }
+  });
+});
+
+describe("an attack", () => {
+  /** Signs that lie on a name, and arrows that begin on a card and not at its edge. */
+  const covering = (guest: Visitor): Promise<string[]> =>
+    guest.page.locator(".tile").evaluateAll((tiles) =>
+      tiles.flatMap((tile) => {
+        const name = tile.querySelector(".name");
+        const range = document.createRange();
+        if (name) range.selectNodeContents(name);
+        const over = (a: DOMRect, b: DOMRect): boolean =>
+          a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+        const signs = [...tile.querySelectorAll(".mark")].filter((mark) =>
+          [...range.getClientRects()].some((row) => over(mark.getBoundingClientRect(), row)),
+        );
+        const card = tile.querySelector(".card")!.getBoundingClientRect();
+        const arrows = [...document.querySelectorAll<SVGPathElement>("path.arrow")].filter((arrow) => {
+          const from = arrow.getPointAtLength(0).matrixTransform(arrow.getScreenCTM()!);
+          return from.x > card.left && from.x < card.right && from.y > card.top + 1 && from.y < card.bottom - 1;
+        });
+        return [
+          ...signs.map(() => `a sign on ${name?.textContent}`),
+          ...arrows.map(() => `an arrow on ${name?.textContent}`),
+        ];
+      }),
+    );
+
+  it.each([
+    ["a desktop", DESKTOP],
+    ["a small desktop", { viewport: { width: 1280, height: 720 } }],
+    ["a phone", PHONE],
+  ])("covers no name and begins at the edge of a card, on %s", async (_, device) => {
+    const guest = await house.visitor({}, device);
+    await scenario(guest, "invasion", "ex-04-combat");
+    await guest.asked();
+    await guest.next(() =>
+      invasion
+        .capital(guest, "foe")
+        .getByRole("button", { name: guest.t("duel.lit") })
+        .nth(1)
+        .click(),
+    );
+    await guest.next(() => guest.prompt.locator('[data-option$=" *"]').click());
+    await guest.asked();
+    await expect.poll(() => guest.page.locator("path.arrow").count()).toBe(3);
+    await expect.poll(() => guest.page.locator(".tile .mark").count()).toBe(3);
+    await expect.poll(() => covering(guest)).toEqual([]);
+  });
+});
+
+describe("a hand that is too wide", () => {
+  const hand = (guest: Visitor): Promise<{ room: number[]; cards: number[][] }> =>
+    guest.page.locator(".hand ul").evaluate((row) => {
+      const sides = (node: Element): number[] => {
+        const { left, right } = node.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      };
+      return { room: sides(row), cards: [...row.children].map(sides) };
+    });
+
+  it("lies one card over the other on a desktop, all of them in sight", async () => {
+    const guest = await house.visitor({}, { ...DESKTOP, viewport: { width: 900, height: 760 } });
+    await invasion.table(guest, [invasion.DWARF, invasion.ORC_BOT], { first: "1" });
+    await guest.asked();
+    await expect.poll(async () => (await hand(guest)).cards.length).toBe(7);
+    const { room, cards } = await hand(guest);
+    expect(cards[1]![0]).toBeLessThan(cards[0]![1]!);
+    for (const [left, right] of cards) {
+      expect(left).toBeGreaterThanOrEqual(room[0]!);
+      expect(right).toBeLessThanOrEqual(room[1]! + 1);
+    }
+  });
+
+  it("slides on a phone, with a sign that there is more", async () => {
+    const guest = await house.visitor({}, PHONE);
+    await invasion.table(guest, [invasion.DWARF, invasion.ORC_BOT], { first: "1" });
+    await guest.asked();
+    const row = guest.page.locator("section.hand");
+    await expect.poll(() => row.getAttribute("class")).toMatch(/\bafter\b/);
+    await guest.hand.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => row.getAttribute("class")).toMatch(/\bbefore\b/);
+    await expect.poll(() => row.getAttribute("class")).not.toMatch(/\bafter\b/);
+  });
+});
+
+const lengthen = (guest: Visitor): Promise<void> =>
+  guest.prompt.evaluate((question) => {
+    question.append(Object.assign(document.createElement("p"), { textContent: "A long question. ".repeat(80) }));
+  });
+
+describe("on a phone", () => {
+  it("the question can be folded, and the field has its room", async () => {
+    const guest = await house.visitor({}, PHONE);
+    await conquest.table(guest, [conquest.MARINES, conquest.ORK_BOT], { first: "1" });
+    await guest.asked();
+    const field = guest.page.locator("main > .field");
+    const high = async (): Promise<number> => (await field.boundingBox())!.height;
+    const before = await high();
+    await guest.button("prompt.fold").tap();
+    await expect.poll(high).toBeGreaterThan(before + 40);
+    await guest.button("prompt.fold").tap();
+    await expect.poll(high).toBe(before);
+  });
+
+  const LONG_QUESTION: [string, (guest: Visitor) => Promise<unknown>, string][] = [
+    [
+      "capitals",
+      (guest) => invasion.table(guest, [invasion.DWARF, invasion.ORC_BOT], { first: "1" }),
+      "main > .field .zone .section",
+    ],
+    [
+      "headquarters",
+      (guest) => conquest.table(guest, [conquest.MARINES, conquest.ORK_BOT], { first: "1" }),
+      "[data-part$=' hq']",
+    ],
+  ];
+  it.each(LONG_QUESTION.flatMap((each) => [844, 667].map((height) => [...each, height] as const)))(
+    "both %s stay in sight under a long question",
+    async (_, open, homes, height) => {
+      const guest = await house.visitor({}, { ...PHONE, viewport: { width: 390, height } });
+      await open(guest);
+      await guest.asked();
+      /** Those that are not seen whole. */
+      const hidden = (): Promise<number> =>
+        guest.page.locator(homes).evaluateAll((all) => {
+          const field = document.querySelector("main > .field")!.getBoundingClientRect();
+          const outside = all
+            .map((each) => each.getBoundingClientRect())
+            .filter((home) => home.top < field.top || home.bottom > field.bottom + 1);
+          return all.length < 2 ? -1 : outside.length;
+        });
+      await expect.poll(hidden).toBe(0);
+      const field = guest.page.locator("main > .field");
+      const before = await field.boundingBox();
+      await lengthen(guest);
+      const ask = guest.page.locator("main .ask");
+      await expect.poll(() => ask.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
+      await expect.poll(hidden).toBe(0);
+      expect(await field.boundingBox()).toEqual(before); // it has not moved for it
+    },
+  );
+
+  it("the head of a zone stays in sight while its cards are scrolled", async () => {
+    const guest = await house.visitor({}, { ...PHONE, viewport: { width: 390, height: 667 } });
+    await position(guest, "invasion/examples/ex-04-combat");
+    await lengthen(guest);
+    const side = invasion.capital(guest, "you");
+    await expect.poll(() => side.evaluate((node) => node.scrollHeight > node.clientHeight + 8)).toBe(true);
+    await side.evaluate((node) => node.scrollTo(0, node.scrollHeight));
+    const heads = (): Promise<boolean> =>
+      side.evaluate((node) => {
+        const room = node.getBoundingClientRect();
+        return [...node.querySelectorAll(".section")].every((head) => {
+          const { top, bottom } = head.getBoundingClientRect();
+          return top >= room.top - 1 && bottom <= room.bottom + 1;
+        });
+      });
+    await expect.poll(() => side.evaluate((node) => node.scrollTop)).toBeGreaterThan(0);
+    await expect.poll(heads).toBe(true);
+  });
+
+  it("what happened last is told over the field, and how a card is read once", async () => {
+    const guest = await house.visitor({}, PHONE);
+    const news = guest.page.locator(".news p");
+    await guest.table([ME, BOT], { first: "1" });
+    await expect.poll(() => news.textContent()).toBe(guest.t("touch.first"));
+    await guest.page.reload();
+    await guest.asked();
+    await expect.poll(() => news.count()).toBe(0);
+    await guest.playable.first().tap();
+    await guest.next(() => guest.targets.first().tap());
+    await expect.poll(() => news.textContent()).not.toBe("");
+  });
+
+  it.each(["lords", "invasion", "conquest"] as const)(
+    "the field of %s stays where it is while a card is picked up",
+    async (game) => {
+      const guest = await house.visitor({}, PHONE);
+      const decks = { lords: ["orcs", "dwarves"], invasion: ["dwarf", "orc"], conquest: ["space-marines", "orks"] }[
+        game
+      ];
+      const seats = [
+        { ...ME, deck: decks[0]! },
+        { ...BOT, deck: decks[1]! },
+      ];
+      await guest.table(seats, game === "lords" ? { first: "1" } : {}, { game });
+      const answers = guest.prompt.locator(".answers [data-option]");
+      for (let given = 0; given < 20 && (await guest.asked()) && !(await guest.playable.count()); given++)
+        await guest.next(() => answers.last().tap());
+      const field = guest.page.locator("main > .field");
+      const top = async (): Promise<number> => Math.round((await field.boundingBox())!.y);
+      const before = await top();
+      await guest.playable.first().tap();
+      await expect.poll(() => guest.page.locator(".hand .selected, [aria-pressed=true]").count()).toBeGreaterThan(0);
+      await expect.poll(top).toBe(before);
+    },
+  );
+
+  it("a card of a draft is read before it is taken", async () => {
+    const guest = await house.visitor({}, PHONE);
+    await invasion.table(guest, [
+      { kind: "me", deck: "order" },
+      { ...invasion.ORC_BOT, deck: "destruction" },
+    ]);
+    await guest.asked();
+    const card = guest.page.getByRole("dialog", { name: guest.t("inspector") });
+    await invasion.lit(guest).first().tap();
+    await card.waitFor();
+    await guest.button("close").tap();
+    await card.waitFor({ state: "hidden" });
+    const plain = invasion.lit(guest).filter({ hasNotText: await guest.say("invasion.kind.draft") });
+    await plain.first().tap();
+    await guest.next(() =>
+      card.getByRole("button", { name: invasion.word(guest, "inv.draft.take"), exact: true }).tap(),
+    );
+    await expect.poll(() => guest.page.locator("[data-part=races] li").count()).toBe(1);
+    await expect.poll(() => guest.button("passing.until").count()).toBe(0);
+  });
+});
+
+describe("a narrow planet", () => {
+  it.each([700, 820])("shows its symbols and bonuses whole beside a battle, %i pixels wide", async (width) => {
+    const guest = await house.visitor({}, { viewport: { width, height: 1000 } });
+    for (const name of ["176-atrox-prime", "175-plannum"]) {
+      await position(guest, `conquest/cards/planets/${name}`);
+      const worlds = guest.page.locator(".place.up .world");
+      await expect.poll(() => worlds.locator(".wins").count(), { message: name }).toBeGreaterThan(0);
+      await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const cut = (): Promise<string[]> =>
+        worlds.evaluateAll((all) =>
+          all.flatMap((world) => {
+            const room = world.getBoundingClientRect();
+            return [...world.querySelectorAll(".inside > :not(.globe), .inside .glyph")].flatMap((part) => {
+              const { left, right, width } = part.getBoundingClientRect(); // no width: not shown beside a fight
+              const whole = !width || (left >= room.left && right <= room.right);
+              return whole ? [] : [`${world.textContent}: ${part.getAttribute("class")}, ${left} to ${right}`];
+            });
+          }),
+        );
+      await expect.poll(cut, { message: name }).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { problems } from "../access";
+import { withMouse } from "../hands";
+import { openHouse } from "../open";
+import { OPEN, type Visitor } from "../visitor";
+
+const house = openHouse();
+let host: Visitor;
+let friend: Visitor;
+
+/** Puts a unit that could move afterwards: the window for it opens, or is passed. */
+async function putMover(): Promise<void> {
+  await host.playable
+    .filter({ hasText: host.t("describe.moves").replace(/\{.*/, "") })
+    .first()
+    .click();
+  await host.next(() => host.targets.first().click());
+}
+
+describe("stops", () => {
+  beforeEach(async () => {
+    [host, friend] = [await house.visitor(), await house.visitor()];
+    const id = await host.table([{ kind: "me", deck: "undead" }, OPEN], { first: "1" });
+    await friend.post("/session", { name: "Bob" });
+    await friend.post(`/tables/${id}/sit`, { place: 1, deck: "elves", contribution: "e2e" });
+    await friend.go(`table/${id}`);
+    await host.asked();
+  });
+
+  it("ask where they are set, and let the table pass where not", async () => {
+    await putMover();
+    await (await host.plain("stay")).waitFor(); // usually one is asked
+    await host.next(() => host.button("undo").click());
+
+    await host.button("stops").click();
+    const moves = host.page.getByRole("switch", { name: new RegExp(await host.say("lords.window.moves-after"), "i") });
+    await expect.poll(() => moves.getAttribute("aria-checked")).toBe("true");
+    expect(await problems(host)).toEqual([]);
+    await moves.click();
+    await expect.poll(() => moves.getAttribute("aria-checked")).toBe("false");
+    await host.page.keyboard.press("Escape");
+    await host.page.getByRole("dialog").waitFor({ state: "hidden" });
+
+    await putMover();
+    expect(await friend.asked()).toBe(true); // nobody had to answer
+    await expect.poll(() => host.units.count()).toBe(1);
+
+    // What one wants is kept: the switch is still off in the next turn and after a reload.
+    await host.page.reload();
+    await host.button("stops").click();
+    await expect.poll(() => moves.getAttribute("aria-checked")).toBe("false");
+    await host.button("stops.usual").click();
+    await expect.poll(() => moves.getAttribute("aria-checked")).toBe("true");
+  });
+
+  it("are passed until one's next turn, unless one thinks better of it", async () => {
+    await host.turn(withMouse);
+    await friend.asked();
+    await host.button("passing.until").click();
+    await host.page
+      .getByRole("dialog")
+      .getByRole("button", { name: host.t("passing.until.turn") })
+      .click();
+    await host.page.getByText(host.t("passing.on.turn")).waitFor();
+    await host.button("passing.end").click();
+    await host.button("passing.until").waitFor();
+    await friend.turn(withMouse);
+    expect(await host.asked()).toBe(true);
+  });
+});
