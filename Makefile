@@ -69,8 +69,9 @@ test: web ## lint, check the documentation, then run every test, those of the ru
 python: setup web ## only the tests in Python, all of them, the rules not compiled
 	$(VENV)/bin/python -m pytest -n auto --dist worksteal $(ARGS)
 
-proofs: compiled ## prove that every puzzle has exactly one first move, on the compiled rules
-	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal tests/bots/test_puzzles.py $(ARGS)
+proofs: compiled ## prove every puzzle and play all frozen games again, on the compiled rules
+	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal \
+		tests/bots/test_puzzles.py tests/conformance/test_digests.py $(ARGS)
 
 checks: lint docs web
 	cd web && $(NPM) run check && $(NPM) test
