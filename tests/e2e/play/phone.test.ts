@@ -66,7 +66,7 @@ describe("attachments", () => {
 });
 
 describe("an attack", () => {
-  /** Signs that lie on a name, and arrows that begin on a card and not at its edge. */
+  /** Signs that lie on a name, and arrows that begin on a card and not at the edge of what is seen of it. */
   const covering = (guest: Visitor): Promise<string[]> =>
     guest.page.locator(".tile").evaluateAll((tiles) =>
       tiles.flatMap((tile) => {
@@ -78,7 +78,13 @@ describe("an attack", () => {
         const signs = [...tile.querySelectorAll(".mark")].filter((mark) =>
           [...range.getClientRects()].some((row) => over(mark.getBoundingClientRect(), row)),
         );
-        const card = tile.querySelector(".card")!.getBoundingClientRect();
+        const whole = tile.querySelector(".card")!.getBoundingClientRect();
+        const card = { left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
+        for (let around = tile.parentElement; around; around = around.parentElement) {
+          if (getComputedStyle(around).overflowY === "visible") continue;
+          const edge = around.getBoundingClientRect(); // of what is scrolled away, an arrow begins where it is seen
+          [card.top, card.bottom] = [Math.max(card.top, edge.top), Math.min(card.bottom, edge.bottom)];
+        }
         const arrows = [...document.querySelectorAll<SVGPathElement>("path.arrow")].filter((arrow) => {
           const from = arrow.getPointAtLength(0).matrixTransform(arrow.getScreenCTM()!);
           return from.x > card.left && from.x < card.right && from.y > card.top + 1 && from.y < card.bottom - 1;
