@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { cards, findCard, readCard } from "../src/games/conquest/cards/cards.svelte";
-import { logLines } from "../src/games/conquest/logLines";
-import { costLine, describe as told, describeInPlay, describePlanet } from "../src/games/conquest/cards/describe";
-import { player } from "../src/games/conquest/players";
-import { actionText, planetName, plainText, prompt, refusalText } from "../src/games/conquest/speak";
-import { assignedTo, findInPlay, findSite, inPlay, type ConquestView } from "../src/games/conquest/view";
-import { meant } from "../src/games/conquest/why";
-import { Offer, targets } from "../src/parts/prompt/offer";
-import { lineText } from "../src/parts/log/record";
-import en from "../src/text/conquest/en.json";
-import pl from "../src/text/conquest/pl.json";
-import ru from "../src/text/conquest/ru.json";
-import { asked } from "../src/message";
-import { setWords } from "../src/words.svelte";
-import type { ShownEvent } from "../src/games/views";
-import { conquest as data } from "./samples";
+import { cards, findCard, readCard } from "../../src/games/conquest/cards/cards.svelte";
+import { logLines } from "../../src/games/conquest/logLines";
+import { costLine, describe as told, describeInPlay, describePlanet } from "../../src/games/conquest/cards/describe";
+import { player } from "../../src/games/conquest/players";
+import { actionText, planetName, plainText, prompt, refusalText } from "../../src/games/conquest/speak";
+import { assignedTo, findInPlay, findSite, inPlay, type ConquestView } from "../../src/games/conquest/view";
+import { meant } from "../../src/games/conquest/why";
+import { Offer, targets } from "../../src/parts/prompt/offer";
+import { lineText } from "../../src/parts/log/record";
+import en from "../../src/text/conquest/en.json";
+import pl from "../../src/text/conquest/pl.json";
+import ru from "../../src/text/conquest/ru.json";
+import { asked } from "../../src/message";
+import { setWords } from "../../src/words.svelte";
+import type { ShownEvent } from "../../src/games/views";
+import { conquest as data } from "../samples";
 
 const { views } = data;
 const offer = (view: ConquestView): Offer =>
@@ -37,7 +37,7 @@ describe("the catalogues of Conquest", () => {
   });
 
   it("hold nothing that is not used", () => {
-    const root = join(import.meta.dirname, "..", "src");
+    const root = join(import.meta.dirname, "..", "..", "src");
     const code = readdirSync(root, { recursive: true, encoding: "utf-8" })
       .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("text"))
       .map((file) => readFileSync(join(root, file), "utf-8"))

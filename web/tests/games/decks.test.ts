@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { asked } from "../src/message";
-import { api } from "../src/server/api";
-import { Building, sameCards } from "../src/decks/builder/building.svelte";
-import { loadPool } from "../src/decks/pool.svelte";
-import { loadDecks, optionsFor } from "../src/decks/saved.svelte";
-import { here } from "../src/server/session.svelte";
+import { asked } from "../../src/message";
+import { api } from "../../src/server/api";
+import { Building, sameCards } from "../../src/decks/builder/building.svelte";
+import { loadPool } from "../../src/decks/pool.svelte";
+import { loadDecks, optionsFor } from "../../src/decks/saved.svelte";
+import { here } from "../../src/server/session.svelte";
 import {
   averageCost,
   costColumn,
@@ -16,13 +16,13 @@ import {
   NO_FILTER,
   sorted,
   type Entry,
-} from "../src/decks/builder/browse";
-import { KINDS } from "../src/games/invasion/decks/kinds";
-import { profile, sector } from "../src/games/conquest/decks/building";
-import type { DeckPool, PoolCard } from "../src/server/protocol";
-import en from "../src/text/decks/en.json";
-import pl from "../src/text/decks/pl.json";
-import ru from "../src/text/decks/ru.json";
+} from "../../src/decks/builder/browse";
+import { KINDS } from "../../src/games/invasion/decks/kinds";
+import { profile, sector } from "../../src/games/conquest/decks/building";
+import type { DeckPool, PoolCard } from "../../src/server/protocol";
+import en from "../../src/text/decks/en.json";
+import pl from "../../src/text/decks/pl.json";
+import ru from "../../src/text/decks/ru.json";
 
 const card = (
   code: string,
@@ -53,7 +53,7 @@ const listed = (cards: PoolCard[] = ALL): Entry[] =>
 const codes = (found: Entry[]): string[] => found.map((each) => each.card.code);
 
 describe("the words of the deck builders", () => {
-  const root = join(import.meta.dirname, "..", "src");
+  const root = join(import.meta.dirname, "..", "..", "src");
   const sources = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter(
     (name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("text"),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attackArrows, lines, templateMap, walkArrows } from "../src/games/lords/cards/face";
+import { attackArrows, lines, templateMap, walkArrows } from "../../src/games/lords/cards/face";
 
 describe("the face of a card", () => {
   it("has an arrow for every value, in its true direction", () => {

@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { damageAnswers, plainAnswers } from "../src/games/invasion/answers";
-import { cards, findCard, readCard } from "../src/games/invasion/cards/cards.svelte";
-import { player } from "../src/games/invasion/players";
-import { logLines } from "../src/games/invasion/logLines";
-import { costLine, describe as told, describeInPlay } from "../src/games/invasion/cards/describe";
-import { Offer, refOf, targets } from "../src/parts/prompt/offer";
-import type { ShownEvent } from "../src/games/views";
-import { actionText, prompt, refusalText } from "../src/games/invasion/speak";
-import { findInPlay, inPlay, type InvasionView } from "../src/games/invasion/view";
-import { meant } from "../src/games/invasion/why";
-import { lineText } from "../src/parts/log/record";
-import en from "../src/text/invasion/en.json";
-import pl from "../src/text/invasion/pl.json";
-import ru from "../src/text/invasion/ru.json";
-import { asked } from "../src/message";
-import { setWords } from "../src/words.svelte";
-import { invasion as data } from "./samples";
+import { damageAnswers, plainAnswers } from "../../src/games/invasion/answers";
+import { cards, findCard, readCard } from "../../src/games/invasion/cards/cards.svelte";
+import { player } from "../../src/games/invasion/players";
+import { logLines } from "../../src/games/invasion/logLines";
+import { costLine, describe as told, describeInPlay } from "../../src/games/invasion/cards/describe";
+import { Offer, refOf, targets } from "../../src/parts/prompt/offer";
+import type { ShownEvent } from "../../src/games/views";
+import { actionText, prompt, refusalText } from "../../src/games/invasion/speak";
+import { findInPlay, inPlay, type InvasionView } from "../../src/games/invasion/view";
+import { meant } from "../../src/games/invasion/why";
+import { lineText } from "../../src/parts/log/record";
+import en from "../../src/text/invasion/en.json";
+import pl from "../../src/text/invasion/pl.json";
+import ru from "../../src/text/invasion/ru.json";
+import { asked } from "../../src/message";
+import { setWords } from "../../src/words.svelte";
+import { invasion as data } from "../samples";
 
 const { views } = data;
 const offer = (view: InvasionView): Offer => new Offer(view.options, view.moves, ["play", "develop", "use"]);
@@ -39,7 +39,7 @@ describe("the catalogues of Invasion", () => {
   });
 
   it("hold nothing that is not used", () => {
-    const root = join(import.meta.dirname, "..", "src");
+    const root = join(import.meta.dirname, "..", "..", "src");
     const code = readdirSync(root, { recursive: true, encoding: "utf-8" })
       .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("text"))
       .map((file) => readFileSync(join(root, file), "utf-8"))

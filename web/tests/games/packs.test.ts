@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { wordOf } from "../src/pictures/own/pack";
-import { filesOf } from "../src/pictures/own/zip";
+import { wordOf } from "../../src/pictures/own/pack";
+import { filesOf } from "../../src/pictures/own/zip";
 
 /** A zip as programs write it: local heads, data, the list, the end. */
 export function zipped(files: Record<string, { data: string; packed: boolean }>): Blob {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { understand, type Known } from "../src/decks/pasted";
+import { understand, type Known } from "../../src/decks/pasted";
 
 const KNOWN: Known = {
   game: "invasion",

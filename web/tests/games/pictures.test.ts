@@ -1,7 +1,7 @@
-import { drawPoster } from "../src/drawing";
+import { drawPoster } from "../../src/drawing";
 import { describe, expect, it } from "vitest";
-import type { Subject } from "../src/pictures/subject";
-import { draw } from "../src/pictures/picture";
+import type { Subject } from "../../src/pictures/subject";
+import { draw } from "../../src/pictures/picture";
 
 const FAMILIES = ["dwarf", "empire", "high-elf", "orc", "chaos", "dark-elf", "neutral", "space-marines", "orks", "tau"];
 const KINDS = ["unit", "army", "support", "attachment", "tactic", "event", "quest", "legend", "warlord", "planet"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSolved, ofTheDay, solve } from "../src/learn/solved.svelte";
+import { isSolved, ofTheDay, solve } from "../../src/learn/solved.svelte";
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from "vitest";
-import { findCard, shortName } from "../src/games/lords/cards/cards.svelte";
+import { findCard, shortName } from "../../src/games/lords/cards/cards.svelte";
 import {
   actionText,
   describe,
@@ -9,9 +9,9 @@ import {
   outcomeText,
   prompt,
   refusalText,
-} from "../src/games/lords/speak";
-import { Offer } from "../src/games/lords/board/intent";
-import { lords as data } from "./samples";
+} from "../../src/games/lords/speak";
+import { Offer } from "../../src/games/lords/board/intent";
+import { lords as data } from "../samples";
 
 const { samples } = data;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { curve, percent, reflected } from "../src/parts/ending/chances";
+import { curve, percent, reflected } from "../../src/parts/ending/chances";
 
 describe("chances", () => {
   const points = [

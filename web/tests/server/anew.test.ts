@@ -1,7 +1,7 @@
 // A table that another server has now is shown anew on a line that stays open: whoever waits for a reply goes on.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isRecord } from "../src/json";
-import { TableGame } from "../src/server/game.svelte";
+import { isRecord } from "../../src/json";
+import { TableGame } from "../../src/server/game.svelte";
 
 class Socket {
   static readonly OPEN = 1;

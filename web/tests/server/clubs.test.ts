@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { halves, nameOf, ordered, ownPair, places, points, score } from "../src/clubs/table";
-import type { ClubInfo, ClubMember } from "../src/server/protocol";
+import { halves, nameOf, ordered, ownPair, places, points, score } from "../../src/clubs/table";
+import type { ClubInfo, ClubMember } from "../../src/server/protocol";
 
 const line = (user: number, won: number, drawn: number, lost: number, rating: number): ClubMember => ({
   user,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isRecord } from "../src/json";
-import { canonical, changed, checksum } from "../src/server/delta";
+import { isRecord } from "../../src/json";
+import { canonical, changed, checksum } from "../../src/server/delta";
 
 describe("changes", () => {
   const before = { a: 1, list: [1, 2, 3], deep: { x: [{ y: 1 }], z: "same" } };

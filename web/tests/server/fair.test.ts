@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { check, fairSeed, remember, seedOf } from "../src/server/fair";
+import { check, fairSeed, remember, seedOf } from "../../src/server/fair";
 
 // Made by src/warhost/server/fairness.py: fair_seed("00" * 31 + "07", ["ada", "żółw"]), and the digest of the secret.
 const SECRET = "00".repeat(31) + "07";

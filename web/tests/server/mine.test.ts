@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ledBy, opponents, resultOf, tally, wanted } from "../src/parts/ending/mine";
-import type { Place, TableInfo } from "../src/server/protocol";
+import { ledBy, opponents, resultOf, tally, wanted } from "../../src/parts/ending/mine";
+import type { Place, TableInfo } from "../../src/server/protocol";
 
 const place = (seat: number, kind: "person" | "bot", name: string, army: string): Place => ({
   seat,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { interrupted, passText, takesItself, wish, withTrigger, withUntil, withWish } from "../src/server/orders";
-import type { WindowInfo, You } from "../src/server/protocol";
-import { setWords } from "../src/words.svelte";
-import { lords } from "./samples";
+import { interrupted, passText, takesItself, wish, withTrigger, withUntil, withWish } from "../../src/server/orders";
+import type { WindowInfo, You } from "../../src/server/protocol";
+import { setWords } from "../../src/words.svelte";
+import { lords } from "../samples";
 
 const shots: WindowInfo = { key: "shots", phase: "combat", mine: "stop", theirs: "" };
 const action: WindowInfo = { key: "action", phase: "quest", mine: "stop", theirs: "pass" };

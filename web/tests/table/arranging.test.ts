@@ -1,7 +1,7 @@
 // Cards that are put in order with one answer.
 import { describe, expect, it } from "vitest";
-import type { Action } from "../src/parts/prompt/offer";
-import { given, lying, moved, orderVerb } from "../src/table/arranging";
+import type { Action } from "../../src/parts/prompt/offer";
+import { given, lying, moved, orderVerb } from "../../src/table/arranging";
 
 const action = (verb: string, key: string): Action => ({ verb, key, aim: "", option: `${verb} ${key}` });
 

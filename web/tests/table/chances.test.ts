@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chanceOfOne, chanceWithMulligan, shuffled } from "../src/decks/builder/chances";
+import { chanceOfOne, chanceWithMulligan, shuffled } from "../../src/decks/builder/chances";
 
 it("counts hands without putting back", () => {
   expect(chanceOfOne(2, 1, 1)).toBeCloseTo(1 / 2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endingText } from "../src/parts/ending/ending";
+import { endingText } from "../../src/parts/ending/ending";
 
 const ended = (seat: number, reason = "commanders", winners = [0]): string =>
   endingText("lords", { seat, sides: [0, 1], outcome: [winners, reason, "LOW-14.1"] }, (each) => ["Ada", "Bob"][each]!);

@@ -9,7 +9,7 @@ import {
   squareName,
   turn,
   width,
-} from "../src/games/lords/board/geometry";
+} from "../../src/games/lords/board/geometry";
 
 describe("squares", () => {
   it("are named as the server names them", () => {

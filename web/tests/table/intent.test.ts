@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meant, Offer } from "../src/games/lords/board/intent";
+import { meant, Offer } from "../../src/games/lords/board/intent";
 
 /** Moves as the server shows them, from `deploy CODE > SQUARE` and the like. */
 const offer = (...told: string[]): Offer => {

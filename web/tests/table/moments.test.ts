@@ -1,6 +1,6 @@
 // From an entry of the log to its moment.
 import { expect, it } from "vitest";
-import { answerOf } from "../src/parts/ending/moments";
+import { answerOf } from "../../src/parts/ending/moments";
 
 const MOMENTS = [
   { answer: 0, told: 2 },

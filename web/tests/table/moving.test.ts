@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { hushes } from "../src/parts/staging/moving";
+import { hushes } from "../../src/parts/staging/moving";
 
 test("a card on its way out is hidden from ears, and told again when it comes back", () => {
   const told = new Map<string, string>();
@@ -18,7 +18,7 @@ test("a card on its way out is hidden from ears, and told again when it comes ba
 });
 
 test("whatever leaves with a card's crossfade is hushed, or was never told", () => {
-  const source = join(import.meta.dirname, "..", "src");
+  const source = join(import.meta.dirname, "..", "..", "src");
   const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((each) => each.endsWith(".svelte"));
   const leaving = files.flatMap((file) => {
     const text = readFileSync(join(source, file), "utf8");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ordered } from "../src/parts/hand/order";
+import { ordered } from "../../src/parts/hand/order";
 
 const CARDS: Record<string, { cost: number; kind: string; name: string }> = {
   a: { cost: 3, kind: "unit", name: "Zealot" },

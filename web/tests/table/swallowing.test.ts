@@ -1,6 +1,6 @@
 // The click that ends a drag means nothing; the one after another press does, however soon it comes.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { swallowClick } from "../src/parts/hand/drag.svelte";
+import { swallowClick } from "../../src/parts/hand/drag.svelte";
 
 let page: EventTarget;
 

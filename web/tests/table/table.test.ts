@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { logLine, traces } from "../src/games/lords/logLines";
-import { agreed } from "../src/options";
-import { player } from "../src/games/lords/players";
-import type { ShownEvent } from "../src/games/views";
-import { lineText } from "../src/parts/log/record";
-import { lords as data } from "./samples";
+import { logLine, traces } from "../../src/games/lords/logLines";
+import { agreed } from "../../src/options";
+import { player } from "../../src/games/lords/players";
+import type { ShownEvent } from "../../src/games/views";
+import { lineText } from "../../src/parts/log/record";
+import { lords as data } from "../samples";
 
 const { view, log } = data.samples.middle!;
 

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import home from "../src/text/home/en.json";
-import more from "../src/text/more/en.json";
+import home from "../../src/text/home/en.json";
+import more from "../../src/text/more/en.json";
 
-const root = join(import.meta.dirname, "..", "src");
+const root = join(import.meta.dirname, "..", "..", "src");
 const IMPORT = /^\s*(?:import|export)\s+(?!type\b)(?:[^;()]*?from\s*)?"(\.[^"]+)"/gm;
 const read = (path: string): string => readFileSync(path, "utf-8");
 

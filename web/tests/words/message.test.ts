@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, filled, format } from "../src/message";
+import { asked, filled, format } from "../../src/message";
 
 const CARDS = "{count, plural, =0 {no cards} one {# karta} few {# karty} many {# kart} other {# karty}}";
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const FOLDER = join(import.meta.dirname, "..", "..", "tests", "e2e");
+const FOLDER = join(import.meta.dirname, "..", "..", "..", "tests", "e2e");
 const ONCE = /expect\(await [^;]*\.(count|textContent|allTextContents|inputValue|isDisabled|isChecked|getAttribute)\(/;
 
 const tests = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.ts"));

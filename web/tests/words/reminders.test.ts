@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { reminders as conquestReminders } from "../src/games/conquest/cards/reminders";
-import { reminders as invasionReminders } from "../src/games/invasion/cards/reminders";
-import { setWords } from "../src/words.svelte";
-import { conquest, invasion } from "./samples";
+import { reminders as conquestReminders } from "../../src/games/conquest/cards/reminders";
+import { reminders as invasionReminders } from "../../src/games/invasion/cards/reminders";
+import { setWords } from "../../src/words.svelte";
+import { conquest, invasion } from "../samples";
 
 const GAMES = [
   ["invasion", invasion, invasionReminders],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pieces, ruleAddress } from "../src/rules";
+import { pieces, ruleAddress } from "../../src/rules";
 
 describe("rule ids", () => {
   it("lead to the rules of their game", () => {

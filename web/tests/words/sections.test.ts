@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 
 const waiting: { language: string; section: string; answer: () => void }[] = [];
-vi.mock("../src/server/api", () => ({
+vi.mock("../../src/server/api", () => ({
   api: {
     text: (language: string, section: string) =>
       new Promise((resolve) =>
@@ -46,7 +46,7 @@ const ORDERS: Record<string, (waiting: string[]) => number> = {
 test.each(Object.keys(ORDERS))("a section opened meanwhile speaks the reader's language: %s", async (order) => {
   vi.resetModules();
   waiting.length = 0;
-  const words = await import("../src/words.svelte");
+  const words = await import("../../src/words.svelte");
   const spoken = words.loadWords("pl");
   const opened = words.loadSection("decks");
   await answerAll(ORDERS[order]!, Promise.all([spoken, opened]));

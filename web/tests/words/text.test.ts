@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readShared, sharedDeck } from "../src/decks/share";
-import { REFUSALS, STOPS } from "../src/server/protocol";
-import bareEn from "../src/text/en.json";
-import barePl from "../src/text/pl.json";
-import bareRu from "../src/text/ru.json";
-import homeEn from "../src/text/home/en.json";
-import homePl from "../src/text/home/pl.json";
-import homeRu from "../src/text/home/ru.json";
-import moreEn from "../src/text/more/en.json";
-import morePl from "../src/text/more/pl.json";
-import moreRu from "../src/text/more/ru.json";
-import { asked, format } from "../src/message";
+import { readShared, sharedDeck } from "../../src/decks/share";
+import { REFUSALS, STOPS } from "../../src/server/protocol";
+import bareEn from "../../src/text/en.json";
+import barePl from "../../src/text/pl.json";
+import bareRu from "../../src/text/ru.json";
+import homeEn from "../../src/text/home/en.json";
+import homePl from "../../src/text/home/pl.json";
+import homeRu from "../../src/text/home/ru.json";
+import moreEn from "../../src/text/more/en.json";
+import morePl from "../../src/text/more/pl.json";
+import moreRu from "../../src/text/more/ru.json";
+import { asked, format } from "../../src/message";
 
 const [en, pl, ru] = [
   { ...bareEn, ...homeEn, ...moreEn },
   { ...barePl, ...homePl, ...morePl },
   { ...bareRu, ...homeRu, ...moreRu },
 ];
-const root = join(import.meta.dirname, "..", "src");
+const root = join(import.meta.dirname, "..", "..", "src");
 const sources = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter(
   (name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("text"),
 );
