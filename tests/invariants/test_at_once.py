@@ -5,20 +5,25 @@ A joint that goes from card to card would settle, and ask for interrupts, betwee
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from warhost.conquest import library as conquest
+from warhost.conquest.language.entering import Attach, PutTokens
 from warhost.conquest.language.moving import Move, MoveHome
 from warhost.conquest.language.piles import ShuffleInto
 from warhost.conquest.language.verbs import Exhaust, ReadyUp, Rout
-from warhost.effects.language.choices import AnyNumber, EachEither
-from warhost.effects.language.joints import Each, Seq
+from warhost.effects.language.choices import AnyNumber, Choose, EachEither, May
+from warhost.effects.language.effect import Effect
+from warhost.effects.language.joints import Each, Seq, Times
+from warhost.effects.language.lasting import Create
 from warhost.effects.language.sets import IT
-from warhost.effects.language.verbs import Deal, Heal, Leave
+from warhost.effects.language.verbs import Deal, DiscardChosen, Heal, Leave, SacrificeOne
 from warhost.invasion import library as invasion
 from warhost.invasion.language.verbs.common import Corrupt
 
@@ -67,3 +72,55 @@ def test_no_text_does_to_two_sets_one_after_the_other_what_it_does_to_both_of_th
 def test_no_text_goes_from_card_to_card_with_a_verb_that_takes_all_of_them() -> None:
     """`deal(1, UNITS)`, not `each(UNITS, deal(1))`."""
     assert not [name for name, word in told(Each) if type(word.effect) in (*AT_ONCE[:3], ReadyUp, Rout)]
+
+
+# What waits, where it is said of one card after the other, until it can be done to all of them: because it asks for no
+# interrupts, or because those and what they are about are put off (`leaving.prepare`, `entering.move_by_effect`).
+WAITS = (Attach, Choose, Create, DiscardChosen, May, Move, PutTokens, SacrificeOne, ShuffleInto)
+
+
+def test_what_conquest_says_of_one_card_after_the_other_waits_until_all_are_chosen() -> None:
+    """CON-16.8: Shadowed Thorns Venom once moved the first Kabalite before the second had been spoken of."""
+    found = [(name, word) for kind in (Each, Times) for name, word in told(kind) if name.startswith("conquest")]
+    assert len(found) > 10
+    inside = [(name, each) for name, word in found for each in words(word.effect) if isinstance(each, Effect)]
+    assert not [(name, type(each).__name__) for name, each in inside if not isinstance(each, WAITS)]
+
+
+LANGUAGE = Path(__file__).parents[2] / "src/warhost"
+ASKING = {"Asked", "Resolve", "learn", "self.left", "self.look_at", "self.offered", "self.options", "use.finding"}
+ASKING |= {"s.ask", "s.hand", "s.in_turn", "s.then", "self.asks", "self.cards"}
+PLAIN = {"cards.index", "len", "tuple", "value"}
+# Words that do something before they ask again, and why that may be.
+DONE_BEFORE = {
+    ("EachEither", "go_on"): "only after the last answer",
+    ("LookAndOrder", "taken"): "in a frame of its own",
+    ("SearchTop", "taken"): "in a frame of its own",
+    ("Looking", "discard_one"): "no card of Conquest has two discarded so",
+}
+
+
+def test_no_word_does_a_part_before_it_asks_for_the_next() -> None:
+    """CON-16.8: Know No Fear once moved its first unit, and then asked for the second."""
+    files = [
+        *sorted((LANGUAGE / "effects/language").glob("*.py")),
+        *sorted((LANGUAGE / "conquest/language").glob("*.py")),
+    ]
+    classes = [
+        node for file in files for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.ClassDef)
+    ]
+    rows = [(each.name, way) for each in classes for way in each.body if isinstance(way, ast.FunctionDef)]
+    rows = [(name, way) for name, way in rows if any(asks_again(call) for call in calls(way))]
+    doing = {(name, way.name) for name, way in rows if {ast.unparse(each.func) for each in calls(way)} - ASKING - PLAIN}
+    assert len(rows) > 8
+    assert doing == set(DONE_BEFORE)
+
+
+def calls(way: ast.FunctionDef) -> list[ast.Call]:
+    return [node for node in ast.walk(way) if isinstance(node, ast.Call)]
+
+
+def asks_again(call: ast.Call) -> bool:
+    """Whether a word puts its own question, or pushes itself once more."""
+    first = call.args[0] if call.args else None
+    return ast.unparse(call.func) in ("Asked", "Resolve") and isinstance(first, ast.Name) and first.id == "self"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.language.choices import ChoosingX
 from ...effects.language.effect import DONE, Asking, Effect, Looking, discarding
-from ...effects.language.following import Asked, Resolve
+from ...effects.language.following import Asked, Resolve, at_once
 from ...effects.language.joints import Times
 from ...effects.language.numbers import HowMany, value
 from ...effects.language.select import Selector
@@ -70,6 +70,8 @@ class LookAndOrder(Looking):
         cards = s.deck(seat)[-self.top :][::-1]
         s.carry()
         s.emit("looked", "CON-16.25", who, number=len(cards), other=seat)
+        if self.any_number:
+            at_once(s)
         if cards:
             self.look_at(s, use, it, who, cards)
 

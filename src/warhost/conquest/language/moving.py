@@ -40,7 +40,7 @@ class Move(Asking):
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         cards = affected(s, subjects(s, self.of, use, it, who), use)
-        move_by_effect(s, cards, option - s.duel.cards, use, who)
+        move_by_effect(s, [(card, option - s.duel.cards) for card in cards], use, who)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> moves.Move:
         return moves.Move("move to", option)
@@ -55,7 +55,8 @@ class MoveHere(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         zone = use.place // SEATS
         if zone < LINE and s.is_face_up(zone):
-            move_by_effect(s, affected(s, subjects(s, self.of, use, it, who), use), zone, use, who)
+            cards = affected(s, subjects(s, self.of, use, it, who), use)
+            move_by_effect(s, [(card, zone) for card in cards], use, who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         zone = use.place // SEATS
@@ -70,7 +71,8 @@ class MoveHome(Effect):
     of: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        move_by_effect(s, affected(s, subjects(s, self.of, use, it, who), use), HQ, use, who)
+        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        move_by_effect(s, [(card, HQ) for card in cards], use, who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = affected(s, subjects(s, self.of, use, it, who), use)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...effects.hidden.knowledge import mingled
 from ...effects.language.effect import DONE, Effect, Looking, discarding, taking
-from ...effects.language.following import Asked, Resolve
+from ...effects.language.following import Asked, Resolve, at_once
 from ...effects.language.select import Selector
 from ...effects.language.use import Use
 from ...effects.language.verbs import takes_unseen
@@ -44,6 +44,8 @@ class SearchTop(Looking):
         """Look at so many cards."""
         cards = s.deck(who)[-top:][::-1]
         s.emit("searched", "CON-16.25", who, number=len(cards))
+        if self.most > 1:
+            at_once(s)
         self.look_at(s, use.finding(()), it, who, cards)
 
     def offered(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:

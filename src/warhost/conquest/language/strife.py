@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.language.effect import DONE, Asking, Effect, Offering, OnFitting
-from ...effects.language.following import Resolve
+from ...effects.language.following import Asked
 from ...effects.language.lasting import END_OF_PHASE, Boost
 from ...effects.language.select import Selector, members
 from ...effects.language.sets import FIRST, IT, subjects
@@ -162,8 +162,7 @@ class Switch(Effect):
         if len(cards) == SEATS:
             here, there = [s.place[card] // SEATS for card in cards]
             if here != there:
-                move_by_effect(s, cards[:1], there, use, who)
-                move_by_effect(s, cards[1:], here, use, who)
+                move_by_effect(s, list(zip(cards, (there, here))), use, who)
 
     def partly(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
@@ -172,7 +171,7 @@ class Switch(Effect):
 
 @dataclass(frozen=True)
 class MoveApart(Offering):
-    """Up to so many units of a set move, each to a different planet (CON-17.3)."""
+    """Up to so many units of a set move, each to a different planet, once all have been chosen (CON-17.3, CON-16.8)."""
 
     most: int
     of: Selector
@@ -188,9 +187,16 @@ class MoveApart(Offering):
         return [DONE, *left] if left and free and len(taken) < 2 * self.most else []
 
     def taken(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        s.then(Resolve(self, use.finding((*use.found, option)), it, who))
-        if len(use.found) % 2:
-            move_by_effect(s, affected(s, [use.found[-1]], use), option - s.duel.cards, use, who)
+        chosen = use.finding((*use.found, option))
+        options = self.options(s, chosen, it, who)
+        if options:
+            s.ask(Asked(self, chosen, it, who), who, options)
+        else:
+            self.left(s, chosen, it, who)
+
+    def left(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+        zones = {card: site - s.duel.cards for card, site in zip(use.found[::2], use.found[1::2])}
+        move_by_effect(s, [(card, zones[card]) for card in affected(s, list(zones), use)], use, who)
 
     def taking(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("move to" if len(use.found) % 2 else "choose", option)

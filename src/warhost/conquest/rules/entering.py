@@ -41,6 +41,8 @@ from ..words import (
 )
 from .pending import MOVING, Company, Pending
 
+Order = tuple[int, int]  # a unit, and the zone that it goes to
+
 RELIC = "Relic"
 WARGEAR = "Wargear"
 
@@ -146,20 +148,20 @@ def relocate(s: ConquestState, card: int, place: int) -> None:
     s.changed = True
 
 
-def move(s: ConquestState, cards: list[int], zone: int, mover: int, rule: str = "CON-17.3") -> bool:
-    """Units move to a planet or to their headquarters, by the doing of a player; whether one of them did."""
-    moved = [card for card in cards if s.is_in_play(card) and s.place[card] // SEATS != zone]
-    left = [s.place[card] for card in moved]
-    for card in moved:
+def move(s: ConquestState, orders: list[Order], mover: int, rule: str = "CON-17.3") -> bool:
+    """Units move at once, each to a planet or to its headquarters, by a player's doing; whether one of them did."""
+    moved = [(card, zone) for card, zone in orders if s.is_in_play(card) and s.place[card] // SEATS != zone]
+    left = [s.place[card] for card, _ in moved]
+    for card, zone in moved:
         place = zone * SEATS + s.controller[card]
         relocate(s, card, place)
         s.emit("moved", rule, s.controller[card], card, place)
     if moved:
         s.refresh()
-    if zone < LINE:
-        for card in moved:
+    for card, zone in moved:
+        if zone < LINE:
             s.happen(AFTER_MOVES, card, s.controller[card], s.place[card])
-    for card, origin in zip(moved, left):
+    for (card, zone), origin in zip(moved, left):
         if origin // SEATS < LINE:
             site = s.duel.site(s.place[card])
             s.happen(AFTER_MOVES_FROM, card, mover, origin, aimed=site)
@@ -170,20 +172,30 @@ def move(s: ConquestState, cards: list[int], zone: int, mover: int, rule: str = 
     return bool(moved)
 
 
-def move_by_effect(s: ConquestState, cards: list[int], zone: int, use: Use, mover: int) -> None:
-    """An effect moves units: if something waits for that, it comes first and may cancel the effect (CON-17.3)."""
-    leaving = [card for card in cards if s.is_in_play(card) and s.position(card) not in (NOTHING, zone)]
-    if not leaving or WHEN_MOVED not in s.listeners:
-        if move(s, cards, zone, mover):
+def move_by_effect(s: ConquestState, orders: list[Order], use: Use, mover: int) -> None:
+    """An effect moves units: if something waits for that, it comes first and may cancel the effect (CON-17.3).
+
+    Units for which the text still has something chosen move together, when all of it is chosen (CON-16.8).
+    """
+    leaving = [card for card, zone in orders if s.is_in_play(card) and s.position(card) not in (NOTHING, zone)]
+    together = s.together()
+    if not orders or (together < 0 and (not leaving or WHEN_MOVED not in s.listeners)):
+        if move(s, orders, mover):
             s.carry()
         return
-    s.then(Moves(mover, use.source, number=zone, hits=tuple([(card, 0, 0) for card in cards]), use=use))
+    hits = tuple([(card, zone, 0) for card, zone in orders])
+    below = s.steps[together - 1] if together > 0 else None
+    if isinstance(below, Moves) and below.who == mover:
+        s.steps[together - 1] = below.hitting((*below.hits, *hits))
+    else:
+        at = together if together >= 0 else len(s.steps)
+        s.steps.insert(at, Moves(mover, use.source, hits=hits, use=use))
     for card in leaving:
         s.happen(WHEN_MOVED, card, s.controller[card], s.place[card], use=use)
 
 
 class Moves(Pending):
-    """Units that an effect is about to move do so."""
+    """Units that an effect is about to move do so: a hit names one of them and the zone that it goes to."""
 
     def about(self) -> int:
         return MOVING
@@ -192,7 +204,7 @@ class Moves(Pending):
         return self.hitting(tuple([hit for hit in self.hits if hit[0] != card]))
 
     def run(self, s: ConquestState) -> None:
-        if move(s, [card for card, _, _ in self.hits], self.number, self.who):
+        if move(s, [(card, zone) for card, zone, _ in self.hits], self.who):
             s.carry()
 
 
@@ -208,7 +220,7 @@ def cancel_move(s: ConquestState, source: int) -> bool:
     return True
 
 
-def commit(s: ConquestState, orders: list[tuple[int, int]]) -> None:
+def commit(s: ConquestState, orders: list[Order]) -> None:
     """Units are about to commit, each to a planet: all but warlords and synapse units exhaust (CON-7.3 to 7.7)."""
     s.then(Commits(tuple([card for card, _ in orders]), tuple([zone for _, zone in orders])))
     about_to_exhaust(s, [card for card, _ in orders if not s.kinds[card] & (WARLORD | SYNAPSE)])

@@ -13,7 +13,7 @@ DEPLOYING: Final = 0  # card: what is deployed; number: by how much its cost is 
 USING: Final = 1  # card: the source of the ability
 SHIELDING: Final = 2  # card: the shield card; number: the damage it prevents
 DAMAGING: Final = 3  # hits; card: what deals it
-MOVING: Final = 5  # hits: the units; card: the source of the effect; number: the zone they go to
+MOVING: Final = 5  # hits: the units and the zones they go to; card: the source of the effect
 SEARCHING: Final = 4  # card: the source of the search; number: how many cards deep
 
 # Kinds of damage.

@@ -149,7 +149,7 @@ class MobileMoves(Question[ConquestState]):
         s.marks[card] |= MOVED
         s.changed = True
         s.then(self)
-        move(s, [card], position, self.who, "CON-15.7")
+        move(s, [(card, position)], self.who, "CON-15.7")
 
     def move(self, s: ConquestState, option: int) -> Move:
         if option == STAY:

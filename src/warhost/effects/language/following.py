@@ -151,9 +151,9 @@ class Followed(Step[Any]):
 
 
 class AtOnce(Step[Any]):
-    """What several players do by one text happens at the same time: here it is over, and what follows from it begins.
+    """What one sentence does to several happens at the same time: here it is over, and what follows from it begins.
 
-    As long as it waits below what they do, nothing is settled and nothing is set off.
+    As long as it waits below what is done, nothing is settled and nothing is set off.
     """
 
     __slots__ = ("alerts", "uses")
@@ -179,6 +179,12 @@ class AtOnce(Step[Any]):
     def saved(self) -> list[object]:
         uses, alerts = [use.saved() for use in self.uses], [alert.saved() for alert in self.alerts]
         return [type(self).__name__, uses, alerts]
+
+
+def at_once(s: World) -> None:
+    """What a sentence has players choose from here on, one after the other, happens at the same time."""
+    if s.together() < 0:
+        s.then(AtOnce())
 
 
 class Triggers(Question[Any]):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...engine.dataclass import dataclass
+from ...engine.steps import Step
 from .conditions import Condition
 from .effect import Effect
-from .following import AtOnce, IfCarried, Resolve
+from .following import AtOnce, IfCarried, Resolve, at_once
 from .numbers import ChosenX, HowMany, value
 from .select import Selector, members
 from .sets import Trigger, subjects
@@ -15,6 +16,13 @@ from .use import Use
 
 if TYPE_CHECKING:
     from ..state.world import World
+
+
+def together(s: World, steps: list[Step[Any]]) -> None:
+    """Several parts of one sentence: whatever is chosen for each of them, they happen at the same time."""
+    if len(steps) > 1:
+        at_once(s)
+    s.then_all(steps)
 
 
 @dataclass(frozen=True)
@@ -145,13 +153,13 @@ class If(Effect):
 
 @dataclass(frozen=True)
 class Times(Effect):
-    """So many times, one after the other."""
+    """So many times: chosen one after the other, and done at once (CON-16.8)."""
 
     number: HowMany
     effect: Effect
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.then(*[Resolve(self.effect, use, it, who) for _ in range(value(self.number, s, use, it, who))])
+        together(s, [Resolve(self.effect, use, it, who) for _ in range(value(self.number, s, use, it, who))])
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.effect.often(s, use, it, who) >= max(1, value(self.number, s, use, it, who))
@@ -193,7 +201,10 @@ class EachOpponent(Effect):
 
 @dataclass(frozen=True)
 class Each(Effect):
-    """For every card of a set, one after the other; where their controllers do it, those of the active player first."""
+    """For every card of a set: chosen one after the other, and done at once (CON-16.8).
+
+    Where their controllers do it, those of the active player come first.
+    """
 
     of: Selector
     effect: Effect
@@ -203,7 +214,8 @@ class Each(Effect):
         cards = members(s, self.of, use, it, who)
         if self.by_controller:
             cards = [card for seat in s.in_turn() for card in cards if s.controller[card] == seat]
-        s.then(*[Resolve(self.effect, use, card, s.controller[card] if self.by_controller else who) for card in cards])
+        seats = [s.controller[card] if self.by_controller else who for card in cards]
+        together(s, [Resolve(self.effect, use, card, seat) for card, seat in zip(cards, seats)])
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         for card in members(s, self.of, use, it, who):
