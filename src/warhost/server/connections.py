@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
-from struct import pack
 from typing import Any, Final, cast
 
 import h11
@@ -25,10 +24,10 @@ from websockets.protocol import OPEN
 from .accounts.limits import LARGEST_FRAME, LARGEST_UNREAD, Bucket, Limits, household
 from .cluster.line import CONNECTION, Line
 from .cluster.membership import Membership
+from .frames import Frames, text_head
 
 BACKLOG: Final = 128  # connections that wait to be taken; asyncio tries as many at a time
 SWITCHED: Final = 101  # the status that makes a websocket of a connection
-WHOLE_TEXT: Final = 0x81  # the first byte of such a frame
 FEW: Final = 32  # connections that a server has room for at least
 
 
@@ -218,15 +217,6 @@ class Gathered:
         return getattr(self._transport, name)
 
 
-def text_head(size: int) -> bytes:
-    """How the frame of a whole message begins that nothing packs."""
-    if size < 126:
-        return bytes((WHOLE_TEXT, size))
-    if size < 1 << 16:
-        return pack(">BBH", WHOLE_TEXT, 126, size)
-    return pack(">BBQ", WHOLE_TEXT, 127, size)
-
-
 class SocketConnection(WebSocketsSansIOProtocol):
     """A websocket that is closed when it sends control frames or pieces without end, or leaves too much unread."""
 
@@ -234,7 +224,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(config, *args, **kwargs)
         self.entrance = config.entrance
         limits = config.entrance.limits
-        self._frames = Bucket(limits.frames, limits.frame_burst, self.loop.time)
+        self._frames = Frames(masked=True, largest=LARGEST_FRAME)
+        self._odd = Bucket(limits.frames, limits.frame_burst, self.loop.time)  # frames that are no message
+        self._open = False  # whether frames come; before that it is the request
         self._line: Line | None = None  # where its messages go, and come from, if the table is another node's
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -255,7 +247,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self._gathered.resting:
             self._gathered.stop_reading()
-        super().data_received(data)
+        self._open = self._open or self.conn.state is OPEN
+        if self._open:
+            for content, message in self._frames.cut(data):
+                if message:
+                    self.curr_msg_data_type, self.frames = "text", [content]
+                    self.send_receive_event_to_app()
+                else:
+                    super().data_received(content)
+                if self.transport.is_closing():
+                    break
+        else:
+            super().data_received(data)
         if self.transport.get_write_buffer_size() > LARGEST_UNREAD:
             self.transport.abort()
 
@@ -336,7 +339,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Whether another frame that is no message may come; messages themselves are counted where they are read."""
         if self.transport.is_closing():
             return False
-        if not self._frames.take():
+        if not self._odd.take():
             self.transport.abort()
             return False
         return True

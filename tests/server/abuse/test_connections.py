@@ -9,11 +9,10 @@ from contextlib import ExitStack, suppress
 from http.client import HTTPConnection
 
 import pytest
-from websockets.frames import Frame, Opcode
 
 from tests.server.listening import WAIT, everything, listening
 from warhost.server.accounts.limits import LARGEST_UNREAD, Buckets, Limits, household
-from warhost.server.connections import Entrance, Gathered, text_head
+from warhost.server.connections import Entrance, Gathered
 from warhost.server.running import FEW, _most_connections
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: testserver\r\nX-A: "
@@ -218,9 +217,3 @@ def test_what_is_sent_at_once_is_one_write_and_nothing_is_left_behind() -> None:
         assert other.writes == []
 
     asyncio.run(sent())
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 2**16 - 1, 2**16, 10**5])
-def test_a_message_goes_out_as_the_frame_that_the_protocol_wants(size: int) -> None:
-    message = b"x" * size
-    assert text_head(size) + message == Frame(Opcode.TEXT, message).serialize(mask=False)

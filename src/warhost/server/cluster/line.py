@@ -17,12 +17,17 @@ from websockets.client import ClientProtocol
 from websockets.exceptions import InvalidHandshake, InvalidMessage, InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
+from websockets.protocol import OPEN
 from websockets.uri import parse_uri
+
+from ..frames import Frames, masked_text
 
 LOG = logging.getLogger(__name__)
 CONNECTION: Final = "warhost.connection"  # by what name a socket's scope has the connection itself
 LOST: Final = 1006  # the other side said nothing when it went
 OPENING: Final = 1.0  # seconds that another node has to answer
+WELCOME: Final = b"HTTP/1.1 101 "
+END: Final = b"\r\n\r\n"  # of a head
 
 
 class Carried(Protocol):
@@ -59,12 +64,17 @@ class Line(asyncio.Protocol):
         self._conn = ClientProtocol(parse_uri(target), max_size=None, logger=LOG)
         self._headers = headers
         self._transport: asyncio.Transport | None = None
+        self._by_hand = False  # whether the other node has answered, and frames come now
+        self._frames = Frames(masked=False)
 
     # --- towards the other node ---------------------------------------------------------------------------------
 
     def send(self, message: bytes, text: bool = True) -> None:
+        if text and self._conn.state is OPEN and self._transport is not None:
+            self._transport.write(masked_text(message))
+            return
         with suppress(InvalidState):  # it is being closed
-            (self._conn.send_text if text else self._conn.send_binary)(message)
+            self._conn.send_binary(message)
             self._flush()
 
     def hold(self, held: bool) -> None:
@@ -97,6 +107,22 @@ class Line(asyncio.Protocol):
         self._flush()
 
     def data_received(self, data: bytes) -> None:
+        if self._by_hand:
+            for content, message in self._frames.cut(data):
+                if message:
+                    self._person.bring(content)
+                else:
+                    self._hear(content)
+            return
+        head, end, frames = data.partition(END)
+        self._by_hand = head.startswith(WELCOME) and bool(end)  # or else the library does it all
+        if self._by_hand:
+            self._hear(head + end)
+            self.data_received(frames)
+        else:
+            self._hear(data)
+
+    def _hear(self, data: bytes) -> None:
         self._conn.receive_data(data)
         self._take()
 

@@ -1,0 +1,82 @@
+"""Frames cut and made by hand: whatever comes, in whatever pieces, is what the library would have made of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from warhost.server.frames import Cut, Frames, masked_text, text_head
+
+SIZES = [0, 1, 125, 126, 2**16 - 1, 2**16, 10**5]
+MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+CONTROL = (Opcode.PING, Opcode.PONG, Opcode.CLOSE)
+BODIES = st.binary(max_size=12) | st.sampled_from([b"x" * 125, b"y" * 126, b"z" * 300])
+PIECES = st.builds(Frame, st.sampled_from([Opcode.TEXT, *MESSAGES]), BODIES, fin=st.booleans(), rsv1=st.booleans())
+FRAMES = st.lists(PIECES | st.builds(Frame, st.sampled_from(CONTROL), st.binary(max_size=125)), max_size=8)
+
+
+def written(frame: Frame, masked: bool) -> bytes:
+    """As it goes over the line; the library marks no frame as packed that it has not packed itself."""
+    data = bytearray(replace(frame, rsv1=False).serialize(mask=masked))
+    data[0] |= 0x40 if frame.rsv1 else 0
+    return bytes(data)
+
+
+def expected(frames: list[Frame], data: list[bytes]) -> list[Cut]:
+    """A message in one frame that nothing packs is a message; everything else is as it came."""
+    found: list[Cut] = []
+    in_pieces = False
+    for frame, as_it_came in zip(frames, data, strict=True):
+        whole = frame.opcode is Opcode.TEXT and frame.fin and not frame.rsv1 and not in_pieces
+        found.append((bytes(frame.data), True) if whole else (as_it_came, False))
+        if frame.opcode in MESSAGES:
+            in_pieces = not frame.fin
+    return found
+
+
+@given(frames=FRAMES, masked=st.booleans(), cuts=st.lists(st.integers(0, 2000), max_size=10))
+def test_frames_in_any_pieces_come_out_whole_and_in_order(frames: list[Frame], masked: bool, cuts: list[int]) -> None:
+    data = [written(frame, masked) for frame in frames]
+    stream, cutting, found = b"".join(data), Frames(masked), []
+    ends = [*sorted(min(cut, len(stream)) for cut in cuts), len(stream)]
+    for begin, end in pairwise([0, *ends]):
+        found += cutting.cut(stream[begin:end])
+    assert found == expected(frames, data)
+
+
+def test_a_frame_that_says_it_is_too_large_is_not_waited_for() -> None:
+    """The library is given its head, and closes the connection."""
+    head = text_head(2**16 + 1, 0x80)
+    assert Frames(masked=True, largest=2**16).cut(head + b"mask") == [(head + b"mask", False)]
+    assert Frames(masked=True, largest=2**16).cut(text_head(2**16, 0x80) + b"mask") == []
+
+
+def test_whose_frames_are_not_masked_as_they_should_be_is_left_to_the_library() -> None:
+    plain, masked = text_head(2) + b"hi", masked_text(b"hi")
+    assert Frames(masked=True).cut(plain) == [(plain, False)]
+    assert Frames(masked=False).cut(masked) == [(masked, False)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_message_goes_out_as_the_frame_that_the_protocol_wants(size: int) -> None:
+    message = b"x" * size
+    assert text_head(size) + message == Frame(Opcode.TEXT, message).serialize(mask=False)
+    node = ServerProtocol(max_size=None)
+    node.receive_data(
+        b"GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    (asked,) = node.events_received()
+    assert isinstance(asked, Request)
+    node.send_response(node.accept(asked))
+    node.receive_data(masked_text(message))
+    assert [(each.opcode, each.data) for each in node.events_received() if isinstance(each, Frame)] == [
+        (Opcode.TEXT, message)
+    ]
