@@ -116,7 +116,7 @@ async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
             games = await laid(clients, args.game, args.tables, random.Random(args.seed))
             await thinking(clients, args.game, args.bots, args.level)
             async with connected(server.urls, games, args.by_table):
-                if args.by_table:
+                if args.nodes > 1:
                     await asyncio.sleep(FOLLOWED)
                 joined, ready = server.memory(), time.perf_counter() - begun
                 if args.part != "fast":

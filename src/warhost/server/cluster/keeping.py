@@ -1,4 +1,4 @@
-"""What a node does beside answering: it leaves tables that another has by now, or whose people are all with another,
+"""What a node does beside answering: it leaves tables that another has by now, or whose people are all with others,
 and takes those whose node is gone."""
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class Keeping:
                 LOG.warning("a table could not follow its people now: %s", type(failed).__name__)
 
     async def follow(self) -> None:
-        """Leave tables whose people are all with one other node, as they were at the last look, to that node."""
+        """Leave tables whose people are all with other nodes, as they were at the last look, to one of those."""
         before, self._far = self._far, {}
         for name, table in list(self.lobby.tables.items()):
             node = table.whereabouts()

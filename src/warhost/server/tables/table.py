@@ -105,11 +105,11 @@ class Table:
         self.show()
 
     def whereabouts(self) -> str:
-        """The one other node that all people who play here are connected to, if the game can go there; else ""."""
+        """Another node that most of those who play are connected to, if none is here and the game can go; else ""."""
         if self.row.state != "running" or self.clock is not None or self.offer or self.adjourning:
             return ""
-        nodes = {viewer.node for viewer in self.viewers if self.row.places_of(viewer.user)}
-        return nodes.pop() if len(nodes) == 1 else ""
+        nodes = sorted(viewer.node for viewer in self.viewers if self.row.places_of(viewer.user))
+        return max(nodes, key=nodes.count) if nodes and "" not in nodes else ""
 
     async def rest(self) -> None:
         """Take in nothing more, from between two answers on."""
