@@ -2,9 +2,14 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import warhost.cli
+from warhost.cli.app import COMMANDS
+
+CLI = Path(warhost.cli.__file__).parent
 PROBE = """
 import sys
 from warhost.games import find_game
@@ -30,3 +35,24 @@ def test_the_command_line_says_what_it_can_do_without_loading_a_game() -> None:
     probe = "import sys, warhost.cli; print([name for name in sys.modules if name.endswith('.game')])"
     said = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True).stdout
     assert said.strip() == "['warhost.engine.game']"
+
+
+def test_a_command_reads_its_own_file_and_what_it_uses() -> None:
+    """What other commands need (bots, training, the server) costs nobody who looks at a card."""
+    probe = (
+        "import sys; from warhost.cli import main; sys.argv = ['warhost', 'cards', 'lords', 'king', '--json']\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "others = ('warhost.bots', 'warhost.server', 'warhost.cli.bots')\n"
+        "print([name for name in sys.modules if name.startswith(others)])"
+    )
+    said = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True).stdout
+    assert said.splitlines()[-1] == "[]"
+
+
+def test_every_command_stands_in_the_file_that_is_named_for_it() -> None:
+    """A file that is not named would never be read, and its command would be missing without a word."""
+    files = {
+        path.stem for path in CLI.rglob("*.py") if "@app.command" in path.read_text() or "add_typer" in path.read_text()
+    }
+    assert {name.split(".")[-1] for name in COMMANDS.values()} == files - {"app"}

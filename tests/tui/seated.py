@@ -13,11 +13,12 @@ from warhost.engine import Header, Match
 from warhost.lords import LORDS
 from warhost.text import Speaker
 from warhost.text.lords.speaker import LordsSpeaker
-from warhost.tui import UNICODE, Session, terminal_book
 from warhost.tui.duel import DuelScreen
-from warhost.tui.glyphs import Glyphs
+from warhost.tui.glyphs import UNICODE, Glyphs
 from warhost.tui.keeper import Keeper
 from warhost.tui.lords.screen import Screen
+from warhost.tui.session import Session
+from warhost.tui.words import terminal_book
 
 SETUP: dict[str, Any] = {"decks": ["orcs", "dwarves"], "options": {"first": "1"}}
 

@@ -12,9 +12,9 @@ from warhost.conquest import CONQUEST
 from warhost.engine import Header, Match
 from warhost.engine.history.journal import read, replay
 from warhost.text import LANGUAGES
-from warhost.tui import ASCII, UNICODE
 from warhost.tui.conquest import ConquestScreen
 from warhost.tui.conquest.speaking import TableSpeaker
+from warhost.tui.glyphs import ASCII, UNICODE
 from warhost.tui.replaying import Replayer
 
 WIDE, NARROW = 140, 80

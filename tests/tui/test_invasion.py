@@ -13,7 +13,7 @@ from warhost.engine.history.journal import read, replay
 from warhost.invasion import INVASION
 from warhost.text import LANGUAGES
 from warhost.text.invasion.speaker import InvasionSpeaker
-from warhost.tui import ASCII, UNICODE
+from warhost.tui.glyphs import ASCII, UNICODE
 from warhost.tui.invasion import InvasionScreen
 
 SETUP: dict[str, Any] = {"decks": ["dwarf", "orc"], "options": {"first": "1"}}

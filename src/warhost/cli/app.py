@@ -1,8 +1,9 @@
 """The `warhost` command: what its subcommands share."""
 
 import sys
+from importlib import import_module
 from itertools import cycle
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, Final, NoReturn
 
 import typer
 from rich.console import Console
@@ -12,17 +13,51 @@ from .. import __version__
 from ..engine.errors import WarhostError
 from ..games import game_names
 
+COMMANDS: Final = {
+    "analyse": "analyse",
+    "arena": "bots.arena",
+    "bench": "bots.bench",
+    "cards": "cards",
+    "deck": "deck",
+    "league": "bots.league",
+    "play": "play",
+    "puzzles": "puzzles",
+    "replay": "replay",
+    "reports": "reports",
+    "rules": "rules",
+    "scenario": "scenario",
+    "serve": "serve",
+    "simulate": "bots.simulate",
+    "train": "bots.train",
+    "tui": "tui",
+    "verify": "replay",
+    "words": "words",
+    "worker": "worker",
+}  # by subcommand: the file it stands in
 
-class ByAlphabet(TyperGroup):
-    """Lists the subcommands by alphabet, wherever they stand."""
+
+class ByNeed(TyperGroup):
+    """Reads the file of a subcommand by need; all of them to list them, by alphabet, or to guess what was meant."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        return sorted(super().list_commands(ctx))
+        self._read(*COMMANDS)
+        return sorted(self.commands)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in self.commands:
+            self._read(*([cmd_name] if cmd_name in COMMANDS else COMMANDS))
+        return self.commands.get(cmd_name)
+
+    def _read(self, *names: str) -> None:
+        for name in names:
+            import_module(f"{__package__}.{COMMANDS[name]}")  # puts itself into `app`
+        group: Any = typer.main.get_command(app)
+        self.commands.update(group.commands)
 
 
 app = typer.Typer(
     name="warhost",
-    cls=ByAlphabet,
+    cls=ByNeed,
     help="Warhammer: Invasion, Warhammer 40,000: Conquest and Lords of War, with their rules enforced.",
     no_args_is_help=True,
     add_completion=False,

@@ -18,13 +18,15 @@ from ..engine.history.journal import replay as replay_journal
 from ..engine.history.match import Match
 from ..games import find_kit
 from ..text import LANGUAGES
-from ..tui import ASCII, Session, fitting, terminal_book
+from ..tui.glyphs import ASCII, fitting
 from ..tui.journals import open_journal
 from ..tui.keeper import Keeper, new_keeper
 from ..tui.ladder import next_level, remember
 from ..tui.page import Page
 from ..tui.seats import HUMAN, checked_seats, in_seat_order, players_of
+from ..tui.session import Session
 from ..tui.terminal import Terminal
+from ..tui.words import terminal_book
 from .app import GameName, app, examples
 from .bots.series import listed, read_options
 
