@@ -34,17 +34,17 @@ CARDS = [("invasion", card) for card in invasion.LIBRARY.everything() if card.te
 CARDS += [("conquest", card) for card in conquest.LIBRARY.everything() if card.text is not None]
 
 
+def parts(text: Any) -> list[Any]:
+    """What a part of a text is made of."""
+    if isinstance(text, tuple):
+        return list(text)
+    return [getattr(text, each.name) for each in fields(text)] if is_dataclass(text) else []
+
+
 def words(text: Any) -> Iterator[Any]:
     """Every part of a text."""
     yield text
-    parts = (
-        text
-        if isinstance(text, tuple)
-        else [getattr(text, each.name) for each in fields(text)]
-        if is_dataclass(text)
-        else []
-    )
-    for part in parts:
+    for part in parts(text):
         yield from words(part)
 
 

@@ -1,8 +1,17 @@
 """Whose a card is and what it is: control by constant effects, attachments, developments (INV-17, INV-18, INV-22)."""
 
+from typing import Any
+
 import pytest
 
+from tests.invariants.test_at_once import parts, words
 from tests.invasion.demo import shows, turn
+from warhost.effects.language.choices import Choose, Target
+from warhost.effects.language.joints import ByHolder
+from warhost.effects.language.select import Selector
+from warhost.effects.language.sets import IT, YOURS, of_a_hand
+from warhost.effects.language.verbs import SACRIFICED, Leave
+from warhost.invasion.library import LIBRARY
 
 pytestmark = pytest.mark.usefixtures("demo_cards")
 
@@ -206,3 +215,21 @@ def test_facedown_developments_have_no_characteristics() -> None:
         [{1: {"can": "play Thyrus Gorman > kingdom"}}],
         {"seat 1": {"prices": {"Thyrus Gorman": 5}, "kingdom developments": 1}, "not offered": ["play Slay > Guard"]},
     )
+
+
+def sacrificed_for_another(text: Any, of: Selector | None = None) -> bool:
+    """Whether a text tells its player to sacrifice a card that it has let him choose among those of all players."""
+    if isinstance(text, ByHolder):
+        return False
+    if isinstance(text, Leave):
+        own = of is None or YOURS in words(of) or of_a_hand(of)
+        return text.how == SACRIFICED and text.of is IT and not own
+    if isinstance(text, (Target, Choose)):
+        return sacrificed_for_another(text.effect, text.of)
+    return any(sacrificed_for_another(part, of) for part in parts(text))
+
+
+def test_who_sacrifices_a_card_that_may_be_anybodys_is_said() -> None:
+    """INV-17.5: told to sacrifice it, a player who does not control it could not."""
+    names = {card.name for card in LIBRARY.everything() if card.text is not None and sacrificed_for_another(card.text)}
+    assert names == {"Border Patrol"}  # which speaks of the zone of its player that is attacked

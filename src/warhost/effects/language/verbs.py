@@ -93,7 +93,10 @@ class Heal(Effect):
 
 @dataclass(frozen=True)
 class Leave(Effect):
-    """Cards leave play: destroyed, sacrificed, returned or discarded."""
+    """Cards leave play: destroyed, sacrificed, returned or discarded.
+
+    Nobody sacrifices what somebody else controls by then (INV-17.5, CON-12.9).
+    """
 
     how: int
     of: Selector = IT
@@ -116,6 +119,8 @@ class Leave(Effect):
     def leaving(self, s: World, use: Use, it: int, who: int) -> list[int]:
         together = self.of is IT and use.ability.floats and use.found
         cards = list(use.found) if together else subjects(s, self.of, use, it, who)
+        if self.how == SACRIFICED:
+            cards = [card for card in cards if s.controller[card] == who]
         return [card for card in cards if s.is_in_play(card) and not s.spared(card, use)]
 
 

@@ -124,11 +124,15 @@ text(
 text("assault-on-ulthuan-039", action(target(UNITS, then(corrupt(), may(choose(UNITS & CORRUPTED_CARDS, restore()))))))
 
 # Bathe in Blood: tactic, 1 (1).
-# Action: Give target Dark Elf unit +X power until the end of the turn, where X is the power of that unit. Sacrifice
-# that unit at the end of the turn.
+# Action: Give target Dark Elf unit +X power until the end of the turn, where X is the power of that unit. The
+# controller of that unit must sacrifice that unit at the end of the turn.
 text(
     "assault-on-ulthuan-040",
-    action(target(UNITS & DARK_ELF, seq(gain(POWER, power_of(IT)), later(after(TURN_ENDS), sacrifice())))),
+    action(
+        target(
+            UNITS & DARK_ELF, seq(gain(POWER, power_of(IT)), later(after(TURN_ENDS), controller_of(IT, sacrifice())))
+        )
+    ),
 )
 
 # Take Captive!: tactic, 3 (3).

@@ -96,13 +96,21 @@ text("core-073", constant(costs(UNITS & ORC & YOURS, -1, first=True), zone=KINGD
 text("core-074", action(target(DEVELOPMENTS & SAME_PLACE, destroy(FIRST), X), only=YOUR_TURN))
 
 # Rip Dere 'Eads Off!: tactic, 1 (1).
-# Action: Turn target development faceup. If it is a unit, sacrifice it at the end of the turn; otherwise, sacrifice it
-# at once.
+# Action: Turn target development faceup. If it is a unit, the controller of it must sacrifice it at the end of the
+# turn; otherwise, the controller of it must sacrifice it at once.
 text(
     "core-075",
     action(
         target(
-            DEVELOPMENTS, seq(turn_faceup(), only_if(it_is(UNITS), later(after(TURN_ENDS), sacrifice()), sacrifice()))
+            DEVELOPMENTS,
+            seq(
+                turn_faceup(),
+                only_if(
+                    it_is(UNITS),
+                    later(after(TURN_ENDS), controller_of(IT, sacrifice())),
+                    controller_of(IT, sacrifice()),
+                ),
+            ),
         )
     ),
 )

@@ -112,8 +112,8 @@ text("arcane-fire-110", action(target(SUPPORTS | DEVELOPMENTS, destroy()), spend
 text("arcane-fire-111", action(destroy(UNITS & ENEMY), phase=BEGINNING, only=YOUR_TURN))
 
 # Easy Pickin's: tactic, 2 (1).
-# Action: Sacrifice one unit with the lowest printed cost.
+# Action: The controller of one unit with the lowest printed cost must sacrifice that unit.
 text(
     "arcane-fire-112",
-    action(choose(lowest_cost(UNITS), sacrifice())),
+    action(choose(lowest_cost(UNITS), controller_of(IT, sacrifice()))),
 )

@@ -109,10 +109,11 @@ text(
 )
 
 # Big Boss: unit, 6 (3), power 3, hit points 5. Warrior.
-# Forced: At the beginning of your turn, sacrifice one unit with the lowest printed cost.
+# Forced: At the beginning of your turn, the controller of one unit with the lowest printed cost must sacrifice that
+# unit.
 text(
     "the-eclipse-of-hope-084",
-    forced(YOUR_TURN_BEGINS, choose(lowest_cost(UNITS), sacrifice())),
+    forced(YOUR_TURN_BEGINS, choose(lowest_cost(UNITS), controller_of(IT, sacrifice()))),
 )
 
 # Firin' Da Spell: tactic, 2 (3). Spell.
