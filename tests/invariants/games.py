@@ -50,7 +50,7 @@ def invasion_hosts(s: Any) -> list[str]:
 
 
 def invasion_table(s: Any) -> list[str]:
-    """INV-2.13, INV-3.5, INV-4.3, INV-18.6, INV-19.8, INV-21.4, INV-22.7"""
+    """INV-2.13, INV-3.5, INV-4.3, INV-13.34, INV-18.6, INV-19.8, INV-21.4, INV-22.7"""
     found: list[str] = []
     duel = s.duel
     if unsettled(s):
@@ -78,8 +78,11 @@ def invasion_table(s: Any) -> list[str]:
             if kind & invasion.QUEST_CARD and s.tokens[card]:
                 if not [each for each in s.piles[place] if s.host[each] == card and s.kinds[each] & invasion.UNIT]:
                     found.append(f"{named(s, card)} has tokens and no unit")
-            if s.marks[card] & (invasion.ATTACKING | invasion.DEFENDING) and not s.fronts:
-                found.append(f"{named(s, card)} fights in no combat")
+            if s.marks[card] & (invasion.ATTACKING | invasion.DEFENDING):
+                if not s.fronts:
+                    found.append(f"{named(s, card)} fights in no combat")
+                if not kind & (invasion.UNIT | invasion.LEGEND):
+                    found.append(f"{named(s, card)} fights and is no unit")
         if heroes > 1:
             found.append(f"{heroes} heroes in place {place}")
     for section in duel.sites:

@@ -51,6 +51,7 @@ SECOND_FRONT: Final = 2048  # fights, or has fought, at the second front of the 
 THIRD_FRONT: Final = 4096
 FRONTS: Final = SECOND_FRONT | THIRD_FRONT
 FRONT_MARKS: Final = (0, SECOND_FRONT, THIRD_FRONT)
+FIGHTING: Final = ATTACKING | DEFENDING | CONTRIBUTED | CHOSEN | AMBUSHED | FRONTS  # all that tells of combat
 
 # Races (INV-1.4).
 NEUTRAL: Final = 0

@@ -12,7 +12,7 @@ from ...effects.state.card_table import Rule
 from ..card import ATTACHMENT
 from ..duel import BOOK
 from ..state import InvasionState
-from ..words import AMBUSHED, AS_SUPPORT, ATTACKING, CHOSEN, CONTRIBUTED, DEFENDING, ENTERS_PLAY, ENTERS_ZONE
+from ..words import AS_SUPPORT, ENTERS_PLAY, ENTERS_ZONE, FIGHTING
 from .entering import attached
 
 ATTACHED: Final = BOOK.enter("attached", (Ability(PLAY),))[0]  # what a unit is by being attached
@@ -26,7 +26,7 @@ def become_attachment(s: InvasionState, card: int, host: int, who: int) -> None:
         s.controller[card] = who
         s.marks[card] = s.tokens[card] = s.known[card] = 0
     s.shift(card, s.place[host])
-    s.marks[card] = s.marks[card] & ~(ATTACKING | DEFENDING | CONTRIBUTED | CHOSEN | AMBUSHED) | AS_SUPPORT
+    s.marks[card] = s.marks[card] & ~FIGHTING | AS_SUPPORT
     s.damage[card] = s.assigned[card] = s.returned[card] = 0
     s.host[card] = host
     s.changed = True

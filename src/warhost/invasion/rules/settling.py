@@ -20,13 +20,16 @@ from ..changes.warding import HAND_LIMIT
 from ..state import InvasionState
 from ..words import (
     AS_SUPPORT,
+    ATTACKING,
     BENEATH,
     BURNED,
     BURNING,
     BURNING_TO_LOSE,
+    DEFENDING,
     DEVELOPMENT,
     ENTERS_DISCARD,
     FACEDOWN,
+    FIGHTING,
     IN_PLAY,
     LEGEND,
     QUEST_CARD,
@@ -63,6 +66,8 @@ def settle(s: InvasionState) -> list[Step[Any]]:
         if not resting:
             s.rest = None
             _clear_quests(s)
+            if s.fronts:
+                _stand_down(s)
             if s.piles[BENEATH * SEATS] or s.piles[BENEATH * SEATS + 1]:
                 orders += _bare_strays(s)
             if _burn(s):
@@ -123,6 +128,16 @@ def _clear_quests(s: InvasionState) -> None:
                 s.tokens[card] = 0
                 s.changed = True  # a text may ask how many there are
                 s.emit("tokens-lost", "INV-19.8", s.controller[card], card)
+
+
+def _stand_down(s: InvasionState) -> None:
+    """What is neither a unit nor a legend any more takes no part in combat, and no damage comes to it (INV-13.34)."""
+    for card in s.in_play():
+        if s.marks[card] & (ATTACKING | DEFENDING) and not s.kinds[card] & (UNIT | LEGEND):
+            s.marks[card] &= ~FIGHTING
+            s.assigned[card] = s.returned[card] = 0
+            s.changed = True
+            s.emit("left-combat", "INV-13.34", s.controller[card], card)
 
 
 def _burn(s: InvasionState) -> bool:

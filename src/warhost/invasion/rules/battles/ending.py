@@ -11,16 +11,13 @@ from ....engine.steps import Step
 from ...state import InvasionState
 from ...words import (
     AMBUSH_WINDOW,
-    AMBUSHED,
     ASSIGNED_WINDOW,
     ATTACKED_JUST_NOW,
     ATTACKERS_WINDOW,
     ATTACKING,
-    CHOSEN,
-    CONTRIBUTED,
     DEFENDERS_WINDOW,
     DEFENDING,
-    FRONTS,
+    FIGHTING,
     SURVIVES_COMBAT,
 )
 from ..actions.window import Occasions, OpenWindow, Window
@@ -97,7 +94,7 @@ class EndOfCombat(Step[InvasionState]):
         for card in s.in_play():
             if s.marks[card] & ATTACKING:
                 s.marks[card] |= ATTACKED_JUST_NOW
-            s.marks[card] &= ~(ATTACKING | DEFENDING | CONTRIBUTED | CHOSEN | AMBUSHED | FRONTS)
+            s.marks[card] &= ~FIGHTING
         s.attacker = NOTHING
         s.fronts = ()
         s.attacked_legend = NOTHING
