@@ -221,6 +221,7 @@ QUESTIONS = [
     ),
     Question("has-target", 1, "play Squig Bombin'", RELICS_IN_HAND),
     Question("legal-target", 1, "use Zarathur's Flamers > Ratling Deadeye", OGRYN),
+    Question("aim-comes-later", 1, "play Tzeentch's Firestorm > Sanctioned Psyker", OGRYN),
     Question("aim-is-named", 1, "use Captain Markis", ACTIONS),
     Question("aim-is-named", 1, "move Soaring Falcon", MOBILE),
     Question("aim-is-named", 1, "deploy Iron Halo", DEPLOY),

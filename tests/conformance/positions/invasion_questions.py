@@ -22,6 +22,11 @@ CAPITAL = position(
     },
     {"capital": "orc", "quest": ["King Kazador", "Runesmith"], "hand": ["Innovation"], "battlefield": ["Pistoliers"]},
 )
+FLAMES = position(
+    "capital",
+    {"capital": "chaos", "resources": 5, "hand": ["Flames of Tzeentch", "Innovation"], "battlefield": ["Iron Boyz"]},
+    {"capital": "dwarf", "quest": ["Runesmith"], "kingdom": ["Contested Village"]},
+)
 RICH = position(
     "capital",
     {
@@ -237,6 +242,10 @@ QUESTIONS = [
     Question("cost-can-be-paid", 1, "use Grudge Thrower", LONELY),
     Question("has-target", 1, "play Demolition! > City Gates", BARE),
     Question("legal-target", 1, "play Demolition! > Dwarf Masons", CAPITAL),
+    Question("aim-comes-later", 1, "play Flames of Tzeentch > Runesmith", FLAMES),
+    Question("legal-target", 1, "play Flames of Tzeentch > Contested Village", FLAMES),
+    Question("enough-resources", 1, "x 9", FLAMES, ("play Flames of Tzeentch",)),
+    Question("legal-target", 1, "target Contested Village", FLAMES, ("play Flames of Tzeentch", "x 1")),
     Question("aim-is-named", 1, "play Demolition!", CAPITAL),
     Question("aim-is-named", 1, "play Runesmith", CAPITAL),
     Question("aim-is-named", 1, "develop Huntsmen", CAPITAL),

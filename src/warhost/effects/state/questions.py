@@ -43,6 +43,11 @@ def offered_at_something(s: World, seat: int, phrase: Phrase) -> int:
     return NOTHING
 
 
+def offered_without_aim(s: World, card: int) -> bool:
+    """Whether an action with a card is offered as such: X, or what it is aimed at, is asked for afterwards."""
+    return bool([move for move in s.moves() if move.card == card and move.target < 0])
+
+
 class Openings:
     """The options of a game's action windows: each as a move, what it costs, and the one by which a player passes."""
 

@@ -110,6 +110,7 @@ MESSAGES: Final[Mapping[str, str]] = {
     "requirement.cost-can-be-paid": "You cannot pay what the text of {card} asks for.",
     "requirement.has-target": "{card} has no legal target.",
     "requirement.legal-target": "{card} is not a legal target for that.",
+    "requirement.aim-comes-later": "Announce {card} first: X, and what it is aimed at, are asked for afterwards.",
     "requirement.aim-is-named": "Say also where {card} goes, or what it is aimed at.",
     "prompt.Asked.x": "{card}: how much is X?",
     "action.take": "Take {card}",

@@ -72,6 +72,7 @@ MESSAGES: Final[Mapping[str, str]] = {
     "requirement.is-unit": "{card} nie jest jednostką.",
     "requirement.card-in-hand": "Nie masz takiej karty na ręce.",
     "requirement.card-in-play": "Nie ma takiej karty w grze.",
+    "requirement.aim-comes-later": "Najpierw ogłoś kartę {card}: o X i o cele pada pytanie potem.",
     "requirement.aim-is-named": "Podaj też, dokąd trafia karta albo co jest jej celem: {card}.",
     "prompt.Asked.x": "{card}: ile wynosi X?",
     "action.take": "Weź: {card}",

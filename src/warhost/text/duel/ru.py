@@ -70,6 +70,7 @@ MESSAGES: Final[Mapping[str, str]] = {
     "requirement.your-choice": "Сейчас выбираете не вы.",
     "requirement.has-action": "У карты нет действия: {card}.",
     "requirement.is-unit": "{card} — не отряд.",
+    "requirement.aim-comes-later": "Сначала объявите карту {card}: чему равен X и что будет целью, спросят потом.",
     "requirement.aim-is-named": "Назовите и то, куда идёт карта или что будет её целью: {card}.",
     "prompt.Asked.x": "{card}: чему равен X?",
     "action.take": "Взять: {card}",

@@ -7,6 +7,7 @@ from ....effects.language.following import aimed_at
 from ....effects.language.select import IN_PILES
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.finding import find
+from ....effects.state.questions import offered_without_aim
 from ....engine.notation import Phrase
 from ....engine.requirements import Refusal, Requirement
 from ...changes.common import UNTARGETABLE, Untargetable
@@ -20,6 +21,7 @@ from .naming import must_be_known, own_first
 from .openings import ambushed, use_of
 from .reacting import Answers
 from .requirements import (
+    AIM_COMES_LATER,
     AIM_IS_NAMED,
     CAN_BE_TARGETED,
     CARD_IN_HAND,
@@ -180,7 +182,9 @@ def _why_not(s: ConquestState, use: Use, aim: str) -> Refusal | None:
         return Refusal(LEGAL_TARGET, use.source)
     if defines_x(use) and cost_of(s, aimed_at(s, use, 0, among[0])) > s.resources[use.controller]:
         return Refusal(ENOUGH_RESOURCES, use.source)
-    return why_not_aim(s, use, 0, among[0])
+    refused = why_not_aim(s, use, 0, among[0])
+    later = refused.requirement is CHANGES_SOMETHING and offered_without_aim(s, use.source)
+    return Refusal(AIM_COMES_LATER, use.source) if later else refused
 
 
 def _exhausts_itself(use: Use) -> bool:

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from ....effects.language.abilities import ACTION, ANYBODY, OPPONENT, YOU, Entry
 from ....effects.language.choices import AskingOfOne
-from ....effects.language.following import Aim, Asked
+from ....effects.language.following import Aim, Asked, completable
 from ....effects.language.select import IN_PILES, ON_CHAIN
 from ....effects.language.sets import subjects
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.finding import find
-from ....effects.state.questions import offered_at_something, reason
+from ....effects.state.questions import offered_at_something, offered_without_aim, reason
 from ....engine.errors import BadNotation
 from ....engine.events import NO_NUMBER
 from ....engine.notation import Phrase
@@ -31,17 +31,20 @@ from ..battles.fighters import fighters
 from ..battles.targets import DeclareFurtherTarget, DeclareTarget, everything
 from ..entering import undeveloped_by_force, zone_refused
 from ..turn import Restore
-from .costs import cost_of
+from .costs import cost_of, paid_for, possible_x
 from .elsewhere import elsewhere
 from .openings import destinations, risen, why_not_develop, why_not_play, why_not_take, why_not_there, why_not_use
 from .paying import price, target_price, wealth
+from .playing import ChooseX
 from .requirements import (
+    AIM_COMES_LATER,
     AIM_IS_NAMED,
     ALL_ZONES,
     AMBUSH_FACEDOWN,
     ANOTHER_ZONE,
     CARD_IN_HAND,
     CARD_IN_PLAY,
+    COST_CAN_BE_PAID,
     DAMAGE_LEFT,
     ENOUGH_RESOURCES,
     FIRST_OPPORTUNITY,
@@ -163,13 +166,15 @@ def _priced_out(s: InvasionState, use: Use, aim: str) -> Refusal:
     return Refusal(HAS_TARGET, use.source)
 
 
-def _untargetable(s: InvasionState, use: Use, target: int) -> Refusal | None:
-    slot = use.ability.slots[0]
-    if not slot.of.has(s, target, use, NOTHING, use.controller):
+def _untargetable(s: InvasionState, use: Use, target: int) -> Refusal:
+    """Why a use cannot be aimed at something, or not as it is announced: X is chosen before (INV-3.24)."""
+    later = offered_without_aim(s, use.source)
+    tries = [use.paying(x) for x in possible_x(s, use)] if later else [use]
+    if not [each for each in tries if use.ability.slots[0].of.has(s, target, each, NOTHING, use.controller)]:
         return Refusal(LEGAL_TARGET, target)
     if wealth(s, use.controller) < target_price(s, use, target) + cost_of(s, use):
         return Refusal(TARGET_PRICE_PAID, target)
-    return Refusal(LEGAL_TARGET, target)
+    return Refusal(AIM_COMES_LATER, use.source) if later else Refusal(LEGAL_TARGET, target)
 
 
 def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
@@ -295,9 +300,21 @@ def _aim(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     assert isinstance(question, Aim)
     target = find(s, phrase.card, phrase.number, [*s.in_play(), *s.duel.sites])
     slot = question.use.ability.slots[question.number]
-    if not slot.of.has(s, target, question.use, NOTHING, question.use.controller):
+    use = question.use
+    if not slot.of.has(s, target, use, NOTHING, use.controller) or target in use.chosen(question.number):
         return Refusal(LEGAL_TARGET, target)
-    return Refusal(TARGET_PRICE_PAID, target)
+    dear = wealth(s, use.controller, paid_for(use)) < target_price(s, use, target) + cost_of(s, use)
+    return Refusal(TARGET_PRICE_PAID if dear else LEGAL_TARGET, target)
+
+
+def _x(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
+    """What X cannot be: it is too much to pay, or leaves no legal target."""
+    question = s.question
+    assert isinstance(question, ChooseX)
+    use = question.use.paying(phrase.amount)
+    if wealth(s, seat, paid_for(use)) < cost_of(s, use) + target_price(s, use):
+        return Refusal(ENOUGH_RESOURCES, use.source)
+    return Refusal(HAS_TARGET if not completable(s, use) else COST_CAN_BE_PAID, use.source)
 
 
 def _restore(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
@@ -347,6 +364,7 @@ REASONS: Final[dict[str, tuple[tuple[type[Question[Any]], ...], Reason]]] = {
     "ambush": ((AmbushStep,), _ambush),
     "assign": ((AssignDamage, Indirect), _assign),
     "target": ((Aim,), _aim),
+    "x": ((ChooseX,), _x),
     "restore": ((Restore,), _restore),
     "move to": ((Asked,), _move),
 }
