@@ -21,7 +21,7 @@ CANCELS_BONUS: Final = 189
 IMMUNE: Final = 32
 UNTARGETABLE: Final = 33
 DOUBLE_DAMAGE: Final = 36
-DOUBLE_HIT_POINTS: Final = 37
+DOUBLE_STAT: Final = 37
 SACRIFICED_AT: Final = 38
 COMMITS_APART: Final = 64
 RAISES_STRIKES: Final = 66
@@ -81,13 +81,14 @@ class DoubleDamage(Change):
 
 
 @dataclass(frozen=True)
-class DoubleHitPoints(NumberChange):
-    """The hit points of units of a set are doubled, after everything that is added (CON-Q12)."""
+class DoubleStat(NumberChange):
+    """The ATK or the hit points of units of a set are doubled, after everything that is added (CON-Q12)."""
 
     of: Selector
+    stat: int
 
     def about(self) -> int:
-        return DOUBLE_HIT_POINTS
+        return DOUBLE_STAT
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,6 @@ from ...effects.language.select import Selector
 from ...engine.dataclass import dataclass
 
 CANNOT_ATTACK: Final = 181
-DOUBLE_ATTACK: Final = 186
 CEDES_INITIATIVE: Final = 188
 CANNOT_BE_ATTACKED: Final = 34
 CANNOT_RETREAT: Final = 35
@@ -97,16 +96,6 @@ class CannotAttack(Change):
 
     def about(self) -> int:
         return CANNOT_ATTACK
-
-
-@dataclass(frozen=True)
-class DoubleAttack(NumberChange):
-    """The ATK of units of a set is doubled, after everything that is added (CON-Q12)."""
-
-    of: Selector
-
-    def about(self) -> int:
-        return DOUBLE_ATTACK
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.abilities import ANYBODY, YOU
-from ...effects.language.choices import AnyNumber, Choose
+from ...effects.language.choices import AnyNumber
 from ...effects.language.effect import DONE, Asking, Effect, OnFitting, are_own
 from ...effects.language.numbers import HowMany, value
 from ...effects.language.select import Selector, members
@@ -235,17 +235,6 @@ class OneOrMore(AnyNumber):
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         found = self.open_ones(s, use, it, who)
         return [DONE, *found] if use.found and found else found
-
-
-@dataclass(frozen=True)
-class AimLate(Choose):
-    """A target behind a "then": chosen when the text comes to it, among what can be a target (CON-16.15)."""
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [card for card in super().options(s, use, it, who) if s.can_be_target(card, use)]
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
-        return moves.Move("target", option)
 
 
 @dataclass(frozen=True)

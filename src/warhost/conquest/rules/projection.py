@@ -10,8 +10,8 @@ from ...effects.language.sets import subjects
 from ...effects.language.use import Use
 from ...effects.state.card_table import NO_RULES, Listener, Rule
 from ...effects.state.projection import at_work, basis_of, listen, put_in_force, without_text
-from ..changes.common import DOUBLE_HIT_POINTS, GRANTS_ABILITY, SETS_STAT, DoubleHitPoints, GrantsAbility, SetsStat
-from ..changes.fighting import CEDES_INITIATIVE, DOUBLE_ATTACK, CedesInitiative, DoubleAttack
+from ..changes.common import DOUBLE_STAT, GRANTS_ABILITY, SETS_STAT, DoubleStat, GrantsAbility, SetsStat
+from ..changes.fighting import CEDES_INITIATIVE, CedesInitiative
 from ..state import ConquestState
 from ..words import (
     ARMY,
@@ -175,14 +175,10 @@ def work_out(s: ConquestState) -> None:
                 stats[flying] = 0
             else:
                 stats[key] = 0  # it had none to lose
-    for use, change, it in rules.get(DOUBLE_ATTACK, NO_RULES):
-        if isinstance(change, DoubleAttack):
+    for use, change, it in rules.get(DOUBLE_STAT, NO_RULES):
+        if isinstance(change, DoubleStat):
             for card in subjects(s, change.of, use, it, use.controller):
-                numbers.add(ATTACK, card, attack[card])  # CON-Q12
-    for use, change, it in rules.get(DOUBLE_HIT_POINTS, NO_RULES):
-        if isinstance(change, DoubleHitPoints):
-            for card in subjects(s, change.of, use, it, use.controller):
-                numbers.add(HIT_POINTS, card, hit_points[card])  # CON-Q12
+                numbers.add(change.stat, card, (attack if change.stat == ATTACK else hit_points)[card])  # CON-Q12
     if late:  # what is read from numbers reads them as they are without it
         numbers.show(s, attack[:], hit_points[:], command[:])
         for use, grant, it in late:

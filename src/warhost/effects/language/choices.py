@@ -209,6 +209,9 @@ class Choose(Asking):
         if self.aimed:
             s.aimed_late(use, option)
 
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("target" if self.aimed else "choose", option)
+
     def hangs_on_hidden(self) -> bool:
         return of_a_hand(self.of)
 

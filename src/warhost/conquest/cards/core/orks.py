@@ -34,7 +34,7 @@ text(
 # Cybork Body: signature attachment, 1, shields 3. Wargear, Bionics.
 # Attach to an army unit.
 # Double the HP of attached unit.
-text("core-057", attaches(ARMY_UNITS), constant(double_hit_points(HOST)))
+text("core-057", attaches(ARMY_UNITS), constant(double_stat(HOST, HIT_POINTS)))
 
 # Weirdboy Maniak: loyal army, 3, ATK 2, HP 4, command 1. Psyker, Oddboy.
 # Reaction: After this unit enters play, deal 1 damage to each other unit at this planet.

@@ -139,7 +139,7 @@ text(
     "legions-019",
     respond(
         after(DEPLOYED, UNITS & YOURS & trait("Scout") - NECRONS),
-        then(move(THIS, PLANETS), target_later(NON_WARLORD_UNITS & at(THIS), gain(HIT_POINTS, -1, END_OF_PHASE))),
+        then(move(THIS, PLANETS), choose(NON_WARLORD_UNITS & at(THIS), gain(HIT_POINTS, -1, END_OF_PHASE), aimed=True)),
     ),
 )
 

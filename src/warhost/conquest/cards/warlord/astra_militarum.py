@@ -125,7 +125,7 @@ text(
     action(
         target(
             UNITS & ENEMY & AT_PLANETS - at(WARLORDS & ENEMY),
-            then(exhaust(), target_later(UNITS & THERE & ANOTHER, deal(stat_of(ATTACK, FIRST)))),
+            then(exhaust(), choose(UNITS & THERE & ANOTHER, deal(stat_of(ATTACK, FIRST)), aimed=True)),
         ),
         phase=COMBAT_PHASE,
     ),

@@ -13,7 +13,7 @@ from ...changes.common import (
     CountsExhausted,
     DamageAtMost,
     DoubleDamage,
-    DoubleHitPoints,
+    DoubleStat,
     GainsLabel,
     HeldFast,
     ImmuneTo,
@@ -31,7 +31,6 @@ from ...changes.fighting import (
     CannotBeAttacked,
     CannotRetreat,
     CedesInitiative,
-    DoubleAttack,
     LeadsBattles,
 )
 from ..conditions import (
@@ -62,7 +61,6 @@ cannot_heal = CannotHeal
 cannot_prevent = CannotPrevent
 counts_exhausted = CountsExhausted
 stays_exhausted = StaysExhausted
-double_attack = DoubleAttack
 held_fast = HeldFast
 cedes_initiative = CedesInitiative
 cancels_bonus = CancelsBonus
@@ -74,7 +72,7 @@ untargetable = Untargetable
 cannot_be_attacked = CannotBeAttacked
 cannot_retreat = CannotRetreat
 double_damage = DoubleDamage
-double_hit_points = DoubleHitPoints
+double_stat = DoubleStat
 sacrificed_at = SacrificedAt
 commits_apart = CommitsApart
 leads_battles = LeadsBattles
@@ -112,9 +110,8 @@ __all__ = [
     "damage_assigned",
     "damage_at_most",
     "damage_removed",
-    "double_attack",
     "double_damage",
-    "double_hit_points",
+    "double_stat",
     "factions",
     "gains_label",
     "greatest_cost",

@@ -69,7 +69,6 @@ from ..strife import (
 )
 from ..taking import BecomeUnit, Capture, TakeControl
 from ..verbs import (
-    AimLate,
     Exhaust,
     GainInitiative,
     HealHalf,
@@ -118,7 +117,6 @@ shuffle_into_deck = ShuffleInto
 put_on_pile = PutOnPile
 reveal_hand = RevealHand
 heal_up_to = HealUpTo
-target_later = AimLate
 same_faction = SameFaction
 same_name = SameName
 topmost_is = TopmostIs
@@ -291,7 +289,6 @@ __all__ = [
     "take_control",
     "take_planet_bonus",
     "target",
-    "target_later",
     "top_revealed",
     "topmost_each",
     "topmost_is",

@@ -91,6 +91,12 @@ def _no_committing(of: bent.NoCommitting, speech: Speech) -> str:
     return speech.tongue.say("no-committing", to=located("to", of.of, speech))
 
 
+@bends(bent.DoubleStat)
+def _double_stat(of: bent.DoubleStat, speech: Speech) -> str:
+    key = f"double-{speech.tongue.vocabulary.stats[of.stat]}"
+    return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))
+
+
 @bends(bent.SetsStat)
 def _sets_stat(of: bent.SetsStat, speech: Speech) -> str:
     key = f"sets-{speech.tongue.vocabulary.stats[of.stat]}"

@@ -233,11 +233,6 @@ def _one_or_more(of: own.OneOrMore, speech: Speech) -> str:
     return effect_text(of.effect, speech.about(several))
 
 
-@does(own.AimLate)
-def _aim_late(of: own.AimLate, speech: Speech) -> str:
-    return effect_text(of.effect, speech.about(Mention(speech, thing_of(of.of, speech), "target")))
-
-
 @does(own.TriggerBattle)
 def _trigger_battle(of: own.TriggerBattle, speech: Speech) -> str:
     planet = thing_of(of.of, speech)
