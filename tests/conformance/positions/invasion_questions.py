@@ -27,6 +27,9 @@ FLAMES = position(
     {"capital": "chaos", "resources": 5, "hand": ["Flames of Tzeentch", "Innovation"], "battlefield": ["Iron Boyz"]},
     {"capital": "dwarf", "quest": ["Runesmith"], "kingdom": ["Contested Village"]},
 )
+MADTOOF = position(
+    "beginning", {"capital": "orc", "battlefield": ["Madtoof Ironleg", "Clan Rats"]}, {"capital": "dwarf"}
+)
 RICH = position(
     "capital",
     {
@@ -246,6 +249,7 @@ QUESTIONS = [
     Question("legal-target", 1, "play Flames of Tzeentch > Contested Village", FLAMES),
     Question("enough-resources", 1, "x 9", FLAMES, ("play Flames of Tzeentch",)),
     Question("legal-target", 1, "target Contested Village", FLAMES, ("play Flames of Tzeentch", "x 1")),
+    Question("aim-comes-later", 1, "use Madtoof Ironleg > Clan Rats", MADTOOF),
     Question("aim-is-named", 1, "play Demolition!", CAPITAL),
     Question("aim-is-named", 1, "play Runesmith", CAPITAL),
     Question("aim-is-named", 1, "develop Huntsmen", CAPITAL),

@@ -415,8 +415,10 @@ class DiscardHand(Effect):
     """The player discards his hand."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.carry()
-        s.discard(list(s.hand(who)), use)
+        hand = list(s.hand(who))
+        if hand:
+            s.carry()
+        s.discard(hand, use)
 
 
 @dataclass(frozen=True)

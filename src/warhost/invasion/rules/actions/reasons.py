@@ -195,7 +195,8 @@ def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     if seat != s.seat:
         return Refusal(YOUR_CHOICE)
     if not acting:
-        return _occasion(s, seat, card)
+        later = aim and offered_without_aim(s, card)
+        return Refusal(AIM_COMES_LATER, card) if later else _occasion(s, seat, card)
     entry = s.duel.entries[card][phrase.which - 1] if phrase.which else acting[0]
     if entry.ability.by not in (ANYBODY, YOU if s.controller[card] == seat else OPPONENT):
         return Refusal(WHO_MAY_USE, card)
