@@ -78,20 +78,40 @@ def test_a_budget_is_a_number_of_trials_and_is_kept() -> None:
     assert 20 <= bot.trials <= 68  # the last round of guesses is played to its end
 
 
-def test_where_trials_are_long_there_are_fewer_of_them() -> None:
-    """Each judges a hundred positions: the limit of work leaves a tenth of the trials, shared by all options."""
-    state = LORDS.start(LORDS_SETUP, 3)
+class Slow(Toy):
+    """Each trial judges a hundred positions."""
 
-    class Slow(Toy):
-        def chance(self, state: State) -> float:
-            self.judged += 99
-            return super().chance(state)
+    def chance(self, state: State) -> float:
+        self.judged += 99
+        return super().chance(state)
 
-    budget = Budget(100, 4, effort=2_000)
+
+def slow_bot(state: State, width: int, effort: int) -> SearchBot:
+    budget = Budget(100, width, effort)
     plans = GamePlans(lambda state, seat, judgement: Slow(state, seat), {"captain": budget}, {})
-    bot = SearchBot(bot_rng(3, state.seat), "captain", plans=plans)
+    return SearchBot(bot_rng(3, state.seat), "captain", plans=plans)
+
+
+def test_where_trials_are_long_there_are_fewer_of_them() -> None:
+    """The limit of work leaves a tenth of the trials, shared by all options."""
+    state = LORDS.start(LORDS_SETUP, 3)
+    bot = slow_bot(state, 4, 2_000)
     bot.choose(Perspective(state, state.seat))
-    assert 8 <= bot.trials <= 14
+    assert 6 <= bot.trials <= 9
+
+
+@pytest.mark.parametrize("fit", [2, 3, 5, 9, 20])
+def test_a_decision_keeps_its_limit_of_work_even_where_not_all_options_can_be_tried_once(fit: int) -> None:
+    state = LORDS.start(LORDS_SETUP, 3)
+    bot = slow_bot(state, 8, (fit + 1) * 100 * JUDGING - 1)
+    bot.choose(Perspective(state, state.seat))
+    assert fit // 2 < bot.trials <= fit
+
+
+def test_who_asks_what_a_bot_thinks_hears_of_every_option_however_long_trials_are() -> None:
+    state = LORDS.start(LORDS_SETUP, 3)
+    verdicts = slow_bot(state, 8, 3 * 100 * JUDGING).weigh(Perspective(state, state.seat))
+    assert sorted([each.index for each in verdicts]) == list(range(len(state.options)))
 
 
 def test_a_bot_may_be_given_trials_of_its_own() -> None:

@@ -15,7 +15,7 @@ from .evaluation import JUDGING
 from .judgement import HAND, Judgement, shipped
 from .lookahead import idle_option
 from .plans import Budget, GamePlans, Plans, find_plans
-from .trials import LONGEST, Deals, Help, OwnDeals, Trier, guessed
+from .trials import LONGEST, NO_LIMIT, Deals, Help, OwnDeals, Trier, guessed
 
 SURELY: Final = 2.6  # standard errors by which an option must trail to be given up at once
 ENOUGH: Final = 6  # guesses before anybody is given up for that
@@ -61,6 +61,7 @@ class SearchBot:
         self._budget = Budget(1, 1)
         self._plans: Plans | None = None
         self._effort = 0  # what this decision has cost so far, in answers
+        self._sight = 0  # of that, at first sight
         self._tried = 0  # trials of this decision
         self.trials = 0  # of all decisions
 
@@ -84,7 +85,7 @@ class SearchBot:
         if len(found) == 1:
             self._deal(deals, found, scores, COMPARED)
             return [verdict(found[0], scores[found[0]], scores[found[0]])]
-        best = self._left(deals, found, scores)[0]
+        best = self._left(deals, found, scores, every=True)[0]
         rest = [index for index in ranked(found, scores) if index != best]
         named = [best, *[index for index in also if index != best]]
         again: dict[int, list[float]] = {index: [] for index in named}
@@ -120,7 +121,7 @@ class SearchBot:
         before = self._plans.work
         looks = max(1, self._budget.effort // (FIRST_SIGHT * JUDGING))
         found = self._plans.candidates(state, self._budget.width, looks)
-        self._effort = self._plans.work - before
+        self._effort = self._sight = self._plans.work - before
         idle = idle_option(state)
         if idle in found:  # of equals the first is taken: what turns out to be no better than nothing is not done
             found = [idle, *[index for index in found if index != idle]]
@@ -143,10 +144,11 @@ class SearchBot:
             return OwnDeals(trier, rng)
         return self._helpers.deals(perspective, self._weights, trier, rng)
 
-    def _left(self, deals: Deals, found: list[int], scores: dict[int, list[float]]) -> list[int]:
+    def _left(self, deals: Deals, found: list[int], scores: dict[int, list[float]], every: bool = False) -> list[int]:
         """Sequential halving: in each stage every option that is left gets as many trials as the others.
 
-        Those that are left in the end, the best first.  Where trials are long there are fewer of them.
+        Those that are left in the end, the best first.  Where trials are long there are fewer of them; where they are
+        so long that not all options can be tried once, the first are, unless it shall be every one.
         """
         budget = self._budget
         stages = max(1, (len(found) - 1).bit_length())
@@ -155,10 +157,12 @@ class SearchBot:
             count = len(left)
             dealt, wanted = 0, ceil(self._affordable() / (stages * count))
             while dealt == 0 or dealt < wanted:
-                self._deal(deals, left, scores, 1, max(0, wanted - dealt - 1))
+                first = not scores[left[0]] and not every
+                most = budget.effort - self._effort if first else NO_LIMIT
+                self._deal(deals, left, scores, 1, max(0, wanted - dealt - 1), most)
                 dealt += 1
-                left = still_open(left, scores)
-                if len(left) == 1 or self._effort >= budget.effort:
+                left = still_open([index for index in left if scores[index]], scores)
+                if len(left) == 1 or self._effort + self._cost(len(left)) > budget.effort:
                     return ranked(left, scores)
                 wanted = ceil(self._affordable() / (stages * count))
             left = ranked(left, scores)[: (len(left) + 1) // 2]
@@ -171,10 +175,22 @@ class SearchBot:
         budget = self._budget
         return min(budget.trials, self._tried * budget.effort // max(1, self._effort))
 
-    def _deal(self, deals: Deals, left: list[int], scores: dict[int, list[float]], many: int, more: int = 0) -> None:
+    def _cost(self, trials: int) -> int:
+        """What so many more trials will cost, by what those so far have cost."""
+        return trials * (self._effort - self._sight) // max(1, self._tried)
+
+    def _deal(
+        self,
+        deals: Deals,
+        left: list[int],
+        scores: dict[int, list[float]],
+        many: int,
+        more: int = 0,
+        most: int = NO_LIMIT,
+    ) -> None:
         """So many guesses at what is hidden, and a trial of each option in each; more of them may follow."""
         for dealt in range(many):
-            for index, (chance, work) in zip(left, deals.tried(left, more + many - dealt - 1)):
+            for index, (chance, work) in zip(left, deals.tried(left, more + many - dealt - 1, most)):
                 scores[index].append(chance)
                 self._effort += work
                 self._tried += 1

@@ -15,6 +15,8 @@ from .plans import Plans
 LONGEST: Final = 600  # answers in one trial; far more than it ever takes
 TRIES: Final = 100  # guesses until one leaves the question as it is
 THOROUGH: Final = 1300  # answers that one trial may take while it looks at what texts ask; it goes on hurried
+COMPARABLE: Final = 2  # trials of a guess that are always played: of fewer, nothing could be said
+NO_LIMIT: Final = 1_000_000_000
 HASTE: Final = 1e-5  # of a win or a loss, what every answer until then takes away
 
 Trial = tuple[float, int]  # the chance of winning, and what it took to find out, in answers
@@ -69,11 +71,20 @@ class Trier:
         return guess
 
 
+def spent(trials: list[Trial], most: int) -> bool:
+    """Whether one more trial of a guess would probably take more work than it may."""
+    count = len(trials)
+    return count >= COMPARABLE and sum([work for _, work in trials]) * (count + 1) > most * count
+
+
 class Deals(Protocol):
     """Guesses one after the other, in each of which all options that are left are tried."""
 
-    def tried(self, left: list[int], more: int) -> list[Trial]:
-        """A trial of each in the next guess; at least so many more guesses will be wanted after it."""
+    def tried(self, left: list[int], more: int, most: int = NO_LIMIT) -> list[Trial]:
+        """A trial of each in the next guess; at least so many more guesses will be wanted after it.
+
+        Where that would take more than so much work, only the first of them are tried.
+        """
         ...
 
 
@@ -84,9 +95,14 @@ class OwnDeals:
         self._trier = trier
         self._rng = rng
 
-    def tried(self, left: list[int], more: int) -> list[Trial]:
+    def tried(self, left: list[int], more: int, most: int = NO_LIMIT) -> list[Trial]:
         seed = self._rng.fork()
-        return [self._trier.trial(seed, index) for index in left]
+        found: list[Trial] = []
+        for index in left:
+            if spent(found, most):
+                break
+            found.append(self._trier.trial(seed, index))
+        return found
 
 
 class Help(Protocol):
