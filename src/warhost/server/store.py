@@ -141,16 +141,21 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
 
     # --- tables -----------------------------------------------------------------------------------------------
 
-    def add_table(self, table: TableRow, records: list[Record], most: int = 0) -> None:
-        """A new table; TooMany where its owner sits at so many unfinished ones, whichever node they were opened at."""
+    def add_table(self, table: TableRow, records: list[Record], most: int = 0, before: TableRow | None = None) -> None:
+        """A new table; TooMany where its owner sits at so many unfinished ones, whichever node they were opened at.
+
+        `before`: the finished table that goes on at it, and says so; both are written, or neither.
+        """
         try:
-            with self._writing() as connection:
+            with self._writing(*[before.id] if before is not None else []) as connection:
                 if most and self.node:
                     self._count_tables(connection, table, most)
                 connection.execute(insert(TABLES).values(id=table.id, created=table.created, **_stored(table)))
                 _seat(connection, table)
                 if records:
                     connection.execute(insert(ANSWERS), [stored(table.id, record) for record in records])
+                if before is not None:
+                    connection.execute(update(TABLES).where(TABLES.c.id == before.id).values(**_stored(before)))
                 if self.node:
                     self.begin_to_own(connection, table.id)
         except IntegrityError:  # it was written before, and only the acknowledgement was lost

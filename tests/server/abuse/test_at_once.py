@@ -73,6 +73,32 @@ def test_a_rematch_asked_for_by_both_is_one_table() -> None:
     together(check)
 
 
+def test_a_rematch_that_could_not_be_written_is_not_there_and_made_once() -> None:
+    """Neither the new table nor the word of it at the old one, however far the writing came."""
+
+    async def check(app: Litestar, guests: list[Guest]) -> None:
+        ada, bob, _ = guests
+        table = await ada.table(ME, OPEN)
+        await bob.post(f"tables/{table}/sit", {"deck": "elves"})
+        lobby = app.state.house.lobby
+        found = await lobby.find(table)
+        await found.do(lambda: ending.resign(found, "answer", 0))
+        for broken in ("UPDATE ON tables", "INSERT ON sitters"):
+            with lobby.services.writer.store.engine.begin() as connection:
+                fails = "BEGIN SELECT RAISE(ABORT, 'no room'); END"
+                connection.exec_driver_sql(f"CREATE TRIGGER full BEFORE {broken} {fails}")
+            assert (await ada.post(f"tables/{table}/rematch", {})).status_code == 503
+            assert (await ada.get(f"tables/{table}"))["rematch"] == ""
+            with lobby.services.writer.store.engine.begin() as connection:
+                connection.exec_driver_sql("DROP TRIGGER full")
+        made = [(await each.post(f"tables/{table}/rematch", {})).json()["id"] for each in (ada, bob)]
+        assert made == [(await ada.get(f"tables/{table}"))["rematch"]] * 2
+        assert [each["id"] for each in (await ada.get("tables"))["mine"]].count(made[0]) == 1
+        assert len((await ada.get("tables"))["mine"]) == 2
+
+    together(check)
+
+
 def test_whoever_sits_down_while_another_gets_up_sits_there_or_is_told_that_the_table_is_gone() -> None:
     async def check(app: Litestar, guests: list[Guest]) -> None:
         ada, bob, eve = guests

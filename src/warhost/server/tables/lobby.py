@@ -259,12 +259,15 @@ class Lobby:
 
     # --- keeping ----------------------------------------------------------------------------------------------
 
-    async def add(self, row: TableRow, records: list[Record]) -> Table:
-        """Put a new table on disk.  Whoever opens several at once opens them one after the other: they are counted."""
-        async with self._opening.setdefault(row.owner, asyncio.Lock()):
-            return await self._opened(row, records)
+    async def add(self, row: TableRow, records: list[Record], before: TableRow | None = None) -> Table:
+        """Put a new table on disk, and with it the one that goes on there, if one does.
 
-    async def _opened(self, row: TableRow, records: list[Record]) -> Table:
+        Whoever opens several at once opens them one after the other: they are counted.
+        """
+        async with self._opening.setdefault(row.owner, asyncio.Lock()):
+            return await self._opened(row, records, before)
+
+    async def _opened(self, row: TableRow, records: list[Record], before: TableRow | None) -> Table:
         known = [*[each.row for each in self.tables.values()], *self.resting.values()]
         opened = [each for each in known if each.owner == row.owner and each.state != "over"]
         unfinished = {each.id for each in opened}.union(await self._unfinished_of(row.owner))
@@ -280,7 +283,7 @@ class Lobby:
             checked(lambda: begun(row))
         writer = self.services.writer
         try:
-            await writer.write(writer.store.add_table, row, records, self.limits.tables)
+            await writer.write(writer.store.add_table, row, records, self.limits.tables, before)
         except TooMany:
             raise refuse("too-many-tables", 429, limit=self.limits.tables) from None
         except Exception:

@@ -80,10 +80,9 @@ class Opening:
         """The table where it goes on: this one, unless somebody else was faster."""
         if table.row.rematch:
             return table.row.rematch
-        await self._lobby.add(row, [])
         old = table.row.copy()
         old.rematch = row.id
-        await table.save(old)
+        await self._lobby.add(row, [], old)
         table.row = old
         table.show()
         return row.id
