@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, select, text
 from sqlalchemy.exc import IntegrityError
 
-from warhost.server.accounts.offences import MOST_REPORTS
+from warhost.server.accounts.offences import MOST_MUTES, MOST_REPORTS
 from warhost.server.accounts.store import MOST_SESSIONS
 from warhost.server.protocol import ClockRule, Deck, SavedDeck
 from warhost.server.schema import METADATA, TABLES
@@ -131,6 +131,10 @@ def test_what_a_person_adds_again_and_again_has_an_end_and_takes_nothing_of_othe
     assert grace is not None
     assert store.add_session("hers", grace.id)
     store.add_report(ada.id, grace.id, "one", [["Ada", "rude"]])
+    others = [each.id for number in range(MOST_MUTES + 5) if (each := store.add_user(f"Bob {number}")) is not None]
+    for other in [*others[1:], others[0]]:
+        store.mute(ada.id, other, True)
+    store.mute(grace.id, others[1], True)
     for number in range(MOST_SESSIONS + 5):
         assert store.add_session(f"token {number}", ada.id)
     for number in range(MOST_REPORTS + 5):
@@ -138,6 +142,8 @@ def test_what_a_person_adds_again_and_again_has_an_end_and_takes_nothing_of_othe
     assert len(store.sessions(ada.id, "")) == MOST_SESSIONS
     assert store.session(f"token {MOST_SESSIONS + 4}") == ada
     assert store.session("hers") == grace
+    assert store.muted(ada.id) == {others[0], *others[-MOST_MUTES + 1 :]}  # the last one whoever it is
+    assert store.muted(grace.id) == {others[1]}
     kept = store.reports()
     assert [each.reporter for each in kept] == ["Ada"] * MOST_REPORTS + ["Grace"]
     assert kept[0].said == [["Grace", f"words {MOST_REPORTS + 4}"]]

@@ -12,6 +12,7 @@ from ..database import hold, keep_last
 from ..schema import MUTES, REPORTS, USERS
 
 MOST_REPORTS: Final = 50  # of one person, the last ones: nobody is to bury what others have reported
+MOST_MUTES: Final = 500  # of one person: all of them are read for every table that he sits at
 KEPT: Final = 1000  # reports that are shown, the newest first
 
 
@@ -37,9 +38,13 @@ class OffenceStore:
         return {row.other_id for row in rows}
 
     def mute(self, user: int, other: int, muted: bool) -> None:
+        """Of too many, those who came to the house first are heard again: most likely they are gone."""
         with self.engine.begin() as connection:
+            hold(connection, USERS.c.id, user)
             connection.execute(delete(MUTES).where(MUTES.c.user_id == user, MUTES.c.other_id == other))
             if muted:
+                own, last = MUTES.c.user_id == user, [MUTES.c.other_id.desc()]
+                keep_last(connection, MUTES.c.other_id, own, last, MOST_MUTES - 1)
                 connection.execute(insert(MUTES).values(user_id=user, other_id=other))
 
     def add_report(self, user: int, reporter: int, table: str, said: list[list[str]]) -> None:
