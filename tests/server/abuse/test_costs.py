@@ -315,6 +315,24 @@ def test_no_value_in_a_body_makes_a_door_fail(house: House) -> None:
                 assert is_fine(answer), (door, body, answer.text[:300])
 
 
+def test_where_nothing_can_be_written_every_door_that_writes_says_so(house: House) -> None:
+    """As on a full disk: guests, accounts, decks, tables and clubs are refused like answers."""
+    doors = [door for door in DOORS if door.path != "/api/health"]
+    with house.server.app.state.house.writer.store.engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA query_only=ON")
+    refused = set()
+    for door in doors:
+        body = json.dumps(door.body).encode() if door.body is not None else b""
+        headers = house.headers if door.path != "/api/session" else {}  # a guest is somebody who comes without a name
+        answer = house.server.ask(door.method, house.path(door), body, headers)
+        assert is_fine(answer) or (answer.status, answer.refusal) == (503, "refused.storage"), (door, answer.text[:300])
+        if answer.refusal == "refused.storage":
+            refused.add((door.method, door.path))
+    writing = [(door.method, door.path) for door in doors if door.path in ("/api/session", "/api/decks/{deck}")]
+    new = [("POST", f"/api/{each}") for each in ("account", "logout", "decks", "tables", "clubs")]
+    assert {*new, *[each for each in writing if each[0] != "GET"], ("DELETE", "/api/account")} <= refused, refused
+
+
 def test_no_path_and_no_query_makes_a_door_fail(house: House) -> None:
     odd = [each for each in ODD if isinstance(each, str)]
     texts = [*map(str, NUMBERS), *odd, "9" * 5000, "a.b", "%ff", "%ed%a0%80"]
