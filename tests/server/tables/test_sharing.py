@@ -1,7 +1,9 @@
 """Who thinks alone in the house has helpers, and comes to what it would come to without: bots, hints, analyses."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -9,8 +11,8 @@ from warhost.bots.teaching.analysis import Moment
 from warhost.lords import LORDS
 from warhost.server.settings import MOST_HELPERS, spare_cores
 from warhost.server.tables.replays.advising import advice, judgement
-from warhost.server.tables.services.bot_processes import Thinkers
-from warhost.server.tables.services.processes import Processes
+from warhost.server.tables.services.bot_processes import OF_A_HOME, Thinkers
+from warhost.server.tables.services.processes import Asker, Processes
 
 STATE = LORDS.start({"decks": ["elves", "undead"], "options": {"first": "1"}}, 3)
 
@@ -36,7 +38,7 @@ def test_a_shared_decision_is_the_same(thinkers: Thinkers) -> None:
 
 def test_whoever_comes_while_a_bot_thinks_has_no_helpers(thinkers: Thinkers) -> None:
     async def answers() -> list[int]:
-        asked = [thinkers.choose(STATE, "captain", "7", person) for person in range(3)]
+        asked = [thinkers.choose(STATE, "captain", "7", Asker(person)) for person in range(3)]
         return await asyncio.gather(*asked)
 
     assert len(set(asyncio.run(answers()))) == 1
@@ -54,8 +56,8 @@ def test_hints_and_analyses_are_the_same_with_helpers(thinkers: Thinkers) -> Non
     own = Processes(1)
 
     async def thought() -> list[object]:
-        hint = await thinkers.thought(own, 1, 30.0, True, advice, "lords", blind, STATE.seat, "7")
-        return [hint, await thinkers.thought(own, 1, 30.0, True, judgement, moment)]
+        hint = await thinkers.thought(own, Asker(1), 30.0, True, advice, "lords", blind, STATE.seat, "7")
+        return [hint, await thinkers.thought(own, Asker(1), 30.0, True, judgement, moment)]
 
     assert asyncio.run(thought()) == [advice("lords", blind, STATE.seat, "7"), judgement(moment)]
     assert thinkers.helped == 2
@@ -66,6 +68,45 @@ def test_the_limit_of_time_cuts_a_shared_decision_short(thinkers: Thinkers) -> N
     thinkers.longest = 0.001
     assert 0 <= asyncio.run(thinkers.choose(STATE, "warlord", "7")) < len(STATE.options)
     assert thinkers.helped == 1
+
+
+class Elsewhere:
+    """Workers that think until they are told to stop; counts whose questions they have at a time."""
+
+    def __init__(self) -> None:
+        self.stop = asyncio.Event()
+        self.asked = 0
+
+    async def choose(self, **question: Any) -> int | None:
+        self.asked += 1
+        await self.stop.wait()
+        return 0
+
+    async def close(self) -> None: ...
+
+
+def test_workers_are_given_a_few_questions_of_one_home_at_once_and_one_of_each_person() -> None:
+    async def check() -> Counter[str]:
+        found: Counter[str] = Counter()
+        homes = {
+            "many guests": [Asker(number, "192.0.2.1") for number in range(10)],
+            "one person": [Asker(20, "192.0.2.2")] * 10,
+            "two whose homes nobody knows": [Asker(21), Asker(22)],
+        }
+        for name, askers in homes.items():
+            workers = Elsewhere()
+            alone = Thinkers(1, workers=workers)  # type: ignore[arg-type]
+            asking = [asyncio.create_task(alone.choose(STATE, "captain", "7", each)) for each in askers]
+            for _ in range(20):
+                await asyncio.sleep(0)
+            found[name] = workers.asked
+            workers.stop.set()
+            assert await asyncio.gather(*asking) == [0] * len(askers)
+            assert workers.asked == len(askers)
+            await alone.close()
+        return found
+
+    assert asyncio.run(check()) == {"many guests": OF_A_HOME, "one person": 1, "two whose homes nobody knows": 2}
 
 
 @pytest.mark.parametrize(("cores", "helpers"), [(None, 0), (1, 0), (2, 0), (3, 1), (4, 2), (64, MOST_HELPERS)])

@@ -37,6 +37,7 @@ from .records.journals import standing
 from .records.records import TableRow, User
 from .replays.looking_back import Kind, written_as
 from .replays.report import retold
+from .services.processes import Asker
 from .table import Table
 
 T = TypeVar("T")
@@ -192,7 +193,7 @@ async def hint(request: Asked, table: FromPath[str]) -> AdviceInfo:
         raise refuse("not-asked", 409)
     await _dear(request)
     try:
-        return await house.advisers.hint(play, user.id)
+        return await house.advisers.hint(play, _asker(request, user))
     except TimeoutError:
         raise refuse("failed", 503) from None
 
@@ -210,7 +211,7 @@ async def analysis(request: Asked, table: FromPath[str]) -> AnalysisInfo:
     if not house.advisers.is_looking_at(found.row.id):
         await _dear(request)
     await found.look_back()
-    return house.advisers.analysis(play, user.id)
+    return house.advisers.analysis(play, _asker(request, user))
 
 
 @get("/api/levels/{game:str}", summary="Which level of the computer to meet next")
@@ -280,7 +281,7 @@ async def _written(request: Asked, table: str, kind: Kind) -> bytes:
     play = await _open_game(request, table)
     await _dear(request)
     try:
-        return await house.clerks.written(kind, play, user.id if user is not None else 0)
+        return await house.clerks.written(kind, play, _asker(request, user))
     except TimeoutError:
         raise refuse("failed", 503) from None
 
@@ -289,6 +290,10 @@ async def _dear(request: Asked) -> None:
     """Refuse whoever asks for too much that takes the server long."""
     if not await house_of(request).dear.allow(address(request)):
         raise refuse("too-fast", 429, seconds=1)
+
+
+def _asker(request: Asked, user: User | None) -> Asker:
+    return Asker(user.id if user is not None else 0, address(request))
 
 
 async def _at(request: Asked, table: FromPath[str]) -> tuple[House, Table, User]:

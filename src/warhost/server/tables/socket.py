@@ -94,7 +94,7 @@ async def _come_to(socket: Socket, house: House, table: str, who: int, over: asy
         else:
             await house.lobby.let_in(who, found)
             node = socket.headers.get(WHENCE, "") if house.is_neighbour(socket) else ""
-            await _attend(socket, house.settings, found, Viewer(who, node), over)
+            await _attend(socket, house.settings, found, Viewer(who, node, address(socket)), over)
             return
 
 

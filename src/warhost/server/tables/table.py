@@ -24,6 +24,7 @@ from .records.journals import journal_text, standing
 from .records.records import Kind, Record, TableRow
 from .replays.kept_games import KeptGame
 from .services.clock import Clock
+from .services.processes import Asker
 from .services.services import Services
 from .talk import Talk
 from .views import documents
@@ -110,6 +111,12 @@ class Table:
             return ""
         nodes = sorted(viewer.node for viewer in self.viewers if self.row.places_of(viewer.user))
         return max(nodes, key=nodes.count) if nodes and "" not in nodes else ""
+
+    def asker(self) -> Asker:
+        """For whom bots think here: who has opened the table, at the home of one who looks at it, best himself."""
+        owner = self.row.owner
+        looking = sorted(self.viewers, key=lambda viewer: viewer.user != owner)
+        return Asker(owner, looking[0].home if looking else "")
 
     async def rest(self) -> None:
         """Take in nothing more, from between two answers on."""

@@ -120,7 +120,7 @@ class Machine:
         index = 0
         if not play.match.forced:
             seed = self._seed(play.state.seat, play.moment)
-            index = await services.thinkers.choose(play.state, self.bot, seed, self._table.row.owner)
+            index = await services.thinkers.choose(play.state, self.bot, seed, self._table.asker())
             index = self._repeats.setdefault(play.state.seat, Repeats()).instead(play.state, index)
         option = play.state.notations()[index]
         pause = self._bot_pause * (self._table.desk.haste if option == passing(play.match) else 1.0)

@@ -25,7 +25,7 @@ from ...protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, Curv
 from ...writer import Writer
 from ..game.play import Play
 from ..services.bot_processes import Thinkers, team
-from ..services.processes import Processes
+from ..services.processes import Asker, Processes
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -85,12 +85,12 @@ class Advisers:
         self._studies: OrderedDict[str, Study] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def hint(self, play: Play, person: int) -> AdviceInfo:
+    async def hint(self, play: Play, asker: Asker) -> AdviceInfo:
         """What the strongest bot would do about the question at hand.  TimeoutError if it comes to no end."""
         state, moment = play.state, play.moment
         seat, blind = state.seat, state.blind(state.seat).save()
         seed = f"{play.row.id} {moment}"
-        options, line = await self._thought(person, advice, state.game.name, blind, seat, seed)
+        options, line = await self._thought(asker, advice, state.game.name, blind, seat, seed)
         return AdviceInfo(
             moment,
             seat,
@@ -111,12 +111,12 @@ class Advisers:
         """Whether the work is done or under way: whoever asks for it anew sets it off."""
         return table in self._studies and not self._studies[table].failed
 
-    def analysis(self, play: Play, person: int) -> AnalysisInfo:
+    def analysis(self, play: Play, asker: Asker) -> AnalysisInfo:
         """What is known of a finished game by now; the first who asks sets the work off."""
         name = play.row.id
         if not self.is_looking_at(name):
             self._studies[name] = Study(play)
-            self._tasks[name] = asyncio.create_task(self._look(play, self._studies[name], person))
+            self._tasks[name] = asyncio.create_task(self._look(play, self._studies[name], asker))
         study = self._studies[name]
         self._studies.move_to_end(name)
         while len(self._studies) > KEPT:
@@ -124,12 +124,12 @@ class Advisers:
             self._stop(old)
         return study.info()
 
-    async def _look(self, play: Play, study: Study, person: int) -> None:
+    async def _look(self, play: Play, study: Study, asker: Asker) -> None:
         """A decision is written up when its turn comes: all of them at once would hold the tables up."""
         name = play.row.id
         try:
             for number in study.decisions:
-                study.judged.append(await self._thought(person, judgement, decision_of(play.match, number)))
+                study.judged.append(await self._thought(asker, judgement, decision_of(play.match, number)))
             body = msgspec.json.encode(study.info())
             await self._writer.call(self._writer.store.keep_analysis, name, body)
         except Exception:
@@ -138,8 +138,8 @@ class Advisers:
         finally:
             self._tasks.pop(name, None)
 
-    async def _thought(self, person: int, work: Callable[..., T], *question: object) -> T:
-        return await self._thinkers.thought(self._processes, person, LONGEST, True, work, *question)
+    async def _thought(self, asker: Asker, work: Callable[..., T], *question: object) -> T:
+        return await self._thinkers.thought(self._processes, asker, LONGEST, True, work, *question)
 
     def _stop(self, name: str) -> None:
         task = self._tasks.pop(name, None)

@@ -11,7 +11,7 @@ import msgspec
 
 from ..game.play import Play
 from ..records.records import Record, TableRow
-from ..services.processes import Processes
+from ..services.processes import Asker, Processes
 from . import report
 
 LONGEST: Final = 60.0  # seconds for a file about a whole game
@@ -69,13 +69,15 @@ class Clerks:
     def __init__(self, pool: Executor | None = None) -> None:
         self._processes = Processes(1, pool)
 
-    async def written(self, kind: Kind, play: Play, person: int) -> bytes:
+    async def written(self, kind: Kind, play: Play, asker: Asker) -> bytes:
         row, records = msgspec.json.encode(play.row), msgspec.json.encode(play.records)
-        return await self._processes.run(person, LONGEST, write, kind, row, records, msgspec.json.encode(play.broke))
+        return await self._processes.run(asker, LONGEST, write, kind, row, records, msgspec.json.encode(play.broke))
 
     async def made(self, make: Callable[[bytes, bytes], bytes], row: TableRow, records: list[Record]) -> bytes:
         """Something that the house itself wants of a game."""
-        return await self._processes.run(0, PATIENCE, make, msgspec.json.encode(row), msgspec.json.encode(records))
+        return await self._processes.run(
+            Asker(), PATIENCE, make, msgspec.json.encode(row), msgspec.json.encode(records)
+        )
 
     def close(self) -> None:
         self._processes.close()

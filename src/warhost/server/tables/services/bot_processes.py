@@ -22,14 +22,16 @@ from ....engine.rng import Rng, seeded
 from ....engine.state import State
 from ....engine.views.perspective import Perspective
 from ....games import find_game
-from .processes import Processes
+from .processes import Asker, Processes
 
 if TYPE_CHECKING:
     from ...cluster.workers import Workers
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
+NOBODY: Final = Asker()
 LONGEST_THOUGHT: Final = 30.0  # seconds, until chance answers for a bot
+OF_A_HOME: Final = 4  # questions that workers are given at once
 LAST_WORDS: Final = 2.0  # seconds, for taking leave of workers
 
 
@@ -46,7 +48,7 @@ def team(helpers: int) -> Helpers | None:
 
 
 class Thinkers:
-    """Bots in processes, and whoever else thinks like them.  The people who ask them take turns."""
+    """Bots in processes, and whoever else thinks like them.  Homes take turns, and the people of each."""
 
     def __init__(
         self,
@@ -64,26 +66,29 @@ class Thinkers:
         self._helpers = helpers
         self._team = Processes(1, pool)  # who decides with helpers
         self._thinking = 0  # how many think at this moment
-        self._askers: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._askers: WeakValueDictionary[Asker, asyncio.Lock] = WeakValueDictionary()
+        self._homes: WeakValueDictionary[str | int, asyncio.Semaphore] = WeakValueDictionary()
 
-    async def choose(self, state: State, bot: str, seed: str, person: int = 0) -> int:
-        """Ask a bot about the state's question, for a person; chance decides if it does not come to an end."""
+    async def choose(self, state: State, bot: str, seed: str, asker: Asker = NOBODY) -> int:
+        """Ask a bot about the state's question, for somebody; chance decides if it does not come to an end."""
         seat = state.seat
         blind = state.blind(seat).save()
         if self.workers is not None:
-            async with self._askers.setdefault(person, asyncio.Lock()):  # whoever asks for much waits for himself
+            own = self._askers.setdefault(asker, asyncio.Lock())  # whoever asks for much waits for himself
+            home = self._homes.setdefault(asker.household, asyncio.Semaphore(OF_A_HOME))
+            async with own, home:
                 index = await self.workers.choose(game=state.game.name, blind=blind, seat=seat, bot=bot, seed=seed)
             if index is not None and 0 <= index < len(state.options):
                 return index
         question = (state.game.name, blind, seat, bot, seed)
         try:
-            return await self.thought(self._processes, person, self.longest, bot in THINKERS, think, *question)
+            return await self.thought(self._processes, asker, self.longest, bot in THINKERS, think, *question)
         except TimeoutError:
             LOG.error("%s has thought for more than %g seconds at %s", bot, self.longest, state.game.name)
             return Rng(seeded(seed)).below(len(state.options))
 
     async def thought(
-        self, own: Processes, person: int, seconds: float, hard: bool, work: Callable[..., T], *question: object
+        self, own: Processes, asker: Asker, seconds: float, hard: bool, work: Callable[..., T], *question: object
     ) -> T:
         """What comes of a question: hard work is shared while nobody else thinks, all else is done by `own` processes.
 
@@ -94,8 +99,8 @@ class Thinkers:
         try:
             if shared:
                 self.helped += 1
-                return await self._team.run(person, seconds, work, *question, self._helpers)
-            return await own.run(person, seconds, work, *question)
+                return await self._team.run(asker, seconds, work, *question, self._helpers)
+            return await own.run(asker, seconds, work, *question)
         finally:
             self._thinking -= 1
 

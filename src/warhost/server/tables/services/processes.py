@@ -1,6 +1,7 @@
 """Processes for work that would hold the tables up: bots that think, and games that are looked at from end to end.
 
-Whoever asks for much waits for himself: people take turns, however many tables each of them has.
+Whoever asks for much waits for himself: homes take turns, and the people of each among themselves, however many tables
+one of them has, and however many guests he comes as.
 """
 
 from __future__ import annotations
@@ -15,10 +16,22 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import resource_tracker
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class Asker(NamedTuple):
+    """Who wants something, and where from: the address, which everybody of one home has in common; "": not known."""
+
+    person: int = 0
+    home: str = ""
+
+    @property
+    def household(self) -> str | int:
+        """Whom he takes turns with: where the home is not known, he is one of his own."""
+        return self.home or self.person
 
 
 class Processes:
@@ -28,18 +41,18 @@ class Processes:
         self.count = count
         self._free = count
         self._pool = pool
-        self._waiting: dict[int, deque[asyncio.Future[None]]] = {}  # by person, whose turn is next comes first
+        self._waiting: dict[str | int, dict[int, deque[asyncio.Future[None]]]] = {}  # whose turn is next comes first
 
-    async def run(self, person: int, seconds: float, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Have work done when it is this person's turn.  TimeoutError if it takes longer than so many seconds then.
+    async def run(self, asker: Asker, seconds: float, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Have work done when it is somebody's turn.  TimeoutError if it takes longer than so many seconds then.
 
         A process that died is replaced, and the work done again.
         """
-        await self._turn(person)
+        await self._turn(asker)
         try:
             return await self._done(seconds, lambda pool: pool.submit(work, *args, **named))
         except BrokenProcessPool:
-            await self._turn(person)
+            await self._turn(asker)
             return await self._done(seconds, lambda pool: pool.submit(work, *args, **named))
 
     def close(self) -> None:
@@ -73,12 +86,12 @@ class Processes:
 
     # --- taking turns -----------------------------------------------------------------------------------------
 
-    async def _turn(self, person: int) -> None:
+    async def _turn(self, asker: Asker) -> None:
         if self._free > 0:
             self._free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(person, deque()).append(turn)
+        self._waiting.setdefault(asker.household, {}).setdefault(asker.person, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -87,13 +100,16 @@ class Processes:
             raise
 
     def _release(self) -> None:
-        """The next person's oldest wish, if anybody waits; then he goes to the end of the row."""
+        """The oldest wish of the next home's next person, if anybody waits; then both go to the ends of their rows."""
         while self._waiting:
-            person, row = next(iter(self._waiting.items()))
-            del self._waiting[person]
+            home, people = next(iter(self._waiting.items()))
+            person, row = next(iter(people.items()))
+            del self._waiting[home], people[person]
             turn = row.popleft()
             if row:
-                self._waiting[person] = row
+                people[person] = row
+            if people:
+                self._waiting[home] = people
             if not turn.done():
                 turn.set_result(None)
                 return

@@ -21,8 +21,9 @@ CHECKED: Final = 8  # every so many changes one comes with a checksum, which cos
 class Viewer:
     """Somebody who looks at a table.  A slow connection gets fewer, larger changes; nothing piles up for it."""
 
-    def __init__(self, user: int, node: str = "") -> None:
+    def __init__(self, user: int, node: str = "", home: str = "") -> None:
         self.user = user
+        self.home = home  # his address
         self.node = node  # the other node that he is connected to, if he is
         self.eye = -1
         self.wake = asyncio.Event()
