@@ -62,18 +62,26 @@ class Frame:
 
     def add_to(self, options: list[int], base: int, squares: int) -> None:
         """Add the squares of a set to a list, each on top of `base`, in order."""
-        first = base if not self.endless else base + self.corner
+        if self.endless:
+            self._add_rows(options, base + self.corner, squares)
+            return
+        while squares:  # the dearest loop of the game, so BYTE stands in it as a figure
+            for at in BITS[squares & 0xFF]:
+                options.append(base + at)
+            squares >>= 8
+            base += 8
+
+    def _add_rows(self, options: list[int], first: int, squares: int) -> None:
         column = 0
         while squares:
-            for at in BITS[squares & (1 << BYTE) - 1]:
+            for at in BITS[squares & 0xFF]:
                 options.append(first + at)
             squares >>= BYTE
             first += BYTE
-            if self.endless:
-                column += BYTE
-                if column == self.columns:
-                    column = 0
-                    first += 2 * REACH - self.columns
+            column += BYTE
+            if column == self.columns:
+                column = 0
+                first += 2 * REACH - self.columns
 
 
 def frame_of(board: Board, occupied: list[Square]) -> Frame:
