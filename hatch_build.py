@@ -83,7 +83,10 @@ def compile_modules(paths: list[str]) -> list[Path]:
     extensions = mypycify(
         paths, group_name="warhost", target_dir=str(BUILD), multi_file=True, opt_level=level, debug_level="0"
     )
-    if sys.platform == "linux" and not QUICK:
+    if sys.platform == "linux" and QUICK:
+        # Nobody reads warnings about C that mypyc wrote, and to look for them is a fifth of the work.
+        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -w"
+    elif sys.platform == "linux":
         # No other library calls ours by name, so a call from one module into another need not be looked up.
         os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -flto=auto -fvisibility=hidden"
         os.environ["LDFLAGS"] = f"{os.environ.get('LDFLAGS', '')} -flto=auto -O3"
