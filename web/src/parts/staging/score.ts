@@ -65,7 +65,7 @@ function noise(
   source.start(start);
 }
 
-export const SCORE: Record<Sound, (ctx: AudioContext, out: AudioNode) => void> = {
+const SCORE: Record<Sound, (ctx: AudioContext, out: AudioNode) => void> = {
   turn: (ctx, out) =>
     [523, 784].forEach((from, at) => tone(ctx, out, { at: at * 0.11, for: 0.4, from, shape: "triangle", loud: 0.8 })),
   card: (ctx, out) => {
@@ -110,3 +110,13 @@ export const SCORE: Record<Sound, (ctx: AudioContext, out: AudioNode) => void> =
     ),
   refused: (ctx, out) => tone(ctx, out, { for: 0.14, from: 170, to: 120, shape: "square", loud: 0.25 }),
 };
+
+const QUIET = 3000; // milliseconds: longer than any of them
+let hush: ReturnType<typeof setTimeout> | undefined;
+
+/** Sounds; the machine's line to the loudspeaker is let go once nothing is heard any more. */
+export function play(name: Sound, ctx: AudioContext, out: AudioNode): void {
+  SCORE[name](ctx, out);
+  clearTimeout(hush);
+  hush = setTimeout(() => void ctx.suspend(), QUIET);
+}

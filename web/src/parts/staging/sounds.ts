@@ -25,7 +25,7 @@ export function sound(name: Sound): void {
   const out = new GainNode(ctx, { gain: (settings.volume / 100) ** 1.6 });
   out.connect(ctx.destination);
   void import("./score").then(
-    ({ SCORE }) => SCORE[name](ctx, out),
+    ({ play }) => play(name, ctx, out),
     () => undefined, // without the server it is silent
   );
 }
