@@ -112,6 +112,10 @@ describe("the rules", () => {
     const guest = await house.visitor();
     await guest.page.goto(`${guest.url}/rules/lords#LOW-7.3`);
     await expect.poll(() => guest.page.evaluate(() => document.activeElement?.id)).toBe("LOW-7.3");
+    await expect.poll(() => guest.page.getByRole("alert").count()).toBe(0);
+    await guest.go("rules/lords/LOW-99.1"); // there is none
+    await guest.page.getByRole("alert").filter({ hasText: "LOW-99.1" }).waitFor();
+    await guest.page.locator("#LOW-7\\.3").waitFor(); // and all there are
   });
 
   it.each<[Language, string]>([
