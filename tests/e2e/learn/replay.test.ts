@@ -56,13 +56,16 @@ describe("a finished game", () => {
     await expect.poll(() => guest.replay.locator(".turns i").count()).toBe(heads);
     const half = Math.floor(all.length / 2);
     await there.nth(half).click();
-    await expect.poll(() => lines.count()).toBeLessThan(all.length); // what comes later has not happened yet
-    const until = await lines.allTextContents();
-    expect(until).toEqual(all.slice(0, until.length));
-    expect(until.length).toBeGreaterThan(half);
+    const later = guest.page.locator("[role=log] p.later"); // what has not happened yet stays there, dimmed
+    await expect.poll(() => later.count()).toBeGreaterThan(0);
+    await expect.poll(() => later.count()).toBeLessThan(all.length - half);
+    await expect.poll(() => lines.allTextContents()).toEqual(all);
     await there.first().focus();
     await guest.page.keyboard.press("Enter");
-    await expect.poll(() => new URL(guest.page.url()).searchParams.get("at")).toMatch(/^[01]$/);
+    const at = (): string | null => new URL(guest.page.url()).searchParams.get("at");
+    await expect.poll(at).toMatch(/^[01]$/);
+    await there.nth(half).click(); // and leads on
+    await expect.poll(at).not.toMatch(/^[01]$/);
   });
 
   it("is played on from any moment, against the computer", async () => {

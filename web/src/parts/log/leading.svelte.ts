@@ -1,4 +1,10 @@
-// A line of the log leads somewhere once the game is over: whoever knows where says so.
+// A line of the log leads somewhere once the game is over, and what came later is told too: whoever knows says so.
 import type { ShownEvent } from "../../games/views";
+import type { LogLine } from "./record";
 
-export const leading = $state<{ to: ((event: ShownEvent) => void) | null }>({ to: null });
+class Leading {
+  to = $state.raw<((event: ShownEvent) => void) | null>(null);
+  later = $state.raw<LogLine[]>([]); // what came after the moment that is looked at
+}
+
+export const leading = new Leading();
