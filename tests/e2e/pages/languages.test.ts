@@ -17,6 +17,15 @@ async function untold(guest: Visitor): Promise<string[]> {
   return texts.flatMap((text) => text.match(/\b[a-z]+(\.[a-z_-]+){1,4}\b|\{\w+\}|\bundefined\b/g) ?? []);
 }
 
+/** Things of the header that lie over the one before them, or out of sight. */
+const overlapping = (guest: Visitor): Promise<string[]> =>
+  guest.page.evaluate(() => {
+    const things = [...document.querySelectorAll("header:has(.brand) :is(.brand, nav a, .me, button)")];
+    const boxes = things.map((node) => ({ ...node.getBoundingClientRect().toJSON(), name: node.textContent ?? "" }));
+    const wrong = boxes.filter(({ left }, at) => left < (boxes[at - 1]?.right ?? 0) - 1);
+    return [...wrong, ...boxes.filter(({ right }) => right > innerWidth)].map(({ name }) => name);
+  });
+
 describe.each<Language>(LONG ? ["en", "pl", "ru"] : ["pl", "ru"])("in %s", (language) => {
   it("every screen speaks it, and no key or gap is left", async () => {
     const guest = await house.visitor({ language });
@@ -33,6 +42,10 @@ describe.each<Language>(LONG ? ["en", "pl", "ru"] : ["pl", "ru"])("in %s", (lang
     await guest.table([ME, OPEN]);
     await guest.heading("waiting").waitFor();
     expect(await untold(guest)).toEqual([]);
+    for (const width of [360, 768, 981, 1121, 1366]) {
+      await guest.page.setViewportSize({ width, height: 900 });
+      expect(await overlapping(guest), `${width} pixels`).toEqual([]);
+    }
   });
 
   it("a few turns are played, with question, log, hand and refusals in it", async () => {
