@@ -6,7 +6,7 @@ import type { ConquestView } from "../src/games/conquest/view";
 import type { InvasionView } from "../src/games/invasion/view";
 import type { LordsView } from "../src/games/lords/view";
 import type { ShownEvent } from "../src/games/views";
-import type { CardInfo } from "../src/server/protocol";
+import type { CardInfo, Place, TableInfo } from "../src/server/protocol";
 
 const has = <T extends object>(value: unknown, members: (keyof T)[]): value is T =>
   typeof value === "object" && value !== null && members.every((member) => member in value);
@@ -35,3 +35,40 @@ export const lords = read<{
   cards: Card[];
   samples: Record<string, { view: LordsView; log: ShownEvent[] }>;
 }>("lords", "messages", "cards", "samples");
+
+/** A place of a table, and a table that is over, of Ada and somebody else. */
+export const place = (seat: number, kind: "person" | "bot", name: string, army: string): Place => ({
+  seat,
+  kind,
+  name,
+  army,
+  deck: "",
+  here: true,
+  gone: 0,
+  played: false,
+});
+export const table = (id: string, game: string, winners: number[] | null, foe: Place): TableInfo => ({
+  id,
+  game,
+  version: "",
+  state: "over",
+  options: {},
+  places: [place(0, "person", "Ada", "orcs"), foe],
+  public: false,
+  locked: false,
+  moment: 1,
+  answers: 1,
+  asked: -1,
+  clocks: null,
+  undo: null,
+  fairness: null,
+  scenario: "",
+  reason: "",
+  rematch: "",
+  watchers: 0,
+  created: 0,
+  outcome: winners && [winners, "reason", ""],
+  wait: 0,
+  adjourned: false,
+  adjourning: null,
+});

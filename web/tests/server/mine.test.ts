@@ -1,42 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ledBy, opponents, resultOf, tally, wanted } from "../../src/parts/ending/mine";
-import type { Place, TableInfo } from "../../src/server/protocol";
-
-const place = (seat: number, kind: "person" | "bot", name: string, army: string): Place => ({
-  seat,
-  kind,
-  name,
-  army,
-  deck: "",
-  here: true,
-  gone: 0,
-  played: false,
-});
-const table = (id: string, game: string, winners: number[] | null, foe: Place): TableInfo => ({
-  id,
-  game,
-  version: "",
-  state: "over",
-  options: {},
-  places: [place(0, "person", "Ada", "orcs"), foe],
-  public: false,
-  locked: false,
-  moment: 1,
-  answers: 1,
-  asked: -1,
-  clocks: null,
-  undo: null,
-  fairness: null,
-  scenario: "",
-  reason: "",
-  rematch: "",
-  watchers: 0,
-  created: 0,
-  outcome: winners && [winners, "reason", ""],
-  wait: 0,
-  adjourned: false,
-  adjourning: null,
-});
+import { place, table } from "../samples";
 
 const tables = [
   table("a", "lords", [0], place(1, "bot", "recruit", "elves")),

@@ -14,7 +14,9 @@ export function answersOf(duel: Duel<HandCard, InvasionView>, assigning: boolean
   const damage = assigning ? damageAnswers(view, offer) : [];
   if (picking.chosen) return [...picked, ...damage]; // what is picked up is put down or played first
   return [
-    ...reactions.slice(0, 6).map((each) => ({ option: each.option, ...reaction(each, view), main: true })),
+    ...reactions
+      .slice(0, 6)
+      .map((each) => ({ option: each.option, ...reaction(each, view), main: reactions.length === 1 })),
     ...(sweeps ? sweepAnswer(view, offer) : []),
     ...damage,
     ...plainAnswers(view, offer, duel.window),
@@ -33,14 +35,15 @@ export function sweepAnswer(view: InvasionView, offer: Offer): Answer[] {
   const count = offer.lit().size;
   const all = count + declared(view);
   return found && count && all > 1
-    ? [{ option: "done", sweep: found.verb, text: w(found.key, { count: all }), main: true }]
+    ? [{ option: "done", sweep: found.verb, text: w(found.key, { count: all }), main: !declared(view) }]
     : [];
 }
 
 /** Passing, keeping, being done: named after what they mean at this moment. */
 export function plainAnswers(view: InvasionView, offer: Offer, window: string): Answer[] {
   const idle = offer.lit().size === 0; // nothing else can be done
-  return offer.plain().map((action) => {
+  const plain = offer.plain();
+  return plain.map((action) => {
     const { option, verb } = action;
     const mine = declared(view);
     const whole = view.attack?.fronts.length === 1; // of several fronts each is asked for by itself
@@ -53,7 +56,7 @@ export function plainAnswers(view: InvasionView, offer: Offer, window: string): 
             : window === "capital" && view.turn.active === view.seat
               ? w("inv.do.capital")
               : actionText(action, view);
-      return { option, text, main: true };
+      return { option, text, main: view.question !== "Occasions" };
     }
     if (verb === "done" && whole && view.question === "DeclareAttackers")
       return {
@@ -67,7 +70,7 @@ export function plainAnswers(view: InvasionView, offer: Offer, window: string): 
         text: mine ? w("inv.do.defenders", { count: mine }) : w("inv.do.defenders.none"),
         main: mine > 0 || idle,
       };
-    return { option, text: actionText(action, view), main: idle || verb === "keep" };
+    return { option, text: actionText(action, view), main: verb === "keep" || (idle && plain.length === 1) };
   });
 }
 
