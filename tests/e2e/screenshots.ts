@@ -72,6 +72,17 @@ async function toDeployment(guest: Visitor): Promise<void> {
   while ((await guest.asked()) && !(await guest.playable.count())) await guest.answers(1, likely);
 }
 
+/** How far the one who is nearest to victory has come, from 0 to 1, as the players' bars tell it. */
+async function progress(guest: Visitor): Promise<number> {
+  const bars = (await guest.page.locator(":is(.foes, .me) > *").allInnerTexts()).join(" ");
+  return Math.max(0, ...[...bars.matchAll(/(\d+)\s*\/\s*(\d+)/g)].map(([, has, needs]) => Number(has) / Number(needs)));
+}
+
+/** Answers until somebody has come so far: a moment that every game has, however long it is. */
+async function until(guest: Visitor, part: number, answer: (guest: Visitor) => Promise<void>): Promise<void> {
+  while ((await guest.asked()) && (await progress(guest)) < part) await guest.answers(1, answer);
+}
+
 async function screens(): Promise<void> {
   const ada = await house.visitor();
   await ada.post("/session", { name: "Ada" });
@@ -182,7 +193,7 @@ async function duel(): Promise<void> {
   await ada.answers(14, likely);
   await toDeployment(ada);
   await scene(ada, "table-middle", path, pickUp);
-  await ada.answers(5, likely);
+  await until(ada, 0.7, likely);
   await toDeployment(ada);
   await scene(ada, "table-late", path, pickUp);
   await ada.playOut(likely);
@@ -210,7 +221,7 @@ async function capitals(): Promise<void> {
   await scene(ada, "invasion-early", path, whenAsked);
   await ada.answers(20, invasion.withMouse);
   await scene(ada, "invasion-middle", path, whenAsked);
-  await ada.answers(40, invasion.withMouse);
+  await until(ada, 0.5, invasion.withMouse); // a zone burns
   await scene(ada, "invasion-late", path, whenAsked);
   await ada.playOut(invasion.withMouse);
   await scene(ada, "invasion-finished", path, (guest) => guest.replay.waitFor());
@@ -240,7 +251,7 @@ async function planets(): Promise<void> {
   await scene(ada, "conquest-early", path, whenAsked);
   await ada.answers(25, conquest.withMouse);
   await scene(ada, "conquest-middle", path, whenAsked);
-  await ada.answers(12, conquest.withMouse);
+  await until(ada, 0.6, conquest.withMouse); // a planet is missing
   await scene(ada, "conquest-late", path, whenAsked);
   await ada.playOut(conquest.withMouse);
   await scene(ada, "conquest-finished", path, (guest) => guest.replay.waitFor());
