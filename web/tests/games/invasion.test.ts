@@ -144,6 +144,7 @@ describe("in words", () => {
     expect(lines(event("target", foe, zone), event("no-attack", foe))).toHaveLength(1);
     expect(lines(event("target", foe, zone), event("attacks", foe, { card }))).toHaveLength(2);
     expect(lines(event("plays", you, { card: "core-120" }))).toEqual(["You play Infiltrate!"]); // no second full stop
+    expect(lines(event("earned", you, { number: 1 }), event("earned", you, { number: 0 }))).toHaveLength(1);
   });
 
   it("a cost is broken down, with what is missing", () => {

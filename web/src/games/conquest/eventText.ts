@@ -1,6 +1,6 @@
 // What happened in a game of Warhammer 40,000: Conquest, as sentences.
 import type { ShownEvent } from "../views";
-import { eventSentence, variant } from "../../parts/log/eventText";
+import { eventSentence, isNothing, variant } from "../../parts/log/eventText";
 import type { Part } from "../../parts/log/record";
 import { knows, say, type Words } from "../../words.svelte";
 import { cardName } from "./cards/cards.svelte";
@@ -14,7 +14,8 @@ const placeOf = (place: string, event: ShownEvent, view: ConquestView): string =
 
 /** Events that only say what others say better. */
 const QUIET = new Set(["passed", "paid", "assigned", "readied", "exhausted", "combat-round-over", "entered"]);
-export const isQuiet = (event: ShownEvent): boolean => QUIET.has(event.kind) || !knows(baseOf(event));
+export const isQuiet = (event: ShownEvent): boolean =>
+  QUIET.has(event.kind) || isNothing(event) || !knows(baseOf(event));
 
 /** From here on a loss means all there is. */
 const ALL = -99;

@@ -1,7 +1,7 @@
 // What happened in a game of Warhammer: Invasion, as sentences.
 import { cardName } from "./cards/cards.svelte";
 import type { ShownEvent } from "../views";
-import { eventSentence, variant } from "../../parts/log/eventText";
+import { eventSentence, isNothing, variant } from "../../parts/log/eventText";
 import type { Part } from "../../parts/log/record";
 import { say, type Words } from "../../words.svelte";
 import { placeWord, playerWord, raceName } from "./speak";
@@ -10,7 +10,7 @@ import { maybe } from "./words";
 
 /** Events that only say what others say better. */
 const QUIET = new Set(["phase", "passed", "paid", "resolves", "assigned", "develops", "shuffled-deck", "combat-over"]);
-export const isQuiet = (event: ShownEvent): boolean => QUIET.has(event.kind);
+export const isQuiet = (event: ShownEvent): boolean => QUIET.has(event.kind) || isNothing(event);
 
 /** What is told of the other card an event speaks of, in a sentence of its own. */
 const MORE: Record<string, string> = {

@@ -14,6 +14,9 @@ export interface Filling {
   hidden: string; // a card that is not seen
 }
 
+/** Resources that somebody was to get, and none there were. */
+export const isNothing = ({ kind, number }: ShownEvent): boolean => kind === "earned" && number === 0;
+
 /** The first of the variants of a message that there is. */
 export const variant = (base: string, endings: readonly string[]): string =>
   endings
