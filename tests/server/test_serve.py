@@ -14,15 +14,25 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.server.failures.test_kill import SERVE
+from tests.server.people import application, settings
 from warhost.cli import serve
 from warhost.cli.app import app
 from warhost.engine.errors import WarhostError
+from warhost.server.accounts.limits import Limits
+from warhost.server.connections import FEW, Entrance, ServerConfig
 
 
 def test_help_shows_an_example() -> None:
     shown = CliRunner().invoke(app, ["serve", "--help"])
     assert shown.exit_code == 0
     assert "warhost serve --host 0.0.0.0" in " ".join(shown.output.split())
+
+
+def test_the_faster_loop_is_used_where_it_can_be_had() -> None:
+    """It comes with Warhost, but not on every machine."""
+    faster = pytest.importorskip("uvloop")
+    with application(settings()) as served:
+        assert ServerConfig(served, Entrance(Limits(), FEW, ())).get_loop_factory() is faster.new_event_loop
 
 
 def test_a_database_that_cannot_be_opened_is_one_line_without_its_password() -> None:
