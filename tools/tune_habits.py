@@ -19,7 +19,7 @@ from warhost.games import find_game
 
 FIGURES = {"conquest": ["habits"], "invasion": ["habits", "combat"]}  # by game: the modules whose figures are tuned
 KEPT = {
-    "conquest": {"KILL", "BLOOD", "HURT", "DIAL_SCALE"},
+    "conquest": {"KILL", "BLOOD", "HURT", "DIAL_SCALE", "ANYWHERE"},
     "invasion": {"LEGENDARY", "BURNED", "NO_GOOD"},
 }  # by game: those that are shared with the judgement, or too seldom asked for
 ASIDE = 0.18  # how far figures are moved to compare, as a power of e

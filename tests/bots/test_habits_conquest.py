@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from warhost.bots.conquest.evaluation import ConquestEvaluation
-from warhost.bots.conquest.habits import dialled, doomed, keeps, shield
-from warhost.bots.conquest.standing import advantage, prize, triumph, worth
+from warhost.bots.conquest.expected import expected
+from warhost.bots.conquest.habits import dialled, doomed, keeps, retreating, shield
+from warhost.bots.conquest.standing import advantage, prize, prospect, strength, triumph, worth
 from warhost.bots.series.playing import Fixture, play
 from warhost.conquest import CONQUEST
 from warhost.conquest.rules.pending import DAMAGING
@@ -65,6 +66,51 @@ def test_a_warlord_goes_now_here_now_there() -> None:
     """CON-7.1: a dial that can be foreseen is half lost."""
     state = asked("Dial", 2)
     assert len({dialled(state, Rng(seeded(seed))) for seed in range(40)}) > 1
+
+
+def test_of_the_other_side_s_dial_nothing_is_sure() -> None:
+    """CON-7.1: there is no planet to which they are not expected to come."""
+    state = asked("Dial", 2)
+    count = len(state.options)
+    found = [expected(state, Rng(seeded(seed))) for seed in range(60 * count)]
+    assert min(found.count(index) for index in range(count)) > 10
+
+
+def test_they_are_expected_to_stay_where_one_would_leave_oneself() -> None:
+    """CON-9.10: what is seen of opponents is that their units fight on."""
+    for seed in range(1, 40):
+        state = asked("Retreat", seed)
+        mine, theirs = (strength(state, state.battle, each) for each in (state.seat, 1 - state.seat))
+        if 1.6 * mine < theirs < 3.0 * mine and not state.warlord_at(state.battle, state.seat):
+            break
+    else:
+        raise AssertionError("nobody was outnumbered")
+    assert retreating(state) != 0
+    assert expected(state, Rng(1)) == 0
+
+
+def test_a_first_planet_belongs_to_nobody_as_long_as_units_can_be_deployed_there() -> None:
+    """CON-6.1, CON-7.3: what the players can pay for and what they have at home is on its way; who has passed pays for
+    nothing."""
+    state = asked("DeployTurn", 1)
+    first, seat = state.first_planet(), state.seat
+    assert state.units_at(first, 0) == state.units_at(first, 1) == []
+    promised = prospect(state, first, seat)
+    assert promised > 0
+    poorer = state.clone()
+    poorer.resources = tuple(0 if each == 1 - seat else had for each, had in enumerate(state.resources))
+    assert prospect(poorer, first, seat) > promised
+    state.choose(state.notations().index("pass"))
+    assert prospect(state, first, seat) < promised
+
+
+def test_what_a_struggle_yields_is_taken_whole() -> None:
+    """CON-7.13: nothing is left lying because trials came out so by chance."""
+    state = asked("TakeBonus", 1)
+    plans = find_kit("conquest").plans
+    assert plans is not None
+    assert len(state.options) > 1
+    assert plans.make(state, state.seat, None).candidates(state, 6, 100) == [0]
 
 
 def test_a_shield_is_spent_on_whom_it_saves_and_not_on_a_scratch() -> None:

@@ -98,6 +98,7 @@ class Habits(Generic[S]):
     """A game's habits: what a seat does by them, which questions they answer in a trial, and what is counted after it.
 
     `scale` are the points that make a chance of 73 %; what looks worse by `margin` points is not worth a thought.
+    Of the other side the same is expected, or what `expected` says.
     """
 
     def __init__(
@@ -107,8 +108,10 @@ class Habits(Generic[S]):
         habitual: Kinds,
         scale: float,
         margin: float,
+        expected: Callable[[S, Rng], int] | None = None,
     ) -> None:
         self.habit = habit
+        self.expected = expected or habit
         self.counts = counts
         self.habitual = habitual
         self.scale = scale
@@ -151,7 +154,8 @@ class DuelPlans(Generic[S]):
         if len(state.options) == 1:
             return 0
         if hurried or isinstance(state.question, self.habits.habitual):
-            return self.habits.habit(cast(S, state), rng)
+            done = self.habits.habit if state.seat == self._seat else self.habits.expected
+            return done(cast(S, state), rng)
         return greedily(state, self._outlooks[state.seat], IN_PASSING)
 
     def moment(self, state: State) -> int:

@@ -35,6 +35,7 @@ SHIELDED: Final = 0.31  # a shield on a card in hand
 RESOURCE: Final = 1.4
 LEAST: Final = 0.07  # what a deployment must be worth to be made
 DIAL_SCALE: Final = 2.5  # points that make a planet e times as likely to be dialled
+ANYWHERE: Final = 0.3  # of the dials: any planet, for what one thinks of later is not foreseen
 GAPS: Final = 4096
 KILL: Final = 100.0  # ending the game by killing a warlord
 HOPELESS: Final = 1.6  # times as strong as the own side: time to leave
@@ -133,8 +134,10 @@ def _stationed(s: ConquestState, card: int, position: int, seat: int) -> float:
     return value
 
 
-def dialled(s: ConquestState, rng: Rng) -> int:
+def dialled(s: ConquestState, rng: Rng, anywhere: float = ANYWHERE) -> int:
     """A planet for the warlord, the better the likelier: nobody shall know where a warlord goes."""
+    if rng.below(GAPS) < GAPS * anywhere:
+        return rng.below(len(s.options))
     values = [_led(s, position, s.seat) for position in s.options]
     best = max(values)
     chances = [exp((value - best) / DIAL_SCALE) for value in values]
@@ -229,7 +232,7 @@ def defender(s: ConquestState, card: int) -> int:
     return highest([swept(s, card) if option == AREA_OPTION else struck(s, card, option) for option in s.options], NONE)
 
 
-def shield(s: ConquestState, number: int) -> int:
+def shield(s: ConquestState, number: int, scratch: float = SCRATCH) -> int:
     """A shield that saves the unit, if the unit is worth more than the card; for a warlord, one that prevents much."""
     units = units_hit(s)
     if number >= len(units):
@@ -249,13 +252,13 @@ def shield(s: ConquestState, number: int) -> int:
             if amount >= left > taken:
                 saved += KILL if s.marks[unit] & BLOODIED else BLOOD
         else:
-            saved = worth(s, unit) if amount >= left > taken else SCRATCH * (min(amount, left) - taken)
+            saved = worth(s, unit) if amount >= left > taken else scratch * (min(amount, left) - taken)
         if saved - price > best:
             best, found = saved - price, index
     return found
 
 
-def retreating(s: ConquestState) -> int:
+def retreating(s: ConquestState, hopeless: float = HOPELESS) -> int:
     """Leave when the enemy is far too strong: the warlord first, whose life is the game."""
     seat = s.seat
     mine, theirs = strength(s, s.battle, seat), strength(s, s.battle, 1 - seat)
@@ -264,7 +267,7 @@ def retreating(s: ConquestState) -> int:
         if option >= 0 and s.kinds[option] & WARLORD:
             if threat >= s.needed_to_destroy(option) and (s.marks[option] & BLOODIED or theirs > mine):
                 return index
-    if theirs > HOPELESS * mine and len(s.options) > 1:
+    if theirs > hopeless * mine and len(s.options) > 1:
         return 1
     return 0
 

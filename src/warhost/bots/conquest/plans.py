@@ -8,7 +8,7 @@ from ...conquest.rules.actions.window import ActionWindow
 from ...conquest.rules.battles.attacking import ChooseDefender
 from ...conquest.rules.battles.battle import RangedAttack, Retreat, TakeTurn
 from ...conquest.rules.battles.damage import Shield
-from ...conquest.rules.command import Dial
+from ...conquest.rules.command import Dial, TakeBonus
 from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...effects.state.ordering import Ordering
@@ -18,11 +18,13 @@ from ..duel import NO_LUCK, DuelPlans, Habits, Kinds
 from ..judgement import Judgement
 from ..plans import Budget, GamePlans
 from .counts import NAMES, counts
+from .expected import expected
 from .habits import habit
 from .outlook import ConquestOutlook
 
 SCALE: Final = 18.0  # points that make a chance of 73 %
 MARGIN: Final = 1.5  # points: what looks worse by so much is not worth a thought
+SHORT: Final = 8  # cards left in a deck: drawing is not a gift any more (CON-4.4)
 ROUNDS: Final = 1  # until a position is judged
 # What habits answer in a trial; deployments and what a card's text asks are looked at, one answer far.
 HABITUAL: Final[Kinds] = (
@@ -38,7 +40,7 @@ HABITUAL: Final[Kinds] = (
 )
 
 
-HABITS: Final = Habits(habit, counts, HABITUAL, SCALE, MARGIN)
+HABITS: Final = Habits(habit, counts, HABITUAL, SCALE, MARGIN, expected)
 
 
 class ConquestPlans(DuelPlans[ConquestState]):
@@ -50,6 +52,8 @@ class ConquestPlans(DuelPlans[ConquestState]):
     def settled(self, state: ConquestState) -> list[int]:
         if isinstance(state.question, Mulligan):
             return [habit(state, Rng(NO_LUCK))]
+        if isinstance(state.question, TakeBonus) and len(state.deck(state.seat)) > SHORT:
+            return [0]  # everything
         return list(range(len(state.options))) if isinstance(state.question, Dial) else []
 
     def horizon(self, state: State) -> int:

@@ -6,12 +6,16 @@ from typing import Final
 
 from ...conquest.library import planet_cards
 from ...conquest.rules.command import bonuses, command_at, winner_at
+from ...conquest.rules.turn import DeployTurn
 from ...conquest.state import ConquestState
 from ...conquest.words import (
+    ARMY,
     ATTACHMENT,
     BLOODIED,
     COMBAT_PHASE,
+    DEPLOY_PHASE,
     EXHAUSTED,
+    HQ,
     SUPPORT,
     SYMBOLS,
     UNIT,
@@ -29,6 +33,8 @@ ENDURANCE: Final = 0.65  # a hit point left
 ORDERS: Final = 0.35  # a command icon
 AT_HOME: Final = 0.85  # a unit in the headquarters, against one at a planet
 CONTEST: Final = 0.75  # of what a first planet brings, in full to who is alone there
+PAYABLE: Final = 1.0  # the strength at a first planet of a resource that units in hand can be deployed for
+COMMITTED: Final = 0.5  # of the strength at home: it may go to the first planet, or elsewhere
 COMING: Final = 0.25  # of the same, for the planets that come next
 ELSEWHERE: Final = 2.5  # another planet with a warlord at it: its Battle ability
 CARD: Final = 1.2
@@ -122,11 +128,13 @@ def worth(s: ConquestState, card: int) -> float:
 
 def prospect(s: ConquestState, position: int, seat: int) -> float:
     """The share of a planet that a player's strength there promises."""
-    mine = strength(s, position, seat)
+    mine, theirs = strength(s, position, seat), strength(s, position, 1 - seat)
+    ahead = position - max(0, s.token)
+    if ahead <= 0 and s.phase == DEPLOY_PHASE:
+        mine += reach(s, seat)
+        theirs += reach(s, 1 - seat)
     if not mine:
         return 0.0
-    theirs = strength(s, position, 1 - seat)
-    ahead = position - max(0, s.token)
     share = mine / (mine + theirs)
     if ahead <= 0:
         return CONTEST * 0.5 * (prize(s, position, seat) + prize(s, position, 1 - seat)) * share
@@ -134,6 +142,17 @@ def prospect(s: ConquestState, position: int, seat: int) -> float:
     if s.phase == COMBAT_PHASE and s.warlord_at(position, seat):
         value += ELSEWHERE * share
     return value
+
+
+def reach(s: ConquestState, seat: int) -> float:
+    """The strength that a player may still bring to the first planet: who is alone there may not be so for long."""
+    found = COMMITTED * strength(s, HQ, seat)
+    question = s.question
+    if isinstance(question, DeployTurn) and question.number and question.who != seat:
+        return found  # for who has passed
+    duel = s.duel
+    price = sum([duel.cost[card] for card in s.hand(seat) if duel.kinds[card] == ARMY])
+    return found + PAYABLE * min(s.resources[seat], price)
 
 
 def strength(s: ConquestState, position: int, seat: int) -> float:
