@@ -22,6 +22,7 @@ ENOUGH: Final = 6  # guesses before anybody is given up for that
 FEWEST: Final = 4  # guesses after which one can say how sure one is
 COMPARED: Final = 8  # guesses on which a named option is compared with the best one
 FIRST_SIGHT: Final = 2  # the part of a decision's work that may go into finding what is worth a thought: a half
+EACH: Final = 160  # the work that a trial may have at least, where another number of them is wanted than the level has
 ALIKE: Final = 10  # guesses in which two options made no difference: one of them is enough
 
 
@@ -131,7 +132,8 @@ class SearchBot:
         known = self._known or find_plans(state.game.name)
         usual = known.budgets[self._level]
         trials = self._wanted or usual.trials
-        self._budget = Budget(trials, usual.width, usual.effort * trials // usual.trials)
+        effort = max(usual.effort * trials // usual.trials, min(usual.effort, EACH * trials))
+        self._budget = Budget(trials, usual.width, effort)
         judgement = self._judgement
         if judgement is None:
             judgement = judgement_of(state.game.name, known, self._weights)
