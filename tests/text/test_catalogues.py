@@ -18,6 +18,7 @@ from warhost.lords.units import CLASSES, DIRECTIONS, RANKS
 from warhost.lords.view import MARKS, PHASES
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.phrasebook import card_names, own_names
+from warhost.text.plural import COUNTED, FORM
 from warhost.text.sets import SETS
 from warhost.tui.command_names import COMMANDS, command_names
 from warhost.tui.words import terminal_book, terminal_words
@@ -62,8 +63,13 @@ def needed_keys() -> set[str]:
     return keys | {f"lords.action.{verb}" for verb in VERBS}
 
 
+def plain(template: str) -> str:
+    """A template with what it counts written as a mere place."""
+    return COUNTED.sub(r"{\1}", template)
+
+
 def placeholders(template: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
+    return {name for _, name, _, _ in Formatter().parse(plain(template)) if name is not None}
 
 
 def test_the_sources_name_what_there_is_to_say() -> None:
@@ -89,11 +95,50 @@ def test_every_language_has_the_same_messages_with_the_same_placeholders(languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_are_plain_data(language: str) -> None:
-    """Other clients fill them in too: a placeholder is a name, without formats, indexes or attributes."""
+    """Other clients fill them in too: a place is a name, or a number with ICU's forms; no formats, no attributes."""
     for key, template in {**LANGUAGES[language], **terminal_words(language)}.items():
         assert template.strip() or key == "tui.input", key
-        for _, name, form, conversion in Formatter().parse(template):
+        for _, name, form, conversion in Formatter().parse(plain(template)):
             assert name is None or (name.isidentifier() and not form and conversion is None), (key, template)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_has_every_form_that_the_language_has(language: str) -> None:
+    """In some cases many is said as few is: then the language has no more forms than English."""
+    messages = {**LANGUAGES[language], **terminal_words(language)}
+    found = {found[2] for template in messages.values() for found in COUNTED.finditer(template)}
+    assert len(found) > 5
+    for forms in found:
+        names = [name for name, _ in FORM.findall(forms)]
+        assert names in (["one", "other"], ["one", "few", "other"]), forms
+        assert all("#" in said for _, said in FORM.findall(forms)), forms
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_no_name_of_many_is_the_subject_of_a_verb_for_one(language: str) -> None:
+    """Rajtarzy or Boar Boyz do not attack as one does: the card does, or it is done to them.  Warlords are one each."""
+    verb = re.compile(r"(?:^|[.:] |się )\{(?:card|other)\} [a-zа-яёęóąśłżźćń]|^[А-ЯA-ZŁŚ]\w+(?: się)? \{card\}")
+    told = {key: text for key, text in LANGUAGES[language].items() if re.match(r"(?:invasion|conquest)\.event\.", key)}
+    assert len(told) > 150
+    found = [(key, text) for key, text in told.items() if verb.search(text) and not text.startswith(("Kart", "Карт"))]
+    assert [each for each in found if not each[0].endswith(".bloodied")] == []
+
+
+THING = {
+    "en": r"resources|cards|tokens|copies|keywords",
+    "pl": r"zasob\w+|obraże\w+|kar(?:t|ty|tom)|żeton\w*|kopi[ei]?|słow\w*|symbol\w*",
+    "ru": r"ресурс\w+|поврежден\w+|карт[ыу]?|фиш\w+|копи[ий]|сло\w+|символ\w*",
+}  # what messages count, as many of them
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happened_says_how_much_as_people_do(language: str) -> None:
+    """No "gains resources: 3", and no "3 resources" whatever the number is."""
+    listed = re.compile(rf"\b(?:{THING[language]})(?: [^{{}}:.]*)?(?: \(\{{\w+\}}\))?: \{{(?:number|count|value)\}}")
+    stiff = re.compile(rf"\{{(?:number|count|value)\}} (?:{THING[language]})\b")
+    told = {key: text for key, text in LANGUAGES[language].items() if ".event." in key or ".deck." in key}
+    assert len(told) > 300
+    assert [(key, text) for key, text in told.items() if listed.search(text) or stiff.search(text)] == []
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])

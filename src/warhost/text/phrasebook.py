@@ -7,6 +7,7 @@ from typing import Final
 from ..engine.errors import WarhostError
 from ..games import all_kits
 from . import en, pl, ru
+from .plural import MARK, counted
 from .sets import set_words
 from .traits import trait_words
 
@@ -46,7 +47,7 @@ def card_names(language: str) -> dict[str, Mapping[str, str]]:
 
 
 class Phrasebook:
-    """The messages of one language: templates by key, with {placeholders} and nothing else in them."""
+    """The messages of one language: templates by key, with {placeholders}, some of them numbers with their nouns."""
 
     __slots__ = ("card_names", "language", "messages")
 
@@ -64,7 +65,10 @@ class Phrasebook:
 
     def say(self, key: str, **words: object) -> str:
         """The message of a key, its placeholders filled in; a name that ends a sentence itself gets no full stop."""
-        return self.messages[key].format(**words).replace("!.", "!").replace("?.", "?")
+        template = self.messages[key]
+        if MARK in template:
+            template = counted(template, words, self.language)
+        return template.format(**words).replace("!.", "!").replace("?.", "?")
 
     def with_words(self, more: Mapping[str, str]) -> "Phrasebook":
         """The same language with the words of one more part of the house."""

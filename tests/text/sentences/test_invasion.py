@@ -116,7 +116,7 @@ def test_targets_places_and_numbers_are_told() -> None:
     assert told(plays) == "You play Pillage. Target: Grudge Thrower."
     assert told(plays, 1, "pl") == "Przeciwnik zagrywa: Grabież. Cel: Mściciel."
     damaged = {"kind": "damaged", "rule": "INV-14.1", "seat": 0, "card": "section-1-quest", "number": 2}
-    assert told(damaged) == "Your quest zone takes damage: 2."
+    assert told(damaged) == "Your quest zone takes 2 damage."
     gained = {
         "kind": "gained-power",
         "rule": "INV-9.11",
@@ -125,7 +125,7 @@ def test_targets_places_and_numbers_are_told() -> None:
         "other": "core-046",
         "number": -2,
     }
-    assert told(gained) == "Grudge Thrower gets \u22122: power."
+    assert told(gained) == "Grudge Thrower gets \u22122 power."
 
 
 def test_names_of_other_languages_belong_to_cards() -> None:

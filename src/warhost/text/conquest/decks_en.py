@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..counted.en import COPIES, IN_DECK
+
 MESSAGES: Final[dict[str, str]] = {
     # factions, kinds of cards and how bound they are
     "conquest.faction.neutral": "Neutral",
@@ -30,9 +32,9 @@ MESSAGES: Final[dict[str, str]] = {
     # what is wrong with a deck
     "conquest.deck.unknown-warlord": "There is no warlord called {warlord}.",
     "conquest.deck.unknown-card": "There is no card called {card}.",
-    "conquest.deck.too-few": "{count} cards in the deck; there must be at least {least}.",
-    "conquest.deck.copies": "{card}: {count} copies, but a deck may hold at most {most}.",
-    "conquest.deck.squad": "{card}: {count} copies, but the signature squad has exactly {wanted}.",
+    "conquest.deck.too-few": IN_DECK + "; there must be at least {least}.",
+    "conquest.deck.copies": "{card}: " + COPIES + ", but a deck may hold at most {most}.",
+    "conquest.deck.squad": "{card}: " + COPIES + ", but the signature squad has exactly {wanted}.",
     "conquest.deck.other-squad": "{card} belongs to the signature squad of another warlord.",
     "conquest.deck.second-warlord": "{card} is a warlord: a deck is led by one, and no warlord is among its cards.",
     "conquest.deck.planet": "{card} is a planet: it is never part of a deck.",
@@ -46,11 +48,15 @@ MESSAGES: Final[dict[str, str]] = {
         "{card} cannot be in this deck: only army units with the trait {trait} may be taken from {faction}."
     ),
     "conquest.deck.allies": (
-        "{faction}: {count} cards of this ally, but the deck has {factions} allied factions; {most} is allowed."
+        "{faction}: {count, plural, one {# card} other {# cards}} of this ally, "
+        "but the deck has {factions} allied factions; {most} is allowed."
     ),
     "conquest.deck.neutral-army": "{card} is a neutral army unit: a Tyranid deck cannot hold it.",
-    "conquest.deck.synapse": "{count} synapse units in the deck; a Tyranid deck has exactly {wanted}.",
-    "conquest.deck.not-the-box": "{card}: {count} copies, but the learning deck has {wanted}.",
+    "conquest.deck.synapse": (
+        "{count, plural, one {# synapse unit} other {# synapse units}} in the deck; "
+        "a Tyranid deck has exactly {wanted}."
+    ),
+    "conquest.deck.not-the-box": "{card}: " + COPIES + ", but the learning deck has {wanted}.",
     "conquest.deck.no-learning-deck": "{card} has no learning deck: only the warlords of the core set have one.",
     "conquest.deck.not-playable": "{card} cannot be played here yet.",
     # how the constructed decks want to be played

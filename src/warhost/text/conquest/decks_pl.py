@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..counted.pl import COPIES, IN_DECK
+
 MESSAGES: Final[dict[str, str]] = {
     # factions, kinds of cards and how bound they are
     "conquest.faction.neutral": "Neutralne",
@@ -30,9 +32,9 @@ MESSAGES: Final[dict[str, str]] = {
     # what is wrong with a deck
     "conquest.deck.unknown-warlord": "Nie ma lidera o nazwie {warlord}.",
     "conquest.deck.unknown-card": "Nie ma karty o nazwie {card}.",
-    "conquest.deck.too-few": "Kart w talii: {count}; musi ich być co najmniej {least}.",
-    "conquest.deck.copies": "{card}: kopii {count}, a talia może zawierać najwyżej {most}.",
-    "conquest.deck.squad": "{card}: kopii {count}, a sygnowany oddział ma dokładnie {wanted}.",
+    "conquest.deck.too-few": IN_DECK + "; musi ich być co najmniej {least}.",
+    "conquest.deck.copies": "{card}: " + COPIES + ", a talia może zawierać najwyżej {most}.",
+    "conquest.deck.squad": "{card}: " + COPIES + ", a sygnowany oddział ma dokładnie {wanted}.",
     "conquest.deck.other-squad": "{card} należy do sygnowanego oddziału innego lidera.",
     "conquest.deck.second-warlord": "{card} to lider: talia ma jednego, a wśród jej kart nie ma żadnego.",
     "conquest.deck.planet": "{card} to planeta: nigdy nie wchodzi w skład talii.",
@@ -48,11 +50,15 @@ MESSAGES: Final[dict[str, str]] = {
         "{card} nie może być w tej talii: z tej frakcji ({faction}) można brać tylko jednostki armii z cechą {trait}."
     ),
     "conquest.deck.allies": (
-        "{faction}: kart tego sojusznika {count}, ale sojuszniczych frakcji jest {factions}; dozwolonych: {most}."
+        "{faction}: {count, plural, one {# karta} few {# karty} other {# kart}} tego sojusznika, "
+        "ale sojuszniczych frakcji jest {factions}; dozwolonych: {most}."
     ),
     "conquest.deck.neutral-army": "{card} to neutralna jednostka armii: talia Tyranidów nie może jej zawierać.",
-    "conquest.deck.synapse": "Jednostek synaptycznych w talii: {count}; talia Tyranidów ma dokładnie {wanted}.",
-    "conquest.deck.not-the-box": "{card}: kopii {count}, a w talii początkowej {wanted}.",
+    "conquest.deck.synapse": (
+        "W talii {count, plural, one {jest # jednostka synaptyczna} few {są # jednostki synaptyczne} "
+        "other {jest # jednostek synaptycznych}}; talia Tyranidów ma dokładnie {wanted}."
+    ),
+    "conquest.deck.not-the-box": "{card}: " + COPIES + ", a w talii początkowej {wanted}.",
     "conquest.deck.no-learning-deck": "{card} nie ma talii początkowej: mają ją tylko liderzy z zestawu podstawowego.",
     "conquest.deck.not-playable": "{card}: tą kartą nie można tu jeszcze grać.",
     # how the constructed decks want to be played

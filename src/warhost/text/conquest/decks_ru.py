@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..counted.ru import COPIES, IN_DECK
+
 MESSAGES: Final[dict[str, str]] = {
     # factions, kinds of cards and how bound they are
     "conquest.faction.neutral": "Нейтральные",
@@ -30,9 +32,9 @@ MESSAGES: Final[dict[str, str]] = {
     # what is wrong with a deck
     "conquest.deck.unknown-warlord": "Полководца с именем {warlord} нет.",
     "conquest.deck.unknown-card": "Карты с названием {card} нет.",
-    "conquest.deck.too-few": "Карт в колоде: {count}, а должно быть не меньше {least}.",
-    "conquest.deck.copies": "{card}: копий {count}, а в колоде может быть не больше {most}.",
-    "conquest.deck.squad": "{card}: копий {count}, а в свите ровно {wanted}.",
+    "conquest.deck.too-few": IN_DECK + ", а должно быть не меньше {least}.",
+    "conquest.deck.copies": "{card}: " + COPIES + ", а в колоде может быть не больше {most}.",
+    "conquest.deck.squad": "{card}: " + COPIES + ", а в свите ровно {wanted}.",
     "conquest.deck.other-squad": "{card} — карта свиты другого полководца.",
     "conquest.deck.second-warlord": "{card} — полководец: у колоды он один, и среди её карт полководцев не бывает.",
     "conquest.deck.planet": "{card} — планета: частью колоды она не бывает.",
@@ -46,11 +48,15 @@ MESSAGES: Final[dict[str, str]] = {
         "{card} не может быть в этой колоде: здесь ({faction}) можно брать только отряды армии с особенностью {trait}."
     ),
     "conquest.deck.allies": (
-        "{faction}: карт этого союзника {count}, но союзных фракций в колоде {factions}; разрешено: {most}."
+        "{faction}: {count, plural, one {# карта} few {# карты} other {# карт}} этого союзника, "
+        "но союзных фракций в колоде {factions}; разрешено: {most}."
     ),
     "conquest.deck.neutral-army": "{card} — нейтральный отряд армии: в колоде тиранидов его быть не может.",
-    "conquest.deck.synapse": "Синаптических отрядов в колоде: {count}; в колоде тиранидов он ровно {wanted}.",
-    "conquest.deck.not-the-box": "{card}: копий {count}, а в начальной колоде {wanted}.",
+    "conquest.deck.synapse": (
+        "В колоде {count, plural, one {# синаптический отряд} few {# синаптических отряда} "
+        "other {# синаптических отрядов}}, а в колоде тиранидов должно быть ровно {wanted}."
+    ),
+    "conquest.deck.not-the-box": "{card}: " + COPIES + ", а в начальной колоде {wanted}.",
     "conquest.deck.no-learning-deck": "{card}: начальной колоды нет, она есть только у полководцев базового набора.",
     "conquest.deck.not-playable": "{card}: этой картой здесь пока нельзя играть.",
     # how the constructed decks want to be played

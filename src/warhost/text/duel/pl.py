@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from ..counted.pl import DAMAGE, RESOURCES, TOKENS
+
 MESSAGES: Final[Mapping[str, str]] = {
     "mark.attacking": "atakuje",
     "mark.defending": "broni się",
@@ -38,14 +40,14 @@ MESSAGES: Final[Mapping[str, str]] = {
     "action.target": "Cel: {card}",
     "action.x": "X wynosi {number}",
     "action.move-to": "Przesuń: {card}",
-    "action.move": "Przesuń obrażenia: {number}",
+    "action.move": "Przesuń " + DAMAGE,
     "action.attach-to": "Dołącz do: {card}",
     "action.take-nothing": "Nie bierz niczego",
     "action.discard-nothing": "Nie odrzucaj niczego",
-    "event.earned": "{player} zyskuje zasoby: {number}.",
-    "event.earned.you": "Zyskujesz zasoby: {number}.",
-    "event.lost": "{player} traci zasoby: {number}.",
-    "event.lost.you": "Tracisz zasoby: {number}.",
+    "event.earned": "{player} zyskuje " + RESOURCES + ".",
+    "event.earned.you": "Zyskujesz " + RESOURCES + ".",
+    "event.lost": "{player} traci " + RESOURCES + ".",
+    "event.lost.you": "Tracisz " + RESOURCES + ".",
     "event.passed": "{player} pasuje.",
     "event.passed.you": "Pasujesz.",
     "event.plays": "{player} zagrywa: {card}.",
@@ -58,9 +60,9 @@ MESSAGES: Final[Mapping[str, str]] = {
     "event.gained.word": "{card}: {stat}.",
     "event.resigned": "{player} poddaje się.",
     "event.resigned.you": "Poddajesz się.",
-    "event.paid": "{player} wydaje zasoby: {number}.",
-    "event.paid.you": "Wydajesz zasoby: {number}.",
-    "event.damaged": "{card} otrzymuje obrażenia: {number}.",
+    "event.paid": "{player} wydaje " + RESOURCES + ".",
+    "event.paid.you": "Wydajesz " + RESOURCES + ".",
+    "event.damaged": "Zadano " + DAMAGE + ": {card}.",
     "event.decked": "{player} nie ma już kart w talii.",
     "event.decked.you": "Nie masz już kart w talii.",
     "event.attached": "Dołączono: {card} ({other}).",
@@ -77,7 +79,7 @@ MESSAGES: Final[Mapping[str, str]] = {
     "prompt.Asked.x": "{card}: ile wynosi X?",
     "action.take": "Weź: {card}",
     "action.discard": "Odrzuć: {card}",
-    "event.tokens-removed": "{card} traci żetony zasobów: {number}.",
+    "event.tokens-removed": "Karta {card} traci " + TOKENS + ".",
     "no-card": "ta karta",
     "phase.over": "koniec gry",
 }

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from ..counted.ru import DAMAGE, RESOURCES, TOKENS
+
 MESSAGES: Final[Mapping[str, str]] = {
     "mark.attacking": "атакует",
     "mark.defending": "обороняется",
@@ -38,13 +40,13 @@ MESSAGES: Final[Mapping[str, str]] = {
     "action.done": "Готово",
     "action.assign": "Назначить {number}: {card}",
     "action.move-to": "Переместить: {card}",
-    "action.move": "Переместить повреждения: {number}",
+    "action.move": "Переместить " + DAMAGE,
     "action.take-nothing": "Не брать ничего",
     "action.discard-nothing": "Не сбрасывать ничего",
-    "event.earned": "{player} получает ресурсы: {number}.",
-    "event.earned.you": "Вы получаете ресурсы: {number}.",
-    "event.lost": "{player} теряет ресурсы: {number}.",
-    "event.lost.you": "Вы теряете ресурсы: {number}.",
+    "event.earned": "{player} получает " + RESOURCES + ".",
+    "event.earned.you": "Вы получаете " + RESOURCES + ".",
+    "event.lost": "{player} теряет " + RESOURCES + ".",
+    "event.lost.you": "Вы теряете " + RESOURCES + ".",
     "event.passed": "{player} пасует.",
     "event.passed.you": "Вы пасуете.",
     "event.plays": "{player} разыгрывает: {card}.",
@@ -59,11 +61,11 @@ MESSAGES: Final[Mapping[str, str]] = {
     "event.resigned.you": "Вы сдаётесь.",
     "event.phase": "Начинается {phase}.",
     "event.drew.hidden": "{player} тянет карту.",
-    "event.paid": "{player} тратит ресурсы: {number}.",
-    "event.paid.you": "Вы тратите ресурсы: {number}.",
+    "event.paid": "{player} тратит " + RESOURCES + ".",
+    "event.paid.you": "Вы тратите " + RESOURCES + ".",
     "event.sacrificed": "Принесено в жертву: {card}.",
-    "event.damaged": "{card} получает повреждения: {number}.",
-    "event.assigned": "Назначено повреждений ({card}): {number}.",
+    "event.damaged": "Нанесено " + DAMAGE + ": {card}.",
+    "event.assigned": "Назначено " + DAMAGE + ": {card}.",
     "outcome.resigned": "Проигравшая сторона ({loser}) сдалась.",
     "outcome.resigned.won": "Противник сдался.",
     "outcome.resigned.lost": "Вы сдались.",
@@ -75,7 +77,7 @@ MESSAGES: Final[Mapping[str, str]] = {
     "prompt.Asked.x": "{card}: чему равен X?",
     "action.take": "Взять: {card}",
     "action.discard": "Сбросить: {card}",
-    "event.tokens-removed": "{card} теряет фишки ресурсов: {number}.",
+    "event.tokens-removed": "Карта {card} теряет " + TOKENS + ".",
     "no-card": "эта карта",
     "phase.setup": "подготовка",
 }

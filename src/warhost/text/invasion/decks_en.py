@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..counted.en import COPIES, IN_DECK
+
 MESSAGES: Final[dict[str, str]] = {
     # races, sides and kinds of cards of Invasion
     "invasion.race.neutral": "Neutral",
@@ -30,10 +32,10 @@ MESSAGES: Final[dict[str, str]] = {
     # what is wrong with a deck of Invasion
     "invasion.deck.unknown-capital": "There is no capital called {capital}.",
     "invasion.deck.unknown-card": "There is no card called {card}.",
-    "invasion.deck.too-few": "{count} cards in the deck; there must be at least {least}.",
-    "invasion.deck.too-many": "{count} cards in the deck; there may be at most {most}.",
-    "invasion.deck.copies": "{card}: {count} copies, but a deck may hold at most {most}.",
-    "invasion.deck.deck-limit": "{card}: {count} copies, but the card allows only {most} in a deck.",
+    "invasion.deck.too-few": IN_DECK + "; there must be at least {least}.",
+    "invasion.deck.too-many": IN_DECK + "; there may be at most {most}.",
+    "invasion.deck.copies": "{card}: " + COPIES + ", but a deck may hold at most {most}.",
+    "invasion.deck.deck-limit": "{card}: " + COPIES + ", but the card allows only {most} in a deck.",
     "invasion.deck.other-side": "{card} does not fit the capital ({capital}): it belongs to {side}.",
     "invasion.deck.capital-side": "The capital ({capital}) does not fit the cards: they belong to {side}.",
     "invasion.deck.side-only": "{card} may only be in a deck of {side}.",
@@ -41,7 +43,10 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.deck.not-capital": "{card} may not be in a deck with this capital: {unwanted}.",
     "invasion.deck.draft-card": "{card} is a draft card: it is never part of a deck.",
     "invasion.deck.fulcrum": "{card} is a fulcrum: it lies on the table and is never part of a deck.",
-    "invasion.deck.restricted": "{card} is restricted: {count} titles of that list in the deck; only one is allowed.",
+    "invasion.deck.restricted": (
+        "{card} is restricted: {count, plural, one {# title} other {# titles}} of that list in the deck; "
+        "only one is allowed."
+    ),
     "invasion.deck.banned": "{card} is banned in this format.",
     "invasion.deck.not-playable": "{card} cannot be played here yet.",
     "invasion.deck.capital-not-playable": "This capital cannot be played here yet: {capital}.",

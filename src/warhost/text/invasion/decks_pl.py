@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..counted.pl import COPIES, IN_DECK
+
 MESSAGES: Final[dict[str, str]] = {
     # races, sides and kinds of cards of Invasion
     "invasion.race.neutral": "Neutralne",
@@ -30,10 +32,10 @@ MESSAGES: Final[dict[str, str]] = {
     # what is wrong with a deck of Invasion
     "invasion.deck.unknown-capital": "Nie ma Stolicy o nazwie {capital}.",
     "invasion.deck.unknown-card": "Nie ma karty o nazwie {card}.",
-    "invasion.deck.too-few": "Kart w talii: {count}; musi ich być co najmniej {least}.",
-    "invasion.deck.too-many": "Kart w talii: {count}; może ich być najwyżej {most}.",
-    "invasion.deck.copies": "{card}: kopii {count}, a talia może zawierać najwyżej {most}.",
-    "invasion.deck.deck-limit": "{card}: kopii {count}, a karta dopuszcza w talii najwyżej {most}.",
+    "invasion.deck.too-few": IN_DECK + "; musi ich być co najmniej {least}.",
+    "invasion.deck.too-many": IN_DECK + "; może ich być najwyżej {most}.",
+    "invasion.deck.copies": "{card}: " + COPIES + ", a talia może zawierać najwyżej {most}.",
+    "invasion.deck.deck-limit": "{card}: " + COPIES + ", a karta dopuszcza w talii najwyżej {most}.",
     "invasion.deck.other-side": "{card} nie pasuje do Stolicy ({capital}): strona tej karty to {side}.",
     "invasion.deck.capital-side": "Stolica ({capital}) nie pasuje do kart: ich strona to {side}.",
     "invasion.deck.side-only": "{card}: tylko {side}, karta nie może być w talii drugiej strony.",
@@ -41,7 +43,10 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.deck.not-capital": "{card} nie może być w talii z tą Stolicą: {unwanted}.",
     "invasion.deck.draft-card": "{card} to karta draftu: nigdy nie wchodzi w skład talii.",
     "invasion.deck.fulcrum": "{card} to Miejsce: leży na stole i nigdy nie wchodzi w skład talii.",
-    "invasion.deck.restricted": "{card} jest na liście restrykcji: takich kart w talii {count}, dozwolona jedna.",
+    "invasion.deck.restricted": (
+        "{card} jest na liście restrykcji: w talii {count, plural, one {jest # taka karta} few {są # takie karty} "
+        "other {jest # takich kart}}, a dozwolona jest jedna."
+    ),
     "invasion.deck.banned": "{card} jest kartą zakazaną w tym formacie.",
     "invasion.deck.not-playable": "{card}: tą kartą nie można tu jeszcze grać.",
     "invasion.deck.capital-not-playable": "Tą Stolicą nie można tu jeszcze grać: {capital}.",

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..counted.ru import COPIES, IN_DECK
+
 MESSAGES: Final[dict[str, str]] = {
     # races, sides and kinds of cards of Invasion
     "invasion.race.neutral": "Нейтральные",
@@ -30,10 +32,10 @@ MESSAGES: Final[dict[str, str]] = {
     # what is wrong with a deck of Invasion
     "invasion.deck.unknown-capital": "Столицы с названием {capital} нет.",
     "invasion.deck.unknown-card": "Карты с названием {card} нет.",
-    "invasion.deck.too-few": "Карт в колоде: {count}, а должно быть не меньше {least}.",
-    "invasion.deck.too-many": "Карт в колоде: {count}, а может быть не больше {most}.",
-    "invasion.deck.copies": "{card}: копий {count}, а в колоде может быть не больше {most}.",
-    "invasion.deck.deck-limit": "{card}: копий {count}, а сама карта допускает в колоде не больше {most}.",
+    "invasion.deck.too-few": IN_DECK + ", а должно быть не меньше {least}.",
+    "invasion.deck.too-many": IN_DECK + ", а может быть не больше {most}.",
+    "invasion.deck.copies": "{card}: " + COPIES + ", а в колоде может быть не больше {most}.",
+    "invasion.deck.deck-limit": "{card}: " + COPIES + ", а сама карта допускает в колоде не больше {most}.",
     "invasion.deck.other-side": "{card} не подходит к столице ({capital}): сторона этой карты — {side}.",
     "invasion.deck.capital-side": "Столица ({capital}) не подходит к картам: их сторона — {side}.",
     "invasion.deck.side-only": "{card}: только {side}, в колоде другой стороны этой карты быть не может.",
@@ -41,7 +43,10 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.deck.not-capital": "{card} не может быть в колоде с этой столицей: {unwanted}.",
     "invasion.deck.draft-card": "{card} — карта формирования колоды: частью колоды она не бывает.",
     "invasion.deck.fulcrum": "{card} — место: оно лежит на столе и частью колоды не бывает.",
-    "invasion.deck.restricted": "{card} есть в списке ограничений: таких названий в колоде {count}, разрешено одно.",
+    "invasion.deck.restricted": (
+        "{card} есть в списке ограничений: в колоде {count, plural, one {# такое название} "
+        "few {# таких названия} other {# таких названий}}, а разрешено одно."
+    ),
     "invasion.deck.banned": "{card} — карта, запрещённая в этом формате.",
     "invasion.deck.not-playable": "{card}: этой картой здесь пока нельзя играть.",
     "invasion.deck.capital-not-playable": "Этой столицей здесь пока нельзя играть: {capital}.",

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..counted.en import COPIES
+
 MESSAGES: Final[dict[str, str]] = {
     "lords.title": "Lords of War",
     "lords.now": "this turn",
@@ -206,6 +208,6 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.deck.not-the-box": "{card}: {count} in the deck, {wanted} in the box.",
     "lords.deck.rank-count": "{rank}: {count} in the deck, but there must be {wanted}.",
     "lords.deck.other-race": "{card} is of another race: only an army with mercenaries may hold it.",
-    "lords.deck.copies": "{card}: {count} copies, but at most {most} were agreed on.",
+    "lords.deck.copies": "{card}: " + COPIES + ", but at most {most} were agreed on.",
 }
 CARD_NAMES: Final[dict[str, str]] = {}  # by card code, where a language has its own; English names are the facts'

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..counted.pl import COPIES, DAMAGE
+
 MESSAGES: Final[dict[str, str]] = {
     "lords.title": "Lords of War: Władcy Wojny",
     "lords.now": "w tej turze",
@@ -55,8 +57,8 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.card.support": "Jednostka wsparcia: można ją wystawić obok swojej jednostki, nie wiążąc nikogo walką.",
     "lords.card.spear": "Kawalerii, którą wiąże walką, nie można odwołać.",
     "lords.card.ranged": (
-        "Raz w każdej twojej turze może, zamiast użyć strzałek ataku, zadać strzałem obrażenia ({value}) jednemu "
-        "wrogowi, "
+        "Raz w każdej twojej turze może, zamiast użyć strzałek ataku, zadać strzałem "
+        "{value, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}} jednemu wrogowi, "
         "także nad innymi, o ile nikt nie wiąże jej walką. Wzornik: {template}."
     ),
     "lords.card.cavalry": "Można ją odwołać nawet z walki, chyba że wiążą ją wrodzy włócznicy.",
@@ -99,7 +101,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.action.deploy": "Wystaw na {place}: {card}",
     "lords.action.move": "Przesuń z {place} na {target}: {card}",
     "lords.action.stay": "Zostań: nikogo nie ruszaj",
-    "lords.action.shoot": "{card} ({place}) strzela w {target}: {other}, obrażenia: {number}",
+    "lords.action.shoot": "{card} ({place}) strzela w {target}: {other}, " + DAMAGE,
     "lords.action.hold": "Wstrzymaj ogień",
     "lords.action.advance": "{card} wchodzi z {place} na {target}",
     "lords.action.draw": "Dobierz kartę z talii",
@@ -124,8 +126,8 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.event.revealed.you": "Nie możesz wystawić nic zgodnie z zasadami i pokazujesz: {card}.",
     "lords.event.moved": "{player} przesuwa na {place}: {card}.",
     "lords.event.moved.you": "Przesuwasz na {place}: {card}.",
-    "lords.event.shot": "{player} strzela w {place}: {card} zadaje obrażenia: {number}. Cel: {other}.",
-    "lords.event.shot.you": "Strzelasz w {place}: {card} zadaje obrażenia: {number}. Cel: {other}.",
+    "lords.event.shot": "{player} strzela w {place}: {card} zadaje " + DAMAGE + ". Cel: {other}.",
+    "lords.event.shot.you": "Strzelasz w {place}: {card} zadaje " + DAMAGE + ". Cel: {other}.",
     "lords.event.eliminated": "{player} traci na {place}: {card} ({number} przeciw obronie {defence}).",
     "lords.event.eliminated.you": "Tracisz na {place}: {card} ({number} przeciw obronie {defence}).",
     "lords.event.advanced": "{player}: berserker {card} wpada na {place}.",
@@ -207,7 +209,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.deck.not-the-box": "{card}: w talii {count}, w pudełku {wanted}.",
     "lords.deck.rank-count": "{rank}: w talii {count}, a musi być {wanted}.",
     "lords.deck.other-race": "{card} jest innej rasy: może należeć tylko do armii z najemnikami.",
-    "lords.deck.copies": "{card}: kopii {count}, a umówiono się na najwyżej {most}.",
+    "lords.deck.copies": "{card}: " + COPIES + ", a umówiono się na najwyżej {most}.",
 }
 CARD_NAMES: Final[dict[str, str]] = {
     "dwa-axethrower-a": "Krasnolud toporocisk",

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..counted.ru import COPIES, DAMAGE
+
 MESSAGES: Final[dict[str, str]] = {
     "lords.title": "Lords of War",
     "lords.now": "в этот ход",
@@ -55,8 +57,8 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.card.support": "Отряд поддержки: можно выставить рядом со своим отрядом, никого не связывая боем.",
     "lords.card.spear": "Кавалерию, которую этот отряд связал боем, нельзя отозвать.",
     "lords.card.ranged": (
-        "Раз в каждый ваш ход может вместо стрелок атаки нанести выстрелом повреждения ({value}) одному врагу, хоть "
-        "через "
+        "Раз в каждый ваш ход может вместо стрелок атаки нанести выстрелом "
+        "{value, plural, one {# повреждение} few {# повреждения} other {# повреждений}} одному врагу, хоть через "
         "головы, если этот отряд никто не связал боем. Шаблон: {template}."
     ),
     "lords.card.cavalry": "Этот отряд можно отозвать даже из боя, если его не связывают вражеские копейщики.",
@@ -99,7 +101,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.action.deploy": "Выставить на {place}: {card}",
     "lords.action.move": "Передвинуть с {place} на {target}: {card}",
     "lords.action.stay": "Стоять: никого не двигать",
-    "lords.action.shoot": "{card} ({place}) стреляет по {target}: {other}, повреждения: {number}",
+    "lords.action.shoot": "{card} ({place}) стреляет по {target}: {other}, " + DAMAGE,
     "lords.action.hold": "Не стрелять",
     "lords.action.advance": "{card} шагает с {place} на {target}",
     "lords.action.draw": "Взять карту из колоды",
@@ -124,8 +126,8 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.event.revealed.you": "Вы не можете ничего выставить по правилам и показываете: {card}.",
     "lords.event.moved": "{player} передвигает на {place}: {card}.",
     "lords.event.moved.you": "Вы передвигаете на {place}: {card}.",
-    "lords.event.shot": "{player} стреляет по {place}: {card} наносит повреждения: {number}. Цель: {other}.",
-    "lords.event.shot.you": "Вы стреляете по {place}: {card} наносит повреждения: {number}. Цель: {other}.",
+    "lords.event.shot": "{player} стреляет по {place}: {card} наносит " + DAMAGE + ". Цель: {other}.",
+    "lords.event.shot.you": "Вы стреляете по {place}: {card} наносит " + DAMAGE + ". Цель: {other}.",
     "lords.event.eliminated": "{player} теряет на {place}: {card} ({number} против защиты {defence}).",
     "lords.event.eliminated.you": "Вы теряете на {place}: {card} ({number} против защиты {defence}).",
     "lords.event.advanced": "{player}: берсерк {card} врывается на {place}.",
@@ -207,6 +209,6 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.deck.not-the-box": "{card}: в колоде {count}, в коробке {wanted}.",
     "lords.deck.rank-count": "{rank}: в колоде {count}, а должно быть {wanted}.",
     "lords.deck.other-race": "{card} — другой расы: такая карта может быть только в армии с наёмниками.",
-    "lords.deck.copies": "{card}: копий {count}, а договорились не больше чем о {most}.",
+    "lords.deck.copies": "{card}: " + COPIES + ", а договорились не больше чем о {most}.",
 }
 CARD_NAMES: Final[dict[str, str]] = {}

@@ -4,7 +4,7 @@ import type { Part } from "../../parts/log/record";
 import { endingText } from "../../parts/ending/ending";
 import type { Refusal } from "../../server/protocol";
 import { refusalText as refused } from "../../server/refusals";
-import { fill, knows, say, t, type Words } from "../../words.svelte";
+import { knows, pieces, say, t, type Words } from "../../words.svelte";
 import { entry } from "./entry";
 import { Offer, type Action } from "./board/intent";
 import { DIRECTIONS, type CardFacts, type LordsView, type UnitView } from "./view";
@@ -38,22 +38,17 @@ function variant(event: ShownEvent, view: LordsView): string {
 /** An event as a sentence, in pieces. */
 export function eventParts(event: ShownEvent, view: LordsView): Part[] {
   const exact = `lords.event.${event.kind}${variant(event, view)}`;
-  const template = say(knows(exact) ? exact : `lords.event.${event.kind}`);
   const words: Words = {};
   if (event.seat !== undefined) words.player = playerWord(event.seat, view);
   if (event.place !== undefined) words.place = event.place;
   if (event.number !== undefined) words.number = event.number;
   if (event.card) words.defence = findCard(event.card)?.defence ?? "?";
-  const cards: Record<string, string | number | undefined> = { card: event.card, other: event.other };
-  return template
-    .split(/(\{card\}|\{other\})/)
-    .filter(Boolean)
-    .map((piece) => {
-      const code = cards[piece.slice(1, -1)];
-      return typeof code === "string" && piece.startsWith("{")
-        ? { text: cardName(code), card: code }
-        : { text: fill(piece, words) };
-    });
+  const cards: Record<string, Part> = {};
+  for (const [place, code] of Object.entries({ card: event.card, other: event.other }))
+    if (typeof code === "string") cards[place] = { text: cardName(code), card: code };
+  return pieces<Part>(knows(exact) ? exact : `lords.event.${event.kind}`, { ...words, ...cards }).map((piece) =>
+    typeof piece === "string" ? { text: piece } : piece,
+  );
 }
 
 export const eventText = (event: ShownEvent, view: LordsView): string =>

@@ -1,7 +1,7 @@
 // What happened, as sentences in pieces: the templates come from the server.
 import type { ShownEvent } from "../../games/views";
 import { afterName } from "../../message";
-import { fill, knows, say, sentence, type Words } from "../../words.svelte";
+import { knows, pieces, sentence, type Words } from "../../words.svelte";
 import type { Part } from "./record";
 
 /** How a game fills in an event. */
@@ -35,13 +35,10 @@ export function eventSentence(event: ShownEvent, filling: Filling): Part[] {
   return first ? [{ ...first, text: sentence(first.text) }, ...rest] : [];
 }
 
-const filled = (key: string, { words, things, thing, hidden }: Filling): Part[] =>
-  say(key)
-    .split(/(\{\w+\})/)
-    .filter(Boolean)
-    .map((piece) => {
-      const found = piece.startsWith("{") ? things[piece.slice(1, -1)] : undefined;
-      return typeof found === "string"
-        ? thing(found)
-        : { text: fill(piece, { card: hidden, other: hidden, ...words }) };
-    });
+function filled(key: string, { words, things, thing, hidden }: Filling): Part[] {
+  const known: Record<string, Part> = {};
+  for (const [place, code] of Object.entries(things)) if (typeof code === "string") known[place] = thing(code);
+  return pieces<Part>(key, { card: hidden, other: hidden, ...words, ...known }).map((piece) =>
+    typeof piece === "string" ? { text: piece } : piece,
+  );
+}

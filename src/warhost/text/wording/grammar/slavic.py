@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from ....effects.language.verbs import EVERYTHING
+from ...plural import polish, russian
 from ..tongue import LAST, Thing, Tongue, agreeing, listed
 from ..vocabulary import Vocabulary
 from .easing import eased, ordered
@@ -97,10 +98,7 @@ class Slavic(Tongue):
     def plural_form(self, numeral: int | str) -> int:
         if not isinstance(numeral, int):
             return 2
-        last, tens = numeral % 10, numeral % 100 // 10
-        if numeral == 1 or (self.one_for_all_tens and last == 1 and tens != 1):
-            return 0
-        return 1 if 2 <= last <= 4 and tens != 1 else 2
+        return ("one", "few", "other").index((russian if self.one_for_all_tens else polish)(numeral))
 
     def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
         if thing.fixed:
