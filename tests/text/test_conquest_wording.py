@@ -110,7 +110,7 @@ def test_text_follows_the_definition() -> None:
     assert text["Bodyguard"].startswith("Attach to an army unit you control. Forced Reaction: After another unit")
     assert "Forced Interrupt: When attached unit exhausts, deal 1 damage" in text["Dire Mutation"]
     assert text["Captain Markis"] == (
-        "Action: Sacrifice an Astra Militarum non-warlord unit you control at this planet to exhaust another target "
+        "Action: Sacrifice a non-warlord Astra Militarum unit you control at this planet to exhaust another target "
         "non-warlord unit at this planet. (Limit once per phase.)"
     )
     assert text["Promise of Glory"].startswith("Deploy Action: Put two Cultist tokens into play")

@@ -84,6 +84,21 @@ def test_prepositions_are_eased_where_one_would_stumble(stiff: str, spoken: str)
         ("нанесите 1 повреждение ему, чтобы", "нанесите ему 1 повреждение, чтобы"),
         ("każdy przeciwnik musi otrzymać 2 obrażenia", "każdy przeciwnik otrzymuje 2 obrażenia"),
         ("Do końca fazy po tym, jak jednostka", "Do końca fazy za każdym razem po tym, jak jednostka"),
+        ("Wyczerp tę jednostkę, aby przygotować tę jednostkę.", "Wyczerp tę jednostkę, aby ją przygotować."),
+        (
+            "Po tym, jak ta jednostka zginie, usuń 1 obrażenie z tej jednostki.",
+            "Po tym, jak ta jednostka zginie, usuń z niej 1 obrażenie.",
+        ),
+        (
+            "Wyczerp tę jednostkę, aby dołączyć kartę do tej jednostki.",
+            "Wyczerp tę jednostkę, aby dołączyć kartę do tej jednostki.",
+        ),
+        ("дайте этому отряду +X, где X — сила этого отряда.", "дайте этому отряду +X, где X — его сила."),
+        ("Истощите этот отряд, чтобы переместить этот отряд на", "Истощите этот отряд, чтобы переместить его на"),
+        (
+            "Истощите этот отряд, чтобы нанести противнику и этому отряду",
+            "Истощите этот отряд, чтобы нанести противнику и этому отряду",
+        ),
     ],
 )
 def test_small_words_stand_where_they_are_spoken(put: str, spoken: str) -> None:
@@ -96,6 +111,11 @@ def test_small_words_stand_where_they_are_spoken(put: str, spoken: str) -> None:
         ("each opponent must take 2 indirect damage", "each opponent takes 2 indirect damage"),
         ("each opponent must take control of it", "each opponent must take control of it"),
         ("If the printed cost of it is 3", "If its printed cost is 3"),
+        (
+            "After that unit enters play, deal 1 damage to that unit.",
+            "After that unit enters play, deal 1 damage to it.",
+        ),
+        ("an Orc non-warlord unit", "a non-warlord Orc unit"),
         ("After a unit at this planet is deployed", "After a unit is deployed at this planet"),
         ("After a unit at this planet leaves play", "After a unit at this planet leaves play"),
         ("except developments except quests", "except developments and quests"),

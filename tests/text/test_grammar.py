@@ -28,6 +28,10 @@ SLIPS = {
         "the wrong number": r"najwyżej 1 \w+(?:ń|ek|ów|ia)\b|\bdo 1 kart\b|wziąć ją na rękę.{0,3}karty",
         "words that the FAQ defines otherwise": r"[Pp]rzeszuk|[Oo]bejrz|[Ww]prowad(?:ź|zi)|\bpotem\b",
         "a faction that is a crowd": r"neutralnych\b",
+        "a unit named twice with nothing between that could be meant": (
+            r"\b[Tt](?:a|ej|ę|ą) jednost\w+ (?:(?!jednost|kart|plane|stref|tali[aię]|ręk|Akcj|misj)[^.;:„])*?"
+            r"\b(?:tę jednostkę|tej jednostce)\b"
+        ),
     },
     "ru": {
         "choosing what is chosen": r"[Вв]ыберите выбранн",
@@ -57,6 +61,10 @@ SLIPS = {
             r"лиц\w+ вниз|защитник|жетон\w* ресурс|на руке|приготов|утом|приложени|лояльност|\((?:Wargear|Relic)\)"
         ),
         "one hand of several owners": r"в (?:руку|колоду) владельцев|колоды владельцев\b(?<!в колоды владельцев)",
+        "a unit named twice with nothing between that could be meant": (
+            r"\b[Ээ]т(?:от|ого|ому|им) отряд\w* (?:(?!отряд|против|игрок|полковод|жетон)[^.;:«])*?"
+            r"\b(?:этому отряду|(?:те|ть) этот отряд|этом отряде)\b"
+        ),
         "a row of choices with a gap": r"[Лл]ибо [^.,;]*, (?!либо|а |где |чтобы|кроме|которы)[^.,;]*, либо",
     },
 }

@@ -18,7 +18,7 @@ text("core-031", respond(when(LEAVES_PLAY, THIS), put_tokens("Guardsman", PLANET
 text("core-032", respond(after(STRUGGLE_WON, whom=YOU), put_tokens("Guardsman", PLANETS & SAME_PLANET)))
 
 # Glorious Intervention: signature event, 1, shields 1. Tactic.
-# Reaction: After a unit is assigned damage by an attack, sacrifice another Soldier or Warrior non-warlord unit you
+# Reaction: After a unit is assigned damage by an attack, sacrifice another non-warlord Soldier or Warrior unit you
 # control at the same planet to prevent all of that damage, then deal X damage to the attacking unit, where X is the
 # printed ATK of the sacrificed unit.
 text(
@@ -49,7 +49,7 @@ text("core-036", respond(after(LEAVES_PLAY, ARMY_UNITS & YOURS & HERE), ready(TH
 text("core-041", constant(immune_to(THIS, EVENT)))
 
 # Captain Markis, unique: loyal army, 3, ATK 2, HP 3, command 2. Soldier, Officer, Vostroya.
-# Action: Sacrifice an Astra Militarum non-warlord unit you control at this planet to exhaust another target non-warlord
+# Action: Sacrifice a non-warlord Astra Militarum unit you control at this planet to exhaust another target non-warlord
 # unit at this planet. (Limit once per phase.)
 text(
     "core-042",

@@ -19,7 +19,7 @@ text("core-172", respond(after(IS_DESTROYED, UNITS & trait("Elite") & OWNED), pu
 
 # Promethium Mine: support, 1. Location.
 # Limited.
-# Forced Reaction: After this support enters play, place 4 resources on this support.
+# Forced Reaction: After this support enters play, place 4 resources on it.
 # Reaction: After the deploy phase begins, move 1 resource from this support to your pool.
 text(
     "core-173",

@@ -25,7 +25,7 @@ text(
 
 # Bigga Is Betta: signature event, 0, shields 1. Tactic.
 # Interrupt: When you deploy an Ork army unit, reduce the cost of that unit by 2. After that unit enters play, deal 1
-# damage to that unit.
+# damage to it.
 text(
     "core-056",
     respond(when(DEPLOYED, ARMY_UNITS & ORKS, YOU), seq(amend(COST, -2), later(after(ENTERS_PLAY, IT), deal(1)))),

@@ -6,8 +6,8 @@ from ...language.vocabulary import *
 NO_VEHICLES = ARMY_UNITS - trait("Vehicle")
 
 # Commander Shadowsun: signature warlord, ATK 1, HP 7, bloodied 1/5. Soldier, Shas'o.
-# Reaction: After this unit commits to a planet, attach one Tau attachment with printed cost 2 or lower, or Shadowsun's
-# Stealth Cadre from your hand or from your discard pile to a unit at this planet.
+# Reaction: After this unit commits to a planet, attach one Tau attachment with printed cost 2 or lower or one
+# Shadowsun's Stealth Cadre from your hand or discard pile to a unit at this planet.
 text(
     "core-007",
     respond(
@@ -53,7 +53,7 @@ text("core-152", respond(when(IS_DESTROYED, THIS), earn(3)))
 text("core-154", respond(when(IS_ATTACKED, UNITS & YOURS & HERE), defend_instead()))
 
 # Fire Warrior Strike Team: army, 4, ATK 1, HP 5, command 1. Soldier, Shas'la.
-# This unit gets +1 ATK for each attachment on this unit.
+# This unit gets +1 ATK for each attachment on it.
 text("core-155", constant(grant(THIS, ATTACK, count(ATTACHMENTS & attached_to(THIS)))))
 
 # Earth Caste Technician: army, 1, ATK 1, HP 1, command 1. Scholar, Ally.
@@ -75,7 +75,7 @@ text("core-160", respond(when(IS_USED_AS_SHIELD, TAU & HERE, YOU), amend(SHIELDS
 text("core-161", respond(after(COMMITS, THIS), ready(THIS)))
 
 # Even the Odds: event, 1, shields 1. Tactic.
-# Action: Attach target attachment to another unit of the same player.
+# Action: Attach target attachment to another unit controlled by the same player.
 text("core-162", action(target(ATTACHMENTS, attach(IT, UNITS & SAME_SIDE))))
 
 # Calculated Strike: event, 1, shields 1. Tactic.

@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Rickety Warbuggy: loyal army, 1, ATK 3, HP 1. Vehicle.
 # No Wargear Attachments.
-# Goes Fasta! – While your opponent has the initiative and you control at least one army unit at this planet other than
+# Goes Fasta! – While your opponent has the initiative and you control at least one army unit at this planet not named
 # Rickety Warbuggy, this unit cannot be damaged by units.
 text(
     "planetfall-014",

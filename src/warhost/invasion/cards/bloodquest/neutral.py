@@ -64,7 +64,7 @@ text(
 
 # Arkayne Vampire: unit, 3 (0), power 0, hit points 2. Undead, Vampire.
 # Destruction only.
-# This unit gets +1 hit points for each damage on this unit.
+# This unit gets +1 hit points for each damage on it.
 # Action: At the beginning of your turn, move 1 damage from target unit to this unit; that unit loses 1 hit point until
 # the end of the turn.
 text(
@@ -150,7 +150,7 @@ text(
 # Arcane Power: tactic, 1 (0). Spell.
 # Limited.
 # Action: Draw 1 card. Then if you control at least one legend or Artefact support, put target card from your discard
-# pile other than Arcane Power into your hand.
+# pile not named Arcane Power into your hand.
 text(
     "the-accursed-dead-057",
     action(

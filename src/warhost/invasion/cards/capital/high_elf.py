@@ -136,7 +136,7 @@ text(
 )
 
 # Mage of the White Tower: unit, 3 (3), power 1, hit points 2. Mage.
-# This unit gets +1 power for each Attachment on this unit.
+# This unit gets +1 power for each Attachment on it.
 # Action: After you attach an Attachment to this unit, draw 1 card.
 text(
     "the-imperial-throne-113",

@@ -20,7 +20,7 @@ text("the-inevitable-city-017", constant(costs(THIS, -3, into=in_zone_with(UNITS
 
 # Mannfred Von Carstein, unique: unit, 3 (0), power 1, hit points 3. Undead, Vampire.
 # Destruction only.
-# This unit gets +X power, where X is the number of resource tokens on this unit.
+# This unit gets +X power, where X is the number of resource tokens on it.
 # Action: Discard 1 card of your choice from your hand to put target unit from an opponent's discard pile on the bottom
 # of its owner's deck, then place 1 resource token on this unit.
 text(

@@ -39,7 +39,7 @@ text(
 
 # Ugrok Beardburna, unique: unit, 5 (2), power 3, hit points 5. Hero, Warrior.
 # Limit one Hero per zone.
-# This unit gets +1 power for each damage on this unit.
+# This unit gets +1 power for each damage on it.
 text(
     "tooth-and-claw-048",
     constant(grant(THIS, POWER, damage_on(THIS))),

@@ -31,7 +31,7 @@ text(
 text("the-fall-of-karak-grimaz-023", action(develop_top(2), when=after(ENTERS_PLAY, THIS)))
 
 # Grudgebearer: unit, 2 (1), power 1, hit points 2. Warrior.
-# This unit gets +X power, where X is the number of resource tokens on this unit.
+# This unit gets +X power, where X is the number of resource tokens on it.
 # Forced: After another Dwarf unit you control leaves play, place 1 resource token on this unit.
 text(
     "the-fall-of-karak-grimaz-024",

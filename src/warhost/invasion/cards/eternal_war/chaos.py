@@ -177,7 +177,7 @@ text(
 )
 
 # Skulltaker, unique: unit, 4 (2), power 2, hit points 4. Daemon.
-# This unit gets +1 power for each experience card on this unit.
+# This unit gets +1 power for each experience card on it.
 # Action: After a unit an opponent controls leaves play, spend 1 resource to attach that unit facedown to this unit as
 # an experience card.
 text(

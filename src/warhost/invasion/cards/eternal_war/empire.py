@@ -42,7 +42,7 @@ text(
 
 # Maid of Sigmar: unit, 2 (2), power 0, hit points 2. Priest.
 # Battlefield only.
-# This unit gets +1 power for each experience card on this unit.
+# This unit gets +1 power for each experience card on it.
 # Action: After this unit is declared as an attacker, attach the top card of your deck facedown to this unit as an
 # experience card.
 # Action: After this unit is declared as a defender, attach the top card of your deck facedown to this unit as an
@@ -64,7 +64,7 @@ text(
 
 # Reiksguard Elite: unit, 3 (2), power 2, hit points 1. Elite, Knight.
 # Battlefield only.
-# This unit gets +1 hit points for each experience card on this unit.
+# This unit gets +1 hit points for each experience card on it.
 # Action: After this unit is declared as an attacker, attach the top card of your deck facedown to this unit as an
 # experience card.
 # Action: After this unit is declared as a defender, attach the top card of your deck facedown to this unit as an

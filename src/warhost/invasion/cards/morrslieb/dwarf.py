@@ -34,7 +34,7 @@ text(
 )
 
 # Bugman's Rangers: unit, 3 (2), power 1, hit points 3. Ranger.
-# This unit gets +1 power for each Attachment on this unit.
+# This unit gets +1 power for each Attachment on it.
 text(
     "the-chaos-moon-022",
     constant(grant(THIS, POWER, count(ATTACHMENTS & attached_to(THIS)))),

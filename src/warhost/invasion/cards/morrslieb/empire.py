@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Steam Tank: unit, 4 (3), power 0, hit points 7. War Machine.
-# This unit gets +X power, where X is the number of resource tokens on this unit.
+# This unit gets +X power, where X is the number of resource tokens on it.
 # Action: At the beginning of your turn, place 1 resource token on this unit.
 text("omens-of-ruin-006", constant(grant(THIS, POWER, tokens_on(THIS))), action(place_tokens(1), when=YOUR_TURN_BEGINS))
 

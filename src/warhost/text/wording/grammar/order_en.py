@@ -29,4 +29,10 @@ ORDER: Final = (
     ),
     (r"(target [^.;]*? in your [^.;]*?) to the controller's battlefield", r"\1 to your battlefield"),
     (r"\bnot in this zone to this zone", "from another zone to this zone"),
+    (r"\bfrom (your|their) hand or from \1 discard pile", r"from \1 hand or discard pile"),
+    (r", or ([A-Z][\w' ]+ from your hand)", r" or one \1"),
+    (r"\b((?:[A-Z][\w-]* |or )+)(non-warlord) (units?)\b", r"\2 \1\3"),
+    (r"\ban non-warlord\b", "a non-warlord"),
+    (r"\b((that|this) (\w+) enters play, [^.;]*? (?:to|on)) \2 \3\b", r"\1 it"),
+    (r"\b([Tt]his unit gets [^.;]*? on) this unit\b", r"\1 it"),
 )

@@ -2,21 +2,47 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Final
 
 HOST: Final = "jednostka z tym Dodatkiem"
 TOP: Final = "wierzchnią kartę swojej talii"
+ITSELF: Final = {"tej jednostki": "niej", "tej jednostce": "niej", "tę jednostkę": "nią", "tą jednostką": "nią"}
+BARE: Final = {"tej jednostce": "jej", "tę jednostkę": "ją"}
+OTHERS: Final = "jednost|kart|plane|stref|tali[aię]|ręk|Akcj|misj"  # what "she" could be instead
 
-ORDER: Final = (
+
+def _again(found: re.Match[str]) -> str:
+    """A unit that is spoken of for the second time in one breath."""
+    said = BARE.get(found[4], found[4]) if found[3] is None else f"{found[3]} {ITSELF[found[4]]}"
+    return f"{found[1]}{found[2]}{said}"
+
+
+ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
+    (r"\bw grze jest (co najmniej \d+ \w+) na tej (?:jednostce|karcie wsparcia)", r"jest na niej \1"),
+    (
+        rf"\b([Tt](?:ej|ę) jednost\w+ (?:(?!{OTHERS})[^.;:„])*?gdzie X to) ((?:\w+ )*?)tej jednostki\b",
+        r"\1 jej \2",
+    ),
+    (r"(gdzie X to jej [\w ]+?) +(?=[.;])", r"\1"),
+    (
+        rf"\b([Tt](?:a|ej|ę|ą) jednost(?:ka|ki|ce|kę|ką)\b)((?:(?!{OTHERS})[^.;:„])*?)"
+        r"\b(?:(na|z|do) )?(tej jednostki|tej jednostce|tę jednostkę|tą jednostką)\b",
+        _again,
+    ),
+    (r"\b([Uu]suń|usunąć) ((?:wszystkie|połowę|\d+|X) obraże\w+(?: \(w górę\))?) z (niej)\b", r"\1 z \3 \2"),
     (r"\b(aby|możesz|może|mogą) (\w+ć) (ją|go|je)(?=[.,;])", r"\1 \3 \2"),  # "aby ją przygotować"
     (r"\b(\d+|X) (obraże\w+) (jej|mu|im)(?=[,.;])", r"\3 \1 \2"),  # "zadaj jej 1 obrażenie"
     (r"\b([Pp]ołóż|położyć) (\d+|X) (żeton\w*(?: zasobów)?|zasob\w+) na (niej|nim)(?=[.,;])", r"\1 na \4 \2 \3"),
     (r",? i jeśli ", ", a jeśli "),
+    (r"\bAkcji właśnie aktywowanej(?=[,.])", "właśnie aktywowanej Akcji"),
     (r"jest zarażona już wcześniej", "była już wcześniej zarażona"),
     (r"\b(przydziel(?:eniu|ić)? (?:\w+ )?lidera) na dowolną sąsiednią planetę", r"\1 do dowolnej sąsiedniej planety"),
     (r"\b(przydziel(?:eniu|ić)? (?:\w+ )?lidera) na tę planetę", r"\1 do tej planety"),
     (r"\b(przydziel(?:eniu|ić)? (?:\w+ )?lidera) na planetę", r"\1 do planety"),
     (r"\b([Pp]rzydziel|[Pp]rzygotuj|[Ww]yczerp|[Pp]rzesuń) twojego lidera", r"\1 swojego lidera"),
+    (r"(przydzieleniu twojego lidera [^,.]*?przydziel) swojego lidera", r"\1 go"),
     (rf"({TOP}, a następnie [^.]*?)łączny wydrukowany koszt tych kart", r"\1wydrukowany koszt tej karty"),
     (r"\bz wyjątkiem (\w+) z wyjątkiem (\w+)", r"z wyjątkiem \1 i \2"),
     (r"\b(leż\w+) (co najmniej \d+ [^,.;]*?) (na \w+ stosie kart odrzuconych)", r"\3 \1 \2"),
@@ -43,7 +69,6 @@ ORDER: Final = (
     ),
     (r"\balbo \((\w+)\), albo \((\w+)\)", r"(\1 lub \2)"),
     (r"\b(Ta jednostka ma [^.]*? dołączon\w+ do) tej jednostki", r"\1 niej"),
-    (r"\bw grze jest (co najmniej \d+ \w+) na tej (?:jednostce|karcie wsparcia)", r"jest na niej \1"),
     (rf"({HOST} opuści grę,) gracz kontrolujący jednostkę z tym Dodatkiem", r"\1 kontrolujący ją gracz"),
     (
         r"(\bkontrolujący (?:ją|jednostkę z tym Dodatkiem) [^.]*?gdzie X to) (.+?) jednostki z tym Dodatkiem",

@@ -152,7 +152,7 @@ PHRASES: Final = {
     "gains-trait": "{of} <gains|gain> the {trait} trait",
     "blank": "treat the printed text box of {of} (except for traits) as blank",
     # hands, decks, tokens, players
-    "but-named": "other than {name}",
+    "but-named": "not named {name}",
     "with-attachments": "with attachments",
     "without-attachments": "without attachments",
     "attached-to": "on {of}",

@@ -136,7 +136,7 @@ PHRASES: Final = {
     "to-here": "to this planet",
     "planet-with": "with {of}",
     "without": "without {of}",
-    "same-controller": "of the same player",
+    "same-controller": "controlled by the same player",
     "with-keyword": "with the {keyword} keyword",
     "without-keyword": "without the {keyword} keyword",
     "owned": "you own",

@@ -222,7 +222,7 @@ PHRASES: Final = {
     "corrupt": "[spacz|spaczyć] {of:acc}",
     "restore": "[przywróć|przywrócić] {of:acc}",
     "develop-top.one": "[połóż|położyć] zakrytą wierzchnią kartę swojej talii {zone} jako rozwinięcie",
-    "develop-top": "[połóż|położyć] {zone} zakryte jako rozwinięcia {amount:card} z wierzchu swojej talii",
+    "develop-top": "[połóż|położyć] zakryte {amount:card} z wierzchu swojej talii {zone} jako rozwinięcia",
     "move": "[przesuń|przesunąć] {of:acc} do innej strefy tego samego gracza",
     "move.own": "[przesuń|przesunąć] {of:acc} do innej ze swoich stref",
     "indirect": "[otrzymaj|otrzymać] {amount:indirect}",
