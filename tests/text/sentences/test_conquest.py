@@ -132,9 +132,9 @@ def test_targets_places_and_numbers_are_told() -> None:
     assert told({**deploys, "place": "hq-1"}, reader=1).endswith("(the opponent's headquarters).")
     assert told({**deploys, "card": "core-057", "other": "core-059"}) == "Cybork Body is deployed on Goff Nob."
     gained = {"kind": "gained-attack", "rule": "CON-16.23", "seat": 0, "card": "core-059", "number": -2}
-    assert told(gained) == "Goff Nob gets \u22122: ATK."
+    assert told(gained) == "Goff Nob gets \u22122 ATK."
     assert told({**gained, "kind": "gained-ranged", "number": 1}) == "Goff Nob: Ranged."
-    assert told({**gained, "kind": "gained-command", "number": -99}) == "Goff Nob loses all: command icons."
+    assert told({**gained, "kind": "gained-command", "number": -99}) == "Goff Nob loses all command icons."
     won = {"kind": "won-planet", "rule": "CON-13.2", "seat": 0, "place": "planet-1", "number": "core-182"}
     assert told(won) == "You capture the planet Ferrin!"
 

@@ -301,7 +301,7 @@ MESSAGES: Final[dict[str, str]] = {
     "conquest.event.lost-keywords": "{card} loses " + KEYWORDS + ".",
     "conquest.event.revealed": "{player} reveals {card}.",
     "conquest.event.revealed.you": "You reveal {card}.",
-    "conquest.event.gained.none": "{card} loses all: {stat}.",
+    "conquest.event.gained.none": "{card} loses all {stat}.",
     "conquest.event.bloodied": "{card} is bloodied.",
     "conquest.event.defeated": "{card} is defeated.",
     "conquest.event.won-battle": "{player} wins the battle ({place}).",
