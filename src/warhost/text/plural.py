@@ -14,8 +14,9 @@ def counted(template: str, words: Mapping[str, object], language: str) -> str:
 
     def said(found: re.Match[str]) -> str:
         number = str(words[found[1]])
-        forms = dict(FORM.findall(found[2]))
-        return forms.get(RULES[language](abs(int(number))), forms["other"]).replace("#", number)
+        forms: dict[str, str] = dict(FORM.findall(found[2]))
+        wanted = RULES[language](abs(int(number)))
+        return (forms[wanted] if wanted in forms else forms["other"]).replace("#", number)
 
     return COUNTED.sub(said, template)
 
