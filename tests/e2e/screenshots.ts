@@ -340,13 +340,13 @@ const PARTS: Part[] = [
     "rules-invasion",
   ],
   [lesson, "lesson", "lesson-invasion", "lesson-conquest"],
-  [club, "club"],
   [waiting, "waiting", "invited", "hand-over"],
   [duel, "table-early", "stops", "help", "why-not", "table-middle", "table-late", "finished"],
   [endless, "table-endless"],
   [capitals, "invasion-early", "invasion-middle", "invasion-late", "invasion-finished"],
   [draft, "invasion-draft"],
   [planets, "conquest-early", "conquest-middle", "conquest-late", "conquest-finished"],
+  [club, "club"], // last: its accounts take the names that guests have had before
 ];
 
 async function everything(): Promise<void> {
