@@ -165,3 +165,14 @@ def test_only_a_card_of_its_kind_can_be_cancelled_when_just_played() -> None:
         ],
         {"Guard": {"damage": 0}, "events": ["cancelled Spark"]},
     )
+
+
+@pytest.mark.parametrize("card", ["Capture Slaves", "Ancestral Engravings"])
+def test_damage_is_seen_on_what_is_no_unit(card: str) -> None:
+    """INV-39.43, INV-22.4: on a Mission, and on a support that was a unit for a while."""
+    state = INVASION.place({"turn": turn("capital"), "seat 1": {"quest": [{"card": card, "damage": 2}]}})
+    assert isinstance(state, InvasionState)
+    for seat in (0, 1, SPECTATOR):
+        (seen,) = state.view(seat)["players"][0]["zones"]["quest"]["cards"]
+        assert seen["damage"] == 2
+        assert "hit_points" not in seen

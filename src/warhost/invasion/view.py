@@ -226,6 +226,8 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
         data["enough"] = enough(s, card)
         if kind & LEGEND:
             data["powers"] = [power_of(s, card, zone) for zone in ZONES]
+    elif s.damage[card]:
+        data["damage"] = s.damage[card]  # on a Mission (INV-39.43), or on a support that was a unit (INV-22.4)
     keywords = keywords_view(s, card, STATS, 2)
     if keywords:
         data["keywords"] = keywords

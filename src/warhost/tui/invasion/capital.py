@@ -84,11 +84,11 @@ class CapitalView:
         text = Text(front)
         if "hit_points" in card:
             text.append(f"{card['power']}/{card['remaining']}", "bold")
-            if card["damage"]:
-                text.append(f"({self.glyphs.minus}{card['damage']})", BAD)
-            text.append(" ")
         elif card.get("power"):
-            text.append(f"{card['power']} ", "bold")
+            text.append(f"{card['power']}", "bold")
+        if card.get("damage"):
+            text.append(f"({self.glyphs.minus}{card['damage']})", BAD)
+        text.append(" " if text.plain != front else "")
         marks = card.get("marks", [])
         style = RECENT if "attacking" in marks or "defending" in marks else FAINT if "corrupted" in marks else ""
         text.append(self.speaker.card(card["code"]), style)
