@@ -49,6 +49,7 @@ AS_SUPPORT: Final = 512  # a unit that has become an attachment (INV-44.1)
 ATTACKED_JUST_NOW: Final = 256  # attacked in the combat that has just ended (INV-39.30)
 SECOND_FRONT: Final = 2048  # fights, or has fought, at the second front of the attack (INV-46.2)
 THIRD_FRONT: Final = 4096
+FROM_DISCARD: Final = 8192  # being played out of a discard pile, by Necromancy or as any text allows
 FRONTS: Final = SECOND_FRONT | THIRD_FRONT
 FRONT_MARKS: Final = (0, SECOND_FRONT, THIRD_FRONT)
 FIGHTING: Final = ATTACKING | DEFENDING | CONTRIBUTED | CHOSEN | AMBUSHED | FRONTS  # all that tells of combat

@@ -30,10 +30,9 @@ from ...changes.common import (
     TargetPrice,
 )
 from ...state import InvasionState
-from ...words import CHAIN, FACEDOWN, PLAYED, PLAYED_AT, PLAYED_FROM_DISCARD, RACES, SEATS
+from ...words import FACEDOWN, FROM_DISCARD, PLAYED, PLAYED_AT, PLAYED_FROM_DISCARD, RACES
 
 POOL = -2  # the option to pay from the resource pool
-RISING: Final = "necromancy:0.0"  # what a card that is played out of a discard pile leaves floating
 TOKENS: Final = 512  # ... and from here on with the tokens of a card
 
 
@@ -88,10 +87,7 @@ def fits(s: InvasionState, use: Use, change: CostChange, card: int, section: int
 
 def is_risen(s: InvasionState, card: int) -> bool:
     """Whether a card is being played out of a discard pile: it lies there, or has just been taken from it."""
-    if s.place[card] in s.duel.discards:
-        return True
-    rising = [each for each in s.floating if each.it == card and each.age == s.births[card]]
-    return s.place[card] // SEATS == CHAIN and bool([each for each in rising if each.entry.key == RISING])
+    return s.place[card] in s.duel.discards or bool(s.marks[card] & FROM_DISCARD)
 
 
 def _without_least(rule: Rule) -> bool:

@@ -31,6 +31,7 @@ from ...words import (
     CHAIN,
     DISCARD,
     FACEDOWN,
+    FROM_DISCARD,
     FROM_HAND,
     HAND,
     LIMITED,
@@ -75,8 +76,9 @@ def announce(s: InvasionState, use: Use) -> None:
 
             blur(s, card, use.controller)
         seats = s.seen[card]
+        left = FROM_DISCARD if s.place[card] in s.duel.discards else 0
         s.shift(card, CHAIN * SEATS + use.controller)
-        s.marks[card] |= FROM_HAND if held else 0
+        s.marks[card] |= left | (FROM_HAND if held else 0)
         if held and PLAYED_FROM_HAND in s.duel.remembered:
             s.happen(PLAYED_FROM_HAND, card, use.controller)
         if change is not None and change.no_loyalty:
