@@ -255,6 +255,9 @@ class ConquestState(World):
         marks = self.marks
         return [marks[card] & (ATTACHED | BLOODIED | FREED) for card in in_play]
 
+    def numbers(self) -> tuple[Any, ...]:
+        return self.attack, self.hit_points, self.command, self.stats, self.kinds
+
     def fight(self) -> tuple[int, ...]:
         return self.battle, self.battle_seat, self.combat_round, self.attacker, self.defender, self.fallen
 

@@ -180,6 +180,9 @@ class InvasionState(World):
         marks = self.marks
         return [marks[card] & (FACEDOWN | AS_SUPPORT) for card in in_play]
 
+    def numbers(self) -> tuple[Any, ...]:
+        return self.power, self.hit_points, self.toughness, self.stats, self.kinds
+
     def fight(self) -> tuple[int, ...]:
         places = [place for front in self.fronts for place in (*front, NO_PLACE)]
         return self.attacker, self.attacked_legend, *places

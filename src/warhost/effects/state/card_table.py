@@ -136,6 +136,10 @@ class CardTable(State):
         """Work the numbers out anew, and no more; what is worked out is replaced, so clones can share it."""
         self.facts.arbiter.work_out(self)
 
+    def numbers(self) -> tuple[Any, ...]:
+        """The numbers of all cards and what the cards count as, to be compared."""
+        raise NotImplementedError
+
     def faces(self, in_play: list[int]) -> list[int]:
         """Of the cards in play, those of their marks that tell which face of a card counts."""
         raise NotImplementedError

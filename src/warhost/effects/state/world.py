@@ -17,7 +17,7 @@ from ...engine.views.shared_view import SharedView
 from ...engine.windows import Window
 from ..hidden.suspicion import moved_unseen, reconsider
 from ..language.abilities import ANYWHERE, Entry
-from ..language.basis import HISTORY, PILES
+from ..language.basis import ANYTHING, HISTORY, PILES
 from ..language.following import AtOnce, Followed, IfCarried, Triggers
 from ..language.sets import CHANGES_FACTION, GAINS_TRAIT, LOSES_TRAITS
 from ..language.use import NO_VALUES, NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD, Alert, Occurrence, Use, Was
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ..views.secrets import Secrets
 
 OUTSIDES: Final[dict[type, Outside]] = {}  # by the kind of state
+PASSES: Final = 4  # over numbers that hang on numbers: those that deny themselves must come to an end, too
 
 
 class World(CardTable):
@@ -246,7 +247,13 @@ class World(CardTable):
         """See to it that the numbers are right: they are, as long as nothing has changed that any of them hangs on."""
         basis = self.basis
         if basis is None or not basis.holds(self):
+            before = self.numbers()
             self.work_out()
+            for _ in range(PASSES):
+                if self.basis is None or self.basis.reads != ANYTHING or self.numbers() == before:
+                    break
+                before = self.numbers()  # what looks at the numbers themselves has seen those of before
+                self.work_out()
 
     # --- what cards are ---------------------------------------------------------------------------------------
 
