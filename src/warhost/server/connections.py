@@ -251,8 +251,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self._open:
             for content, message in self._frames.cut(data):
                 if message:
-                    self.curr_msg_data_type, self.frames = "text", [content]
-                    self.send_receive_event_to_app()
+                    if self.conn.state is OPEN:  # whoever has said that he goes says nothing more
+                        self.curr_msg_data_type, self.frames = "text", [content]
+                        self.send_receive_event_to_app()
                 else:
                     super().data_received(content)
                 if self.transport.is_closing():
