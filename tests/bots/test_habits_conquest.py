@@ -98,7 +98,7 @@ def test_a_first_planet_belongs_to_nobody_as_long_as_units_can_be_deployed_there
     promised = prospect(state, first, seat)
     assert promised > 0
     poorer = state.clone()
-    poorer.resources = tuple(0 if each == 1 - seat else had for each, had in enumerate(state.resources))
+    poorer.resources[1 - seat] = 0
     assert prospect(poorer, first, seat) > promised
     state.choose(state.notations().index("pass"))
     assert prospect(state, first, seat) < promised
