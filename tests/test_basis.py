@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from tests.helpers import chooser
-from tests.invariants.duels import plain
+from tests.invariants.duels import plain, ruled
 from tests.invariants.games import SHARED, mixed_setup
 from warhost.conquest.language import conditions as conquest_conditions
 from warhost.conquest.language import planets
 from warhost.conquest.language import select as conquest_select
 from warhost.conquest.rules import projection as conquest_projection
 from warhost.effects.language import basis, conditions, numbers, select, sets
-from warhost.effects.language.abilities import Change
+from warhost.effects.language.abilities import CONSTANT, Change
 from warhost.effects.language.basis import (
     ANYTHING,
     DAMAGE,
@@ -33,11 +33,15 @@ from warhost.effects.language.basis import (
     TOKENS,
     reads,
 )
+from warhost.effects.language.lasting import Boost
 from warhost.games import find_game, find_kit
+from warhost.invasion import INVASION
 from warhost.invasion.language import chain, combatants, zones
 from warhost.invasion.language import conditions as invasion_conditions
 from warhost.invasion.language import select as invasion_select
+from warhost.invasion.library import LIBRARY
 from warhost.invasion.rules import projection as invasion_projection
+from warhost.invasion.words import HIT_POINTS, POWER, ZONE_NAMES
 
 # What a word may look at, by the name under which a state has it.
 LOOKS = {
@@ -220,6 +224,37 @@ def test_whose_resources_they_are_counts_whosever_turn_it_is(game: str) -> None:
     assert before.holds(state)
     state.active, state.resources[:2] = 1, bytearray([3, 4])
     assert not before.holds(state)
+
+
+def hanging_on_numbers() -> list[str]:
+    """The units and supports of Invasion whose constant effects look at the numbers that are being worked out."""
+    cards = [card for card in LIBRARY.values() if card.playable and card.kind in ("unit", "support")]
+    texts = {card.code: [each for each in card.text.abilities if each.kind == CONSTANT] for card in cards}
+    return [
+        code
+        for code, abilities in texts.items()
+        if any(reads((each.only, each.changes)) == ANYTHING for each in abilities)
+    ]
+
+
+def test_numbers_that_hang_on_numbers_stand_when_they_have_been_worked_out() -> None:
+    """INV-9.11: whatever is gained or lost, one refresh comes to what working out again comes to."""
+    codes = hanging_on_numbers()
+    assert codes
+    for code in codes:
+        zone = LIBRARY[code].only_zone
+        own = {"capital": "orc", ZONE_NAMES[zone] if zone >= 0 else "quest": [{"card": code, "tokens": 3}]}
+        position = {"turn": {"seat": 1, "phase": "capital"}, "seat 1": own, "seat 2": {"capital": "empire"}}
+        for stat in (POWER, HIT_POINTS):
+            for amount in (-3, -2, -1, 1, 2, 3):
+                state = INVASION.place(position)
+                card = next(iter(state.in_play()))
+                state.boosts = (*state.boosts, Boost(card, state.births[card], stat, amount, 0))
+                state.refresh()
+                again = state.clone()
+                again.work_out()
+                assert ruled(state) == ruled(again), (code, stat, amount)
+                assert plain(state.numbers()) == plain(again.numbers()), (code, stat, amount)
 
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
