@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.effect import DONE, Asking, Effect, Offering, OnFitting
-from ...effects.language.following import Asked
+from ...effects.language.choices import Gathering
+from ...effects.language.effect import DONE, Asking, Effect, OnFitting
 from ...effects.language.lasting import END_OF_PHASE, Boost
 from ...effects.language.select import Selector, members
 from ...effects.language.sets import FIRST, IT, subjects
@@ -170,7 +170,7 @@ class Switch(Effect):
 
 
 @dataclass(frozen=True)
-class MoveApart(Offering):
+class MoveApart(Gathering):
     """Up to so many units of a set move, each to a different planet, once all have been chosen (CON-17.3, CON-16.8)."""
 
     most: int
@@ -185,14 +185,6 @@ class MoveApart(Offering):
         left = [card for card in members(s, self.of, use, it, who) if card not in taken]
         free = len(s.open_planets()) > len(taken) // 2
         return [DONE, *left] if left and free and len(taken) < 2 * self.most else []
-
-    def taken(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        chosen = use.finding((*use.found, option))
-        options = self.options(s, chosen, it, who)
-        if options:
-            s.ask(Asked(self, chosen, it, who), who, options)
-        else:
-            self.left(s, chosen, it, who)
 
     def left(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         zones = {card: site - s.duel.cards for card, site in zip(use.found[::2], use.found[1::2])}

@@ -311,14 +311,27 @@ class UnlessPays(Offering):
 
 
 @dataclass(frozen=True)
-class AnyNumber(Offering):
+class Gathering(Offering):
+    """Chosen one after the other, as long as there is something to choose; `found` are those so far."""
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        super().perform(s, use.finding(()), it, who)
+
+    def taken(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        chosen = use.finding((*use.found, option))
+        options = self.options(s, chosen, it, who)
+        if options:
+            s.ask(Asked(self, chosen, it, who), who, options)
+        else:
+            self.left(s, chosen, it, who)
+
+
+@dataclass(frozen=True)
+class AnyNumber(Gathering):
     """Any number of cards of a set, chosen one after the other; then the same is done to all of them at once."""
 
     of: Selector
     effect: Effect
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        super().perform(s, use.finding(()), it, who)
 
     def open_ones(self, s: World, use: Use, it: int, who: int) -> list[int]:
         """The cards that can be chosen, without those that have been."""
@@ -334,14 +347,6 @@ class AnyNumber(Offering):
             if self.effect.partly(s, use, card, who):
                 return True
         return self.hangs_on_hidden()
-
-    def taken(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        chosen = use.finding((*use.found, option))
-        options = self.options(s, chosen, it, who)
-        if options:
-            s.ask(Asked(self, chosen, it, who), who, options)
-        else:
-            self.left(s, chosen, it, who)
 
     def left(self, s: World, use: Use, it: int, who: int) -> None:
         if use.found:
