@@ -28,6 +28,16 @@ def test_a_copy_goes_its_own_way_and_a_pickle_comes_back(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SETUPS)
+def test_setups_are_shared_by_copies_and_come_back_from_a_pickle(game: str) -> None:
+    """A state of OpenSpiel is copied and pickled with everything that it holds."""
+    setups = Setups(game, most_actions=777)
+    assert copy.copy(setups) is copy.deepcopy(setups) is setups
+    other = pickle.loads(pickle.dumps(setups))
+    assert other.most_actions == 777
+    assert [other.start(seed) for seed in (1, 2)] == [setups.start(seed) for seed in (1, 2)]
+
+
+@pytest.mark.parametrize("game", SETUPS)
 def test_the_same_seed_and_actions_lead_to_the_same_end(game: str) -> None:
     setups = Setups(game)
     position, rng = setups.start(3), Rng(3)

@@ -116,11 +116,15 @@ def restored(game: str, saved: str, history: tuple[int, ...]) -> Position:
 
 
 class Setups:
-    """What games an environment plays: its decks and options are fixed, or the boxed decks take turns by the seed."""
+    """What games an environment plays: its decks and options are fixed, or the boxed decks take turns by the seed.
+
+    They never change, so all copies of a state share them; a pickle says how they were made.
+    """
 
     def __init__(
         self, game: str, decks: list[str] | None = None, options: dict[str, Any] | None = None, most_actions: int = 1024
     ) -> None:
+        self._made = (game, list(decks or []), dict(options or {}), most_actions)
         self.game: Game = find_game(game)
         self.series = Series(self.game, list(decks or []), dict(options or {}))
         self.players = len(self.series.sides)
@@ -131,6 +135,15 @@ class Setups:
         state = self.game.start(self.series.setup(seed), seed)
         state.log = None  # nobody reads it, and it would grow
         return Position(state)
+
+    def __copy__(self) -> Setups:
+        return self
+
+    def __deepcopy__(self, _: object) -> Setups:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setups, self._made
 
     def actions(self, position: Position) -> int:
         """How many legal actions there are, which must have numbers."""
