@@ -74,6 +74,7 @@ def classes(base: type) -> set[type]:
         effect.OnFitting,
         choices.AskingOfOne,
         choices.ChoosingX,
+        choices.Gathering,
         conditions.TableCondition,
         conditions.FightCondition,
         numbers.TableNumber,
