@@ -61,14 +61,11 @@ text(
 text("core-138", respond(after(ATTACKS, THIS), target(UNITS & HERE & OTHER, heal(1))))
 
 # Superiority: event, 1, shields 1. Tactic.
-# Interrupt: When a command struggle begins at a planet with an army unit, target army unit at the same planet loses all
-# command icons until the end of that command struggle.
+# Interrupt: When a command struggle begins, target army unit at the same planet loses all command icons until the end
+# of that command struggle.
 text(
     "core-139",
-    respond(
-        when(STRUGGLE_BEGINS, at(ARMY_UNITS)),
-        target(ARMY_UNITS & SAME_PLANET, gain(COMMAND, -ALL_ICONS, END_OF_STRUGGLE)),
-    ),
+    respond(when(STRUGGLE_BEGINS), target(ARMY_UNITS & SAME_PLANET, gain(COMMAND, -ALL_ICONS, END_OF_STRUGGLE))),
 )
 
 # Nullify: event, 0, shields 1. Power.
