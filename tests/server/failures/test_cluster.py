@@ -1054,13 +1054,13 @@ def test_bots_think_on_any_machine_and_at_home_where_there_is_none(redis: RedisS
         "--processes",
         "1",
     ]
-    worker = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    worker = subprocess.Popen(command, stdout=subprocess.PIPE)
     try:
         until(lambda: asyncio.run(asked("a")) == think(**question, seed="a"))  # type: ignore[arg-type]
         assert [asyncio.run(asked(seed)) for seed in "bcd"] == [think(**question, seed=seed) for seed in "bcd"]  # type: ignore[arg-type]
     finally:
         worker.kill()
-        worker.wait()
+        worker.communicate(timeout=WAIT)  # comes to an end when those who thought for it do
 
 
 # --- faults -----------------------------------------------------------------------------------------------------------

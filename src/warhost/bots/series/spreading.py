@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from ...engine.errors import WarhostError
+from .pools import new_pool
 
 LOCAL: Final = "local"  # a Ray cluster of this machine alone
 MOST_CHUNK: Final = 16  # items handed to a process at a time: enough to keep it busy, few enough to show progress
@@ -29,7 +28,7 @@ def spread(
         return
     chunk = max(1, min(most, len(items) // (jobs * 4)))
     try:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        with new_pool(jobs) as pool:
             yield from pool.map(work, items, chunksize=chunk)
     except BrokenProcessPool:
         raise WarhostError("a process died while it played: out of memory, or killed") from None

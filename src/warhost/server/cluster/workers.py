@@ -10,9 +10,7 @@ import asyncio
 import hashlib
 import json
 import logging
-import multiprocessing
 import time
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from typing import Any, Final
 
@@ -20,6 +18,7 @@ from redis.exceptions import RedisError
 from saq import Queue, Worker
 from saq.queue.base import JobError
 
+from ...bots.series.pools import new_pool
 from ...games import GAMES
 from ..tables.services.bot_processes import think
 
@@ -75,7 +74,7 @@ class Workers:
 
 async def work(url: str, processes: int) -> None:
     """Think for the nodes until interrupted."""
-    pool = ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
+    pool = new_pool(processes)
 
     async def thought(_: Any, **question: Any) -> int:
         return await asyncio.get_running_loop().run_in_executor(pool, _think, question)

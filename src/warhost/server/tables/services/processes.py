@@ -7,16 +7,13 @@ one of them has, and however many guests he comes as.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import sys
-import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import resource_tracker
 from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+from ....bots.series.pools import new_pool
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -119,9 +116,7 @@ class Processes:
 
     def _started(self) -> Executor:
         if self._pool is None:
-            _start_the_tracker()
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=_follow_the_parent)
+            self._pool = new_pool(self.count)
         return self._pool
 
     def _give_up(self, pool: Executor) -> None:
@@ -135,25 +130,3 @@ def _kill(pool: Executor) -> None:
     if isinstance(pool, ProcessPoolExecutor):
         for process in list((getattr(pool, "_processes", None) or {}).values()):
             process.kill()
-
-
-def _start_the_tracker() -> None:
-    """Python's helper that clears up semaphores when their owner was killed.  It shall do so without a complaint."""
-    quiet = "ignore:resource_tracker:UserWarning"
-    sys.warnoptions.append(quiet)  # it is started with the options in here, and knows no others
-    try:
-        resource_tracker.ensure_running()
-    finally:
-        sys.warnoptions.remove(quiet)
-
-
-def _follow_the_parent() -> None:
-    """End with the server, also when it was killed and could not say so."""
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
-
-
-def _end_with_the_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

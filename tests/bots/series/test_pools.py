@@ -1,0 +1,57 @@
+"""Processes beside one's own end with whoever has started them."""
+
+import ast
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import warhost
+
+SOURCES = Path(warhost.__file__).parent
+WAIT = 60.0  # seconds after which what does not end fails the test instead of hanging it
+POOL = """
+import sys
+from warhost.bots.series.pools import new_pool
+if __name__ == "__main__":
+    pool = new_pool(2)
+    print(*pool.map(abs, [-1, -2]), flush=True)
+    sys.stdin.read()
+"""
+SPREAD = """
+import sys
+from warhost.bots.series.spreading import spread
+if __name__ == "__main__":
+    done = spread(abs, [-1, -2], jobs=2)
+    print(next(done), next(done), flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system knows no SIGKILL")
+@pytest.mark.parametrize("program", [POOL, SPREAD], ids=["pool", "spread"])
+def test_whoever_is_killed_leaves_no_process_behind_and_no_complaint(program: str, tmp_path: Path) -> None:
+    script = tmp_path / "program.py"
+    script.write_text(program)
+    command = [sys.executable, str(script)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "1 2\n"
+        process.send_signal(signal.SIGKILL)
+        said, complaints = process.communicate(timeout=WAIT)  # comes to an end when the last of its processes does
+    assert (said, complaints) == ("", "")
+
+
+def test_every_pool_of_processes_is_one_of_these() -> None:
+    """One that is made otherwise outlives whoever is killed."""
+    made = []
+    for path in sorted(SOURCES.rglob("*.py")):
+        text = path.read_text()
+        if "ProcessPoolExecutor" in text:
+            calls = [each.func for each in ast.walk(ast.parse(text)) if isinstance(each, ast.Call)]
+            if "ProcessPoolExecutor" in [getattr(each, "id", getattr(each, "attr", "")) for each in calls]:
+                made.append(path.relative_to(SOURCES).as_posix())
+    assert made == ["bots/series/pools.py"]
