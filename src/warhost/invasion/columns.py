@@ -33,6 +33,7 @@ def blank_own(s: InvasionState) -> None:
     s.fronts = ()
     s.attacked_legend = NOTHING
     s.struck = 0
+    s.missed = ()
     s.power = [0] * duel.objects
     s.toughness = [0] * duel.objects
     s.symbols = bytearray(SEATS * RACES)
@@ -53,6 +54,7 @@ def copied_own(s: InvasionState, twin: InvasionState) -> InvasionState:
     twin.fronts = s.fronts
     twin.attacked_legend = s.attacked_legend
     twin.struck = s.struck
+    twin.missed = s.missed
     twin.power = s.power
     twin.toughness = s.toughness
     twin.symbols = s.symbols
@@ -81,6 +83,7 @@ def saved_own(s: InvasionState) -> dict[str, Any]:
         "attacked_legend": s.attacked_legend,
         "struck": s.struck,
         "silent": s.silent,
+        "missed": [each.saved() for each in s.missed],
     }
 
 
@@ -106,3 +109,4 @@ def restore_own(s: InvasionState, book: Book, data: dict[str, Any]) -> None:
     s.attacked_legend = number(data["attacked_legend"])
     s.struck = number(data["struck"])
     s.silent = truth(data["silent"])
+    s.missed = tuple([read_use(book, each) for each in data["missed"]])

@@ -97,8 +97,13 @@ class InvasionSecrets(Secrets[InvasionState]):
             for card in moved:
                 column[names[card]] = before[card]
 
+    def cover(self, s: InvasionState, blinded: InvasionState, seat: int) -> None:
+        """What another player could not use may hang on his hand."""
+        blinded.missed = tuple([use for use in blinded.missed if use.controller == seat])
+
     def retell_own(self, s: InvasionState, names: Names) -> None:
         s.chances = tuple([each.renamed(names) for each in s.chances])
+        s.missed = tuple([each.renamed(names) for each in s.missed])
         s.claims = tuple([_reclaimed(each, names) for each in s.claims])
 
 

@@ -67,6 +67,7 @@ class InvasionState(World):
     fronts: tuple[tuple[int, ...], ...]  # the places under attack, front by front (INV-46.2); none without an attack
     attacked_legend: Annotated[int, NOTHING]  # the legend attacked through the first of them, or NOTHING
     struck: int  # a mask, by front and seat: whose combat damage was dealt to his opponent
+    missed: tuple[Use, ...]  # triggered actions that could not be used at their opportunity: for those who ask why not
     power: Worked[Wide]
     toughness: Worked[Wide]
     symbols: Annotated[Worked[bytearray], bytearray(SEATS * RACES)]  # by seat and race: loyalty symbols in play

@@ -116,7 +116,11 @@ BURNING = position(
 )
 KINGDOM = position(
     "kingdom",
-    {"capital": "orc", "kingdom": [{"card": "Boar Boyz", "corrupted": True}, "Squig Herders"]},
+    {
+        "capital": "orc",
+        "kingdom": [{"card": "Boar Boyz", "corrupted": True}, "Squig Herders"],
+        "quest": [{"card": "White Lion Champion", "corrupted": True}],
+    },
     {"capital": "empire", "kingdom": [{"card": "Huntsmen", "corrupted": True}]},
 )
 BARRED = position(
@@ -342,6 +346,7 @@ QUESTIONS = [
     ),
     Question("right-step", 1, "play Innovation", FALLING, ("play Troll Vomit", "pass")),
     Question("is-corrupted", 1, "restore Squig Herders", KINGDOM),
+    Question("may-be-restored", 1, "restore White Lion Champion", KINGDOM),
     Question("you-control-it", 1, "restore Huntsmen", KINGDOM),
     Question("ambush-facedown", 2, "ambush Recruit", AMBUSH, ("attack quest", "attacker Giant")),
     Question("right-step", 1, "play Hate", GUARDED_DEVELOPMENT, ("play Bolt of Change > development quest",)),

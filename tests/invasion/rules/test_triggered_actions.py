@@ -167,7 +167,7 @@ def test_costs_and_targets_bind_triggered_actions_too() -> None:
     position = {"turn": turn("beginning"), "seat 1": {"kingdom": ["Toll Keeper"], "hand": ["Innovation"]}}
     poor = {**position, "seat 1": {**position["seat 1"], "resources": 1}}
     rich = {**position, "seat 1": {**position["seat 1"], "resources": 2}}
-    shows(poor, [{1: {"cannot": "use Toll Keeper", "because": "INV-7.5"}}], {"not offered": ["use Toll Keeper"]})
+    shows(poor, [{1: {"cannot": "use Toll Keeper", "because": "INV-3.8"}}], {"not offered": ["use Toll Keeper"]})
     shows(rich, [{1: "use Toll Keeper"}], {"seat 1": {"resources": 0, "hand size": 1}, "chain": ["Toll Keeper"]})
 
 

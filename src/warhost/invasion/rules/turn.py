@@ -91,6 +91,7 @@ class Turn(Step[InvasionState]):
         s.touched(PHASE | HISTORY)
         s.occasions = ()
         s.chances = ()
+        s.missed = ()
         s.emit("turn", "INV-5.1", me, number=s.turns)
         steps = phases(me, s.turns == 1)  # INV-5.3: the first player's penalty
         s.then_all(steps)

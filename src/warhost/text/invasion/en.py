@@ -296,6 +296,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.requirement.damage-left": "There is not that much damage left to assign.",
     "invasion.requirement.not-more-than-destroys": "{card} cannot be assigned more than destroys it.",
     "invasion.requirement.is-corrupted": "{card} is not corrupted.",
+    "invasion.requirement.may-be-restored": "{card} cannot be restored.",
     "invasion.requirement.ambush-facedown": "Only a facedown development with Ambush that you can pay for ambushes.",
     "invasion.requirement.other-zone": "A move must end in another zone.",
     # the words of the later sets

@@ -339,6 +339,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.requirement.damage-left": "Nie zostało tyle obrażeń do przydzielenia.",
     "invasion.requirement.not-more-than-destroys": "Nie można przydzielić więcej, niż trzeba do zniszczenia: {card}.",
     "invasion.requirement.is-corrupted": "Karta nie jest spaczona: {card}.",
+    "invasion.requirement.may-be-restored": "Karty nie można przywrócić: {card}.",
     "invasion.requirement.ambush-facedown": (
         "Z zasadzki atakuje tylko zakryte rozwinięcie z Zasadzką, na które cię stać."
     ),

@@ -340,6 +340,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.requirement.damage-left": "Столько повреждений не осталось.",
     "invasion.requirement.not-more-than-destroys": "Нельзя назначить больше, чем нужно для уничтожения: {card}.",
     "invasion.requirement.is-corrupted": "Карта не под порчей: {card}.",
+    "invasion.requirement.may-be-restored": "Карту нельзя восстановить: {card}.",
     "invasion.requirement.ambush-facedown": (
         "Из засады нападает только закрытое развитие с Засадой, за которое вы можете заплатить."
     ),

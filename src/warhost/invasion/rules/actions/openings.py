@@ -10,6 +10,7 @@ from typing import Final
 from ....effects.language.abilities import NO_COST, NONE_TO_PAY, Entry
 from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.limits import NO_LIMIT
+from ....effects.language.select import members
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.card_table import NO_LISTENERS
 from ....engine.requirements import Refusal
@@ -344,7 +345,23 @@ def lowest_price(s: InvasionState, seat: int, card: int) -> int:
 def _without_target(s: InvasionState, use: Use) -> Refusal | None:
     if use.ability.ability.most_x != NONE_TO_PAY:
         return None if possible_x(s, use) else Refusal(COST_CAN_BE_PAID, use.source)
-    return Refusal(HAS_TARGET, use.source) if use.ability.slots and not completable(s, use) else None
+    if not use.ability.slots or completable(s, use):
+        return None
+    return Refusal(COST_CAN_BE_PAID if use.ability.priced and _unpaid(s, use) else HAS_TARGET, use.source)
+
+
+def _unpaid(s: InvasionState, use: Use) -> bool:
+    """Whether what is missing is not a target but what a cost is paid with, which is chosen as early (INV-6.10)."""
+    slots = use.ability.slots
+    for number, slot in enumerate(slots):
+        found = slot.candidates(s, use, number)
+        if not found and slot.least(s, use):
+            able = members(s, slot.of, use, NOTHING, use.controller)
+            able = [card for card in able if not slot.aimed or s.can_be_target(card, use)]
+            return bool(able) or not slot.aimed
+        if found:
+            use = aimed_at(s, use, number, found[0])
+    return False
 
 
 # --- why not ----------------------------------------------------------------------------------------------------
@@ -383,14 +400,19 @@ def at_work(s: InvasionState, use: Use) -> bool:
 
     What a card left behind needs no card, and what is about its own leaving no longer has it (INV-23.12).
     """
-    when = use.ability.ability.when
-    if when is None or use.ability.floats:
+    if use.ability.ability.when is None or use.ability.floats:
         return True
     if use.source == use.occurrence.card and use.occurrence.kind in OWN_LEAVING:
         return True
     if s.births[use.source] != use.birth or s.controller[use.source] != use.controller:
         return False
-    return (use.source, use.ability) in s.listeners.get(when.kind, NO_LISTENERS)
+    return is_heard(s, use.source, use.ability)
+
+
+def is_heard(s: InvasionState, card: int, entry: Entry) -> bool:
+    """Whether an ability of a card can be set off as things stand: the card is where it works (INV-4.12)."""
+    when = entry.ability.when
+    return when is not None and (card, entry) in s.listeners.get(when.kind, NO_LISTENERS)
 
 
 def why_not_there(s: InvasionState, seat: int, card: int, whereto: int) -> Refusal | None:

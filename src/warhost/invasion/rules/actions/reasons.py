@@ -20,7 +20,7 @@ from ....engine.requirements import Refusal
 from ....engine.steps import Question
 from ...changes.common import DEVELOPED_HERE, FACEUP
 from ...state import InvasionState
-from ...words import CHOSEN, DEFENDING, HAND, LEGEND, SEATS, TACTIC, ZONE_NAMES
+from ...words import CANNOT_BE_RESTORED, CHOSEN, CORRUPTED, DEFENDING, HAND, LEGEND, SEATS, TACTIC, ZONE_NAMES
 from ..battles.ambush import AmbushStep
 from ..battles.assigning import AssignDamage, assignment_obstacle, uncovered
 from ..battles.attackers import DeclareAttackers
@@ -31,12 +31,25 @@ from ..battles.fighters import fighters
 from ..battles.targets import DeclareFurtherTarget, DeclareTarget, everything
 from ..entering import undeveloped_by_force, zone_refused
 from ..turn import Restore
+from .answering import held
 from .costs import cost_of, paid_for, possible_x
 from .elsewhere import elsewhere
-from .openings import destinations, risen, why_not_develop, why_not_play, why_not_take, why_not_there, why_not_use
+from .openings import (
+    at_work,
+    destinations,
+    is_heard,
+    risen,
+    why_not_answer,
+    why_not_develop,
+    why_not_play,
+    why_not_take,
+    why_not_there,
+    why_not_use,
+)
 from .paying import price, target_price, wealth
 from .playing import ChooseX
 from .requirements import (
+    ABILITY_WORKS_HERE,
     AIM_COMES_LATER,
     AIM_IS_NAMED,
     ALL_ZONES,
@@ -51,8 +64,10 @@ from .requirements import (
     HAS_ACTION,
     HAS_TARGET,
     IS_CORRUPTED,
+    IS_UNIT,
     LEGAL_TARGET,
     MAY_BE_DEVELOPED,
+    MAY_BE_RESTORED,
     MUST_FIGHT,
     NO_OTHER_HERO,
     NOT_ALONE,
@@ -62,14 +77,13 @@ from .requirements import (
     OTHER_ZONE,
     OWN_ZONE,
     RIGHT_STEP,
-    TARGET_PRICE_PAID,
     WHO_MAY_USE,
     YOU_CONTROL_IT,
     YOUR_CHOICE,
     ZONE_LETS_IN,
     ZONE_OPEN,
 )
-from .targets import can_be_target
+from .targets import can_be_target, why_not_target
 from .window import Occasions, Window
 
 Reason = Callable[[InvasionState, int, Phrase], Refusal | None]
@@ -161,8 +175,8 @@ def _priced_out(s: InvasionState, use: Use, aim: str) -> Refusal:
     slot = use.ability.slots[0]
     for card in _aims(s, use.ability):
         if s.name_of(card).lower() == aim and slot.of.has(s, card, use, NOTHING, use.controller):
-            if not can_be_target(s, card, use):
-                return Refusal(TARGET_PRICE_PAID, card)
+            if slot.aimed and not can_be_target(s, card, use):
+                return Refusal(why_not_target(s, card, use), card)
     return Refusal(HAS_TARGET, use.source)
 
 
@@ -172,8 +186,8 @@ def _untargetable(s: InvasionState, use: Use, target: int) -> Refusal:
     tries = [use.paying(x) for x in possible_x(s, use)] if later else [use]
     if not [each for each in tries if use.ability.slots[0].of.has(s, target, each, NOTHING, use.controller)]:
         return Refusal(LEGAL_TARGET, target)
-    if wealth(s, use.controller) < target_price(s, use, target) + cost_of(s, use):
-        return Refusal(TARGET_PRICE_PAID, target)
+    if use.ability.slots[0].aimed and not can_be_target(s, target, use):
+        return Refusal(why_not_target(s, target, use), target)
     return Refusal(AIM_COMES_LATER, use.source) if later else Refusal(LEGAL_TARGET, target)
 
 
@@ -185,7 +199,7 @@ def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     if card == NOTHING:
         if not s.is_title(name):
             raise BadNotation(f"there is no card {name!r} in this game")
-        return Refusal(CARD_IN_PLAY)
+        return _not_in_play(s, seat, name)
     acting = s.duel.acting[card]
     anothers = [entry for entry in acting if entry.ability.by != YOU]
     if s.controller[card] != seat and not anothers:
@@ -198,6 +212,8 @@ def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
         later = aim and offered_without_aim(s, card)
         return Refusal(AIM_COMES_LATER, card) if later else _occasion(s, seat, card)
     entry = s.duel.entries[card][phrase.which - 1] if phrase.which else acting[0]
+    if entry.ability.when is not None:
+        return _occasion(s, seat, card)
     if entry.ability.by not in (ANYBODY, YOU if s.controller[card] == seat else OPPONENT):
         return Refusal(WHO_MAY_USE, card)
     refused = why_not_use(s, seat, card, entry)
@@ -211,12 +227,41 @@ def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
 
 def _occasion(s: InvasionState, seat: int, card: int) -> Refusal:
     """A card whose only Actions wait for something."""
-    if not [entry for entry in s.duel.waiting[card] if entry.kind == ACTION]:
+    waiting = [entry for entry in s.duel.waiting[card] if entry.kind == ACTION]
+    if not waiting:
         return Refusal(HAS_ACTION, card)
-    for use in s.occasions:
-        if use.source == card and use.controller == seat:
-            return why_not_take(s, use) or Refusal(LEGAL_TARGET, card)
-    return Refusal(FIRST_OPPORTUNITY, card)
+    for use in _set_off(s, seat):
+        if use.source == card:
+            return _not_taken(s, use)
+    heard = [entry for entry in waiting if is_heard(s, card, entry)]
+    return Refusal(FIRST_OPPORTUNITY if heard else ABILITY_WORKS_HERE, card)
+
+
+def _not_in_play(s: InvasionState, seat: int, name: str) -> Refusal:
+    """No such card is in play: but one may be set off in the hand (INV-39.17), or by having left (INV-23.12)."""
+    if seat != s.seat or not isinstance(s.question, (Window, Occasions)):
+        return Refusal(CARD_IN_PLAY)
+    for use in held(s, seat, s.chances):
+        if s.duel.defs[use.source].name.lower() == name:
+            return why_not_answer(s, use) or Refusal(LEGAL_TARGET, use.source)
+    for use in _set_off(s, seat):
+        if s.duel.defs[use.source].name.lower() == name and at_work(s, use):
+            return _not_taken(s, use)
+    for card in s.hand(seat):
+        if s.duel.defs[card].name.lower() == name and [each for each in s.duel.answering[card] if each.kind == ACTION]:
+            return Refusal(FIRST_OPPORTUNITY, card)
+    return Refusal(CARD_IN_PLAY)
+
+
+def _set_off(s: InvasionState, seat: int) -> list[Use]:
+    """The triggered actions of a player that may be used now or never, and those that he could not use."""
+    return [use for use in (*s.occasions, *s.missed) if use.controller == seat]
+
+
+def _not_taken(s: InvasionState, use: Use) -> Refusal:
+    """What stands in the way of one that has been set off; where nothing does any more, it came too late."""
+    waits = use in s.occasions
+    return why_not_take(s, use) or Refusal(LEGAL_TARGET if waits else FIRST_OPPORTUNITY, use.source)
 
 
 def _here(s: InvasionState, name: str) -> bool:
@@ -304,8 +349,8 @@ def _aim(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     use = question.use
     if not slot.of.has(s, target, use, NOTHING, use.controller) or target in use.chosen(question.number):
         return Refusal(LEGAL_TARGET, target)
-    dear = wealth(s, use.controller, paid_for(use)) < target_price(s, use, target) + cost_of(s, use)
-    return Refusal(TARGET_PRICE_PAID if dear else LEGAL_TARGET, target)
+    barred = slot.aimed and not can_be_target(s, target, use)
+    return Refusal(why_not_target(s, target, use) if barred else LEGAL_TARGET, target)
 
 
 def _x(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
@@ -320,7 +365,11 @@ def _x(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
 
 def _restore(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     card = find(s, phrase.card, phrase.number, s.in_play())
-    return Refusal(IS_CORRUPTED if s.controller[card] == seat else YOU_CONTROL_IT, card)
+    if s.controller[card] != seat:
+        return Refusal(YOU_CONTROL_IT, card)
+    if not s.marks[card] & CORRUPTED:
+        return Refusal(IS_CORRUPTED, card)
+    return Refusal(MAY_BE_RESTORED if s.stat(CANNOT_BE_RESTORED, card) else IS_UNIT, card)
 
 
 def _no_attack(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:

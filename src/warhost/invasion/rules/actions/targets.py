@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....effects.language.abilities import PLAY
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import AskDiscard
+from ....engine.requirements import Requirement
 from ...changes.common import UNTARGETABLE, Untargetable
 from ...changes.warding import NO_ENTRY
 from ...state import InvasionState
@@ -12,16 +13,30 @@ from ..battles.warding import kept_out
 from ..leaving import Discarding
 from .costs import cost_of, paid_for
 from .paying import Pay, target_discards, target_price, wealth
+from .requirements import COST_CAN_BE_PAID, LEGAL_TARGET, TARGET_PRICE_PAID
 
 
 def can_be_target(s: InvasionState, card: int, use: Use) -> bool:
     """Whether nothing forbids it, and the user can pay what is demanded for it on top of the rest (INV-3.22)."""
     if _forbidden(s, card, use):
         return False
-    if target_discards(s, use, card) > len([each for each in s.hand(use.controller) if each != use.source]):
+    if _too_few_cards(s, card, use):
         return False
     demanded = target_price(s, use, card)
     return not demanded or wealth(s, use.controller, paid_for(use)) >= demanded + cost_of(s, use)
+
+
+def why_not_target(s: InvasionState, card: int, use: Use) -> Requirement:
+    """What a card fails that cannot be a target of this use though it is one that the text speaks of."""
+    if _forbidden(s, card, use):
+        return LEGAL_TARGET
+    return COST_CAN_BE_PAID if _too_few_cards(s, card, use) else TARGET_PRICE_PAID
+
+
+def _too_few_cards(s: InvasionState, card: int, use: Use) -> bool:
+    """Whether more cards must be discarded for a target than its player holds, without the one that he plays."""
+    demanded = target_discards(s, use, card)
+    return demanded > 0 and demanded > len([each for each in s.hand(use.controller) if each != use.source])
 
 
 def can_be_late_target(s: InvasionState, card: int, use: Use) -> bool:

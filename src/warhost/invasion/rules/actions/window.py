@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.language.use import NOTHING
+from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import Opportunity
 from ....engine.steps import Step
 from ...state import InvasionState
@@ -139,12 +139,18 @@ def offered_chances(s: InvasionState, who: int) -> list[int]:
 
 
 def offered_occasions(s: InvasionState, who: int) -> list[int]:
-    """The triggered actions that a player may use at this opportunity."""
-    return [
-        option(TAKE_OCCASION, use.source, number, NO_FIRST)
-        for number, use in enumerate(s.occasions)
-        if use.controller == who and why_not_take(s, use) is None
-    ]
+    """The triggered actions that a player may use at this opportunity; the others of his are missed."""
+    found: list[int] = []
+    missed: list[Use] = []
+    for number, use in enumerate(s.occasions):
+        if use.controller == who:
+            if why_not_take(s, use) is None:
+                found.append(option(TAKE_OCCASION, use.source, number, NO_FIRST))
+            else:
+                missed.append(use)
+    if missed or s.missed:
+        s.missed = (*[use for use in s.missed if use.controller != who], *missed)
+    return found
 
 
 def keep_occasions(s: InvasionState, who: int, chosen: int) -> None:
