@@ -96,7 +96,15 @@ DONE_BEFORE = {
     ("EachEither", "go_on"): "only after the last answer",
     ("LookAndOrder", "taken"): "in a frame of its own",
     ("SearchTop", "taken"): "in a frame of its own",
-    ("Looking", "discard_one"): "no card of Conquest has two discarded so",
+    ("Looking", "discard_chosen"): "only after the last answer",
+    ("KeepSome", "answered"): "only after the last answer",
+    ("DealDivided", "ask"): "only after the last answer",
+    ("Search", "taken"): "in a frame of its own, if there may be several",
+    ("NameCard", "answered"): "what is named happens to nothing",
+    ("PutIntoPlay", "perform"): "one card alone",
+    ("PutTogether", "perform"): "all of them, once the zone is known",
+    ("RevealFromHand", "answered"): "showing sets nothing off",
+    ("AnyPlayerMay", "offer"): "whoever takes it is the last who is asked",
 }
 
 
@@ -105,6 +113,7 @@ def test_no_word_does_a_part_before_it_asks_for_the_next() -> None:
     files = [
         *sorted((LANGUAGE / "effects/language").glob("*.py")),
         *sorted((LANGUAGE / "conquest/language").glob("*.py")),
+        *sorted((LANGUAGE / "invasion/language").rglob("*.py")),
     ]
     classes = [
         node for file in files for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.ClassDef)

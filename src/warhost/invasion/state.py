@@ -246,11 +246,12 @@ class InvasionState(World):
             self.then(Discarding(tuple(cards), use.controller))
 
     def discard_at_random(self, seat: int, amount: int, use: Use) -> None:
+        from ..effects.language.joints import together
         from .rules.following import picking
 
         steps = picking(self, seat, amount, use)
         if steps:
-            self.then(*steps)
+            together(self, steps)
         else:
             super().discard_at_random(seat, amount, use)
 

@@ -44,7 +44,7 @@ class LookAtHand(Looking):
         return list(cards)
 
     def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        self.discard_one(s, use, it, who, cards, option, self.discards)
+        self.discard_chosen(s, use, it, who, cards, option, self.discards)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("discard", option)

@@ -238,17 +238,18 @@ class Looking(Asking):
         learn(s, cards, who)
         s.ask(Asked(self, use, it, who, cards), who, self.offered(s, use, it, who, cards))
 
-    def discard_one(
-        self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...], card: int, most: int
+    def discard_chosen(
+        self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...], option: int, most: int
     ) -> None:
-        """One of the cards is discarded, and another one asked for until there are so many."""
+        """One more of the cards is chosen; once there are so many, or it is done, all of them are discarded at once."""
         from .following import Asked
 
-        found = use.finding((*use.found, card))
-        rest = tuple([each for each in cards if each != card])
-        if len(found.found) < most and rest:
+        found = use.finding((*use.found, option)) if option != DONE else use
+        rest = tuple([card for card in cards if card != option])
+        if option != DONE and len(found.found) < most and rest:
             s.then(Asked(self, found, it, who, rest))
-        s.discard([card], use)
+        elif found.found:
+            s.discard(list(found.found), use)
 
     def idle_option(self) -> int:
         return DONE

@@ -191,8 +191,8 @@ class Gain(Effect):
             amount = value(self.amount, s, use, card, who)
             s.boosts = (*s.boosts, Boost(card, s.births[card], self.stat, amount, self.until))
             s.changed = True
-            if amount:
-                s.carry()  # to gain nothing is not to have done it (INV-12.4, CON-16.18)
+            if amount > 0 or (amount and s.stat(self.stat, card) > 0):
+                s.carry()  # to gain nothing, or to lose what is not there, is not to have done it (INV-12.4, CON-16.18)
             s.tell_gain(card, self.stat, amount, use)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:

@@ -103,9 +103,22 @@ def told(s: InvasionState, card: int) -> int:
 
 def develop(s: InvasionState, cards: list[int], place: int) -> None:
     """Cards come into play facedown as developments (INV-22.1); their owner sees them."""
+    if _lay(s, cards, place):
+        _laid(s, cards, place)
+
+
+def develop_apart(s: InvasionState, laid: list[tuple[list[int], int]]) -> None:
+    """The same in several zones at the same time: all of them lie there before anything hears of it."""
+    entered = [(cards, place) for cards, place in laid if _lay(s, cards, place)]
+    for cards, place in entered:
+        _laid(s, cards, place)
+
+
+def _lay(s: InvasionState, cards: list[int], place: int) -> bool:
+    """Lay cards facedown into a zone, unless nothing may be laid there."""
     seat = place % SEATS
     if undeveloped_by_force(s, place) != NOTHING:
-        return
+        return False
     for card in cards:
         if s.known[card] != LAID and s.place[card] // SEATS == HAND:
             _blur(s, card, s.duel.owner[card])
@@ -119,9 +132,13 @@ def develop(s: InvasionState, cards: list[int], place: int) -> None:
         s.emit("developed", "INV-22.1", seat, card, place, seen=1 << s.duel.owner[card])
     rearrange(s, place)
     s.changed = True
+    return True
+
+
+def _laid(s: InvasionState, cards: list[int], place: int) -> None:
     s.refresh()
     for card in cards:
-        s.happen(ENTERS_PLAY, card, seat, place)
+        s.happen(ENTERS_PLAY, card, place % SEATS, place)
 
 
 def turn_facedown(s: InvasionState, card: int) -> None:

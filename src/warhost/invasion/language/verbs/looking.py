@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS, learn, mingled
 from ....effects.language.effect import DONE, Effect, Looking, OnFitting, discarding, taking
-from ....effects.language.following import Asked, Resolve
+from ....effects.language.following import Asked, Resolve, at_once
 from ....effects.language.joints import EachPlayer
 from ....effects.language.numbers import HowMany, value
 from ....effects.language.select import Selector
@@ -54,6 +54,8 @@ class Search(Looking):
         cards = s.deck(1 - who if self.enemy else who)[-(top + more) :][::-1] if top else ()
         s.emit("searches", "INV-25.4", who, use.source, number=len(cards))
         s.carry()
+        if self.most > 1:
+            at_once(s)
         self.look_at(s, use.finding(()), it, who, cards)
 
     def offered(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
@@ -162,6 +164,8 @@ class LookAtTop(Effect):
         s.emit("looks", "INV-25.4", seat, use.source, number=len(cards))
         s.carry()
         learn(s, cards, seat)
+        if self.discards > 1:
+            at_once(s)
         s.then(Rearranging(seat, who, cards, self.discards, self.bottom))
 
 
@@ -183,8 +187,7 @@ class LookAtHand(Looking):
         return [DONE, *cards]
 
     def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        if option != DONE:
-            self.discard_one(s, use, it, who, cards, option, self.discards)
+        self.discard_chosen(s, use, it, who, cards, option, self.discards)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return discarding(option)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.language.choices import AskingOfOne
-from ....effects.language.effect import DONE, Asking, Effect, Offering, OnCards
-from ....effects.language.following import Asked
+from ....effects.language.choices import AskingOfOne, Gathering
+from ....effects.language.effect import DONE, Asking, Effect, OnCards
 from ....effects.language.lasting import END_OF_TURN, Floating
 from ....effects.language.numbers import HowMany, value
 from ....effects.language.select import Selector, has_members, members
@@ -16,7 +15,7 @@ from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...rules.actions.openings import destinations, questing_on, quests_together
 from ...rules.drawing import check_decks
-from ...rules.entering import barred, develop, enter, relocate, undeveloped_by_force, zone_refused
+from ...rules.entering import barred, develop, develop_apart, enter, relocate, undeveloped_by_force, zone_refused
 from ...rules.leaving import RETURN_TO_DECK
 from ...rules.shaping import Rearranged
 from ...state import LAID, InvasionState
@@ -64,26 +63,27 @@ class DevelopThis(Asking):
 
 
 @dataclass(frozen=True)
-class DevelopAnywhere(Offering):
-    """Put up to so many cards from the top of the player's deck facedown into zones of his, one after the other."""
+class DevelopAnywhere(Gathering):
+    """Put up to so many cards from the top of the player's deck facedown into zones of his, all at the same time.
+
+    Into which zones is chosen before: `found` are those, the topmost card's first.
+    """
 
     most: HowMany
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        if len(use.found) >= value(self.most, s, use, it, who) or not s.deck(who):
+        if len(use.found) >= min(len(s.deck(who)), value(self.most, s, use, it, who)):
             return []
         places = [zone * SEATS + who for zone in ZONES]
         return [DONE, *[s.duel.section(place) for place in places if undeveloped_by_force(s, place) == NOTHING]]
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        super().perform(s, use.finding(()), it, who)
-
-    def taken(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        card = s.deck(who)[-1]
-        s.carry()
-        s.then(Asked(self, use.finding((*use.found, card)), it, who))
-        develop(s, [card], s.place[option])
-        check_decks(s)
+    def left(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+        if use.found:
+            s.carry()
+            laid = list(zip(s.deck(who)[::-1], use.found))
+            sections = list(dict.fromkeys(use.found))
+            develop_apart(s, [([card for card, into in laid if into == each], s.place[each]) for each in sections])
+            check_decks(s)
 
     def taking(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put into", option, manner=TITLED)
