@@ -96,7 +96,7 @@ DONE_BEFORE = {
     ("EachEither", "go_on"): "only after the last answer",
     ("LookAndOrder", "taken"): "in a frame of its own",
     ("SearchTop", "taken"): "in a frame of its own",
-    ("Looking", "discard_chosen"): "only after the last answer",
+    ("LookingToDiscard", "taken"): "only after the last answer",
     ("KeepSome", "answered"): "only after the last answer",
     ("DealDivided", "ask"): "only after the last answer",
     ("Search", "taken"): "in a frame of its own, if there may be several",

@@ -69,6 +69,7 @@ def classes(base: type) -> set[type]:
         base,
         effect.Asking,
         effect.Looking,
+        effect.LookingToDiscard,
         effect.Offering,
         effect.OnCards,
         effect.OnFitting,

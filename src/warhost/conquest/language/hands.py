@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.choices import ChoosingX
-from ...effects.language.effect import DONE, Asking, Effect, Looking, discarding
+from ...effects.language.effect import DONE, Asking, Effect, Looking, LookingToDiscard, discarding
 from ...effects.language.following import Asked, Resolve, at_once
 from ...effects.language.joints import Times
 from ...effects.language.numbers import HowMany, value
@@ -28,10 +28,8 @@ KINDS_TO_NAME: Final = (ARMY, SUPPORT, ATTACHMENT, EVENT)
 
 
 @dataclass(frozen=True)
-class LookAtHand(Looking):
+class LookAtHand(LookingToDiscard):
     """Look at the opponent's hand, then choose so many cards of it, which are discarded."""
-
-    discards: int
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = s.hand(1 - who)
@@ -42,9 +40,6 @@ class LookAtHand(Looking):
 
     def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         return list(cards)
-
-    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        self.discard_chosen(s, use, it, who, cards, option, self.discards)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("discard", option)

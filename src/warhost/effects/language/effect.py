@@ -238,19 +238,6 @@ class Looking(Asking):
         learn(s, cards, who)
         s.ask(Asked(self, use, it, who, cards), who, self.offered(s, use, it, who, cards))
 
-    def discard_chosen(
-        self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...], option: int, most: int
-    ) -> None:
-        """One more of the cards is chosen; once there are so many, or it is done, all of them are discarded at once."""
-        from .following import Asked
-
-        found = use.finding((*use.found, option)) if option != DONE else use
-        rest = tuple([card for card in cards if card != option])
-        if option != DONE and len(found.found) < most and rest:
-            s.then(Asked(self, found, it, who, rest))
-        elif found.found:
-            s.discard(list(found.found), use)
-
     def idle_option(self) -> int:
         return DONE
 
@@ -262,3 +249,20 @@ class Looking(Asking):
 
     def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class LookingToDiscard(Looking):
+    """... out of which so many are chosen, one after the other, and then discarded at once."""
+
+    discards: int = 0
+
+    def taken(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+        from .following import Asked
+
+        found = use.finding((*use.found, option)) if option != DONE else use
+        rest = tuple([card for card in cards if card != option])
+        if option != DONE and len(found.found) < self.discards and rest:
+            s.then(Asked(self, found, it, who, rest))
+        elif found.found:
+            s.discard(list(found.found), use)

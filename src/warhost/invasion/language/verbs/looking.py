@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS, learn, mingled
-from ....effects.language.effect import DONE, Effect, Looking, OnFitting, discarding, taking
+from ....effects.language.effect import DONE, Effect, Looking, LookingToDiscard, OnFitting, discarding, taking
 from ....effects.language.following import Asked, Resolve, at_once
 from ....effects.language.joints import EachPlayer
 from ....effects.language.numbers import HowMany, value
@@ -170,10 +170,8 @@ class LookAtTop(Effect):
 
 
 @dataclass(frozen=True)
-class LookAtHand(Looking):
+class LookAtHand(LookingToDiscard):
     """Look at each opponent's hand; so many cards of it may be chosen and discarded."""
-
-    discards: int = 0
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = s.hand(1 - who)
@@ -185,9 +183,6 @@ class LookAtHand(Looking):
 
     def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         return [DONE, *cards]
-
-    def taken(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        self.discard_chosen(s, use, it, who, cards, option, self.discards)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return discarding(option)
