@@ -211,7 +211,8 @@ class Gathered:
         if self._waiting:
             data = b"".join(self._waiting)
             self._waiting.clear()
-            self._transport.write(data)
+            if not self._transport.is_closing():  # uvloop fails at what is written to a connection that is gone
+                self._transport.write(data)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
@@ -258,6 +259,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
                     super().data_received(content)
                 if self.transport.is_closing():
                     break
+        elif self.handshake_initiated:  # nobody says anything before he is let in
+            self.transport.abort()
         else:
             super().data_received(data)
         if self.transport.get_write_buffer_size() > LARGEST_UNREAD:

@@ -1,7 +1,7 @@
 """Websocket frames by hand, for what comes and goes most: a whole message in one frame that nothing packs.
 
 The library takes a dozen objects for each frame.  Everything else (pieces, control frames, what is packed, what is
-wrong) is still its own: it is given such frames one by one, whole.
+wrong) is still its own: it is given such frames as they come.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MASKED: Final = 0x80  # in the second: what comes from a client is
 CONTROL: Final = 0x08  # kinds from here on are no part of any message
 MASK: Final = 4  # bytes
 
-Cut = tuple[bytes, bool]  # a whole message and True, or a frame that is none, as it came, and False
+Cut = tuple[bytes, bool]  # a whole message and True; or False and a frame that is none, or some of it, as it came
 
 
 def text_head(size: int, masked: int = 0) -> bytes:
@@ -42,23 +42,27 @@ def masked_text(message: bytes) -> bytes:
 class Frames:
     """What one side of a connection sends, cut into frames.
 
-    `masked`: whether it is a client.  `largest`: bytes of a frame; one that says it is larger is not waited for.
+    `masked`: whether it is a client.  `largest`: bytes of a frame that is waited for.
     """
 
     def __init__(self, masked: bool, largest: int | None = None) -> None:
         self._masked = MASKED if masked else 0
         self._largest = largest
         self._unread = bytearray()
+        self._rest = 0  # bytes that are still to come of a frame whose beginning the library has
         self._in_pieces = False  # whether a message has begun that has not ended
 
     def cut(self, came: bytes) -> list[Cut]:
-        """All frames that have come whole by now."""
+        """The messages that have come whole by now, and of all else what there is: a mistake is seen at once."""
         unread = self._unread
         if unread:
             unread += came
         data: bytes | bytearray = unread or came
         found: list[Cut] = []
-        at, end = 0, len(data)
+        at, end = min(self._rest, len(data)), len(data)
+        if at:
+            self._rest -= at
+            found.append((bytes(data[:at]), False))
         while end - at >= 2:
             first, size = data[at], data[at + 1]
             masked, size, start = size & MASKED, size & 0x7F, at + 2
@@ -69,18 +73,18 @@ class Frames:
                 size = int.from_bytes(data[at + 2 : start], "big")
             body = start + MASK if masked else start
             stop = body + size
-            if self._largest is not None and size > self._largest:
-                stop = end  # the library sees from its head what is wrong with it
-            elif end < stop:
-                break
-            if first == WHOLE_TEXT and masked == self._masked and not self._in_pieces and stop == body + size:
+            waited_for = self._largest is None or size <= self._largest
+            if first == WHOLE_TEXT and masked == self._masked and not self._in_pieces and waited_for:
+                if end < stop:
+                    break
                 message = bytes(data[body:stop])
                 found.append((apply_mask(message, bytes(data[start:body])) if masked else message, True))
             else:
                 if first & 0x0F < CONTROL:
                     self._in_pieces = not first & LAST
                 found.append((bytes(data[at:stop]), False))
-            at = stop
+                self._rest = max(0, stop - end)
+            at = min(stop, end)
         if unread:
             del unread[:at]
         else:

@@ -191,6 +191,9 @@ class Wire:
 
     abort = close
 
+    def is_closing(self) -> bool:
+        return self.closed
+
     def get_write_buffer_size(self) -> int:
         return 7
 
@@ -215,5 +218,11 @@ def test_what_is_sent_at_once_is_one_write_and_nothing_is_left_behind() -> None:
         line.abort()
         await asyncio.sleep(0)
         assert other.writes == []
+        gone = Wire()
+        line = Gathered(gone, asyncio.get_running_loop())  # type: ignore[arg-type]
+        line.write(b"too late")
+        gone.close()  # by the other side
+        await asyncio.sleep(0)
+        assert gone.writes == []
 
     asyncio.run(sent())

@@ -19,6 +19,7 @@ MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 CONTROL = (Opcode.PING, Opcode.PONG, Opcode.CLOSE)
 BODIES = st.binary(max_size=12) | st.sampled_from([b"x" * 125, b"y" * 126, b"z" * 300])
 PIECES = st.builds(Frame, st.sampled_from([Opcode.TEXT, *MESSAGES]), BODIES, fin=st.booleans(), rsv1=st.booleans())
+OTHERS = st.builds(Frame, st.sampled_from([Opcode.BINARY, Opcode.CONT]), BODIES, fin=st.booleans(), rsv1=st.booleans())
 FRAMES = st.lists(PIECES | st.builds(Frame, st.sampled_from(CONTROL), st.binary(max_size=125)), max_size=8)
 
 
@@ -27,6 +28,16 @@ def written(frame: Frame, masked: bool) -> bytes:
     data = bytearray(replace(frame, rsv1=False).serialize(mask=masked))
     data[0] |= 0x40 if frame.rsv1 else 0
     return bytes(data)
+
+
+def joined(found: list[Cut]) -> list[Cut]:
+    """What the library is given one after the other is one stream of bytes to it."""
+    whole: list[Cut] = []
+    for content, message in found:
+        if whole and not message and not whole[-1][1]:
+            content = whole.pop()[0] + content
+        whole.append((content, message))
+    return whole
 
 
 def expected(frames: list[Frame], data: list[bytes]) -> list[Cut]:
@@ -42,13 +53,28 @@ def expected(frames: list[Frame], data: list[bytes]) -> list[Cut]:
 
 
 @given(frames=FRAMES, masked=st.booleans(), cuts=st.lists(st.integers(0, 2000), max_size=10))
-def test_frames_in_any_pieces_come_out_whole_and_in_order(frames: list[Frame], masked: bool, cuts: list[int]) -> None:
+def test_messages_in_any_pieces_come_out_whole_and_everything_in_order(
+    frames: list[Frame], masked: bool, cuts: list[int]
+) -> None:
     data = [written(frame, masked) for frame in frames]
     stream, cutting, found = b"".join(data), Frames(masked), []
     ends = [*sorted(min(cut, len(stream)) for cut in cuts), len(stream)]
     for begin, end in pairwise([0, *ends]):
         found += cutting.cut(stream[begin:end])
-    assert found == expected(frames, data)
+    assert joined(found) == joined(expected(frames, data))
+
+
+@given(frame=OTHERS, cut=st.integers(2, 400))
+def test_what_is_left_to_the_library_is_not_waited_for(frame: Frame, cut: int) -> None:
+    """As soon as its size is known: the library sees what is wrong with a frame from its first two bytes."""
+    data, cutting = written(frame, masked=True), Frames(masked=True)
+    known = 4 if len(frame.data) > 125 else 2
+    some = data[: max(known, cut)]
+    assert cutting.cut(some) == [(some, False)]
+    hi = Frame(Opcode.TEXT, b"hi")
+    after = written(hi, masked=True)
+    found = [(some, False), *cutting.cut(data[len(some) :] + after)]
+    assert joined(found) == joined(expected([frame, hi], [data, after]))
 
 
 def test_a_frame_that_says_it_is_too_large_is_not_waited_for() -> None:

@@ -16,7 +16,7 @@ TARGET = "ws://127.0.0.1:8000/api/tables/one/socket"
 
 
 class Wire(asyncio.Transport):
-    """Remembers what is done with it."""
+    """Remembers what is done with it, and fails as uvloop's do at what is written to it when it is closed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,6 +25,8 @@ class Wire(asyncio.Transport):
         self.closed = False
 
     def write(self, data: Any) -> None:
+        if self.closed:
+            raise RuntimeError("unable to perform operation; the handler is closed")
         self.sent += data
 
     def pause_reading(self) -> None:
@@ -50,6 +52,9 @@ class Person:
 
     def carry(self, line: Line) -> None:
         self.carried += 1
+
+    def release(self) -> None:
+        self.carried -= 1
 
     def bring(self, message: bytes) -> None:
         self.got.append(message)
@@ -140,6 +145,22 @@ def test_how_the_other_node_closes_it_is_known(code: int | None, told: int) -> N
     asyncio.run(passed())
 
 
+def test_a_line_that_is_gone_takes_what_is_sent_before_it_says_so() -> None:
+    """A transport knows it first: what comes until then goes nowhere, and closing such a line is no failure."""
+
+    async def passed() -> None:
+        both = Both()
+        both.open()
+        both.wire.close()
+        both.line.send(b"too late")
+        both.line.send(b"\xff", text=False)
+        both.line.data_received(Frame(Opcode.PING, b"here?").serialize(mask=False))
+        both.line.close()
+        assert (both.wire.sent, both.person.carried) == (b"", 0)
+
+    asyncio.run(passed())
+
+
 def test_a_node_that_goes_before_it_has_answered_is_not_waited_for() -> None:
     async def passed() -> None:
         both = Both()
@@ -156,6 +177,9 @@ class Foreign:
 
     def __init__(self) -> None:
         self.written = b""
+
+    def is_closing(self) -> bool:
+        return False
 
     def write(self, data: bytes) -> None:
         self.written += data

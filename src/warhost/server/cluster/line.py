@@ -70,8 +70,8 @@ class Line(asyncio.Protocol):
     # --- towards the other node ---------------------------------------------------------------------------------
 
     def send(self, message: bytes, text: bool = True) -> None:
-        if text and self._conn.state is OPEN and self._transport is not None:
-            self._transport.write(masked_text(message))
+        if text and self._conn.state is OPEN:
+            self._write(masked_text(message))
             return
         with suppress(InvalidState):  # it is being closed
             self._conn.send_binary(message)
@@ -93,7 +93,12 @@ class Line(asyncio.Protocol):
 
     def _flush(self) -> None:
         data = b"".join(self._conn.data_to_send())
-        if data and self._transport is not None:
+        if data:
+            self._write(data)
+
+    def _write(self, data: bytes) -> None:
+        """To a line that is gone nothing is written: uvloop says so before `connection_lost` does, and fails at it."""
+        if self._transport is not None and not self._transport.is_closing():
             self._transport.write(data)
 
     # --- from the other node ------------------------------------------------------------------------------------
