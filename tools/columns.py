@@ -45,14 +45,16 @@ BLANKS = {
 ENGINE_BLANK = (
     "s.steps, s.question, s.options, s.seat = [], None, NO_OPTIONS, NOBODY",
     "s.rng, s.decisions, s.outcome, s.log, s.patient = rng, 0, None, None, False",
+    "s.meter = Meter()",
 )
 ENGINE_COPY = (
     "twin.steps = s.steps[:]",
-    *[f"twin.{name} = s.{name}" for name in ("question", "options", "seat", "rng", "decisions", "outcome")],
+    *[f"twin.{name} = s.{name}" for name in ("question", "options", "seat", "rng", "decisions", "outcome", "meter")],
     "twin.log = None",
     "twin.patient = False",
 )
 HOMES = {  # of what written code calls; other names come from where the class has them
+    "engine.meter": ("Meter",),
     "engine.plain": ("number", "numbers", "sized", "truth"),
     "engine.state": ("NO_OPTIONS", "NOBODY"),
     "effects.language.abilities": ("Book",),

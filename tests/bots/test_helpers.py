@@ -11,9 +11,11 @@ from warhost.bots import THINKERS, find_bot
 from warhost.bots.helpers import Helpers
 from warhost.bots.plans import find_plans
 from warhost.bots.teaching.advice import advise
-from warhost.bots.trials import OwnDeals, Trial, Trier
+from warhost.bots.trials import COMPARABLE, FREELY, Allowed, OwnDeals, Trial, Trier
 from warhost.engine import Rng
+from warhost.engine.meter import Meter
 from warhost.engine.views.perspective import Perspective
+from warhost.games import find_game
 
 TRIALS = {"lords": 16, "invasion": 6, "conquest": 6}
 PROCESSES = (1, 2, 3)
@@ -72,13 +74,15 @@ def test_a_trial_comes_out_the_same_whoever_plays_it(game: str, several: list[He
     plans = find_plans(game).make(state, state.seat, None)
     every = sorted({0, 1, len(state.options) - 1})
     lefts = [every, every, [0, 1], [1]]
+    dear = OwnDeals(Trier(perspective, plans), Rng(7)).tried(every, 1)[-1][1]
+    limits = [FREELY, Allowed(2 * dear, COMPARABLE), Allowed(dear), Allowed(dear // 2)]
     own = OwnDeals(Trier(perspective, plans), Rng(7))
-    alone = [own.tried(left, 1) for left in lefts]
+    alone = [own.tried(left, 1, allowed) for left, allowed in zip(lefts, limits, strict=True)]
     for helpers in several:
         before = helpers.played
         patient: Any = Patient(Trier(perspective, plans), helpers)
         shared = helpers.deals(perspective, "", patient, Rng(7))
-        assert [shared.tried(left, 1) for left in lefts] == alone
+        assert [shared.tried(left, 1, allowed) for left, allowed in zip(lefts, limits, strict=True)] == alone
         assert (helpers.played > before) == bool(helpers.helpers)
 
 
@@ -101,6 +105,31 @@ def test_a_perspective_that_was_sent_guesses_the_same(game: str) -> None:
     sent = Perspective(state.game.load(mine.save()), state.seat)
     assert sent.save() == mine.save()
     assert sent.options == mine.options
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_a_guess_takes_as_much_work_wherever_it_is_made(game: str) -> None:
+    """Nothing that was worked out before makes play shorter here than where a perspective was sent to."""
+    state = find_game(game).start(SETUPS[game], 2)
+    rng = Rng(2)
+    while state.outcome is None and state.decisions < 150:
+        mine = Perspective(state, state.seat)
+        sent = Perspective(state.game.load(mine.save()), state.seat)
+        assert looked_at(mine) == looked_at(sent)
+        for _ in range(10):
+            if state.outcome is None:
+                state.choose(rng.below(len(state.options)))
+
+
+def looked_at(perspective: Perspective) -> list[int]:
+    """How many cards texts have looked at, after each of the next answers."""
+    guess = perspective.sample(Rng(2))
+    meter = guess.meter = Meter()
+    found: list[int] = []
+    while guess.outcome is None and len(found) < 20:
+        guess.choose(0)
+        found.append(meter.looked)
+    return found
 
 
 def test_a_helper_that_dies_is_done_without() -> None:

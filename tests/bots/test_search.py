@@ -6,15 +6,18 @@ from importlib.resources.abc import Traversable
 
 import pytest
 
+from tests.bots.test_hidden import SETUPS, middle
 from warhost.bots import Budget, SearchBot, UnknownBot, bot_rng, find_bot
-from warhost.bots.evaluation import JUDGING
+from warhost.bots.evaluation import GLANCES, JUDGING, toil
 from warhost.bots.levels import check_bot
-from warhost.bots.plans import GamePlans
+from warhost.bots.plans import GamePlans, find_plans
 from warhost.bots.search import ranked, still_open
 from warhost.bots.series.setups import Series
+from warhost.bots.trials import Trier
 from warhost.conquest import CONQUEST
 from warhost.engine import Perspective, Rng, State
 from warhost.engine.errors import WarhostError
+from warhost.engine.meter import Meter
 from warhost.games import find_game
 from warhost.lords import LORDS
 
@@ -86,10 +89,14 @@ class Slow(Toy):
         return super().chance(state)
 
 
-def slow_bot(state: State, width: int, effort: int) -> SearchBot:
+def toy_bot(state: State, width: int, effort: int, toy: type[Toy]) -> SearchBot:
     budget = Budget(100, width, effort)
-    plans = GamePlans(lambda state, seat, judgement: Slow(state, seat), {"captain": budget}, {})
+    plans = GamePlans(lambda state, seat, judgement: toy(state, seat), {"captain": budget}, {})
     return SearchBot(bot_rng(3, state.seat), "captain", plans=plans)
+
+
+def slow_bot(state: State, width: int, effort: int) -> SearchBot:
+    return toy_bot(state, width, effort, Slow)
 
 
 def test_where_trials_are_long_there_are_fewer_of_them() -> None:
@@ -106,6 +113,47 @@ def test_a_decision_keeps_its_limit_of_work_even_where_not_all_options_can_be_tr
     bot = slow_bot(state, 8, (fit + 1) * 100 * JUDGING - 1)
     bot.choose(Perspective(state, state.seat))
     assert fit // 2 < bot.trials <= fit
+
+
+class Uneven(Slow):
+    """From the sixth trial on, each is ten times as long as before."""
+
+    def chance(self, state: State) -> float:
+        self.judged += 900 if self.judged >= 500 else 0
+        return super().chance(state)
+
+
+def test_what_takes_longer_than_those_before_is_not_counted_beyond_the_limit() -> None:
+    state = LORDS.start(LORDS_SETUP, 3)
+    bot = toy_bot(state, 4, 2_000, Uneven)
+    bot.choose(Perspective(state, state.seat))
+    assert bot.trials == 4  # of the second guess, the second trial would have passed it
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_a_trial_that_takes_too_long_is_broken_off_on_its_way(game: str) -> None:
+    state = middle(game, 1)
+    perspective = Perspective(state, state.seat)
+    plans = find_plans(game).make(state, state.seat, None)
+    trier = Trier(perspective, plans)
+    chance, work = trier.trial(5, 0)
+    assert trier.trial(5, 0, work) == (chance, work)
+    before = plans.work
+    _, broken = trier.trial(5, 0, work // 4)
+    assert work // 4 < broken < work
+    assert plans.work - before < work
+
+
+@pytest.mark.parametrize("game", ["invasion", "conquest"])
+def test_cards_that_texts_look_at_are_work(game: str) -> None:
+    """Where many texts are at work an answer takes longer: their glances count, on a meter that clones share."""
+    state = middle(game, 1)
+    meter = state.meter = Meter()
+    clone = state.clone()
+    assert clone.meter is meter
+    while clone.outcome is None and meter.looked < GLANCES:
+        clone.choose(0)
+    assert toil(meter) > 0
 
 
 def test_who_asks_what_a_bot_thinks_hears_of_every_option_however_long_trials_are() -> None:

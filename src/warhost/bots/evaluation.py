@@ -4,11 +4,13 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from ..engine.errors import WarhostError
+from ..engine.meter import Meter
 from ..engine.state import State
 from ..games import all_kits, find_kit
 
 JUDGING: Final = 2  # answers that take as long as to judge a position at a glance
 LISTED: Final = 8  # options whose finding takes as long as an answer
+GLANCES: Final = 80  # cards that texts look at in the time of an answer
 
 
 class Evaluation(Protocol):
@@ -35,6 +37,11 @@ MakeEvaluation = Callable[[State, int], Evaluation]
 def effort(state: State) -> int:
     """What the answer that led to a position cost, in plain answers: what can be answered next was found as well."""
     return 1 + len(state.options) // LISTED
+
+
+def toil(meter: Meter) -> int:
+    """What it took texts to look at cards, in plain answers: where many of them are at work, every answer is dear."""
+    return meter.looked // GLANCES
 
 
 def find_evaluation(state: State, seat: int) -> Evaluation:

@@ -20,7 +20,7 @@ from ..engine.views.perspective import Perspective
 from ..games import find_game
 from .plans import find_plans
 from .search import judgement_of
-from .trials import NO_LIMIT, Deals, Trial, Trier, spent
+from .trials import FREELY, Allowed, Deals, Trial, Trier
 
 WAITING: Final = 2  # trials that a helper has at hand: one that it plays, one more so that it need not wait for it
 AHEAD: Final = 3  # guesses that are begun before what helpers owe of this one is played once more
@@ -97,7 +97,7 @@ class SharedDeals:
         for helper in helpers.helpers:
             helper.busy = []
 
-    def tried(self, left: list[int], more: int, most: int = NO_LIMIT) -> list[Trial]:
+    def tried(self, left: list[int], more: int, allowed: Allowed = FREELY) -> list[Trial]:
         now, self._next = self._next, self._next + 1
         self._asked -= {work for work in self._todo if work[1] not in left}  # options that were given up meanwhile
         self._todo = deque(work for work in self._todo if work[1] in left)
@@ -114,9 +114,11 @@ class SharedDeals:
                     self._done[work] = self._trier.trial(self._seeds[work[0]], work[1])
         found: list[Trial] = []
         for work in wanted:
-            if spent(found, most):
+            trial = self._done[work]
+            if not allowed.likely(found) or trial[1] > allowed.left(found):
                 break
-            found.append(self._done.pop(work))
+            found.append(trial)
+            del self._done[work]
         return found
 
     def _want(self, number: int, left: list[int]) -> None:

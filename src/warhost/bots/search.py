@@ -8,21 +8,22 @@ chooses in secret is guessed anew in every trial, and never the same, so that th
 from math import ceil, sqrt
 from typing import Final
 
+from ..engine.meter import Meter
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.views.perspective import Perspective
-from .evaluation import JUDGING
+from .evaluation import JUDGING, toil
 from .judgement import HAND, Judgement, shipped
 from .lookahead import idle_option
 from .plans import Budget, GamePlans, Plans, find_plans
-from .trials import LONGEST, NO_LIMIT, Deals, Help, OwnDeals, Trier, guessed
+from .trials import COMPARABLE, FREELY, LONGEST, Allowed, Deals, Help, OwnDeals, Trial, Trier, guessed
 
 SURELY: Final = 2.6  # standard errors by which an option must trail to be given up at once
 ENOUGH: Final = 6  # guesses before anybody is given up for that
 FEWEST: Final = 4  # guesses after which one can say how sure one is
 COMPARED: Final = 8  # guesses on which a named option is compared with the best one
 FIRST_SIGHT: Final = 2  # the part of a decision's work that may go into finding what is worth a thought: a half
-EACH: Final = 160  # the work that a trial may have at least, where another number of them is wanted than the level has
+EACH: Final = 180  # the work that a trial may have at least, where another number of them is wanted than the level has
 ALIKE: Final = 10  # guesses in which two options made no difference: one of them is enough
 
 
@@ -116,13 +117,14 @@ class SearchBot:
     def _considered(self, perspective: Perspective) -> tuple[Plans, list[int]]:
         """The plans, and the options worth a thought."""
         state = perspective.sample(self._rng)
+        meter = state.meter = Meter()
         if self._plans is None:
             self._plans = self._made(state, perspective.seat)
         self._tried = 0
         before = self._plans.work
         looks = max(1, self._budget.effort // (FIRST_SIGHT * JUDGING))
         found = self._plans.candidates(state, self._budget.width, looks)
-        self._effort = self._sight = self._plans.work - before
+        self._effort = self._sight = self._plans.work - before + toil(meter)
         idle = idle_option(state)
         if idle in found:  # of equals the first is taken: what turns out to be no better than nothing is not done
             found = [idle, *[index for index in found if index != idle]]
@@ -150,7 +152,8 @@ class SearchBot:
         """Sequential halving: in each stage every option that is left gets as many trials as the others.
 
         Those that are left in the end, the best first.  Where trials are long there are fewer of them; where they are
-        so long that not all options can be tried once, the first are, unless it shall be every one.
+        so long that not all options can be tried once, the first are, unless it shall be every one.  A later guess in
+        which not all of them could be tried says nothing.
         """
         budget = self._budget
         stages = max(1, (len(found) - 1).bit_length())
@@ -159,9 +162,12 @@ class SearchBot:
             count = len(left)
             dealt, wanted = 0, ceil(self._affordable() / (stages * count))
             while dealt == 0 or dealt < wanted:
-                first = not scores[left[0]] and not every
-                most = budget.effort - self._effort if first else NO_LIMIT
-                self._deal(deals, left, scores, 1, max(0, wanted - dealt - 1), most)
+                first = not scores[left[0]]
+                allowed = Allowed(budget.effort - self._effort, COMPARABLE if first else 0)
+                trials = deals.tried(left, max(0, wanted - dealt - 1), FREELY if first and every else allowed)
+                if not first and len(trials) < len(left):
+                    return ranked(left, scores)
+                self._count(left, trials, scores)
                 dealt += 1
                 left = still_open([index for index in left if scores[index]], scores)
                 if len(left) == 1 or self._effort + self._cost(len(left)) > budget.effort:
@@ -181,22 +187,18 @@ class SearchBot:
         """What so many more trials will cost, by what those so far have cost."""
         return trials * (self._effort - self._sight) // max(1, self._tried)
 
-    def _deal(
-        self,
-        deals: Deals,
-        left: list[int],
-        scores: dict[int, list[float]],
-        many: int,
-        more: int = 0,
-        most: int = NO_LIMIT,
-    ) -> None:
-        """So many guesses at what is hidden, and a trial of each option in each; more of them may follow."""
+    def _deal(self, deals: Deals, left: list[int], scores: dict[int, list[float]], many: int) -> None:
+        """So many guesses at what is hidden, and a trial of each option in each."""
         for dealt in range(many):
-            for index, (chance, work) in zip(left, deals.tried(left, more + many - dealt - 1, most)):
-                scores[index].append(chance)
-                self._effort += work
-                self._tried += 1
-                self.trials += 1
+            self._count(left, deals.tried(left, many - dealt - 1), scores)
+
+    def _count(self, left: list[int], trials: list[Trial], scores: dict[int, list[float]]) -> None:
+        """What came of the options in a guess, of the first of them where not all were tried."""
+        for index, (chance, work) in zip(left, trials):
+            scores[index].append(chance)
+            self._effort += work
+            self._tried += 1
+            self.trials += 1
 
 
 def judgement_of(game: str, plans: GamePlans, weights: str = "") -> Judgement | None:

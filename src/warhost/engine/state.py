@@ -9,6 +9,7 @@ from . import notation
 from .chance import Chance
 from .errors import BadNotation, IllegalChoice
 from .events import EVERYONE, NO_NUMBER, NONE, Event
+from .meter import Meter
 from .moves import Move, written
 from .outcome import Outcome
 from .rng import Rng, seeded
@@ -32,7 +33,7 @@ class State:
     Each game adds its own columns in a subclass, and says how they are cloned, saved, shown and blinded.
     """
 
-    __slots__ = ("decisions", "log", "options", "outcome", "patient", "question", "rng", "seat", "steps")
+    __slots__ = ("decisions", "log", "meter", "options", "outcome", "patient", "question", "rng", "seat", "steps")
 
     def __init__(
         self,
@@ -52,6 +53,7 @@ class State:
         self.decisions = decisions  # answers so far, forced ones included: the number of the moment
         self.outcome = outcome
         self.log: list[Event] | None = None  # the event sink; off in clones, so search pays nothing for it
+        self.meter = Meter()  # what running the rules has cost; clones share it
         self.patient = False  # whether secret questions with a single answer are put too; off in clones
 
     # --- the machine ------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.meter import Meter
 from ..engine.plain import number, numbers, sized, truth
 from ..engine.state import NO_OPTIONS, NOBODY
 from .rules.battle import NO_CARD
@@ -19,6 +20,7 @@ def blank_columns(s: LordsState, rng: int) -> None:
     battle = s.battle
     s.steps, s.question, s.options, s.seat = [], None, NO_OPTIONS, NOBODY
     s.rng, s.decisions, s.outcome, s.log, s.patient = rng, 0, None, None, False
+    s.meter = Meter()
     s.hands = [()] * battle.seats
     s.decks = [()] * len(battle.decks)
     s.captured = [(), ()]
@@ -53,6 +55,7 @@ def copied_columns(s: LordsState, twin: LordsState) -> LordsState:
     twin.rng = s.rng
     twin.decisions = s.decisions
     twin.outcome = s.outcome
+    twin.meter = s.meter
     twin.log = None
     twin.patient = False
     twin.hands = s.hands[:]

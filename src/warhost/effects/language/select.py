@@ -117,14 +117,18 @@ class PileSet(Selector):
 
 def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
     """The cards of a set, in the order of the table."""
-    return [card for card in looked_at(s, selector, use, it, who) if selector.has(s, card, use, it, who)]
+    cards = looked_at(s, selector, use, it, who)
+    s.meter.looked += len(cards)
+    return [card for card in cards if selector.has(s, card, use, it, who)]
 
 
 def has_members(s: World, selector: Selector, use: Use, it: int, who: int, least: int) -> bool:
     """Whether there are so many cards of a set: nobody looks further than that."""
     if least <= 0:
         return True
-    for card in looked_at(s, selector, use, it, who):
+    cards = looked_at(s, selector, use, it, who)
+    s.meter.looked += len(cards)
+    for card in cards:
         if selector.has(s, card, use, it, who):
             least -= 1
             if least == 0:

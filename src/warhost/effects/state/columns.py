@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...engine.meter import Meter
 from ...engine.plain import number, numbers, sized, truth
 from ...engine.state import NO_OPTIONS, NOBODY
 from ..language.abilities import Book
@@ -19,6 +20,7 @@ def blank_columns(s: CardTable, rng: int, piles: list[tuple[int, ...]], place: b
     facts = s.facts
     s.steps, s.question, s.options, s.seat = [], None, NO_OPTIONS, NOBODY
     s.rng, s.decisions, s.outcome, s.log, s.patient = rng, 0, None, None, False
+    s.meter = Meter()
     s.piles = piles
     s.place = place
     s.controller = bytearray(facts.owner)
@@ -61,6 +63,7 @@ def copied_columns(s: CardTable, twin: CardTable) -> CardTable:
     twin.rng = s.rng
     twin.decisions = s.decisions
     twin.outcome = s.outcome
+    twin.meter = s.meter
     twin.log = None
     twin.patient = False
     twin.piles = s.piles[:]

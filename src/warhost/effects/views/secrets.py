@@ -66,6 +66,7 @@ class Secrets(Generic[W]):
 
     def redeal(self, s: W, seat: int, rng: Rng) -> None:
         """Deal what is hidden from the seat anew; another seat's question is put anew, and must leave it a choice."""
+        s.rest = None  # a guess at what was saved is the same to the last step of the rules
         self._shuffle_hidden(s, seat, rng)
         self.guess(s, seat, rng)
         if seat != s.seat and s.question is not None:
