@@ -52,7 +52,7 @@ text(
 )
 
 # Gorzod: signature warlord, ATK 2, HP 7, bloodied 2/5. Oddboy, Warboss.
-# Your deck may hold common Vehicle units of Astra Militarum and Space Marine, but no other cards of another faction.
+# Your deck may hold common Astra Militarum and Space Marine Vehicle units, but no other cards of another faction.
 # Interrupt: When you deploy an Astra Militarum army unit or a Space Marine army unit, reduce the cost of that unit by 1
 # (to a minimum of 1).
 text(

@@ -552,7 +552,7 @@ PHRASES: Final = {
     "when.searched-for.yours": "when you search your deck",
     "when.searched-for.enemy": "when your opponent searches a deck",
     "allies": "your deck may hold common {factions} cards, but no other cards of another faction",
-    "allies.trait": "your deck may hold common {trait} units of {factions}, but no other cards of another faction",
+    "allies.trait": "your deck may hold common {factions} {trait} units, but no other cards of another faction",
     "from-hand.constant": "(This works from your hand.)",
     "reassign.all": "reassign all of that damage to {to}",
     "damage-removed": "the damage removed from {of}",
