@@ -7,6 +7,7 @@ import type { Language, Visitor } from "../visitor";
 
 const house = openHouse();
 const LANGUAGES: Language[] = ["en", "pl", "ru"];
+const DAY = 86_400_000; // milliseconds
 
 const riddle = (guest: Visitor): Locator => guest.page.getByRole("region", { name: guest.t("puzzle"), exact: true });
 
@@ -40,9 +41,12 @@ describe("a puzzle", () => {
     expect(await problems(guest)).toEqual([]);
   });
 
-  it("may come late to the home screen and moves nothing there, on a phone neither", async () => {
-    for (const device of [DESKTOP, PHONE]) {
-      const guest = await house.visitor({}, { ...device, serviceWorkers: "block" }); // which would fetch beside the page
+  it("may come late to the home screen and moves nothing there, whichever game has its day, on a phone neither", async () => {
+    const [now, games] = [Date.now(), new Set<string>()];
+    const days = LANGUAGES.map((language, day) => ({ language, time: now + day * DAY, device: PHONE }));
+    for (const { language, time, device } of [{ ...days[0]!, device: DESKTOP }, ...days]) {
+      const guest = await house.visitor({ language }, { ...device, serviceWorkers: "block" }); // which would fetch beside the page
+      await guest.page.clock.setFixedTime(time);
       let come = (): void => undefined;
       const late = new Promise<void>((resolve) => (come = resolve));
       await guest.page.route("**/api/puzzles", async (asked) => late.then(() => asked.continue()));
@@ -58,7 +62,9 @@ describe("a puzzle", () => {
       come();
       await today.waitFor();
       expect(await below.boundingBox()).toEqual(before);
+      games.add((await today.getAttribute("href"))!.split("/")[2]!);
     }
+    expect(games.size).toBe(days.length); // the games take turns
   });
 
   it.each(LONG ? LANGUAGES : (["ru"] as const))(
