@@ -12,6 +12,8 @@ ONLY_RULES := $(addprefix --ignore=tests/,server text tui cli repository)
 # What is compiled is tested compiled.  As Python it goes through the frozen games and through scenarios; `make python` tests it whole.
 NOT_COMPILED := $(addprefix --ignore=tests/,bots conquest decks engine invariants invasion lords research \
 	$(patsubst %,conformance/test_%.py,answers copies counts digests moves reasons secrets views windows))
+# Workers for tests that wait for servers and databases a quarter of their time: one more than there are processors.
+ONE_MORE = $$(( $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 1 ))
 SOURCES := $(shell find src scenarios docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 # The newest Python, unless PYTHON names one; a version that can already make an environment goes first.  Found once, when
@@ -34,16 +36,24 @@ IS_COMPILED = [ -e $(COMPILED)/.done ] && [ "$$(cat build/compile.txt)" = 1 ] &&
 	[ -z "$$(find src scenarios docs/rules web/dist/.done -type f -not -name '*.pyc' \
 	-newer $(COMPILED)/.done -print -quit)" ]
 
-# $(call need,test,packages,what for): when the test fails, try Debian's packages, or say what to install.
+# $(call need,test,packages,what for,other packages): when the test fails, try Debian's packages, then the others where there
+# are some, or say what to install.
 define need
-@{ $(1); } 2>/dev/null || { \
-	echo "Installing $(2) $(3)"; \
+@{ $(1); } >/dev/null 2>&1 || { \
 	if [ "$$(id -u)" = 0 ]; then root=; else root="sudo -n"; fi; \
-	install="$$root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet --no-install-recommends $(2)"; \
-	$$install >/dev/null 2>&1 || { $$root apt-get update --quiet && $$install; } >/dev/null 2>&1; \
-	{ $(1); } 2>/dev/null; \
-} || { echo "Please install these packages $(3), then try again: $(2)" >&2; exit 1; }
+	install="$$root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet --no-install-recommends"; \
+	for packages in "$(2)" $(if $(4),"$(4)"); do \
+		echo "Installing $$packages $(3)"; \
+		$$install $$packages >/dev/null 2>&1 || { $$root apt-get update --quiet && $$install $$packages; } >/dev/null 2>&1; \
+		{ $(1); } >/dev/null 2>&1 && break; \
+	done; \
+	{ $(1); } >/dev/null 2>&1; \
+} || { echo "Please install these packages $(3), then try again: $(2)$(if $(4), or $(4))" >&2; exit 1; }
 endef
+
+# Chromium without windows, where there is one, does with a tenth less of the processor; tests/e2e/house.ts looks in the same order.
+HAS_BROWSER = [ -n "$$WARHOST_CHROMIUM" ] || command -v chromium-headless-shell || command -v chromium
+need_browser = $(call need,$(HAS_BROWSER),chromium-headless-shell,to drive a browser,chromium)
 
 .PHONY: help setup play test python proofs checks lint web bench docs samples e2e screenshots cluster compiled clean FORCE
 .DELETE_ON_ERROR:
@@ -60,14 +70,15 @@ play: setup web ## play in the browser
 		mkdir -p build; nice -n 19 $(LATER) --no-print-directory compiled >build/compiled.log 2>&1 & fi; \
 	exec $(VENV)/bin/warhost play $(ARGS)
 
-test: web ## lint, check the documentation, then run every test, those of the rules compiled, and in a browser
+test: setup ## lint, check the documentation, then run every test, those of the rules compiled, and in a browser
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target web $(COMPILED)/.packages
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks compiled COMPILE=quick
-	WARHOST_SHORT=1 $(VENV)/bin/python -m pytest -n auto --dist worksteal $(or $(ARGS),$(NOT_COMPILED))
+	WARHOST_SHORT=1 $(VENV)/bin/python -m pytest -n $(ONE_MORE) --dist worksteal $(or $(ARGS),$(NOT_COMPILED))
 	$(COMPILED)/bin/python -m pytest -n auto --dist worksteal $(or $(ARGS),$(ONLY_RULES))
 	@WARHOST_SHORT=1 WARHOST_PYTHON=$(abspath $(COMPILED))/bin/python $(MAKE) --no-print-directory e2e ARGS=
 
 python: setup web ## only the tests in Python, all of them, the rules not compiled
-	$(VENV)/bin/python -m pytest -n auto --dist worksteal $(ARGS)
+	$(VENV)/bin/python -m pytest -n $(ONE_MORE) --dist worksteal $(ARGS)
 
 proofs: compiled ## prove every puzzle and play all frozen games again, on the compiled rules
 	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal \
@@ -95,11 +106,11 @@ samples: setup ## write what the tests of the client are fed with
 	$(VENV)/bin/python tools/client_samples.py
 
 e2e: setup web ## only the tests that play in a real browser, Chromium, the long ones too
-	$(call need,command -v chromium,chromium,to drive a browser)
+	$(need_browser)
 	cd web && $(NPM) run e2e -- $(ARGS)
 
 screenshots: setup web ## take the pictures in docs/screenshots with Chromium
-	$(call need,command -v chromium,chromium,to drive a browser)
+	$(need_browser)
 	$(call need,command -v pngquant,pngquant,to make the pictures small)
 	cd web && $(NPM) run screenshots
 	pngquant --force --ext .png --strip --speed 1 --quality 0-95 docs/screenshots/*.png
