@@ -58,7 +58,7 @@ def modules(packages: list[str], data: list[str], cold: list[str]) -> list[str]:
     return sorted(
         str(path)
         for package in packages
-        for path in (SOURCE / package).rglob("*.py")
+        for path in [*(SOURCE / package).rglob("*.py"), *SOURCE.glob(f"{package}.py")]
         if not {path.stem, *paths_above(path)} & {"__init__", *cold}
         and not set(path.relative_to(SOURCE).parent.parts) & set(data)
     )

@@ -315,8 +315,9 @@ class Table:
         return play.state.seat
 
     def _seconds_left(self) -> float | None:
-        seat = self.timed
-        return max(0.0, self.clock.left(seat)) if self.clock is not None and seat != NOBODY else None
+        clock = self.clock
+        seat = self.timed if clock is not None else NOBODY
+        return max(0.0, clock.left(seat)) if clock is not None and seat != NOBODY else None
 
     async def _time_is_up(self) -> None:
         seat = self.timed

@@ -71,14 +71,13 @@ class TableRow(msgspec.Struct):
 
     def seats_of(self, user: int) -> list[int]:
         """The seats of a person in the game; none before it has begun."""
-        return [seat for seat, place in enumerate(self.order) if self._holds(user, place)]
+        places = self.places_of(user) if self.order else []
+        return [seat for seat, place in enumerate(self.order) if place in places] if places else []
 
     def places_of(self, user: int) -> list[int]:
-        return [place for place in range(len(self.chairs)) if self._holds(user, place)]
-
-    def _holds(self, user: int, place: int) -> bool:
-        chair = self.chairs[place]
-        return user > 0 and chair.kind == "person" and chair.user == user
+        if user <= 0:
+            return []
+        return [place for place, chair in enumerate(self.chairs) if chair.user == user and chair.kind == "person"]
 
 
 class User(msgspec.Struct, frozen=True):

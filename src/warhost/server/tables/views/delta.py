@@ -13,7 +13,7 @@ from ...protocol import Change, Drop, Put, Splice
 Path = list[str | int]
 MISSING: Final = object()
 PLAIN: Final = (int, str, bool)  # has no parts
-PARTED: Final = (dict, list)
+PARTED: Final = frozenset((dict, list))
 ENCODER: Final = msgspec.json.Encoder(order="sorted")  # an eighth of the time of json.dumps
 
 
@@ -92,7 +92,7 @@ def _compare_lists(before: list[Any], after: list[Any], path: Path, found: list[
     while end < shorter - start and before[-1 - end] == after[-1 - end]:
         end += 1
     gone, come = len(before) - start - end, len(after) - start - end
-    if gone == come and all(type(item) in PARTED for item in before[start : start + gone]):
+    if gone == come and PARTED.issuperset(map(type, before[start : start + gone])):
         for at in range(start, start + gone):
             if before[at] != after[at] or type(before[at]) is not type(after[at]):
                 _compare(before[at], after[at], [*path, at], found)

@@ -102,7 +102,7 @@ class Sight:
                 view = kept.view(kept.last, eye) if kept is not None else None
                 found = Shown(Document(told, you, view, talk=heard), plain, [])
             else:
-                you = _you(table, play, viewer, seats)
+                you = _you(table, play, viewer, seats, places)
                 document = Document(told, you, self._view(play, viewer.eye), self._windows, heard)
                 found = Shown(document, plain, self._plain_windows)
             if table.clock is None:  # or else it is another one the next moment
@@ -168,9 +168,9 @@ def _sound(table: Table) -> Play | None:
     return play if play is not None and play.broke is None else None
 
 
-def _you(table: Table, play: Play, viewer: Viewer, seats: list[int]) -> You:
+def _you(table: Table, play: Play, viewer: Viewer, seats: list[int], places: list[int]) -> You:
     row, eye, state = table.row, viewer.eye, play.state
-    you = You(seats, row.places_of(viewer.user), eye, undo=may_undo(row, play, viewer.user, eye))
+    you = You(seats, places, eye, undo=may_undo(row, play, viewer.user, eye))
     you.muted = table.talk.muted(row, viewer.user)
     if eye != SPECTATOR:
         you.mine = state.turn_of()[0] == eye
@@ -185,7 +185,7 @@ def _you(table: Table, play: Play, viewer: Viewer, seats: list[int]) -> You:
 def info(table: Table) -> TableInfo:
     """What everybody may know of the table."""
     row, play = table.row, table.play
-    here = absence.here(table)
+    here, sitting = absence.here(table), row.users()
     asked = play.state.seat if play is not None and row.state == "running" else -1
     return TableInfo(
         row.id,
@@ -205,7 +205,7 @@ def info(table: Table) -> TableInfo:
         row.scenario,
         "stopped.storage" if table.still else row.reason,
         row.rematch,
-        sum(not row.places_of(viewer.user) for viewer in table.viewers),
+        sum([viewer.user not in sitting for viewer in table.viewers]),
         row.created,
         row.outcome,
         row.wait,
