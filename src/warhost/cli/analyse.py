@@ -1,6 +1,7 @@
 """`warhost analyse`: a game looked at again by the strongest bot: the chances, the turning points, what was better."""
 
 import json
+import os
 from typing import Annotated
 
 import typer
@@ -17,7 +18,7 @@ EPILOG = """Examples:
 
 warhost analyse game.jsonl
 
-warhost analyse game.jsonl --trials 100 --jobs 4 --all
+warhost analyse game.jsonl --trials 100 --jobs 1 --all
 
 warhost analyse game.jsonl --json
 
@@ -30,7 +31,9 @@ WIDTH = 72  # signs of the curve
 def analyse(
     file: JournalArgument,
     trials: Annotated[int, typer.Option(min=1, help="How hard to think about each decision.")] = TRIALS,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work; the result is the same.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work; the result is the same.")] = max(
+        1, os.cpu_count() or 1
+    ),
     everything: Annotated[
         bool, typer.Option("--all", help="List every decision, not only the turning points.")
     ] = False,
