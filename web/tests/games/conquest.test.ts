@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { cards, findCard, readCard } from "../../src/games/conquest/cards/cards.svelte";
 import { logLines } from "../../src/games/conquest/logLines";
@@ -13,9 +11,9 @@ import { lineText } from "../../src/parts/log/record";
 import en from "../../src/text/conquest/en.json";
 import pl from "../../src/text/conquest/pl.json";
 import ru from "../../src/text/conquest/ru.json";
-import { asked } from "../../src/message";
 import { setWords } from "../../src/words.svelte";
 import type { ShownEvent } from "../../src/games/views";
+import { testCatalogues } from "../catalogues";
 import { conquest as data } from "../samples";
 
 const { views } = data;
@@ -27,25 +25,11 @@ beforeAll(async () => {
   cards.set(data.cards.map(readCard));
 });
 
-describe("the catalogues of Conquest", () => {
-  it.each([
-    ["pl", pl],
-    ["ru", ru],
-  ])("%s says everything that English says, with the same placeholders", (_, other: Record<string, string>) => {
-    expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, text] of Object.entries(en)) expect(asked(other[key]!), key).toEqual(asked(text));
-  });
-
-  it("hold nothing that is not used", () => {
-    const root = join(import.meta.dirname, "..", "..", "src");
-    const code = readdirSync(root, { recursive: true, encoding: "utf-8" })
-      .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("text"))
-      .map((file) => readFileSync(join(root, file), "utf-8"))
-      .join("\n");
-    const computed = /^(con\.(about|keyword|units|discard|phase)\.|new\.|conquest\.no-place)/;
-    expect(Object.keys(en).filter((key) => !computed.test(key) && !code.includes(`"${key}"`))).toEqual([]);
-  });
-});
+testCatalogues(
+  "the catalogues of Conquest",
+  { en, pl, ru },
+  /^(con\.(about|keyword|units|discard|phase)\.|new\.|conquest\.no-place)/,
+);
 
 describe("what can be clicked", () => {
   it("is a card of the hand first, and then where it can go", () => {

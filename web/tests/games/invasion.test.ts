@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { damageAnswers, plainAnswers } from "../../src/games/invasion/answers";
 import { cards, findCard, readCard } from "../../src/games/invasion/cards/cards.svelte";
@@ -15,8 +13,8 @@ import { lineText } from "../../src/parts/log/record";
 import en from "../../src/text/invasion/en.json";
 import pl from "../../src/text/invasion/pl.json";
 import ru from "../../src/text/invasion/ru.json";
-import { asked } from "../../src/message";
 import { setWords } from "../../src/words.svelte";
+import { testCatalogues } from "../catalogues";
 import { invasion as data } from "../samples";
 
 const { views } = data;
@@ -29,25 +27,11 @@ beforeAll(async () => {
   cards.set(data.cards.map(readCard));
 });
 
-describe("the catalogues of Invasion", () => {
-  it.each([
-    ["pl", pl],
-    ["ru", ru],
-  ])("%s says everything that English says, with the same placeholders", (_, other: Record<string, string>) => {
-    expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, text] of Object.entries(en)) expect(asked(other[key]!), key).toEqual(asked(text));
-  });
-
-  it("hold nothing that is not used", () => {
-    const root = join(import.meta.dirname, "..", "..", "src");
-    const code = readdirSync(root, { recursive: true, encoding: "utf-8" })
-      .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("text"))
-      .map((file) => readFileSync(join(root, file), "utf-8"))
-      .join("\n");
-    const computed = /^(inv\.(power|keyword|phase|plays|turn|side|discard|about|ask)\.|option\.)/;
-    expect(Object.keys(en).filter((key) => !computed.test(key) && !code.includes(`"${key}"`))).toEqual([]);
-  });
-});
+testCatalogues(
+  "the catalogues of Invasion",
+  { en, pl, ru },
+  /^(inv\.(power|keyword|phase|plays|turn|side|discard|about|ask)\.|option\.)/,
+);
 
 describe("what can be clicked", () => {
   it("is the three zones of the opponent when an attack is declared, each at once", () => {
