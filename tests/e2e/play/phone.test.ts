@@ -1,6 +1,7 @@
 // A table on a phone: what lies there can be read, and what is asked leaves the field its room.
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
+import { withFinger } from "../hands";
 import { DESKTOP, PHONE } from "../house";
 import * as invasion from "../invasion";
 import { openHouse } from "../open";
@@ -311,4 +312,31 @@ describe("a narrow planet", () => {
       await expect.poll(cut, { message: name }).toEqual([]);
     }
   });
+});
+
+describe("the end of a game on a phone", () => {
+  it.each(["en", "pl", "ru"] as const)(
+    "hides no fact behind the picture of its busiest card, in %s",
+    async (language) => {
+      const guest = await house.visitor({ language }, PHONE);
+      await guest.table([ME, BOT]);
+      await guest.answers(4, withFinger);
+      await guest.asked();
+      await guest.button("resign").click();
+      await guest.button("resign.sure").click();
+      const hidden = (): Promise<string[]> =>
+        guest.page.locator(".ending").evaluate((ending) => {
+          ending.querySelector("dl > :last-child dd")!.textContent = "Beladir Stormrider"; // long, in every language
+        const card = ending.querySelector(".best")!.getBoundingClientRect();
+          return [...ending.querySelectorAll("h2, .why, dt, dd")].flatMap((each) => {
+            const words = document.createRange();
+            words.selectNodeContents(each);
+            const { right, bottom, top } = words.getBoundingClientRect();
+            const apart = right <= card.left || top >= card.bottom || bottom <= card.top;
+            return apart ? [] : [each.textContent!];
+          });
+        });
+      await expect.poll(hidden).toEqual([]);
+    },
+  );
 });
