@@ -120,7 +120,7 @@ def test_a_hidden_card_is_not_named() -> None:
     drew = {"kind": "drew", "rule": "CON-2.7", "seat": 0}
     assert told({**drew, "card": "core-059"}) == "You draw Goff Nob."
     assert told(drew, reader=1) == "The opponent draws a card."
-    assert told({**drew, "card": "core-059"}, language="pl") == "Dobierasz kartę: Burszuj Gofów."
+    assert told({**drew, "card": "core-059"}, language="pl") == "Dobierasz: Burszuj Gofów."
 
 
 def test_targets_places_and_numbers_are_told() -> None:
