@@ -8,6 +8,9 @@ import en from "../../web/src/text/en.json";
 import homeEn from "../../web/src/text/home/en.json";
 import homePl from "../../web/src/text/home/pl.json";
 import homeRu from "../../web/src/text/home/ru.json";
+import lordsEn from "../../web/src/text/lords/en.json";
+import lordsPl from "../../web/src/text/lords/pl.json";
+import lordsRu from "../../web/src/text/lords/ru.json";
 import moreEn from "../../web/src/text/more/en.json";
 import morePl from "../../web/src/text/more/pl.json";
 import moreRu from "../../web/src/text/more/ru.json";
@@ -15,11 +18,11 @@ import pl from "../../web/src/text/pl.json";
 import ru from "../../web/src/text/ru.json";
 
 export type Language = "en" | "pl" | "ru";
-type Key = keyof typeof en | keyof typeof homeEn | keyof typeof moreEn | keyof typeof decksEn;
+type Key = keyof typeof en | keyof typeof homeEn | keyof typeof moreEn | keyof typeof decksEn | keyof typeof lordsEn;
 const OWN: Record<Language, Record<Key, string>> = {
-  en: { ...en, ...homeEn, ...moreEn, ...decksEn },
-  pl: { ...pl, ...homePl, ...morePl, ...decksPl },
-  ru: { ...ru, ...homeRu, ...moreRu, ...decksRu },
+  en: { ...en, ...homeEn, ...moreEn, ...decksEn, ...lordsEn },
+  pl: { ...pl, ...homePl, ...morePl, ...decksPl, ...lordsPl },
+  ru: { ...ru, ...homeRu, ...moreRu, ...decksRu, ...lordsRu },
 };
 
 /** What a browser remembers from last time. */

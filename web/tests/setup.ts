@@ -5,6 +5,6 @@ import { loadSection, setWords } from "../src/words.svelte";
 import { lords as data } from "./samples";
 
 globalThis.fetch = () => Promise.resolve(new Response('{"language": "en", "messages": {}, "cards": {}}')); // no server
-await Promise.all(["home", "more", "decks", "invasion", "conquest"].map(loadSection));
+await Promise.all(["home", "more", "decks", "invasion", "conquest", "lords"].map(loadSection));
 await setWords("en", data.messages);
 cards.set(data.cards.map((card) => ({ ...card, names: card.names ?? {}, effects: {} })));

@@ -2,7 +2,7 @@
 import { Refused } from "./api";
 import { cardName, games } from "../games";
 import type { Refusal } from "./protocol";
-import { knows, loadSection, maybe, say, sentence, type Words } from "../words.svelte";
+import { knows, loadSection, maybe, MORE, say, sentence, type Words } from "../words.svelte";
 
 /** What a game adds where its cards and its table are at hand. */
 export interface Names {
@@ -13,11 +13,12 @@ export interface Names {
 /** The section with the sentences of a game's rules: nobody needs them before the first refusal. */
 export const whySection = (game: string): string => `${game}.why`;
 
-/** In words; nothing as long as these are on their way. */
+/** In words; nothing as long as these are on their way, so it is asked for where it is drawn. */
 export function refusalText(refusal: Refusal, names: Names = {}): string {
   const entry = games().find((each) => refusal.key.startsWith(`${each.name}.`));
-  if (entry && !knows(refusal.key)) {
-    void loadSection(whySection(entry.name)).catch(() => undefined); // without the server nobody says why
+  const section = entry ? whySection(entry.name) : refusal.key.startsWith("refused.") ? MORE : "";
+  if (section && !knows(refusal.key)) {
+    void loadSection(section).catch(() => undefined); // without the server nobody says why
     return "";
   }
   const args: Words = { ...refusal.args };

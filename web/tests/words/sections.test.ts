@@ -1,5 +1,6 @@
 // Words that are fetched while another language is on its way are that language's, whichever comes first.
 import { expect, test, vi } from "vitest";
+import morePl from "../../src/text/more/pl.json";
 
 const waiting: { language: string; section: string; answer: () => void }[] = [];
 vi.mock("../../src/server/api", () => ({
@@ -53,4 +54,16 @@ test.each(Object.keys(ORDERS))("a section opened meanwhile speaks the reader's l
   expect(words.spoken()).toBe("pl");
   expect(words.say("decks.word")).toBe("decks in pl");
   expect(words.say("house.word")).toBe("house in pl");
+});
+
+test("a refusal of the server fetches its words when the first is told", async () => {
+  vi.resetModules();
+  waiting.length = 0;
+  const words = await import("../../src/words.svelte");
+  const { refusalText } = await import("../../src/server/refusals");
+  await answerAll(() => 0, words.loadWords("pl"));
+  expect(words.knows("refused.stale")).toBe(false);
+  expect(refusalText({ key: "refused.stale" })).toBe("");
+  await words.loadSection(words.MORE);
+  expect(refusalText({ key: "refused.stale" })).toBe(morePl["refused.stale"]);
 });

@@ -7,6 +7,9 @@ import bareRu from "../../src/text/ru.json";
 import homeEn from "../../src/text/home/en.json";
 import homePl from "../../src/text/home/pl.json";
 import homeRu from "../../src/text/home/ru.json";
+import lordsEn from "../../src/text/lords/en.json";
+import lordsPl from "../../src/text/lords/pl.json";
+import lordsRu from "../../src/text/lords/ru.json";
 import moreEn from "../../src/text/more/en.json";
 import morePl from "../../src/text/more/pl.json";
 import moreRu from "../../src/text/more/ru.json";
@@ -14,9 +17,9 @@ import { format } from "../../src/message";
 import { testCatalogues } from "../catalogues";
 
 const [en, pl, ru] = [
-  { ...bareEn, ...homeEn, ...moreEn },
-  { ...barePl, ...homePl, ...morePl },
-  { ...bareRu, ...homeRu, ...moreRu },
+  { ...bareEn, ...homeEn, ...moreEn, ...lordsEn },
+  { ...barePl, ...homePl, ...morePl, ...lordsPl },
+  { ...bareRu, ...homeRu, ...moreRu, ...lordsRu },
 ];
 const computed = new RegExp(
   `^(refused|stopped|passing\\.(until|on)|stops|trigger|option|bot|fair|way|scenario|game|clock|theme|speed|` +

@@ -3,6 +3,7 @@ import type { Player } from "../../parts/players/PlayerBar.svelte";
 import { bar } from "../../parts/players/players";
 import type { TableInfo } from "../../server/protocol";
 import { t } from "../../words.svelte";
+import { w } from "./words";
 import { armyName, raceOf } from "./speak";
 import type { LordsView } from "./view";
 
@@ -24,16 +25,16 @@ export function player(view: LordsView, table: TableInfo | null, seat: number): 
     if (units)
       goals.push({
         glyph: "skull",
-        label: t("goal.units.label"),
-        left: t("goal.units", { count: Math.max(0, units - taken) }),
+        label: w("goal.units.label"),
+        left: w("goal.units", { count: Math.max(0, units - taken) }),
         count: taken,
         of: units,
       });
     if (crowns)
       goals.push({
         glyph: "command",
-        label: t("goal.commanders.label"),
-        left: t("goal.commanders", { count: Math.max(0, crowns - commanders) }),
+        label: w("goal.commanders.label"),
+        left: w("goal.commanders", { count: Math.max(0, crowns - commanders) }),
         count: commanders,
         of: crowns,
       });

@@ -4,7 +4,8 @@ import type { Part } from "../../parts/log/record";
 import { endingText } from "../../parts/ending/ending";
 import type { Refusal } from "../../server/protocol";
 import { refusalText as refused } from "../../server/refusals";
-import { knows, pieces, say, t, type Words } from "../../words.svelte";
+import { knows, pieces, say, sentence, type Words } from "../../words.svelte";
+import { w } from "./words";
 import { entry } from "./entry";
 import { Offer, type Action } from "./board/intent";
 import { DIRECTIONS, type CardFacts, type LordsView, type UnitView } from "./view";
@@ -103,8 +104,8 @@ export function describe(card: CardFacts): string {
     }),
     arrows.length ? say("lords.card.attacks", { arrows: arrows.join(", ") }) : say("lords.card.no-attacks"),
   ];
-  if (card.ranged) parts.push(t("describe.ranged", { value: card.ranged.value }));
-  if (moves.length) parts.push(t("describe.moves", { directions: moves.join(", ") }));
+  if (card.ranged) parts.push(w("describe.ranged", { value: card.ranged.value }));
+  if (moves.length) parts.push(w("describe.moves", { directions: moves.join(", ") }));
   return parts.join(" ");
 }
 
@@ -112,9 +113,9 @@ export function describe(card: CardFacts): string {
 export function describeUnit(unit: UnitView, view: LordsView): string {
   const card = findCard(unit.code);
   const parts = [unit.square, `${playerWord(unit.owner, view)}:`, card ? describe(card) : unit.code];
-  if (unit.incoming) parts.push(t("describe.incoming", { incoming: unit.incoming, defence: unit.defence }));
-  if (unit.engages.length) parts.push(t("describe.engages", { squares: unit.engages.join(", ") }));
-  if (unit.engaged_by.length) parts.push(t("describe.engaged", { squares: unit.engaged_by.join(", ") }));
-  parts.push(...unit.marks.map((mark) => `${say(`lords.mark.${mark}`)}.`));
+  if (unit.incoming) parts.push(w("describe.incoming", { incoming: unit.incoming, defence: unit.defence }));
+  if (unit.engages.length) parts.push(w("describe.engages", { squares: unit.engages.join(", ") }));
+  if (unit.engaged_by.length) parts.push(w("describe.engaged", { squares: unit.engaged_by.join(", ") }));
+  parts.push(...unit.marks.map((mark) => `${sentence(say(`lords.mark.${mark}`))}.`));
   return parts.join(" ");
 }
