@@ -128,6 +128,24 @@ describe("an account", () => {
     expect(await elsewhere.asked()).toBe(true);
   });
 
+  it("is in the header of every tab as long as somebody is signed in, and of none afterwards", async () => {
+    const guest = await house.visitor();
+    await guest.go("settings");
+    const tabs = [guest.page, await guest.page.context().newPage()];
+    await tabs[1]!.goto(`${house.url}/cards`);
+    const named = (name: string) => tabs.map((tab) => tab.getByRole("banner").getByText(name, { exact: true }));
+    await guest.page.getByLabel(guest.t("your.name")).fill("Lovelace");
+    await guest.page.getByLabel(guest.t("password"), { exact: true }).fill("a very long one");
+    await guest.button("account.create").click();
+    for (const each of named("Lovelace")) await each.waitFor();
+    await guest.button("account.logout").click();
+    for (const each of named("Lovelace")) await each.waitFor({ state: "detached" });
+    await guest.page.getByLabel(guest.t("your.name")).fill("Lovelace");
+    await guest.page.getByLabel(guest.t("password"), { exact: true }).fill("a very long one");
+    await guest.button("account.login").click();
+    for (const each of named("Lovelace")) await each.waitFor();
+  });
+
   it("is signed out elsewhere, gets another password, and is deleted", async () => {
     const [owner, elsewhere] = [await house.visitor(), await house.visitor()];
     const inside = (who: typeof owner) => who.page.getByText(who.t("account.in", { name: "Hopper" }));

@@ -15,6 +15,20 @@ export async function loadHere(): Promise<void> {
   here.session = await api.session().catch(nobody);
 }
 
+let tabs: BroadcastChannel | null = null; // where the tabs of a browser tell each other that somebody came or went
+
+/** Somebody else from now on, in the other tabs as well. */
+export function become(session: Session | null): void {
+  here.session = session;
+  tabs?.postMessage("");
+}
+
+/** Asks again who one is when another tab says so. */
+export function hearTabs(): void {
+  tabs = new BroadcastChannel("session");
+  tabs.onmessage = () => void loadHere().catch(() => undefined); // it stays as it was
+}
+
 let offered: Promise<void> | null = null;
 
 /** The games that the server has, for whoever needs them: a table that is being played at knows its own. */
@@ -27,8 +41,9 @@ export function loadGames(): Promise<void> {
 /** Nobody has to say who he is before the first game: a guest gets a name, and may change it. */
 export async function ensureGuest(name = ""): Promise<Session> {
   if (here.session?.user && !name) return here.session;
-  here.session = await api.guest(name || t("guest"));
-  return here.session;
+  const session = await api.guest(name || t("guest"));
+  become(session);
+  return session;
 }
 
 /** Our share of the seed. */
