@@ -327,7 +327,7 @@ describe("the end of a game on a phone", () => {
       const hidden = (): Promise<string[]> =>
         guest.page.locator(".ending").evaluate((ending) => {
           ending.querySelector("dl > :last-child dd")!.textContent = "Beladir Stormrider"; // long, in every language
-        const card = ending.querySelector(".best")!.getBoundingClientRect();
+          const card = ending.querySelector(".best")!.getBoundingClientRect();
           return [...ending.querySelectorAll("h2, .why, dt, dd")].flatMap((each) => {
             const words = document.createRange();
             words.selectNodeContents(each);
