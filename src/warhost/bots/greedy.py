@@ -1,18 +1,22 @@
 """The bot that looks at every option to the end of its turn and takes the one that leaves it best off."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.views.perspective import Perspective
 from .evaluation import Evaluation, find_evaluation
-from .lookahead import after, outlook
+from .lookahead import sighted
+
+LOOKS: Final = 3000  # positions that are looked at for one answer: where a plan has more, some of its ways are left out
 
 
 class GreedyBot:
     """Plays out its own turn for each option, judges where it ends up, and expects nothing of the enemy but harm.
 
     The rest of the turn is answered greedily too, one question at a time.  What is hidden is guessed once a decision.
+    Few plans are so long that not all of it can be looked at.
     """
 
     def __init__(self, rng: Rng, judge: Callable[[State, int], Evaluation] = find_evaluation) -> None:
@@ -25,8 +29,7 @@ class GreedyBot:
         if self._evaluation is None:
             self._evaluation = self._judge(state, perspective.seat)
         evaluation = self._evaluation
-        tried = evaluation.tries(state)
-        values = [outlook(after(state, index), evaluation) for index in tried]
+        tried, values = sighted(state, evaluation, LOOKS)
         best = max(values)
         equals = [index for index, value in zip(tried, values) if value == best]
         return equals[self._rng.below(len(equals))] if len(equals) > 1 else equals[0]

@@ -21,15 +21,11 @@ def after(state: State, index: int) -> State:
     return future
 
 
-def outlook(state: State, evaluation: Evaluation) -> float:
-    """What a position is worth once the questions that belong to the same plan are answered, each at its best."""
-    return _seen(state, evaluation, NO_LIMIT)[0]
-
-
 def _seen(state: State, evaluation: Evaluation, looks: int) -> tuple[float, int]:
-    """The outlook, and how many positions were looked at for it; what is asked after the last of them is passed.
+    """What a position is worth once the questions that belong to the same plan are answered, each at its best.
 
-    A position that takes as long as several glances counts as so many.
+    And how many positions were looked at for it: one that takes as long as several glances counts as so many.  What is
+    asked after the last of them is passed.
     """
     looked = 0
     before = evaluation.work

@@ -179,9 +179,15 @@ class TopDiscarded(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         pile = s.piles[DISCARD * SEATS + who]
-        if self.of is not ALL:
-            pile = tuple([each for each in pile if self.of.has(s, each, use, each, who)])
-        return card in pile[-self.amount :]
+        if self.of is ALL or card not in pile:
+            return card in pile[-self.amount :]
+        left = self.amount
+        for each in pile[::-1]:  # from the top, and no further than has to be
+            if self.of.has(s, each, use, each, who):
+                left -= 1
+                if each == card or left == 0:
+                    return each == card
+        return False
 
     def scope(self) -> int:
         return IN_PILES

@@ -6,7 +6,7 @@ named is kept as the X of the use.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ....effects.language.basis import PILES
@@ -58,6 +58,13 @@ def initial(title: str) -> str:
     return next(letter for letter in title if letter.isalpha()).upper()
 
 
+@cache
+def titles_by_initial(kinds: int) -> tuple[tuple[int, ...], ...]:
+    """For each initial the numbers of the titles that begin with it, of all cards or of those of some kinds."""
+    fitting = [(at, title) for at, (title, _, its) in enumerate(all_titles()) if not kinds or its & kinds]
+    return tuple([tuple([at for at, title in fitting if initial(title) == letter]) for letter in initials()])
+
+
 @dataclass(frozen=True)
 class NameCard(Asking):
     """The player names a card, perhaps one of a kind, or any other than this one: its initial first, then its title."""
@@ -67,20 +74,14 @@ class NameCard(Asking):
     other: bool = False  # than this card
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        named = self.titles(s, use)
-        if not use.x:
-            letters = initials()
-            return sorted({letters.index(initial(all_titles()[at][0])) + 1 for at in named})
-        letter = initials()[use.x - 1]
-        return [TITLES + at for at in named if initial(all_titles()[at][0]) == letter]
+        if use.x:
+            return [TITLES + at for at in self.titles(s, use, use.x)]
+        return [letter for letter in range(1, len(initials()) + 1) if self.titles(s, use, letter)]
 
-    def titles(self, s: World, use: Use) -> list[int]:
+    def titles(self, s: World, use: Use, letter: int) -> list[int]:
+        """The numbers of the titles that may be named and begin with a letter, by its number from 1 on."""
         own = s.facts.titles[use.source] if self.other else ""
-        return [
-            at
-            for at, (title, _, kinds) in enumerate(all_titles())
-            if (not self.kinds or kinds & self.kinds) and title != own
-        ]
+        return [at for at in titles_by_initial(self.kinds)[letter - 1] if all_titles()[at][0] != own]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         if option < TITLES:
