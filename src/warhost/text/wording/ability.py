@@ -179,9 +179,11 @@ def _paid(ability: Ability, speech: Speech) -> str:
         return effect_text(effect, speech) + _what_x_is(ability, speech)
     if ability.cost:
         speech = replace(speech, itself="this" if paid else "")
-    if stands_alone(effect) or [each for each in ability.cost if type(each) in APART]:
+    apart = [each for each in ability.cost if type(each) in APART]
+    if stands_alone(effect) or apart:
         said = tongue.phrases["and"].join(costs)  # what is paid is spoken of first
-        return tongue.say("cost.apart", cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
+        key = "cost.first" if ability.cost and not apart else "cost.apart"  # whoever only spends is known to pay
+        return tongue.say(key, cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
     text = effect_text(effect, speech.in_mood(TO)) + _what_x_is(ability, speech)
     return tongue.say("cost", cost=tongue.phrases["and"].join(costs), text=text)
 

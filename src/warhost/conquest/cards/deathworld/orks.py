@@ -108,8 +108,8 @@ text(
 )
 
 # Fungal Turf: loyal support, 2. Location.
-# Headquarters Action: Sacrifice this support. Put X Snotlings tokens into play, divided as you like among planets,
-# where X is the highest printed cost among units you control.
+# Headquarters Action: As a cost, sacrifice this support. Put X Snotlings tokens into play, divided as you like among
+# planets, where X is the highest printed cost among units you control.
 text(
     "deathworld-120",
     action(

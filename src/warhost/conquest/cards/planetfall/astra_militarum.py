@@ -34,8 +34,8 @@ text(
 )
 
 # Summary Execution: signature event, 0, shields 1. Tactic.
-# Play only during a battle. Combat Action: Sacrifice a non-warlord unit you control at a planet with your warlord.
-# Until the end of the battle, the same planet gains a strongpoint symbol. Then draw 1 card.
+# Play only during a battle. Combat Action: As a cost, sacrifice a non-warlord unit you control at a planet with your
+# warlord. Until the end of the battle, the same planet gains a strongpoint symbol. Then draw 1 card.
 text(
     "planetfall-004",
     action(

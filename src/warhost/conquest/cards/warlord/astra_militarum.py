@@ -8,8 +8,8 @@ from ...language.vocabulary import *
 text("warlord-006", respond(when(LEAVES_PLAY, THIS), draw(2)))
 
 # Muster the Guard: event, 0, shields 1. Tactic, Maneuver.
-# Deploy Action: Exhaust your warlord. Until the end of the phase, the cost of each Astra Militarum army unit that you
-# deploy is reduced by 1.
+# Deploy Action: As a cost, exhaust your warlord. Until the end of the phase, the cost of each Astra Militarum army unit
+# that you deploy is reduced by 1.
 text(
     "warlord-007",
     action(

@@ -103,9 +103,9 @@ text(
 text("warlord-103", respond(when(LEAVES_PLAY, THIS), draw(1)))
 
 # Slake the Thirst: event, 0, shields 1. Tactic, Maneuver.
-# Action: Exhaust your warlord. Either discard X cards at random from your hand, then draw X cards, or your opponent
-# must discard X cards at random from their hand, then draw X cards, if able, where X is a number up to 3 that you
-# choose.
+# Action: As a cost, exhaust your warlord. Either discard X cards at random from your hand, then draw X cards, or your
+# opponent must discard X cards at random from their hand, then draw X cards, if able, where X is a number up to 3 that
+# you choose.
 text(
     "warlord-104",
     action(

@@ -49,7 +49,7 @@ text("warlord-056", action(target(SUPPORTS & ORKS & YOURS, then(ready(), deal(1,
 text("warlord-057", attaches(ARMY_UNITS), constant(grant(HOST, ATTACK, 2), grant(HOST, ARMORBANE)))
 
 # Ammo Depot: support, 1. Location.
-# Action: Exhaust this support. If you have at most 3 cards in your hand, draw 1 card.
+# Action: As a cost, exhaust this support. If you have at most 3 cards in your hand, draw 1 card.
 text("warlord-058", action(only_if(at_most(CARDS_IN_HAND, 3), draw(1)), cost=exhaust(THIS)))
 
 # Old Zogwort: signature warlord, ATK 1, HP 7, bloodied 1/6. Psyker, Oddboy.

@@ -134,8 +134,8 @@ text(
 # Drakenhof Castle, unique: support, 3 (0), power 2. Undead, Location.
 # Destruction only.
 # Undead only.
-# Action: Put one non-Undead unit from either your or an opponent's discard pile on the bottom of its owner's deck.
-# Until the end of the turn, cancel the next 2 damage dealt to target Undead unit.
+# Action: As a cost, put one non-Undead unit from either your or an opponent's discard pile on the bottom of its owner's
+# deck. Until the end of the turn, cancel the next 2 damage dealt to target Undead unit.
 text(
     "the-accursed-dead-056",
     action(

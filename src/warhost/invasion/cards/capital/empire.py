@@ -12,7 +12,7 @@ text("the-inevitable-city-003", triggered(after(ATTACKS, THIS), deal(power_of(TH
 # Clockwork Horse: support, 0 (2), power 0. Attachment.
 # Attach to target Empire unit.
 # Attached unit has Toughness 1.
-# Action: Spend 1 resource to attach this support to target Empire unit.
+# Action: Spend 1 resource to attach this support to another target Empire unit.
 text(
     "realm-of-the-phoenix-king-023",
     attaches(UNITS & EMPIRE),

@@ -43,7 +43,8 @@ text(
 )
 
 # Flagellants: unit, 1 (1), power 0, hit points 2. Zealot.
-# Action: Sacrifice this unit. Until the end of the turn, cancel the next 2 damage dealt to sections of your capital.
+# Action: As a cost, sacrifice this unit. Until the end of the turn, cancel the next 2 damage dealt to sections of your
+# capital.
 text(
     "the-deathmaster-s-dance-065",
     action(floating(constant(cancel_damage(SECTIONS & YOURS, 2, next=True))), cost=sacrifice(THIS)),
@@ -63,7 +64,8 @@ text(
 # Runefang of Solland, unique: support, 2 (1), power 0. Attachment, Relic.
 # Attach to target Empire unit.
 # Attached unit gets +2 power.
-# Action: Sacrifice attached unit. Until the end of the turn, the next non-Epic Spell tactic you play costs 0.
+# Action: As a cost, sacrifice attached unit. Until the end of the turn, the next non-Epic Spell tactic you play costs
+# 0.
 text(
     "the-warpstone-chronicles-085",
     attaches(UNITS & EMPIRE),
@@ -84,7 +86,7 @@ text(
 )
 
 # Helblaster Crew: unit, 4 (2), power 2, hit points 2. Engineer.
-# Action: After this unit enters play, attach target Attachment on a unit to a unit in that zone.
+# Action: After this unit enters play, attach target Attachment on a unit to another unit in that zone.
 text(
     "arcane-fire-104",
     action(target(ATTACHMENTS & attached_to(UNITS), attach_card(UNITS & IN_ITS_ZONE)), when=after(ENTERS_PLAY, THIS)),

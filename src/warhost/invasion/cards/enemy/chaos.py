@@ -8,8 +8,8 @@ from ...language.vocabulary import *
 text("the-burning-of-derricksburg-011", action(target(UNITS & CORRUPTED_CARDS, deal(1)), spend=1))
 
 # Braying Gor: unit, 2 (2), power 1, hit points 1. Warrior.
-# Action: Corrupt this unit. Until the end of the turn, the next Chaos unit you play costs 1 resource less (to a minimum
-# of 1).
+# Action: As a cost, corrupt this unit. Until the end of the turn, the next Chaos unit you play costs 1 resource less
+# (to a minimum of 1).
 text(
     "the-burning-of-derricksburg-012",
     action(floating(constant(costs(UNITS & CHAOS & YOURS, -1, least=1, next=True))), cost=corrupt(THIS)),

@@ -86,7 +86,7 @@ text(
 )
 
 # My Life for the Hold!: tactic, 0 (2).
-# Action: Sacrifice a unit. Until the end of the turn, cancel all damage dealt to sections of your capital.
+# Action: As a cost, sacrifice a unit. Until the end of the turn, cancel all damage dealt to sections of your capital.
 text(
     "the-fourth-waystone-082",
     action(floating(constant(cancel_damage(SECTIONS & YOURS, EVERYTHING))), cost=sacrifice_one(UNITS)),

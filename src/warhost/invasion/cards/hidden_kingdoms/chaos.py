@@ -17,5 +17,6 @@ text(
 
 # Daemonic Offering: support, 0 (0), power 0. Tribute.
 # Non-Chaos.
-# Action: Sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next Chaos card you play.
+# Action: As a cost, sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next Chaos card
+# you play.
 text("hidden-kingdoms-049", action(floating(constant(ignores_loyalty(CHAOS & YOURS, next=True))), cost=sacrifice(THIS)))

@@ -14,5 +14,6 @@ text("hidden-kingdoms-039", action(gain(TOUGHNESS, count(UNITS & DEFENDERS), of=
 
 # Dwarf Embassy: support, 0 (0), power 0. Tribute.
 # Non-Dwarf.
-# Action: Sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next Dwarf card you play.
+# Action: As a cost, sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next Dwarf card
+# you play.
 text("hidden-kingdoms-040", action(floating(constant(ignores_loyalty(DWARF & YOURS, next=True))), cost=sacrifice(THIS)))

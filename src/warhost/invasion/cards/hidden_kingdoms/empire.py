@@ -22,7 +22,8 @@ text(
 
 # Imperial Embassy: support, 0 (0), power 0. Tribute.
 # Non-Empire.
-# Action: Sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next Empire card you play.
+# Action: As a cost, sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next Empire card
+# you play.
 text(
     "hidden-kingdoms-043", action(floating(constant(ignores_loyalty(EMPIRE & YOURS, next=True))), cost=sacrifice(THIS))
 )

@@ -4,8 +4,8 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Grom the Paunch: legend, 5 (4), power 2/2/2, hit points 4.
-# Action: Sacrifice a development. Until the end of the turn, the next unit you play costs 1 resource less (to a minimum
-# of 1).
+# Action: As a cost, sacrifice a development. Until the end of the turn, the next unit you play costs 1 resource less
+# (to a minimum of 1).
 text(
     "legends-008",
     action(floating(constant(costs(UNITS & YOURS, -1, least=1, next=True))), cost=sacrifice_one(DEVELOPMENTS)),

@@ -33,8 +33,8 @@ text(
 text("march-of-the-damned-024", action(target(UNITS, seq(corrupt(), deal(2)))))
 
 # Blood Summoning: tactic, 0 (3). Spell.
-# Action: Corrupt X non-corrupted units you control. Until the end of the turn, the next Chaos unit you play costs X
-# resources less.
+# Action: As a cost, corrupt X non-corrupted units you control. Until the end of the turn, the next Chaos unit you play
+# costs X resources less.
 text(
     "march-of-the-damned-025",
     action(

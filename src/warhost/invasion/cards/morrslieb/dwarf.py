@@ -117,7 +117,8 @@ text("fiery-dawn-102", action(floating(constant(attacks_from(UNITS), only=during
 
 # Aid from the Depths: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
-# Action: Remove 2 resource tokens from this quest. 2 times: heal 1 damage on one damaged section of your capital.
+# Action: As a cost, remove 2 resource tokens from this quest. 2 times: heal 1 damage on one damaged section of your
+# capital.
 text(
     "fiery-dawn-103",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),

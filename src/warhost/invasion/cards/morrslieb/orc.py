@@ -62,7 +62,7 @@ text(
 # Tribal Tattoos: support, 0 (2), power 0. Attachment.
 # Attach to target unit you control.
 # Attached unit gets +1 power.
-# After attached unit leaves play, you may pay 1 resource, then attach this support to target unit you control.
+# After attached unit leaves play, you may pay 1 resource, then attach this support to another target unit you control.
 text(
     "the-twin-tailed-comet-046",
     attaches(UNITS & YOURS),
@@ -96,8 +96,8 @@ text(
 
 # Dreams Uv Conkwest: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
-# Action: Remove X resource tokens from this quest. X times: move 1 damage from one damaged section of your capital to
-# target unit you control.
+# Action: As a cost, remove X resource tokens from this quest. X times: move 1 damage from one damaged section of your
+# capital to target unit you control.
 text(
     "signs-in-the-stars-066",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.language.sets import Everything, It
+from ....effects.language.sets import Aimed, Everything, It, This, Trigger
 from ....effects.language.verbs import EVERYTHING, SacrificeOne, TakeToHand
 from ....invasion.language.verbs import common as own
 from ....invasion.language.verbs import damage, flow, looking, placing
@@ -149,7 +149,10 @@ def _put_into_play(of: placing.PutIntoPlay, speech: Speech) -> str:
 
 @does(placing.AttachCard)
 def _attach_card(of: placing.AttachCard, speech: Speech) -> str:
-    return speech.tongue.say("attach-card", speech.mood, of=mention(of.of, speech), to=mention(of.to, speech))
+    card, to = mention(of.of, speech), mention(of.to, speech)
+    if isinstance(of.of, This) or not isinstance(of.to, (Aimed, It, Trigger)):
+        to.thing.other = True  # what is in play moves to another card than the one that bears it
+    return speech.tongue.say("attach-card", speech.mood, of=card, to=to)
 
 
 def _search_abroad(of: looking.Search, wanted: Mention, speech: Speech) -> str:

@@ -29,6 +29,7 @@ PHRASES: Final = {
     # the words in front of an ability
     "only-if": "if {condition}",
     "cost.apart": "{cost}. {text}",
+    "cost.first": "as a cost, {cost}. {text}",
     "cost": "{cost} to {text}",
     "attach": "Attach to {of}.",
     # nouns

@@ -48,6 +48,7 @@ PHRASES: Final = {
     # the words in front of an ability
     "only-if": "wtedy, gdy {condition}",
     "cost.apart": "{cost}. {text}",
+    "cost.first": "jako koszt {cost}. {text}",
     "cost": "{cost}, aby {text}",
     "attach": "Dołącz do {of:gen}.",
     # marks and races

@@ -49,6 +49,7 @@ PHRASES: Final = {
     # the words in front of an ability
     "only-if": "тогда, когда {condition}",
     "cost.apart": "{cost}. {text}",
+    "cost.first": "в уплату {cost}. {text}",
     "cost": "{cost}, чтобы {text}",
     "attach": "Присоедините к {of:dat}.",
     # marks and races
