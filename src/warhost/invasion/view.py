@@ -202,10 +202,12 @@ def _open_zone(s: InvasionState, holder: int, zone: int) -> dict[str, Any]:
 
 
 def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
-    """A card in play; what lies facedown shows its code only to the player who controls it."""
+    """A card in play; a facedown one shows its code only to who controls it, and its numbers as a unit to everybody."""
     if s.marks[card] & FACEDOWN:
         slot = s.piles[s.place[card]].index(card)
         base: dict[str, Any] = {"development": True, "slot": slot, "controller": s.controller[card]}
+        if s.kinds[card] & UNIT:  # it counts as one, and is no other for that than the next (INV-22.2)
+            base |= {"power": s.power[card], "marks": _marks(s, seat, card), **_life(s, card)}
         return {**base, **card_view(s, card)} if s.is_seen_by(seat, card) else base
     kind = s.kinds[card]
     data: dict[str, Any] = {
@@ -213,17 +215,13 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
         "controller": s.controller[card],
         "owner": s.duel.owner[card],
         "power": s.power[card],
-        "marks": [word for bit, word in MARKS.items() if s.marks[card] & bit and (bit != CHOSEN or seat == s.seat)],
+        "marks": _marks(s, seat, card),
     }
     if not kind & (UNIT | LEGEND) and not kind & s.duel.printed_kinds[card] and not s.marks[card] & AS_SUPPORT:
         data["development"] = True  # faceup
         data["slot"] = s.piles[s.place[card]].index(card)
     if kind & (UNIT | LEGEND):
-        data["hit_points"] = s.hit_points[card]
-        data["damage"] = s.damage[card]
-        data["assigned"] = s.assigned[card]
-        data["remaining"] = remaining(s, card)
-        data["enough"] = enough(s, card)
+        data |= _life(s, card)
         if kind & LEGEND:
             data["powers"] = [power_of(s, card, zone) for zone in ZONES]
     elif s.damage[card]:
@@ -247,6 +245,22 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
     if kept:
         data["kept"] = [card_view(s, each) for each in kept]
     return data
+
+
+def _marks(s: InvasionState, seat: int, card: int) -> list[str]:
+    """The marks of a card; who is being declared only the one sees who declares."""
+    return [word for bit, word in MARKS.items() if s.marks[card] & bit and (bit != CHOSEN or seat == s.seat)]
+
+
+def _life(s: InvasionState, card: int) -> dict[str, int]:
+    """What a unit or legend can still bear."""
+    return {
+        "hit_points": s.hit_points[card],
+        "damage": s.damage[card],
+        "assigned": s.assigned[card],
+        "remaining": remaining(s, card),
+        "enough": enough(s, card),
+    }
 
 
 def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, Any]:

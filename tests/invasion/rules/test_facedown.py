@@ -214,3 +214,21 @@ def aiming_at(state: InvasionState, card: int) -> Use:
     """A use of a card out of nowhere that aims at another."""
     entry = next(entries[0] for entries in state.duel.entries if entries)
     return Use(entry, card, 0, state.place[card], state.births[card], ((card,),), ((state.births[card],),))
+
+
+def test_a_facedown_card_that_counts_as_a_unit_shows_its_numbers_and_not_which_it_is() -> None:
+    """INV-22.2: Kairos Fateweaver makes units of developments; everybody sees what they can do."""
+    laid = {"capital": "chaos", "legend": ["Kairos Fateweaver"], "developments": {"quest": ["Bladelord"]}}
+    state = RULES.place({"turn": {"seat": 1, "phase": "capital"}, "seat 1": laid, "seat 2": {"capital": "orc"}})
+    for seat, known in ((0, True), (1, False), (-1, False)):
+        shown = [each for each in _developments(state.view(seat)) if each.get("slot") is not None]
+        assert [(each["power"], each["hit_points"], each["remaining"]) for each in shown] == [(2, 2, 2)]
+        assert [("code" in each, "id" in each) for each in shown] == [(known, known)]
+
+
+def _developments(view: Any) -> list[dict[str, Any]]:
+    """Every development that a view shows."""
+    if isinstance(view, dict):
+        own = [view] if view.get("development") else []
+        return own + [each for part in view.values() for each in _developments(part)]
+    return [each for part in view for each in _developments(part)] if isinstance(view, list) else []

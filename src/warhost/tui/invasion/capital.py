@@ -57,6 +57,8 @@ class CapitalView:
         if developments:
             seen = [self.speaker.card(card["code"]) for card in developments if "code" in card and own]
             said = self.speaker.book.say("tui.invasion.developments", number=len(developments))
+            units = [f"{card['power']}/{card['remaining']}" for card in developments if "hit_points" in card]
+            said += f" ({', '.join(units)})" if units else ""
             lines.append(Text(f"{said}: {', '.join(seen)}" if seen else said, style=FAINT))
         return lines
 

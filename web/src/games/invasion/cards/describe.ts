@@ -32,21 +32,29 @@ export function describe(card: Card): string {
   return `${cardName(card.code)}, ${raceName(card.race)}. ${caption(card)}. ${sentence(numbers.filter(Boolean).join(", "))}.`;
 }
 
+/** What a card in play can do in a fight and bear, also one that lies facedown and counts as a unit. */
+const fighting = (card: InPlay): string[] =>
+  [
+    card.power ? say("invasion.card.power", { number: card.power }) : "",
+    card.hit_points !== undefined ? say("invasion.card.hit-points", { number: card.hit_points }) : "",
+    card.damage ? w("inv.damage", { damage: card.damage }) : "",
+    card.assigned && card.enough ? w("inv.assigned", { assigned: card.assigned, enough: card.enough }) : "",
+  ].filter(Boolean);
+
 /** A card in play in one sentence. */
 export function describeInPlay(card: InPlay, view: InvasionView, place: string): string {
-  if (card.development)
-    return sentence(
-      card.code ? w("inv.own-development", { card: cardName(card.code) }) : say("invasion.development", { place }),
-    );
+  if (card.development) {
+    const name = card.code
+      ? w("inv.own-development", { card: cardName(card.code) })
+      : say("invasion.development", { place });
+    return sentence([name, ...fighting(card)].join(", "));
+  }
   const facts = findCard(card.code);
   const host = card.host ?? card.quest;
   const parts = [
     card.code ? cardName(card.code) : "?",
     facts ? caption(facts) : "",
-    card.power ? say("invasion.card.power", { number: card.power }) : "",
-    card.hit_points !== undefined ? say("invasion.card.hit-points", { number: card.hit_points }) : "",
-    card.damage ? w("inv.damage", { damage: card.damage }) : "",
-    card.assigned && card.enough ? w("inv.assigned", { assigned: card.assigned, enough: card.enough }) : "",
+    ...fighting(card),
     experience(card) ? w("inv.experience", { count: experience(card) }) : "",
     card.x !== undefined ? `X = ${card.x}` : "",
     card.tokens ? w("inv.tokens", { count: card.tokens }) : "",
