@@ -152,7 +152,7 @@ INVASION_SHAPES = {
             floating(invasion.triggered(words.after(invasion.PLAYED, UNITS, YOU), words.draw(1))),
             cost=words.sacrifice_one(UNITS),
         ),
-        "Action: Sacrifice a unit. The next time you play a unit this turn, draw 1 card.",
+        "Action: As a cost, sacrifice a unit. The next time you play a unit this turn, draw 1 card.",
     ),
     "every time for a while": (
         "unit",
