@@ -116,12 +116,15 @@ BURNING = position(
 )
 KINGDOM = position(
     "kingdom",
-    {
-        "capital": "orc",
-        "kingdom": [{"card": "Boar Boyz", "corrupted": True}, "Squig Herders"],
-        "quest": [{"card": "White Lion Champion", "corrupted": True}],
-    },
+    {"capital": "orc", "kingdom": [{"card": "Boar Boyz", "corrupted": True}, "Squig Herders"]},
     {"capital": "empire", "kingdom": [{"card": "Huntsmen", "corrupted": True}]},
+)
+STAYS_CORRUPTED = position(
+    "kingdom",
+    {
+        "capital": "high-elf",
+        "kingdom": [{"card": card, "corrupted": True} for card in ("Silver Helm Brigade", "White Lion Champion")],
+    },
 )
 BARRED = position(
     "capital",
@@ -346,7 +349,7 @@ QUESTIONS = [
     ),
     Question("right-step", 1, "play Innovation", FALLING, ("play Troll Vomit", "pass")),
     Question("is-corrupted", 1, "restore Squig Herders", KINGDOM),
-    Question("may-be-restored", 1, "restore White Lion Champion", KINGDOM),
+    Question("may-be-restored", 1, "restore White Lion Champion", STAYS_CORRUPTED),
     Question("you-control-it", 1, "restore Huntsmen", KINGDOM),
     Question("ambush-facedown", 2, "ambush Recruit", AMBUSH, ("attack quest", "attacker Giant")),
     Question("right-step", 1, "play Hate", GUARDED_DEVELOPMENT, ("play Bolt of Change > development quest",)),
