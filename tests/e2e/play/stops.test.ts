@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { problems } from "../access";
+import * as conquest from "../conquest";
 import { withMouse } from "../hands";
+import * as invasion from "../invasion";
 import { openHouse } from "../open";
 import { OPEN, type Visitor } from "../visitor";
 
@@ -66,5 +68,34 @@ describe("stops", () => {
     await host.button("passing.until").waitFor();
     await friend.turn(withMouse);
     expect(await host.asked()).toBe(true);
+  });
+});
+
+describe("before the first turn", () => {
+  const BEFORE: [string, (guest: Visitor) => Promise<unknown>, boolean][] = [
+    ["starting hands of Conquest", (guest) => conquest.table(guest, [conquest.MARINES, conquest.ORK_BOT]), true],
+    ["starting hands of Invasion", (guest) => invasion.table(guest, [invasion.DWARF, invasion.ORC_BOT]), true],
+    [
+      "a draft",
+      (guest) =>
+        invasion.table(guest, [
+          { kind: "me", deck: "order" },
+          { ...invasion.ORC_BOT, deck: "destruction" },
+        ]),
+      false,
+    ],
+  ];
+  it.each(BEFORE)("nothing is said of stops, in %s", async (_, open, short) => {
+    const guest = await house.visitor();
+    await open(guest);
+    await guest.asked();
+    await guest.button("resign").waitFor(); // the tools are there
+    const offered = (): Promise<number> => guest.page.locator(".passing .button").count();
+    expect(await offered()).toBe(0);
+    if (!short) return;
+    await guest.next(() => guest.prompt.locator("[data-option=keep]").click());
+    await guest.asked();
+    await guest.button("stops").waitFor();
+    await guest.button("passing.until").waitFor();
   });
 });
