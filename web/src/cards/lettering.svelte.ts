@@ -52,3 +52,11 @@ export function nameSize(name: string, across: number, most: number, rows: numbe
   while (size > 1 && lines(name, (across * 0.97) / size) > rows) size *= 0.95;
   return Math.round(size * 100) / 100;
 }
+
+/** How wide a name of this size is in at most `rows` lines. */
+export function nameWidth(name: string, size: number, rows: number): number {
+  void letters;
+  let room = Math.max(...pieces(name).map(wide), 0.1);
+  while (lines(name, room) > rows) room += 0.2;
+  return Math.ceil(room * size * 1.03);
+}

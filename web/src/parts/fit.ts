@@ -6,6 +6,9 @@ const RATIO = 1.16; // of a card in play: its height by its width
 export const largest = (): number =>
   typeof innerWidth === "undefined" ? 124 : Math.round(Math.max(124, Math.min(innerWidth * 0.115, innerHeight * 0.23)));
 
+/** How high the name of an attachment is: a finger needs more than a mouse. */
+export const labelHeight = (): number => (typeof innerWidth !== "undefined" && innerWidth <= 640 ? 24 : 17);
+
 /** The largest width at which so many cards fit, each with so much under it; never less than can be read.
  *  Measured sizes are rounded: one pixel is left. */
 export function tileWidth(

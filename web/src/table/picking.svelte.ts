@@ -35,7 +35,10 @@ export class Picking extends Held {
   pick(name: string, node: Element): void {
     const { offer, game, seat, meant } = this.here;
     this.why = null;
-    if (!game() || seat() < 0) return;
+    if (!game() || seat() < 0) {
+      enlargeByTouch(node); // whoever only looks may read
+      return;
+    }
     const aim = this.aims.get(name);
     const direct = offer().answers(name);
     if (this.chosen && aim) this.answer(aim.option);
