@@ -96,7 +96,7 @@ text(
     "the-warpstone-chronicles-092",
     attaches(UNITS & ORC),
     action(
-        target(HOST, target(UNITS & YOURS & ANOTHER, redirect_any_assigned(FIRST, SECOND)), aimed=False),
+        target(HOST, target(UNITS & YOURS & ANOTHER, redirect_assigned(FIRST, SECOND)), aimed=False),
         cost=sacrifice(THIS),
         only=DAMAGE_ASSIGNED,
     ),

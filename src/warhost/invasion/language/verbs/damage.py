@@ -132,34 +132,19 @@ class CancelAssigned(Effect):
 
 
 @dataclass(frozen=True)
-class RedirectAssigned(Effect):
-    """Redirect combat damage that was just assigned to this card to the target (INV-14.8)."""
-
-    amount: int
-
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        amount = min(self.amount, s.assigned[use.source])
-        if amount:
-            redirect_assigned(s, use.source, it, amount, who)
-
-
-def redirect_assigned(s: InvasionState, card: int, to: int, amount: int, seat: int) -> None:
-    """Combat damage that was assigned to a card goes to another; it stays that side's damage (INV-13.36)."""
-    back = min(amount, s.returned[card])
-    s.assigned[card] -= amount
-    s.returned[card] -= back
-    s.assigned[to] = min(255, s.assigned[to] + amount)
-    s.returned[to] = min(255, s.returned[to] + back)
-    s.carry()
-    s.emit("redirected", "INV-14.8", seat, card, other=to, number=amount)
-
-
-@dataclass(frozen=True)
-class RedirectAnyAssigned(Asking):
-    """Redirect any amount of the combat damage that was assigned to a card to another (INV-14.8)."""
+class RedirectAssigned(Asking):
+    """Redirect so much of the combat damage that was assigned to a card to another, or any amount of it (INV-14.8)."""
 
     of: Selector
     to: Selector
+    amount: int = EVERYTHING  # which is as much as the player likes
+
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+        options = self.options(s, use, it, who)
+        if self.amount == EVERYTHING:
+            s.ask(Asked(self, use, it, who), who, options)
+        elif options:
+            self.answered(s, use, it, who, min(self.amount, options[0]))
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards, others = subjects(s, self.of, use, it, who), subjects(s, self.to, use, it, who)
@@ -172,3 +157,14 @@ class RedirectAnyAssigned(Asking):
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("redirect", amount=option)
+
+
+def redirect_assigned(s: InvasionState, card: int, to: int, amount: int, seat: int) -> None:
+    """Combat damage that was assigned to a card goes to another; it stays that side's damage (INV-13.36)."""
+    back = min(amount, s.returned[card])
+    s.assigned[card] -= amount
+    s.returned[card] -= back
+    s.assigned[to] = min(255, s.assigned[to] + amount)
+    s.returned[to] = min(255, s.returned[to] + back)
+    s.carry()
+    s.emit("redirected", "INV-14.8", seat, card, other=to, number=amount)

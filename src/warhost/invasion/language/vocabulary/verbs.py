@@ -24,7 +24,6 @@ from ..verbs.damage import (
     DealDivided,
     Fight,
     IndirectDamage,
-    RedirectAnyAssigned,
     RedirectAssigned,
     RemoveDamage,
 )
@@ -77,7 +76,6 @@ redirect_assigned = RedirectAssigned
 declare_now = DeclareNow
 attack_elsewhere = AttackElsewhere
 remove_from_combat = RemoveFromCombat
-redirect_any_assigned = RedirectAnyAssigned
 deal_divided = DealDivided
 remove_damage = RemoveDamage
 search = SearchTop
@@ -175,7 +173,6 @@ __all__ = [
     "put_together",
     "put_under_deck",
     "rearrange",
-    "redirect_any_assigned",
     "redirect_assigned",
     "redirect_attack",
     "remove_damage",

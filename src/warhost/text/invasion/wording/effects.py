@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ....effects.language.sets import Aimed, Everything, It, This, Trigger
 from ....effects.language.verbs import EVERYTHING, SacrificeOne, TakeToHand
 from ....invasion.language.verbs import common as own
@@ -63,12 +65,6 @@ def _remove_damage(of: damage.RemoveDamage, speech: Speech) -> str:
     return speech.tongue.say("remove-damage", speech.mood, what=what, of=mention(of.of, speech))
 
 
-@does(damage.RedirectAnyAssigned)
-def _redirect_any(of: damage.RedirectAnyAssigned, speech: Speech) -> str:
-    to = mention(of.to, speech)
-    return speech.tongue.say("redirect-any-assigned", speech.mood, of=mention(of.of, speech), to=to)
-
-
 @does(looking.EachDraws)
 def _each_draws(of: looking.EachDraws, speech: Speech) -> str:
     return each_player(of, speech)
@@ -108,8 +104,11 @@ def _attached(of: own.Attached, speech: Speech) -> str:
 
 @does(damage.RedirectAssigned)
 def _redirect_assigned(of: damage.RedirectAssigned, speech: Speech) -> str:
-    target = speech.it or mention(It(), speech)
-    return speech.tongue.say("redirect-assigned", speech.mood, amount=Amount(of.amount), target=target)
+    to = speech.it if isinstance(of.to, It) and speech.it else mention(of.to, speech)
+    card = mention(of.of, replace(speech, it=None))  # it is spoken of before the other
+    if of.amount == EVERYTHING:
+        return speech.tongue.say("redirect-assigned.any", speech.mood, of=card, to=to)
+    return speech.tongue.say("redirect-assigned", speech.mood, amount=Amount(of.amount), of=card, to=to)
 
 
 @does(damage.CancelAssigned)

@@ -244,7 +244,7 @@ PHRASES: Final = {
         "cost, as though they were in your hand"
     ),
     "turn-faceup": "turn {of} faceup",
-    "redirect-assigned": "redirect {amount} of the damage assigned to this unit to {target}",
+    "redirect-assigned": "redirect {amount} of the damage assigned to {of} to {to}",
     "cancel-assigned": "cancel {what} assigned to {of} in combat",
     "attack-now": "attack",
     "put-together": "put {of} {zone} at the same time",
@@ -556,7 +556,7 @@ PHRASES: Final = {
     "indirect.twice": "; what is assigned to units is doubled as it is being assigned",
     "deal-divided": "deal {what}, divided as you choose, to {of}",
     "remove-damage": "remove {what} from {of}",
-    "redirect-any-assigned": "redirect any amount of the combat damage assigned to {of} to {to}",
+    "redirect-assigned.any": "redirect any amount of the combat damage assigned to {of} to {to}",
     "when.is-healed.any": "[after|the next time] damage on {of} is healed",
     "when.is-healed.yours": "[after|the next time] you heal damage on {of}",
     "when.is-healed.enemy": "[after|the next time] an opponent heals damage on {of}",

@@ -242,7 +242,7 @@ PHRASES: Final = {
         "taktyki spośród nich, jakby były na twojej ręce"
     ),
     "turn-faceup": "[odkryj|odkryć] {of:acc}",
-    "redirect-assigned": "[przekieruj|przekierować] {amount:damage} przydzielone tej jednostce na {target:acc}",
+    "redirect-assigned": "[przekieruj|przekierować] {amount:damage} przydzielone {of:dat} na {to:acc}",
     "cancel-assigned": "[anuluj|anulować] {what} przydzielone {of:dat} w walce",
     "attack-now": "[zaatakuj|zaatakować]",
     "put-together": "[umieść|umieścić] jednocześnie {zone} {of:acc}",
@@ -580,7 +580,7 @@ PHRASES: Final = {
     "indirect.twice": "; obrażenia przydzielane jednostkom podwaja się przy przydzielaniu",
     "deal-divided": "[rozdziel|rozdzielić] {what} dowolnie między {of:acc}",
     "remove-damage": "[usuń|usunąć] {what} z {of:gen}",
-    "redirect-any-assigned": (
+    "redirect-assigned.any": (
         "[przekieruj|przekierować] dowolną liczbę obrażeń przydzielonych w walce {of:dat} na {to:acc}"
     ),
     "when.is-healed.any": "[po wyleczeniu|przy następnym wyleczeniu] obrażeń na {of:loc}",

@@ -253,7 +253,7 @@ PHRASES: Final = {
         "разыграть бесплатно, как если бы они были у вас в руке"
     ),
     "turn-faceup": "[откройте|открыть] {of:acc}",
-    "redirect-assigned": "[перенаправьте|перенаправить] {amount:damage}, назначенное этому отряду, на {target:acc}",
+    "redirect-assigned": "[перенаправьте|перенаправить] {amount:damage}, назначенное {of:dat}, на {to:acc}",
     "cancel-assigned": "[отмените|отменить] {what}, назначенные {of:dat} в бою",
     "attack-now": "[атакуйте|атаковать]",
     "put-together": "[положите|положить] одновременно {zone} {of:acc}",
@@ -612,7 +612,7 @@ PHRASES: Final = {
     "indirect.twice": "; те из них, что назначаются отрядам, удваиваются",
     "deal-divided": "[распределите|распределить] {what} как угодно среди {of:gen}",
     "remove-damage": "[снимите|снять] {what} с {of:gen}",
-    "redirect-any-assigned": (
+    "redirect-assigned.any": (
         "[перенаправьте|перенаправить] любое число боевых повреждений, назначенных {of:dat}, на {to:acc}"
     ),
     "when.is-healed.any": "[после лечения|при следующем лечении] повреждений на {of:loc}",
