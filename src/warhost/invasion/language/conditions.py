@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...effects.language.basis import ANYTHING, MARKS
 from ...effects.language.conditions import Condition, FightCondition
 from ...effects.language.select import Selector
-from ...effects.language.sets import THIS, subjects
+from ...effects.language.sets import ALL, THIS, subjects
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..state import InvasionState
@@ -89,18 +89,14 @@ class Outnumbered(Condition):
 
 @dataclass(frozen=True)
 class DamageAssigned(Condition):
-    """During combat, after damage has been assigned."""
+    """During combat, after damage has been assigned, perhaps to a card of a set."""
+
+    of: Selector = ALL
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
-        return s.window == ASSIGNED_WINDOW
-
-
-@dataclass(frozen=True)
-class DamageAssignedToThis(Condition):
-    """Combat damage was just assigned to this card."""
-
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
-        return s.window == ASSIGNED_WINDOW and s.assigned[use.source] > 0
+        if s.window != ASSIGNED_WINDOW:
+            return False
+        return self.of is ALL or bool([card for card in subjects(s, self.of, use, it, who) if s.assigned[card]])
 
 
 @dataclass(frozen=True)
@@ -206,8 +202,6 @@ SECOND_ATTACK: Final = SecondAttack()
 COMBAT_OVER: Final = CombatOver()
 ANOTHER_ZONE_STANDS: Final = AnotherZoneStands()
 COULD_ATTACK_ELSEWHERE: Final = CouldAttackElsewhere()
-DAMAGE_ASSIGNED: Final = DamageAssigned()
-DAMAGE_ASSIGNED_TO_THIS: Final = DamageAssignedToThis()
 YOU_ARE_ATTACKED: Final = YouAreAttacked()
 IN_COMBAT: Final = InCombat()
 OUTNUMBERED: Final = Outnumbered()

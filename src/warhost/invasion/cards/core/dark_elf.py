@@ -6,7 +6,10 @@ from ...language.vocabulary import *
 # Disciple of Khaine: unit, 3 (1), power 1, hit points 3. Warrior, Priest.
 # Action: Spend 2 resources to redirect 1 of the damage assigned to this unit to another target unit. Use only after
 # combat damage has been assigned to this unit.
-text("core-106", action(target(UNITS & OTHER, redirect_assigned(THIS, IT, 1)), spend=2, only=DAMAGE_ASSIGNED_TO_THIS))
+text(
+    "core-106",
+    action(target(UNITS & OTHER, redirect_assigned(THIS, IT, 1)), spend=2, only=combat_damage_assigned(THIS)),
+)
 
 # Vile Sorceress: unit, 2 (2), power 1, hit points 2. Sorcerer.
 # Quest. Forced: At the beginning of your turn, target unit loses 1 hit point until the end of the turn.

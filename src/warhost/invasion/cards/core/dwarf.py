@@ -112,7 +112,7 @@ text("core-021", action(target(UNITS & PARTICIPANTS, gain(POWER, 2))))
 # Grudge Thrower Assault: tactic, 2 (3).
 # Play only during combat, after damage has been assigned.
 # Action: Destroy target attacking unit.
-text("core-022", action(target(UNITS & ATTACKERS, destroy()), only=DAMAGE_ASSIGNED))
+text("core-022", action(target(UNITS & ATTACKERS, destroy()), only=combat_damage_assigned()))
 
 # Demolition!: tactic, 2 (1).
 # Action: Destroy target support or development.

@@ -98,7 +98,7 @@ text(
     action(
         target(HOST, target(UNITS & YOURS & ANOTHER, redirect_assigned(FIRST, SECOND)), aimed=False),
         cost=sacrifice(THIS),
-        only=DAMAGE_ASSIGNED,
+        only=combat_damage_assigned(),
     ),
 )
 

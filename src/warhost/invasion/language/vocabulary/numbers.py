@@ -14,8 +14,6 @@ from ..conditions import (
     ANOTHER_ZONE_STANDS,
     COMBAT_OVER,
     COULD_ATTACK_ELSEWHERE,
-    DAMAGE_ASSIGNED,
-    DAMAGE_ASSIGNED_TO_THIS,
     IN_AMBUSH_STEP,
     IN_COMBAT,
     OUTNUMBERED,
@@ -23,6 +21,7 @@ from ..conditions import (
     THIS_ZONE_ATTACKED,
     YOU_ARE_ATTACKED,
     YOU_DEFEND,
+    DamageAssigned,
     DidNotAttack,
     PhaseJustBegun,
     PlayedThisTurn,
@@ -48,6 +47,7 @@ printed_power = PrintedPower
 at_beginning = PhaseJustBegun
 played_this_turn = PlayedThisTurn
 did_not_attack = DidNotAttack
+combat_damage_assigned = DamageAssigned
 
 
 def power_of(of: Selector = IT) -> Number:
@@ -90,8 +90,6 @@ __all__ = [
     "COMBAT_OVER",
     "COST_SPREAD",
     "COULD_ATTACK_ELSEWHERE",
-    "DAMAGE_ASSIGNED",
-    "DAMAGE_ASSIGNED_TO_THIS",
     "DAMAGE_IN_ALL",
     "DISCARDED_COST",
     "IN_AMBUSH_STEP",
@@ -108,6 +106,7 @@ __all__ = [
     "attach_as_experience",
     "burning",
     "cards_on",
+    "combat_damage_assigned",
     "did_not_attack",
     "diverts",
     "draw_up_to",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....effects.language.sets import Everything
 from ....invasion.language import conditions as own
 from ...wording.conditions import Clause, holds
 from ...wording.speech import Mention, Speech
@@ -18,12 +19,9 @@ def _you_burn(of: own.YouBurn, speech: Speech) -> list[Clause]:
 
 @holds(own.DamageAssigned)
 def _damage_assigned(of: own.DamageAssigned, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["damage-assigned"], True)]
-
-
-@holds(own.DamageAssignedToThis)
-def _assigned_to_this(of: own.DamageAssignedToThis, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases["damage-assigned-to-this"], True)]
+    if isinstance(of.of, Everything):
+        return [Clause(speech.tongue.phrases["damage-assigned"], True)]
+    return [Clause(speech.tongue.say("damage-assigned-to", of=mention(of.of, speech)), True)]
 
 
 @holds(own.YouAreAttacked)

@@ -133,7 +133,7 @@ PHRASES: Final = {
     "you-burn": "at least {sections} of your capital are burning",
     "you-burn.one": "a section of your capital is burning",
     "damage-assigned": "during combat, after damage has been assigned",
-    "damage-assigned-to-this": "after combat damage has been assigned to this unit",
+    "damage-assigned-to": "after combat damage has been assigned to {of}",
     "you-are-attacked": "when an opponent attacks your capital, before defenders are declared",
     "in-combat": "during combat",
     "this-zone-attacked": "this zone is under attack",

@@ -124,7 +124,7 @@ PHRASES: Final = {
     "you-burn": "w twojej Stolicy płonie co najmniej {sections}",
     "you-burn.one": "płonie co najmniej jedna strefa twojej Stolicy",
     "damage-assigned": "podczas walki, po przydzieleniu obrażeń",
-    "damage-assigned-to-this": "po przydzieleniu tej jednostce obrażeń w walce",
+    "damage-assigned-to": "po przydzieleniu {of:dat} obrażeń w walce",
     "you-are-attacked": "wtedy, gdy przeciwnik atakuje twoją Stolicę, przed wyznaczeniem obrońców",
     "in-combat": "podczas walki",
     "this-zone-attacked": "ta strefa jest atakowana",
