@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import FIGHT, MARKS
 from ...effects.language.select import Selector, TableSet
-from ...effects.language.sets import place_of
+from ...effects.language.sets import It, place_of, subjects
 from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass
@@ -58,21 +58,14 @@ class Corresponding(TableSet):
 
 
 @dataclass(frozen=True)
-class CorrespondingToIt(TableSet):
-    """In the zone of the same name as that of the card that the sentence speaks of, of any player (INV-4.11)."""
+class CorrespondingTo(TableSet):
+    """In the zone of the same name as that of a card of a set, of any player (INV-4.11); if there is none, in any."""
+
+    of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.place[card] // SEATS == s.place[it] // SEATS
-
-
-@dataclass(frozen=True)
-class CorrespondingToTarget(Selector):
-    """In the zone of the same name as the first target's, of any player."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if not use.targets or not use.targets[0]:
-            return True
-        return s.place[card] // SEATS == s.place[use.targets[0][0]] // SEATS
+        others = [it] if isinstance(self.of, It) else subjects(s, self.of, use, it, who)
+        return not others or s.place[card] // SEATS in [s.place[other] // SEATS for other in others]
 
 
 @dataclass(frozen=True)
@@ -184,8 +177,6 @@ class WithDevelopments(TableSet):
 HERE: Final = Here()
 THIS_ZONE: Final = AttackedZone()
 CORRESPONDING: Final = Corresponding()
-CORRESPONDING_TO_IT: Final = CorrespondingToIt()
-CORRESPONDING_TO_TARGET: Final = CorrespondingToTarget()
 IN_KINGDOM: Final = InZone(KINGDOM)
 IN_QUEST: Final = InZone(QUEST)
 IN_BATTLEFIELD: Final = InZone(BATTLEFIELD)

@@ -34,6 +34,7 @@ IMPLIED: Final = {
 REFERS: Final = {
     "At.of": "at the same planet as whatever the sentence has spoken of",
     "AdjacentTo.of": "next to whatever the sentence has spoken of",
+    "CorrespondingTo.of": "in the zone of the same name as whatever the sentence has spoken of",
     "ControlledLike.of": "of the same player as whatever the sentence has spoken of",
     "HostOf.of": "what the card that the sentence speaks of is attached to",
     "ByHolder.of": "whoever holds the card that the sentence speaks of",

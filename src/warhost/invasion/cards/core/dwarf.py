@@ -103,7 +103,7 @@ text("core-019", action(earn(happened_this_turn(ENTERS_DISCARD, UNIT))))
 
 # Stubborn Refusal: tactic, 2 (1).
 # Action: Move all damage from target unit to another target unit in any player's corresponding zone.
-text("core-020", action(target(UNITS, target(UNITS & ANOTHER & CORRESPONDING_TO_TARGET, move_damage(FIRST, SECOND)))))
+text("core-020", action(target(UNITS, target(UNITS & ANOTHER & corresponding_to(FIRST), move_damage(FIRST, SECOND)))))
 
 # Striking the Grudge: tactic, 1 (3).
 # Action: Give target attacking or defending unit +2 power until the end of the turn.

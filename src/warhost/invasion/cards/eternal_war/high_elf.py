@@ -122,7 +122,7 @@ text(
         floating(
             constant(
                 grant(UNITS & trait("Mage") & YOURS, COMBAT_DAMAGE, 1),
-                redirect_damage(UNITS & trait("Mage") & YOURS, 1, UNITS & CORRESPONDING_TO_IT, first=True, each=True),
+                redirect_damage(UNITS & trait("Mage") & YOURS, 1, UNITS & corresponding_to(IT), first=True, each=True),
             ),
             END_OF_PHASE,
         )

@@ -8,7 +8,7 @@ from ...language.vocabulary import *
 # corresponding zone, if able.
 text(
     "legends-022",
-    constant(redirect_damage(UNITS & YOURS, 1, UNITS & CORRESPONDING_TO_IT, first=True, each=True)),
+    constant(redirect_damage(UNITS & YOURS, 1, UNITS & corresponding_to(IT), first=True, each=True)),
 )
 
 # Teclis: legend, 5 (4), power 1/1/1, hit points 3.

@@ -65,8 +65,6 @@ from ..select import (
 )
 from ..zones import (
     CORRESPONDING,
-    CORRESPONDING_TO_IT,
-    CORRESPONDING_TO_TARGET,
     HERE,
     IN_ATTACKED_ZONE,
     IN_BATTLEFIELD,
@@ -78,6 +76,7 @@ from ..zones import (
     THIS_ZONE,
     UNDEVELOPED,
     WITHOUT_UNITS,
+    CorrespondingTo,
     InZoneWith,
     WithDevelopments,
 )
@@ -101,6 +100,7 @@ hit_points_below = HitPointsBelow
 top_discarded = TopDiscarded
 just_triggered = JustTriggered
 in_zone_with = InZoneWith
+corresponding_to = CorrespondingTo
 title_word = TitleWord
 with_keyword = WithKeyword
 bearing = Bearing
@@ -145,8 +145,6 @@ __all__ = [
     "COPY_IN_PLAY",
     "COPY_OF_THAT",
     "CORRESPONDING",
-    "CORRESPONDING_TO_IT",
-    "CORRESPONDING_TO_TARGET",
     "CORRUPTED_CARDS",
     "DARK_ELF",
     "DEFENDED_THIS_TURN",
@@ -203,6 +201,7 @@ __all__ = [
     "WITH_QUESTER",
     "aiming_at",
     "bearing",
+    "corresponding_to",
     "facedown",
     "highest_cost",
     "hit_points_below",

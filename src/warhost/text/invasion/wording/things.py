@@ -65,11 +65,6 @@ def _fought_this_turn(of: combatants.FoughtThisTurn, thing: Thing, speech: Speec
         thing.notes.append(speech.tongue.phrases[f"this-{since}.{FOUGHT[of.marks]}"])
 
 
-@says(zones.CorrespondingToIt)
-def _corresponding_to_it(of: zones.CorrespondingToIt, thing: Thing, speech: Speech) -> None:
-    thing.zone = "corresponding"
-
-
 @says(own.OfCapital)
 def _of_capital(of: own.OfCapital, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["of-capital"])

@@ -21,8 +21,8 @@ def _corresponding(of: zones_zones.Corresponding, thing: Thing, speech: Speech) 
     thing.zone = "corresponding"
 
 
-@says(zones_zones.CorrespondingToTarget)
-def _to_target(of: zones_zones.CorrespondingToTarget, thing: Thing, speech: Speech) -> None:
+@says(zones_zones.CorrespondingTo)
+def _corresponding_to(of: zones_zones.CorrespondingTo, thing: Thing, speech: Speech) -> None:
     thing.zone = "corresponding"
 
 
