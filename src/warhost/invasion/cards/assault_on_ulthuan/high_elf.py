@@ -56,7 +56,7 @@ text(
         YOUR_TURN_BEGINS,
         choose(HIGH_ELF & cost_at_least(3) & IN_DISCARD, take_to_hand()),
         zone=QUEST,
-        only=tokens_at_least(3),
+        only=number_is(tokens_on(THIS), 3),
         optional=True,
     ),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),

@@ -88,7 +88,10 @@ text(
 text(
     "core-097",
     action(
-        each_opponent(discard_hand()), cost=sacrifice(QUESTING_HERE), zone=QUEST, only=YOUR_TURN & tokens_at_least(3)
+        each_opponent(discard_hand()),
+        cost=sacrifice(QUESTING_HERE),
+        zone=QUEST,
+        only=YOUR_TURN & number_is(tokens_on(THIS), 3),
     ),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )

@@ -87,7 +87,7 @@ text(
         target(UNITS & ATTACKERS, destroy(FIRST), 2, up_to=True),
         cost=sacrifice(QUESTING_HERE),
         zone=QUEST,
-        only=tokens_at_least(3),
+        only=number_is(tokens_on(THIS), 3),
     ),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )

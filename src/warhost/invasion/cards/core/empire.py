@@ -79,7 +79,7 @@ text(
     constant(
         redirect_damage(SECTIONS & YOURS, 1, UNITS | (CAPITAL & ENEMY), first=True),
         zone=QUEST,
-        only=tokens_at_least(3),
+        only=number_is(tokens_on(THIS), 3),
     ),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )

@@ -82,7 +82,7 @@ text(
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "core-072",
-    action(destroy(SUPPORTS & ENEMY), cost=sacrifice(QUESTING_HERE), zone=QUEST, only=tokens_at_least(3)),
+    action(destroy(SUPPORTS & ENEMY), cost=sacrifice(QUESTING_HERE), zone=QUEST, only=number_is(tokens_on(THIS), 3)),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 

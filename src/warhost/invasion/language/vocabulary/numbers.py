@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ....effects.language.conditions import Condition
 from ....effects.language.numbers import HappenedThisTurn, Number
 from ....effects.language.select import Selector
-from ....effects.language.sets import IT, THIS
+from ....effects.language.sets import IT
 from ....effects.language.vocabulary.abilities import Happening
-from ....effects.language.vocabulary.sets import number_is, stat_of, tokens_on
+from ....effects.language.vocabulary.sets import stat_of
 from ...changes.warding import ActionTax, Diverts, HandLimit, JoinsOthers, NoEntry
 from ...words import POWER
 from ..conditions import (
@@ -58,11 +57,6 @@ def power_of(of: Selector = IT) -> Number:
 def happened_this_turn(what: Happening, kinds: int = 0, yours: bool = False) -> Number:
     """How often something happened this turn to cards of a printed kind, to anybody's or to one's own."""
     return HappenedThisTurn(what.after, kinds, yours)
-
-
-def tokens_at_least(least: int) -> Condition:
-    """There are at least so many resource tokens on this card."""
-    return number_is(tokens_on(THIS), least)
 
 
 cards_on = CardsOn
@@ -125,5 +119,4 @@ __all__ = [
     "switch_quest",
     "take_experience",
     "take_or_attach",
-    "tokens_at_least",
 ]
