@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.select import IN_PILES, Cards, CardSet, PileSet, Selector, TableSet, members
-from ...effects.language.sets import ALL, HOST, IT, YOURS, HostOf, Marked, OfKind, Trigger, subjects
+from ...effects.language.sets import ALL, HOST, IT, YOURS, HostOf, Marked, OfKind, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..rules.pending import scar
@@ -55,17 +55,6 @@ class SameFaction(CardSet):
         if card >= s.facts.cards or s.faction_of(card) == NEUTRAL:
             return False
         return s.faction_of(card) in [s.faction_of(each) for each in subjects(s, self.of, use, it, who)]
-
-
-@dataclass(frozen=True)
-class SameName(CardSet):
-    """With the name of a card of a set, wherever that has gone."""
-
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        others = [use.occurrence.card] if isinstance(self.of, Trigger) else subjects(s, self.of, use, it, who)
-        return card < s.facts.cards and s.facts.titles[card] in [s.facts.titles[other] for other in others]
 
 
 @dataclass(frozen=True)

@@ -245,17 +245,6 @@ class WithKeyword(Cards):
 
 
 @dataclass(frozen=True)
-class CopyOf(Cards):
-    """Another card with the same title as the one that set the ability off."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        that = use.occurrence.card
-        if card >= s.facts.cards or card == that or that < 0 or not s.bears_name(card):
-            return False
-        return s.facts.titles[card] == s.facts.titles[that]
-
-
-@dataclass(frozen=True)
 class CopyInPlay(CardSet):
     """Of which the player has another copy in play."""
 
@@ -284,7 +273,6 @@ IN_ENEMY_HAND: Final = InHand(opponents=True)
 TOP_OF_DECK: Final = TopOfDeck()
 COPY_IN_PLAY: Final = CopyInPlay()
 NOT_OWNED: Final = NotOwned()
-COPY_OF_THAT: Final = CopyOf()
 QUESTING: Final = OnQuest()
 WITH_QUESTER: Final = WithQuester()
 DISCARDED_THIS_TURN: Final = DiscardedThisTurn()

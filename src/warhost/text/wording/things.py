@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from ...effects.language import select, sets
+from ...effects.language import kindred, select, sets
 from .speech import Mention, Speech
-from .tongue import Thing, Tongue, Unsaid
+from .tongue import Quality, Thing, Tongue, Unsaid
 
 BUT_KNOWN: Final[list[type]] = [sets.This, sets.Trigger, sets.Aimed, sets.Host]  # "another": not what is known
 
@@ -136,8 +136,25 @@ def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
         thing.owner = owners[0]
 
 
+@says(kindred.SameName)
+def _same_name(of: kindred.SameName, thing: Thing, speech: Speech) -> None:
+    thing.heads = thing.heads or ["card"]
+    thing.notes.append(Quality(speech.tongue.say("same-name", of=mention(of.of, speech))))
+
+
+@denies(kindred.SameName)
+def _other_name(of: kindred.SameName, thing: Thing, speech: Speech) -> None:
+    """ "With printed cost 2 or lower and another name than that unit": both are said of the card itself."""
+    said = speech.tongue.say("other-name", of=mention(of.of, speech))
+    before = thing.notes.pop() if thing.notes and isinstance(thing.notes[-1], Quality) else ""
+    thing.notes.append(Quality(speech.tongue.phrases["and"].join([before, said]) if before else said))
+
+
 @says(select.Without)
 def _without(of: select.Without, thing: Thing, speech: Speech) -> None:
+    if isinstance(of.one, kindred.SameName) and of.one.of == of.other:  # "another copy of that card"
+        thing.heads, thing.other = ["copy"], True
+        return
     add(of.one, thing, speech)
     if type(of.other) in BUT_KNOWN:
         thing.other = True

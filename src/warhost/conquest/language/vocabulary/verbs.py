@@ -52,7 +52,7 @@ from ..planets import WithAtLeast
 from ..replacing import AttachToShielded, CopyEffects, Retarget, ReturnInstead, Spare
 from ..reserve import DestroyReserve, LookAtReserve, PutInReserve, StrikeNow
 from ..searching import LookMayDiscard, RevealTop, SearchTop
-from ..select import SameFaction, SameName, TopmostEach
+from ..select import SameFaction, TopmostEach
 from ..strife import (
     CancelAttack,
     CancelMove,
@@ -118,7 +118,6 @@ put_on_pile = PutOnPile
 reveal_hand = RevealHand
 heal_up_to = HealUpTo
 same_faction = SameFaction
-same_name = SameName
 topmost_is = TopmostIs
 turn_dial = TurnDial
 take_planet_bonus = TakePlanetBonus
@@ -273,7 +272,6 @@ __all__ = [
     "reverse_checks",
     "rout",
     "same_faction",
-    "same_name",
     "search",
     "search_deeper",
     "sets_stat",

@@ -19,6 +19,7 @@ from ..conditions import (
     OneOf,
     ThereAre,
 )
+from ..kindred import SameName
 from ..numbers import (
     CardsInHand,
     CostAtLeast,
@@ -79,6 +80,7 @@ cost_at_most = CostAtMost
 cost_at_least = CostAtLeast
 cost_is = CostIs
 named = Named
+same_name = SameName
 attached_to = AttachedTo
 printed_cost = PrintedCost
 damage_on = DamageOn
@@ -153,6 +155,7 @@ __all__ = [
     "one_of",
     "plus",
     "printed_cost",
+    "same_name",
     "stat_of",
     "tokens_on",
     "trait",

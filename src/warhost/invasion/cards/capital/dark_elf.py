@@ -89,7 +89,7 @@ text("city-of-winter-091", action(then(each_opponent(discard_at_random(1)), deal
 text(
     "city-of-winter-092",
     action(
-        target(COPY_OF_THAT, put_on_deck(bottom=True)),
+        target(same_name(THAT) - THAT, put_on_deck(bottom=True)),
         cost=choose(UNITS & YOURS - CORRUPTED_CARDS, corrupt()),
         when=after(ENTERS_DISCARD),
     ),

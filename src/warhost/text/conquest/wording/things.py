@@ -195,20 +195,6 @@ def _enslaved(of: dials.Enslaved, thing: Thing, speech: Speech) -> None:
     thing.notes.append(Quality(speech.tongue.phrases["enslaved"]))
 
 
-@says(own.SameName)
-def _same_name(of: own.SameName, thing: Thing, speech: Speech) -> None:
-    thing.heads = thing.heads or ["card"]
-    thing.notes.append(Quality(speech.tongue.say("same-name", of=mention(of.of, speech))))
-
-
-@denies(own.SameName)
-def _other_name(of: own.SameName, thing: Thing, speech: Speech) -> None:
-    """ "With printed cost 2 or lower and another name than that unit": both are said of the card itself."""
-    said = speech.tongue.say("other-name", of=mention(of.of, speech))
-    before = thing.notes.pop() if thing.notes and isinstance(thing.notes[-1], Quality) else ""
-    thing.notes.append(Quality(speech.tongue.phrases["and"].join([before, said]) if before else said))
-
-
 @says(planets.LeftHere)
 def _left_here(of: planets.LeftHere, thing: Thing, speech: Speech) -> None:
     thing.zone = "here"

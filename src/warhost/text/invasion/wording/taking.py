@@ -145,12 +145,6 @@ def _just_used(of: chain.JustUsed, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["just-used"])
 
 
-@says(own.CopyOf)
-def _copy_of(of: own.CopyOf, thing: Thing, speech: Speech) -> None:
-    thing.heads = thing.heads or ["copy"]
-    thing.other = True
-
-
 # --- numbers and conditions -----------------------------------------------------------------------------------------
 
 

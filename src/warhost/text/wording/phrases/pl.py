@@ -231,6 +231,8 @@ PHRASES: Final = {
     "by-owner": "właściciel {of:gen} [musi |]{text}",
     "by-owner.may": "właściciel {of:gen} może {text}",
     "x-is": "X to {meaning}",
+    "same-name": "o tytule {of:gen}",
+    "other-name": "o innym tytule niż {of}",
     "pick-x": "[wybierz|wybrać] X (najwyżej {most}). {text}",
     "move-tokens": "[przesuń|przesunąć] {amount:token} z {source:gen} na {target:acc}",
     "move-tokens.up-to": "[przesuń|przesunąć] maksymalnie {amount:token} z {source:gen} na {target:acc}",

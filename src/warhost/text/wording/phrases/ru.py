@@ -228,6 +228,8 @@ PHRASES: Final = {
     "by-owner": "владелец {of:gen} [должен |]{text}",
     "by-owner.may": "владелец {of:gen} может {text}",
     "x-is": "X — {meaning}",
+    "same-name": "с названием {of:gen}",
+    "other-name": "с другим названием, чем у {of:gen},",
     "pick-x": "[выберите|выбрать] X (не больше чем {most}). {text}",
     "move-tokens": "[переместите|переместить] {amount:token} с {source:gen} на {target:acc}",
     "move-tokens.up-to": "[переместите|переместить] не более чем {amount:token} с {source:gen} на {target:acc}",

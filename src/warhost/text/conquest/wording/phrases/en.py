@@ -364,8 +364,6 @@ PHRASES: Final = {
     "shuffle-into": "shuffle {of} into <its owner's deck|their owners' decks>",
     "put-on-pile": "put {of} on top of that pile",
     "heal-up-to": "remove up to {amount:damage} from {of}",
-    "same-name": "with the same name as {of}",
-    "other-name": "with another name than {of}",
     "same-faction": "of the same faction as {of}",
     "topmost-is": "the topmost card of your discard pile is {kinds}",
     "when.after-moves-from.there": "after {of} moves from this planet",

@@ -376,8 +376,6 @@ PHRASES: Final = {
     "reveal-hand.his": "[odkryj|odkryć] karty na swojej ręce",
     "reveal-hand.its": "[odkryj|odkryć] karty na swojej ręce",
     "heal-up-to": "[usuń|usunąć] maksymalnie {amount:damage} z {of:gen}",
-    "same-name": "o tytule {of:gen}",
-    "other-name": "o innym tytule niż {of}",
     "same-faction": "tej samej frakcji co {of}",
     "topmost-is": "karta leżąca najwyżej na twoim stosie kart odrzuconych to {kinds}",
     "when.after-moves-from.there": "po przesunięciu {of:gen} z tej planety",

@@ -374,8 +374,6 @@ PHRASES: Final = {
     "shuffle-into": "[замешайте|замешать] {of:acc} в <колоду владельца|колоды владельцев>",
     "put-on-pile": "[положите|положить] {of:acc} на верх этого сброса",
     "heal-up-to": "[снимите|снять] до {amount} повреждений с {of:gen}",
-    "same-name": "с названием {of:gen}",
-    "other-name": "с другим названием, чем у {of:gen},",
     "same-faction": "той же фракции, что и {of}",
     "topmost-is": "верхняя карта вашего сброса — {kinds}",
     "when.after-moves-from.there": "после перемещения {of:gen} с этой планеты",

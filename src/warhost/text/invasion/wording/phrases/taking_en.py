@@ -34,8 +34,6 @@ PHRASES: Final = {
     "not-owned": "that you do not own",
     "with-zone-ability": "with a {zones} ability",
     "with-keyword.ambush": "with Ambush",
-    "noun.copy": "copy of that card",
-    "noun.copy.many": "copies of that card",
     "discard-locked": "cards cannot leave your opponents' discard piles",
     "any-time": "you may play this card from your hand whenever you could take an action",
     "searches-more": "whenever you search your deck, you may search one additional card",

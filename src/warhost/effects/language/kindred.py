@@ -1,0 +1,27 @@
+"""Sets of cards that have something in common with another: its name, its controller, or who owns it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...engine.dataclass import dataclass
+from .select import CardSet, Selector
+from .sets import Trigger, subjects
+from .use import Use
+
+if TYPE_CHECKING:
+    from ..state.world import World
+
+
+@dataclass(frozen=True)
+class SameName(CardSet):
+    """With the name of a card of a set, wherever that has gone; what lies facedown has none."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        if card >= s.facts.cards or not s.bears_name(card):
+            return False
+        others = [use.occurrence.card] if isinstance(self.of, Trigger) else subjects(s, self.of, use, it, who)
+        named = [other for other in others if 0 <= other < s.facts.cards and s.bears_name(other)]
+        return s.facts.titles[card] in [s.facts.titles[other] for other in named]
