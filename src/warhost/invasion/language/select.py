@@ -244,17 +244,6 @@ class WithKeyword(Cards):
         return card < s.facts.cards and s.keyword(self.stat, card) > 0
 
 
-@dataclass(frozen=True)
-class CopyInPlay(CardSet):
-    """Of which the player has another copy in play."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if card >= s.facts.cards:
-            return False
-        mine = [each for each in s.in_play() if each != card and s.controlled_by(each, who) and s.bears_name(each)]
-        return s.facts.titles[card] in [s.facts.titles[each] for each in mine]
-
-
 UNITS: Final = OfKind(UNIT)
 SUPPORTS: Final = OfKind(SUPPORT)
 QUESTS: Final = OfKind(QUEST_CARD)
@@ -271,7 +260,6 @@ BURNING_SECTIONS: Final = SECTIONS & Marked(BURNING)
 FACEDOWN_CARDS: Final = Marked(FACEDOWN)
 IN_ENEMY_HAND: Final = InHand(opponents=True)
 TOP_OF_DECK: Final = TopOfDeck()
-COPY_IN_PLAY: Final = CopyInPlay()
 NOT_OWNED: Final = NotOwned()
 QUESTING: Final = OnQuest()
 WITH_QUESTER: Final = WithQuester()

@@ -138,6 +138,9 @@ def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
 
 @says(kindred.SameName)
 def _same_name(of: kindred.SameName, thing: Thing, speech: Speech) -> None:
+    if isinstance(of.of, sets.Yours):
+        thing.notes.append(speech.tongue.phrases["copy-in-play"])
+        return
     thing.heads = thing.heads or ["card"]
     thing.notes.append(Quality(speech.tongue.say("same-name", of=mention(of.of, speech))))
 

@@ -131,7 +131,7 @@ text("hidden-kingdoms-018", action(deal(1, UNITS & ATTACKERS)))
 
 # Queek Headtaker: legend, 5 (0), power 0/2/2, hit points 3. Skaven.
 # Skaven units you play of which you have another copy in play cost 0.
-text("hidden-kingdoms-019", constant(costs(UNITS & trait("Skaven") & COPY_IN_PLAY & YOURS, -EVERYTHING)))
+text("hidden-kingdoms-019", constant(costs(UNITS & trait("Skaven") & same_name(YOURS) & YOURS, -EVERYTHING)))
 
 # Hellpit Abomination: unit, 7 (0), power 5, hit points 5. Skaven, Mutant.
 # Destruction only.

@@ -134,11 +134,6 @@ def _with_developments(of: zones.WithDevelopments, thing: Thing, speech: Speech)
     thing.notes.append(speech.tongue.note("with-developments", least=Amount(of.least)))
 
 
-@says(own.CopyInPlay)
-def _copy_in_play(of: own.CopyInPlay, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["copy-in-play"])
-
-
 @says(chain.JustUsed)
 def _just_used(of: chain.JustUsed, thing: Thing, speech: Speech) -> None:
     thing.heads.append("action")

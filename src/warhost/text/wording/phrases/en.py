@@ -212,6 +212,7 @@ PHRASES: Final = {
     "other-name": "with another name than {of}",
     "noun.copy": "copy of that card",
     "noun.copy.many": "copies of that card",
+    "copy-in-play": "of which you have another copy in play",
     "pick-x": "[choose|to choose] X, up to {most}. {text}",
     "move-tokens": "move {amount:token} from {source} to {target}",
     "move-tokens.up-to": "move up to {amount:token} from {source} to {target}",

@@ -233,6 +233,7 @@ PHRASES: Final = {
     "x-is": "X to {meaning}",
     "same-name": "o tytule {of:gen}",
     "other-name": "o innym tytule niż {of}",
+    "copy-in-play": ", jeśli kontrolujesz inną <jego/jej/jego|ich> kopię,",
     "pick-x": "[wybierz|wybrać] X (najwyżej {most}). {text}",
     "move-tokens": "[przesuń|przesunąć] {amount:token} z {source:gen} na {target:acc}",
     "move-tokens.up-to": "[przesuń|przesunąć] maksymalnie {amount:token} z {source:gen} na {target:acc}",

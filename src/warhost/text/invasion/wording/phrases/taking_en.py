@@ -70,7 +70,6 @@ PHRASES: Final = {
     ),
     "instead": "you may {text} to lower the cost of this card to 0",
     "with-developments": "with at least {least} developments in its zone",
-    "copy-in-play": "of which you have another copy in play",
     "cost.free": "{of} <costs|cost> 0",
     "put.declared": ", declared as an attacker",
     "from-hand": "It is used from your hand.",

@@ -79,7 +79,6 @@ PHRASES: Final = {
     ),
     "instead": "możesz {text}, aby obniżyć koszt tej karty do 0",
     "with-developments": "z co najmniej {least} rozwinięciami",
-    "copy-in-play": ", jeśli kontrolujesz inną <jego/jej/jego|ich> kopię,",
     "cost.free": "{of} <kosztuje|kosztują> 0",
     "put.declared": ", wyznaczając <go/ją/je|je> do ataku",
     "from-hand": "Używa się tego z ręki.",
