@@ -184,14 +184,6 @@ class PrintedKind(CardSet):
 
 
 @dataclass(frozen=True)
-class OwnedBy(TableSet):
-    """Whose discard pile a card is in: the player's own."""
-
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
-        return s.duel.owner[card] == who
-
-
-@dataclass(frozen=True)
 class OwnWarlord(CardSet):
     """The warlord of the player who carries it out."""
 
@@ -280,6 +272,5 @@ UNIT_CARDS: Final = PrintedKind(ARMY)
 EVENT_CARDS: Final = PrintedKind(EVENT)
 ATTACHMENT_CARDS: Final = PrintedKind(ATTACHMENT)
 SUPPORT_CARDS: Final = PrintedKind(SUPPORT)
-OWNED: Final = OwnedBy()
 SAME_SIDE: Final = ControlledLike(HostOf(IT))  # of the player whose card it is attached to
 LIKE_HOST: Final = ControlledLike(HOST)  # of the player whose unit this attachment is on

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
-from .select import CardSet, Selector
+from .select import CardSet, Selector, TableSet
 from .sets import Trigger, subjects
 from .use import Use
 
@@ -25,3 +25,14 @@ class SameName(CardSet):
         others = [use.occurrence.card] if isinstance(self.of, Trigger) else subjects(s, self.of, use, it, who)
         named = [other for other in others if 0 <= other < s.facts.cards and s.bears_name(other)]
         return s.facts.titles[card] in [s.facts.titles[other] for other in named]
+
+
+@dataclass(frozen=True)
+class Owned(TableSet):
+    """Owned by the player who carries it out, whoever controls it (INV-17.1)."""
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.owner_of(card) == who
+
+
+OWNED: Final = Owned()

@@ -215,14 +215,6 @@ class TitleWord(CardSet):
 
 
 @dataclass(frozen=True)
-class NotOwned(CardSet):
-    """Which the player who carries it out does not own (INV-17.1)."""
-
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.duel.owner[card] != who
-
-
-@dataclass(frozen=True)
 class WithZoneAbility(CardSet):
     """With a printed ability that works in one of these zones only: a Kingdom or a Quest ability."""
 
@@ -260,7 +252,6 @@ BURNING_SECTIONS: Final = SECTIONS & Marked(BURNING)
 FACEDOWN_CARDS: Final = Marked(FACEDOWN)
 IN_ENEMY_HAND: Final = InHand(opponents=True)
 TOP_OF_DECK: Final = TopOfDeck()
-NOT_OWNED: Final = NotOwned()
 QUESTING: Final = OnQuest()
 WITH_QUESTER: Final = WithQuester()
 DISCARDED_THIS_TURN: Final = DiscardedThisTurn()

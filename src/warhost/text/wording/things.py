@@ -153,6 +153,16 @@ def _other_name(of: kindred.SameName, thing: Thing, speech: Speech) -> None:
     thing.notes.append(Quality(speech.tongue.phrases["and"].join([before, said]) if before else said))
 
 
+@says(kindred.Owned)
+def _owned(of: kindred.Owned, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["owned"])
+
+
+@denies(kindred.Owned)
+def _not_owned(of: kindred.Owned, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["not-owned"])
+
+
 @says(select.Without)
 def _without(of: select.Without, thing: Thing, speech: Speech) -> None:
     if isinstance(of.one, kindred.SameName) and of.one.of == of.other:  # "another copy of that card"

@@ -19,7 +19,7 @@ from ..conditions import (
     OneOf,
     ThereAre,
 )
-from ..kindred import SameName
+from ..kindred import OWNED, SameName
 from ..numbers import (
     CardsInHand,
     CostAtLeast,
@@ -120,6 +120,7 @@ __all__ = [
     "OPPONENTS_CARDS",
     "OPPONENTS_RESOURCES",
     "OTHER",
+    "OWNED",
     "PLAYERS",
     "RESOURCES",
     "SAME_PLACE",

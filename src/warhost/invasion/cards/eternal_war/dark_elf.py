@@ -100,7 +100,7 @@ text(
 text(
     "battle-for-the-old-world-058",
     action(
-        target(UNITS & YOURS & NOT_OWNED - CORRUPTED_CARDS, either(draw(X), earn(X)), aimed=False),
+        target(UNITS & YOURS - OWNED - CORRUPTED_CARDS, either(draw(X), earn(X)), aimed=False),
         cost=corrupt(FIRST),
         x_is=loyalty_of(FIRST),
     ),

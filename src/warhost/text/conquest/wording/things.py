@@ -294,11 +294,6 @@ def _printed(of: own.PrintedKind, thing: Thing, speech: Speech) -> None:
     thing.heads += heads_of(of.kinds, speech)
 
 
-@says(own.OwnedBy)
-def _owned(of: own.OwnedBy, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["owned"])
-
-
 @says(planets.AtLastPlanet)
 def _at_last(of: planets.AtLastPlanet, thing: Thing, speech: Speech) -> None:
     if places(thing):

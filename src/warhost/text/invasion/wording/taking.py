@@ -109,11 +109,6 @@ def _title_word(of: own.TitleWord, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.say("title-word", word=of.word))
 
 
-@says(own.NotOwned)
-def _not_owned(of: own.NotOwned, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["not-owned"])
-
-
 @says(own.WithZoneAbility)
 def _with_zone_ability(of: own.WithZoneAbility, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["card"]

@@ -213,6 +213,8 @@ PHRASES: Final = {
     "noun.copy": "copy of that card",
     "noun.copy.many": "copies of that card",
     "copy-in-play": "of which you have another copy in play",
+    "not-owned": "that you do not own",
+    "owned": "you own",
     "pick-x": "[choose|to choose] X, up to {most}. {text}",
     "move-tokens": "move {amount:token} from {source} to {target}",
     "move-tokens.up-to": "move up to {amount:token} from {source} to {target}",

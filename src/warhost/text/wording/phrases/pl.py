@@ -234,6 +234,8 @@ PHRASES: Final = {
     "same-name": "o tytule {of:gen}",
     "other-name": "o innym tytule niż {of}",
     "copy-in-play": ", jeśli kontrolujesz inną <jego/jej/jego|ich> kopię,",
+    "not-owned": "(własność innego gracza)",
+    "owned": ", której jesteś właścicielem,",
     "pick-x": "[wybierz|wybrać] X (najwyżej {most}). {text}",
     "move-tokens": "[przesuń|przesunąć] {amount:token} z {source:gen} na {target:acc}",
     "move-tokens.up-to": "[przesuń|przesunąć] maksymalnie {amount:token} z {source:gen} na {target:acc}",

@@ -231,6 +231,8 @@ PHRASES: Final = {
     "same-name": "с названием {of:gen}",
     "other-name": "с другим названием, чем у {of:gen},",
     "copy-in-play": ", если другая <его/её/его|их> копия уже в игре под вашим контролем,",
+    "not-owned": ", <которым/которой/которым|которыми> владеет другой игрок,",
+    "owned": ", которым вы владеете,",
     "pick-x": "[выберите|выбрать] X (не больше чем {most}). {text}",
     "move-tokens": "[переместите|переместить] {amount:token} с {source:gen} на {target:acc}",
     "move-tokens.up-to": "[переместите|переместить] не более чем {amount:token} с {source:gen} на {target:acc}",

@@ -139,7 +139,6 @@ PHRASES: Final = {
     "same-controller": "controlled by the same player",
     "with-keyword": "with the {keyword} keyword",
     "without-keyword": "without the {keyword} keyword",
-    "owned": "you own",
     "in-discard.enemy": "from your opponent's discard pile",
     "in-discard.lying.enemy": "in your opponent's discard pile",
     # numbers

@@ -137,7 +137,6 @@ PHRASES: Final = {
     "same-controller": "tego samego gracza",
     "with-keyword": "ze słowem kluczowym „{keyword}”",
     "without-keyword": "bez słowa kluczowego „{keyword}”",
-    "owned": ", której jesteś właścicielem,",
     "in-discard.yours": "z twojego stosu kart odrzuconych",
     "in-discard.his": "ze swojego stosu kart odrzuconych",
     # numbers

@@ -141,7 +141,6 @@ PHRASES: Final = {
     "same-controller": "того же игрока",
     "with-keyword": "с ключевым словом «{keyword}»",
     "without-keyword": "без ключевого слова «{keyword}»",
-    "owned": ", которым вы владеете,",
     # numbers
     "stat-of.attack": "атака {of:gen}",
     "stat-of.hit-points": "здоровье {of:gen}",

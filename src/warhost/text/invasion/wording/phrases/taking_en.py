@@ -31,7 +31,6 @@ PHRASES: Final = {
     "on-top.his": "on top of their deck",
     "title-word": 'with "{word}" or "{word}s" in its title',
     "mark.unique": "unique",
-    "not-owned": "that you do not own",
     "with-zone-ability": "with a {zones} ability",
     "with-keyword.ambush": "with Ambush",
     "discard-locked": "cards cannot leave your opponents' discard piles",

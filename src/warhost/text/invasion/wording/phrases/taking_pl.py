@@ -40,7 +40,6 @@ PHRASES: Final = {
     "on-top.his": "z wierzchu swojej talii",
     "title-word": "ze słowem „{word}” lub „{word}s” w angielskiej nazwie",
     "mark.unique": "unikatowa",
-    "not-owned": "(własność innego gracza)",
     "with-zone-ability": "ze zdolnością „{zones}”",
     "with-keyword.ambush": "z Zasadzką",
     "discard-locked": "karty nie mogą opuszczać stosów kart odrzuconych twoich przeciwników",
