@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.select import IN_PILES, Cards, CardSet, PileSet, Selector, TableSet, members
-from ...effects.language.sets import ALL, HOST, IT, YOURS, HostOf, Marked, OfKind, subjects
+from ...effects.language.sets import ALL, YOURS, Marked, OfKind, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..rules.pending import scar
@@ -33,16 +33,6 @@ from ..words import (
 
 if TYPE_CHECKING:
     from ...effects.state.world import World
-
-
-@dataclass(frozen=True)
-class ControlledLike(TableSet):
-    """Controlled by the same player as a card of a set."""
-
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.controller[card] in [s.controller[each] for each in subjects(s, self.of, use, it, who)]
 
 
 @dataclass(frozen=True)
@@ -272,5 +262,3 @@ UNIT_CARDS: Final = PrintedKind(ARMY)
 EVENT_CARDS: Final = PrintedKind(EVENT)
 ATTACHMENT_CARDS: Final = PrintedKind(ATTACHMENT)
 SUPPORT_CARDS: Final = PrintedKind(SUPPORT)
-SAME_SIDE: Final = ControlledLike(HostOf(IT))  # of the player whose card it is attached to
-LIKE_HOST: Final = ControlledLike(HOST)  # of the player whose unit this attachment is on

@@ -28,6 +28,16 @@ class SameName(CardSet):
 
 
 @dataclass(frozen=True)
+class ControlledLike(TableSet):
+    """Controlled by the same player as a card of a set."""
+
+    of: Selector
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return s.controller[card] in [s.controller[each] for each in subjects(s, self.of, use, it, who)]
+
+
+@dataclass(frozen=True)
 class Owned(TableSet):
     """Owned by the player who carries it out, whoever controls it (INV-17.1)."""
 

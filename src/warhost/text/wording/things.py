@@ -153,6 +153,11 @@ def _other_name(of: kindred.SameName, thing: Thing, speech: Speech) -> None:
     thing.notes.append(Quality(speech.tongue.phrases["and"].join([before, said]) if before else said))
 
 
+@says(kindred.ControlledLike)
+def _controlled_like(of: kindred.ControlledLike, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.tongue.phrases["controlled-like"])
+
+
 @says(kindred.Owned)
 def _owned(of: kindred.Owned, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["owned"])

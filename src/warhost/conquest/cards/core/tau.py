@@ -76,7 +76,7 @@ text("core-161", respond(after(COMMITS, THIS), ready(THIS)))
 
 # Even the Odds: event, 1, shields 1. Tactic.
 # Action: Attach target attachment to another unit controlled by the same player.
-text("core-162", action(target(ATTACHMENTS, attach(IT, UNITS & SAME_SIDE))))
+text("core-162", action(target(ATTACHMENTS, attach(IT, UNITS & controlled_like(host_of(IT))))))
 
 # Calculated Strike: event, 1, shields 1. Tactic.
 # Action: Destroy target card with the Limited keyword.

@@ -61,7 +61,11 @@ text("warlord-047", action(target(UNITS & at(UNITS & trait("Ethereal") & YOURS),
 # Honor Blade: signature attachment, 1, shields 3. Wargear, Weapon.
 # Attach to an Ethereal unit.
 # Other Tau units at this planet controlled by the same player get +1 ATK.
-text("warlord-048", attaches(UNITS & trait("Ethereal")), constant(grant(UNITS & TAU & LIKE_HOST & HERE - HOST, ATTACK)))
+text(
+    "warlord-048",
+    attaches(UNITS & trait("Ethereal")),
+    constant(grant(UNITS & TAU & controlled_like(HOST) & HERE - HOST, ATTACK)),
+)
 
 # Ethereal Wisdom: signature event, 0, shields 1. Tactic.
 # Action: Give target Tau unit you control +1 ATK until the end of the phase. Until the end of the phase, that unit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.sets import FIRST, HOST, IT, THAT, YOURS, OfFaction
+from ....effects.language.sets import FIRST, HOST, IT, THAT, YOURS, HostOf, OfFaction
 from ... import words
 from ..planets import (
     ADJACENT,
@@ -38,14 +38,12 @@ from ..select import (
     EVENT_CARDS,
     EXHAUSTED_CARDS,
     IN_ANY_DISCARD,
-    LIKE_HOST,
     LIMITED_CARDS,
     NON_WARLORD_UNITS,
     OF_THAT_TYPE,
     PLAYED_FROM_DISCARD,
     READY,
     RESERVES,
-    SAME_SIDE,
     SUPPORT_CARDS,
     SUPPORTS,
     SYNAPSES,
@@ -80,6 +78,7 @@ THERE: Final = At(FIRST)  # as the first card chosen
 AT_IT: Final = At(IT)
 AT_HOST: Final = At(HOST)
 at = At
+host_of = HostOf
 adjacent_to = AdjacentTo
 topmost = Topmost
 of_type = OfType
@@ -124,7 +123,6 @@ __all__ = [
     "INFESTED",
     "IN_ANY_DISCARD",
     "LEFT_HERE",
-    "LIKE_HOST",
     "LIMITED_CARDS",
     "NECRONS",
     "NEUTRAL",
@@ -137,7 +135,6 @@ __all__ = [
     "READY",
     "RESERVES",
     "SAME_PLANET",
-    "SAME_SIDE",
     "SPACE_MARINES",
     "SUPPORTS",
     "SUPPORT_CARDS",
@@ -158,6 +155,7 @@ __all__ = [
     "cost_within",
     "damaged_by",
     "done_by",
+    "host_of",
     "of_type",
     "shares_type",
     "topmost",

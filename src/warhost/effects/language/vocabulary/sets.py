@@ -19,7 +19,7 @@ from ..conditions import (
     OneOf,
     ThereAre,
 )
-from ..kindred import OWNED, SameName
+from ..kindred import OWNED, ControlledLike, SameName
 from ..numbers import (
     CardsInHand,
     CostAtLeast,
@@ -81,6 +81,7 @@ cost_at_least = CostAtLeast
 cost_is = CostIs
 named = Named
 same_name = SameName
+controlled_like = ControlledLike
 attached_to = AttachedTo
 printed_cost = PrintedCost
 damage_on = DamageOn
@@ -139,6 +140,7 @@ __all__ = [
     "at_least",
     "at_most",
     "attached_to",
+    "controlled_like",
     "cost_at_least",
     "cost_at_most",
     "cost_is",

@@ -130,7 +130,7 @@ text(
     attaches(UNITS),
     action(
         target(
-            UNITS & OF_HOSTS_CONTROLLER,
+            UNITS & controlled_like(HOST),
             then(
                 strike_with(HOST),
                 any_player_may(seq(choose_some(IN_HAND, X, discard_cards(FOUND)), destroy(THIS))),

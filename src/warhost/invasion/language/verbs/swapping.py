@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ....effects.language.effect import DONE, Asking, Effect, OnCards
 from ....effects.language.following import Asked, Resolve
-from ....effects.language.select import Selector, TableSet, members
+from ....effects.language.select import Selector, members
 from ....effects.language.sets import IN_HAND, IT, subjects
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import RETURNED
-from ....effects.state.card_table import NO_HOST, NO_LISTENERS
+from ....effects.state.card_table import NO_LISTENERS
 from ....effects.state.hearing import hear
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
@@ -21,15 +21,6 @@ from ...words import AMBUSHES, SEATS, UNIT
 
 if TYPE_CHECKING:
     from ....effects.state.world import World
-
-
-@dataclass(frozen=True)
-class OfHostsController(TableSet):
-    """Controlled by whoever controls the card that this one is attached to."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        host = s.host[use.source]
-        return card < s.facts.cards and host != NO_HOST and s.controller[card] == s.controller[host]
 
 
 @dataclass(frozen=True)
@@ -148,6 +139,3 @@ class DrawUpTo(Effect):
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return len(s.hand(who)) < self.most
-
-
-OF_HOSTS_CONTROLLER: Final = OfHostsController()

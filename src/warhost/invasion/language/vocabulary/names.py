@@ -65,7 +65,6 @@ from ..verbs.culling import EVERY_ZONE
 from ..verbs.fighting import ATTACK_STRUCK
 from ..verbs.naming import NAMED, WITH_NAMED_TRAIT
 from ..verbs.placing import ANY_OF_YOURS, DEFENDING_ZONE, HERE_ZONE, ITS_ZONE, THAT_ZONE
-from ..verbs.swapping import OF_HOSTS_CONTROLLER
 from ..verbs.taking import ALL_COSTS, LOYALTY_ALONE, NO_COSTS, NO_LOYALTY, NO_RESOURCES
 
 __all__ = [
@@ -114,7 +113,6 @@ __all__ = [
     "NO_COSTS",
     "NO_LOYALTY",
     "NO_RESOURCES",
-    "OF_HOSTS_CONTROLLER",
     "POWER",
     "QUEST",
     "QUEST_CARD",

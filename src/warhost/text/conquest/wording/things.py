@@ -180,11 +180,6 @@ def _host_of(of: sets.HostOf, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "attached", ["unit"]
 
 
-@says(own.ControlledLike)
-def _controlled_like(of: own.ControlledLike, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["same-controller"])
-
-
 @says(own.SameFaction)
 def _same_faction(of: own.SameFaction, thing: Thing, speech: Speech) -> None:
     thing.notes.append(Quality(speech.tongue.say("same-faction", of=mention(of.of, speech))))

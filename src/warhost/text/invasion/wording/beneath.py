@@ -66,11 +66,6 @@ def _struck_capital(of: beneath.StruckCapital, speech: Speech) -> list[Clause]:
 # --- single cards ---------------------------------------------------------------------------------------------------
 
 
-@says(swapping.OfHostsController)
-def _of_hosts_controller(of: swapping.OfHostsController, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["of-hosts-controller"])
-
-
 @does(swapping.SwitchQuest)
 def _switch_quest(of: swapping.SwitchQuest, speech: Speech) -> str:
     thing = thing_of(of.of, speech)

@@ -136,7 +136,7 @@ PHRASES: Final = {
     "to-here": "to this planet",
     "planet-with": "with {of}",
     "without": "without {of}",
-    "same-controller": "controlled by the same player",
+    "controlled-like": "controlled by the same player",
     "with-keyword": "with the {keyword} keyword",
     "without-keyword": "without the {keyword} keyword",
     "in-discard.enemy": "from your opponent's discard pile",

@@ -134,7 +134,7 @@ PHRASES: Final = {
     "adjacent-to": "obok {of:gen}",
     "at-adjacent-to": "na planecie obok {of:gen}",
     "shares-type": "o wspólnym typie z planetą, na której jest {of}",
-    "same-controller": "tego samego gracza",
+    "controlled-like": "tego samego gracza",
     "with-keyword": "ze słowem kluczowym „{keyword}”",
     "without-keyword": "bez słowa kluczowego „{keyword}”",
     "in-discard.yours": "z twojego stosu kart odrzuconych",

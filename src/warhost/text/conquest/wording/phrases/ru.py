@@ -138,7 +138,7 @@ PHRASES: Final = {
     "adjacent-to": "рядом с {of:ins}",
     "at-adjacent-to": "на планете рядом с {of:ins}",
     "shares-type": ", у <которого/которой/которого|которых> есть общий тип с планетой, где находится {of},",
-    "same-controller": "того же игрока",
+    "controlled-like": "того же игрока",
     "with-keyword": "с ключевым словом «{keyword}»",
     "without-keyword": "без ключевого слова «{keyword}»",
     # numbers

@@ -15,7 +15,7 @@ PHRASES: Final = {
     "lay-beneath": "attach {of} facedown to {to} as an experience card",
     "take-experience": "take {of} into your hand",
     "you-struck-capital": "right after you have dealt combat damage to an opponent's capital",
-    "of-hosts-controller": "controlled by attached unit's controller",
+    "controlled-like": "controlled by attached unit's controller",
     "switch-quest": (
         "return {of} to its owner's hand and put {other} into play in its place, with all resource tokens and units "
         "that were on it"

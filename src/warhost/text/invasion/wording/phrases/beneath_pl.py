@@ -11,7 +11,7 @@ PHRASES: Final = {
     "lay-beneath": "[dołącz|dołączyć] {of:acc} zakrytą do {to:gen} jako doświadczenie",
     "take-experience": "[weź|wziąć] na rękę {of:acc}",
     "you-struck-capital": "tuż po zadaniu w walce obrażeń Stolicy przeciwnika",
-    "of-hosts-controller": "pod kontrolą gracza, który kontroluje jednostkę z tym Dodatkiem",
+    "controlled-like": "pod kontrolą gracza, który kontroluje jednostkę z tym Dodatkiem",
     "switch-quest": (
         "[cofnij|cofnąć] {of:acc} na rękę właściciela i [umieść|umieścić] w grze na jej miejscu {other:acc}, "
         "ze wszystkimi żetonami zasobów i jednostkami, które na niej były"
