@@ -51,7 +51,7 @@ CARDS = [
     _unit("demo-002", "Giant", 3, 0, 9, 0),
     # what is attached to a planet (CON-13.8)
     _attachment("demo-010", "Shrine", 1, PLANETS, constant(grant(UNITS & YOURS & HERE, ATTACK))),
-    _attachment("demo-011", "Beacon", 0, PLANETS, constant(grant(UNITS & AT_HOST, ATTACK))),
+    _attachment("demo-011", "Beacon", 0, PLANETS, constant(grant(UNITS & at(HOST), ATTACK))),
     _attachment("demo-012", "Banner", 0, ARMY_UNITS | PLANETS),
     _unit("demo-013", "Drones", 0, 1, 1, 0, attaches(ARMY_UNITS | PLANETS)),
     _event("demo-014", "Relocation", action(target(ATTACHMENTS & YOURS, attach(IT, PLANETS)), phase=DEPLOY_PHASE)),
@@ -59,7 +59,7 @@ CARDS = [
     # several answers to one occurrence (CON-16.13)
     _unit("demo-020", "Raiders", 2, 1, 2, 1, respond(WON_HERE, _scar(HERE))),
     _unit("demo-021", "Furies", 2, 1, 2, 1, forced(WON_HERE, _scar(HERE))),
-    _event("demo-022", "Ransack", respond(after(STRUGGLE_WON, whom=YOU), _scar(SAME_PLANET))),
+    _event("demo-022", "Ransack", respond(after(STRUGGLE_WON, whom=YOU), _scar(at(THAT)))),
     _unit(
         "demo-023",
         "Vultures",

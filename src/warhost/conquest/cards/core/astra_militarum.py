@@ -15,7 +15,7 @@ text("core-031", respond(when(LEAVES_PLAY, THIS), put_tokens("Guardsman", PLANET
 
 # Omega Zero Command: signature support, 2. Location.
 # Reaction: After you win a command struggle, put a Guardsman token into play at the same planet.
-text("core-032", respond(after(STRUGGLE_WON, whom=YOU), put_tokens("Guardsman", PLANETS & SAME_PLANET)))
+text("core-032", respond(after(STRUGGLE_WON, whom=YOU), put_tokens("Guardsman", PLANETS & at(THAT))))
 
 # Glorious Intervention: signature event, 1, shields 1. Tactic.
 # Reaction: After a unit is assigned damage by an attack, sacrifice another non-warlord Soldier or Warrior unit you
@@ -26,7 +26,7 @@ text(
     respond(
         after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS),
         pick(
-            NON_WARLORD_UNITS & SOLDIERS_AND_WARRIORS & YOURS & SAME_PLANET - THAT,
+            NON_WARLORD_UNITS & SOLDIERS_AND_WARRIORS & YOURS & at(THAT) - THAT,
             then(prevent(), deal(printed_attack(FIRST), BY)),
         ),
         cost=sacrifice(FIRST),
@@ -80,7 +80,7 @@ text(
     "core-046",
     respond(
         when(LEAVES_PLAY, UNITS & SOLDIERS_AND_WARRIORS & YOURS & AT_PLANETS),
-        put_into_play(THIS, PLANETS & SAME_PLANET),
+        put_into_play(THIS, PLANETS & at(THAT)),
         zone=FROM_HAND,
     ),
 )
@@ -107,7 +107,7 @@ text(
 text(
     "core-048",
     action(
-        pick(UNITS & YOURS & READY & AT_PLANETS, target(NON_WARLORD_UNITS & THERE & ANOTHER, exhaust())),
+        pick(UNITS & YOURS & READY & AT_PLANETS, target(NON_WARLORD_UNITS & at(FIRST) & ANOTHER, exhaust())),
         cost=exhaust(FIRST),
         phase=COMBAT_PHASE,
     ),

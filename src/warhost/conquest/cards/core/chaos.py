@@ -70,7 +70,7 @@ text("core-092", respond(after(IS_DESTROYED, UNITS & ENEMY & HERE), put_tokens("
 
 # Warpstorm: event, 3, shields 1. Power.
 # Combat Action: Deal 2 damage to each unit without attachments at target planet or in target headquarters.
-text("core-093", action(target(PLANETS | HEADQUARTERS, deal(2, UNITS & AT_IT - WITH_ATTACHMENTS)), phase=COMBAT_PHASE))
+text("core-093", action(target(PLANETS | HEADQUARTERS, deal(2, UNITS & at(IT) - WITH_ATTACHMENTS)), phase=COMBAT_PHASE))
 
 # Tzeentch's Firestorm: loyal event, X, shields 2. Power, Tzeentch.
 # Action: Deal X damage to target non-warlord unit.

@@ -65,7 +65,7 @@ text("core-138", respond(after(ATTACKS, THIS), target(UNITS & HERE & OTHER, heal
 # of that command struggle.
 text(
     "core-139",
-    respond(when(STRUGGLE_BEGINS), target(ARMY_UNITS & SAME_PLANET, gain(COMMAND, -ALL_ICONS, END_OF_STRUGGLE))),
+    respond(when(STRUGGLE_BEGINS), target(ARMY_UNITS & at(THAT), gain(COMMAND, -ALL_ICONS, END_OF_STRUGGLE))),
 )
 
 # Nullify: event, 0, shields 1. Power.

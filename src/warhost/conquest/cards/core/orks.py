@@ -17,7 +17,7 @@ text("core-054", action(ready(THIS), cost=suffer(1), phase=COMBAT_PHASE, limit=E
 text(
     "core-055",
     action(
-        target(UNITS & YOURS & DAMAGED & AT_PLANETS, target(UNITS & THERE & ANOTHER, move_damage(FIRST, IT, 1))),
+        target(UNITS & YOURS & DAMAGED & AT_PLANETS, target(UNITS & at(FIRST) & ANOTHER, move_damage(FIRST, IT, 1))),
         cost=exhaust(THIS),
         phase=COMBAT_PHASE,
     ),
@@ -83,7 +83,7 @@ text("core-073", attaches(ARMY_UNITS), constant(grant(HOST, RANGED)))
 
 # Ork Kannon: support, 1. Weapon, Artillery.
 # Combat Action: Exhaust this support to have each player divide 1 indirect damage among their units at target planet.
-text("core-074", action(target(PLANETS, indirect(1, UNITS & AT_IT)), cost=exhaust(THIS), phase=COMBAT_PHASE))
+text("core-074", action(target(PLANETS, indirect(1, UNITS & at(IT))), cost=exhaust(THIS), phase=COMBAT_PHASE))
 
 # Bigtoof Banna, unique: support, 1. Upgrade.
 # Limited.

@@ -9,7 +9,7 @@ text("core-175", battle(choose(NON_WARLORD_UNITS & YOURS, move())))
 
 # Atrox Prime: planet, material tech, cards 1, resources 1.
 # Battle: Deal 1 damage to each enemy unit in target headquarters or at target adjacent planet.
-text("core-176", battle(target(HEADQUARTERS | PLANETS & ADJACENT, deal(1, UNITS & ENEMY & AT_IT))))
+text("core-176", battle(target(HEADQUARTERS | PLANETS & ADJACENT, deal(1, UNITS & ENEMY & at(IT)))))
 
 # Barlus: planet, strongpoint, cards 2, resources 0.
 # Battle: Your opponent must discard 1 card at random from their hand, if able.

@@ -18,9 +18,7 @@ text("core-008", respond(after(ENTERS_PLAY, THIS), target(ARMY_UNITS & ENEMY & A
 # Reaction: After an enemy unit is destroyed, exhaust this support to ready target Space Marine unit at the same planet.
 text(
     "core-009",
-    respond(
-        after(IS_DESTROYED, UNITS & ENEMY), target(UNITS & SPACE_MARINES & SAME_PLANET, ready()), cost=exhaust(THIS)
-    ),
+    respond(after(IS_DESTROYED, UNITS & ENEMY), target(UNITS & SPACE_MARINES & at(THAT), ready()), cost=exhaust(THIS)),
 )
 
 # The Fury of Sicarius: signature event, 2, shields 1. Tactic.
@@ -86,7 +84,7 @@ text("core-025", respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & SPACE_MARIN
 
 # Exterminatus: event, 3, shields 1. Tactic.
 # Deploy Action: Destroy all non-unique units at target planet other than the first planet.
-text("core-026", action(target(PLANETS - AT_FIRST_PLANET, destroy(UNITS & AT_IT - UNIQUE)), phase=DEPLOY_PHASE))
+text("core-026", action(target(PLANETS - AT_FIRST_PLANET, destroy(UNITS & at(IT) - UNIQUE)), phase=DEPLOY_PHASE))
 
 # Godwyn Pattern Bolter: attachment, 1, shields 1. Wargear, Weapon.
 # Attach to an army unit.

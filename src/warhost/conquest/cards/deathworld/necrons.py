@@ -60,7 +60,7 @@ text("deathworld-067", forced(after(ENTERS_PLAY, ARMY_UNITS), deal(1, THAT)))
 # at that planet.
 text(
     "deathworld-068",
-    action(target(PLANETS, seq(heal(1, UNITS & NECRONS & YOURS & AT_IT), deal(1, UNITS & AT_IT - NECRONS)))),
+    action(target(PLANETS, seq(heal(1, UNITS & NECRONS & YOURS & at(IT)), deal(1, UNITS & at(IT) - NECRONS)))),
 )
 
 # Eldritch Lance: signature attachment, 1, shields 3. Wargear, Weapon.

@@ -55,7 +55,7 @@ text(
     action(
         target(
             UNITS & ORKS & YOURS & DAMAGED,
-            target(ARMY_UNITS & THERE & ANOTHER - trait("Elite"), move_damage(amount=2, any_number=True)),
+            target(ARMY_UNITS & at(FIRST) & ANOTHER - trait("Elite"), move_damage(amount=2, any_number=True)),
         ),
         phase=COMBAT_PHASE,
     ),

@@ -68,7 +68,7 @@ text(
 # Reaction: After you Deep Strike a card, deal 1 damage to one enemy army unit at the same planet.
 text(
     "deathworld-050",
-    respond(after(DEEP_STRIKES, whom=YOU), choose(ARMY_UNITS & ENEMY & SAME_PLANET, deal(1))),
+    respond(after(DEEP_STRIKES, whom=YOU), choose(ARMY_UNITS & ENEMY & at(THAT), deal(1))),
 )
 
 # Deathwing Terminators: army, 5, ATK 4, HP 5, command 2. Soldier, Dark Angels, Elite.

@@ -46,7 +46,7 @@ text(
     "deathworld-040",
     respond(
         after(DEPLOYED, UNITS & trait("Elite") & YOURS),
-        put_tokens("Termagant", PLANETS & SAME_PLANET, 2),
+        put_tokens("Termagant", PLANETS & at(THAT), 2),
         cost=exhaust(THIS),
     ),
 )

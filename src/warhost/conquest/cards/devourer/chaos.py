@@ -10,4 +10,4 @@ text("devourer-056", constant(double_stat(THIS, ATTACK), only=UNITS_FELL))
 
 # Ecstatic Seizures: event, 2, shields 1. Power, Slaanesh.
 # Action: Discard all attachments on units at target planet.
-text("devourer-057", action(target(PLANETS, discard(ATTACHMENTS & attached_to(UNITS & AT_IT)))))
+text("devourer-057", action(target(PLANETS, discard(ATTACHMENTS & attached_to(UNITS & at(IT))))))

@@ -261,7 +261,7 @@ text(
 
 # Consumption: event, 4, shields 1. Tactic.
 # Deploy Action: Each player must sacrifice a unit at each planet.
-text("devourer-039", action(each_player(each(PLANETS, sacrifice_one(UNITS & AT_IT))), phase=DEPLOY_PHASE))
+text("devourer-039", action(each_player(each(PLANETS, sacrifice_one(UNITS & at(IT)))), phase=DEPLOY_PHASE))
 
 # Regeneration: attachment, 1, shields 1. Condition.
 # Attach to an army unit. Limit 1 per unit.
@@ -336,7 +336,7 @@ text(
 text(
     "devourer-045",
     action(
-        target(ARMY_UNITS & YOURS & AT_PLANETS, target(UNITS & ENEMY & THERE, copy_keyword(SECOND, FIRST))),
+        target(ARMY_UNITS & YOURS & AT_PLANETS, target(UNITS & ENEMY & at(FIRST), copy_keyword(SECOND, FIRST))),
         cost=exhaust(THIS),
         phase=COMBAT_PHASE,
     ),

@@ -28,8 +28,8 @@ text(
     "planetfall-003",
     respond(
         after(COMBAT_ROUND_ENDS),
-        put_tokens("Guardsman", PLANETS & SAME_PLANET),
-        only=at_least(1, UNITS & ASTRA_MILITARUM & YOURS & SAME_PLANET),
+        put_tokens("Guardsman", PLANETS & at(THAT)),
+        only=at_least(1, UNITS & ASTRA_MILITARUM & YOURS & at(THAT)),
     ),
 )
 
@@ -97,14 +97,14 @@ text(
     "planetfall-058",
     respond(
         after(BATTLE_WON, of_type(STRONGPOINT), YOU),
-        target(PLANETS, up_to(NON_WARLORD_UNITS & YOURS & SAME_PLANET, move(IT, FIRST), 2)),
+        target(PLANETS, up_to(NON_WARLORD_UNITS & YOURS & at(THAT), move(IT, FIRST), 2)),
     ),
 )
 
 # Taurox APC: army, 2, ATK 2, HP 2, command 1. Vehicle, Transport.
 # No Wargear Attachments.
 # Reaction: After a combat round ends at a strongpoint planet, move this unit to the same planet.
-text("planetfall-079", respond(after(COMBAT_ROUND_ENDS, of_type(STRONGPOINT)), move(THIS, PLANETS & SAME_PLANET)))
+text("planetfall-079", respond(after(COMBAT_ROUND_ENDS, of_type(STRONGPOINT)), move(THIS, PLANETS & at(THAT))))
 
 # M35 Galaxy Lasgun: attachment, 1, shields 1. Wargear, Weapon.
 # Attach to a non-warlord unit.

@@ -39,7 +39,7 @@ text(
 
 # Blood For The Blood God!: signature event, 1, shields 1. Tactic, Khorne.
 # Combat Action: Deal 1 damage to each undamaged unit at target planet.
-text("planetfall-028", action(target(PLANETS, deal(1, UNITS & AT_IT - DAMAGED)), phase=COMBAT_PHASE))
+text("planetfall-028", action(target(PLANETS, deal(1, UNITS & at(IT) - DAMAGED)), phase=COMBAT_PHASE))
 
 # The Butcher's Nails: signature attachment, 1, shields 3. Wargear, World Eaters.
 # Attach to your warlord.
@@ -94,13 +94,11 @@ text(
 
 # Berzerker Warriors: loyal army, 2, ATK 3, HP 2. Warrior, Khorne, World Eaters.
 # Interrupt: When an enemy unit is destroyed, deploy this unit at the same planet. (Use this from your hand.)
-text(
-    "planetfall-103", respond(when(IS_DESTROYED, UNITS & ENEMY), deploy(THIS, at=PLANETS & SAME_PLANET), zone=FROM_HAND)
-)
+text("planetfall-103", respond(when(IS_DESTROYED, UNITS & ENEMY), deploy(THIS, at=PLANETS & at(THAT)), zone=FROM_HAND))
 
 # Killing Field: support, 1. Location.
 # Action: Exhaust this support to make each unit at target planet lose Ranged until the end of the phase.
-text("planetfall-104", action(target(PLANETS, lose(RANGED, END_OF_PHASE, UNITS & AT_IT)), cost=exhaust(THIS)))
+text("planetfall-104", action(target(PLANETS, lose(RANGED, END_OF_PHASE, UNITS & at(IT))), cost=exhaust(THIS)))
 
 # Staff of Change: attachment, 1, shields 1. Wargear, Weapon, Tzeentch.
 # Attach to an army unit. Limit 1 per unit.

@@ -47,7 +47,8 @@ text(
         target(
             PLANETS,
             each(
-                ARMY_UNITS & ENEMY & AT_IT - DAMAGED, may(floating(constant(blank(IT, with_traits=True)), END_OF_PHASE))
+                ARMY_UNITS & ENEMY & at(IT) - DAMAGED,
+                may(floating(constant(blank(IT, with_traits=True)), END_OF_PHASE)),
             ),
         )
     ),
@@ -134,7 +135,7 @@ text(
     respond(
         after(STRUGGLE_WON, whom=YOU),
         target(
-            ARMY_UNITS & trait("Kabalite") & YOURS & SAME_PLANET,
+            ARMY_UNITS & trait("Kabalite") & YOURS & at(THAT),
             seq(move(IT, PLANETS & of_type(MATERIAL)), gain(COMMAND, 1, END_OF_PHASE)),
         ),
         cost=exhaust(THIS),

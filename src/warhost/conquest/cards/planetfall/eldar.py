@@ -18,7 +18,7 @@ text(
     *[
         respond(
             when(STRUGGLE_IS_WON, of_type(STRONGPOINT), YOU),
-            then(forgo_bonuses(), put_into_play(THIS, PLANETS & SAME_PLANET)),
+            then(forgo_bonuses(), put_into_play(THIS, PLANETS & at(THAT))),
             zone=zone,
         )
         for zone in (FROM_HAND, FROM_DISCARD)
@@ -120,7 +120,7 @@ text(
 
 # Talyesin's Spiders: signature army, 2, ATK 2, HP 3, command 1. Warrior, Saim-Hann.
 # Reaction: After a Psyker unit you control is declared as an attacker, move this unit to the same planet.
-text("planetfall-117", respond(after(ATTACKS, UNITS & trait("Psyker") & YOURS), move(THIS, PLANETS & SAME_PLANET)))
+text("planetfall-117", respond(after(ATTACKS, UNITS & trait("Psyker") & YOURS), move(THIS, PLANETS & at(THAT))))
 
 # Talyesin's Warlocks: signature army, 3, ATK 3, HP 2, command 1. Psyker, Saim-Hann.
 # Combat Action: Discard a Warrior card from your hand to ready this unit. (Limit once per combat round.)

@@ -42,7 +42,9 @@ text(
         target(
             PLANETS & AT_BATTLE,
             floating(
-                forced(after(ATTACK_IS_RESOLVED, (UNITS & AT_IT) - (UNITS & YOURS & of_type(MATERIAL))), deal(1, THAT)),
+                forced(
+                    after(ATTACK_IS_RESOLVED, (UNITS & at(IT)) - (UNITS & YOURS & of_type(MATERIAL))), deal(1, THAT)
+                ),
                 END_OF_COMBAT,
                 every=True,
             ),

@@ -25,7 +25,7 @@ text(
     "planetfall-013",
     respond(
         after(BATTLE_WON, of_type(TECH), YOU),
-        draw(count(UNITS & trait("Black Templars") & YOURS & SAME_PLANET)),
+        draw(count(UNITS & trait("Black Templars") & YOURS & at(THAT))),
         limit=max_one(EACH_ROUND),
     ),
 )

@@ -30,7 +30,9 @@ text(
     action(
         pick(
             ARMY_UNITS & ASTRA_MILITARUM & YOURS & AT_PLANETS,
-            choose(IN_HAND & UNIT_CARDS & TAU & cost_at_most(printed_cost(FIRST)), put_into_play(IT, PLANETS & THERE)),
+            choose(
+                IN_HAND & UNIT_CARDS & TAU & cost_at_most(printed_cost(FIRST)), put_into_play(IT, PLANETS & at(FIRST))
+            ),
         ),
         cost=(exhaust(THIS), return_to_hand(FIRST)),
     ),
@@ -45,8 +47,8 @@ text(
         target(
             PLANETS,
             seq(
-                gain(HIT_POINTS, 2, END_OF_PHASE, UNITS & TAU & YOURS & AT_IT),
-                gain(ATTACK, 2, END_OF_PHASE, UNITS & ASTRA_MILITARUM & YOURS & AT_IT),
+                gain(HIT_POINTS, 2, END_OF_PHASE, UNITS & TAU & YOURS & at(IT)),
+                gain(ATTACK, 2, END_OF_PHASE, UNITS & ASTRA_MILITARUM & YOURS & at(IT)),
             ),
         )
     ),

@@ -55,7 +55,7 @@ text(
 text(
     "planetfall-073",
     action(
-        target(PLANETS, ready(UNITS & trait("Genestealer") & YOURS & AT_IT)),
+        target(PLANETS, ready(UNITS & trait("Genestealer") & YOURS & at(IT))),
         cost=(exhaust(THIS), sacrifice(THIS)),
         phase=COMBAT_PHASE,
     ),
@@ -71,7 +71,7 @@ text(
             IS_DESTROYED_BY_ATTACK,
             ARMY_UNITS & ENEMY & cost_at_most(3) & done_by(UNITS & trait("Genestealer") & YOURS),
         ),
-        put_into_play(THAT & IN_ENEMY_DISCARD, PLANETS & SAME_PLANET),
+        put_into_play(THAT & IN_ENEMY_DISCARD, PLANETS & at(THAT)),
     ),
 )
 
@@ -111,7 +111,7 @@ text(
                 printed_cost(FIRST),
                 choose(
                     IN_HAND & UNIT_CARDS & TYRANIDS & cost_at_most(X) - same_name(FIRST),
-                    put_into_play(IT, PLANETS & THERE),
+                    put_into_play(IT, PLANETS & at(FIRST)),
                 ),
             ),
         ),

@@ -25,7 +25,7 @@ text(
 text(
     "warlord-008",
     action(
-        pick(UNITS & ASTRA_MILITARUM & YOURS, target(ARMY_UNITS & ENEMY & THERE, deal(printed_attack(FIRST)))),
+        pick(UNITS & ASTRA_MILITARUM & YOURS, target(ARMY_UNITS & ENEMY & at(FIRST), deal(printed_attack(FIRST)))),
         cost=sacrifice(FIRST),
     ),
 )
@@ -88,7 +88,7 @@ text("warlord-090", respond(when(LEAVES_PLAY, THIS), ready(YOUR_WARLORD)))
 text(
     "warlord-091",
     respond(
-        when(IS_SACRIFICED, UNITS - TOKENS, YOU), put_tokens("Guardsman", PLANETS & SAME_PLANET, 2), cost=exhaust(THIS)
+        when(IS_SACRIFICED, UNITS - TOKENS, YOU), put_tokens("Guardsman", PLANETS & at(THAT), 2), cost=exhaust(THIS)
     ),
 )
 
@@ -125,7 +125,7 @@ text(
     action(
         target(
             UNITS & ENEMY & AT_PLANETS - at(WARLORDS & ENEMY),
-            then(exhaust(), choose(UNITS & THERE & ANOTHER, deal(stat_of(ATTACK, FIRST)), aimed=True)),
+            then(exhaust(), choose(UNITS & at(FIRST) & ANOTHER, deal(stat_of(ATTACK, FIRST)), aimed=True)),
         ),
         phase=COMBAT_PHASE,
     ),

@@ -29,7 +29,7 @@ text(
     action(
         target(
             PLANETS,
-            each_opponent(choose(UNITS & YOURS & AT_IT - trait("Vehicle"), move(IT, PLANETS & adjacent_to(IT)))),
+            each_opponent(choose(UNITS & YOURS & at(IT) - trait("Vehicle"), move(IT, PLANETS & adjacent_to(IT)))),
         ),
         cost=exhaust(THIS),
         phase=DEPLOY_PHASE,
@@ -58,7 +58,7 @@ text(
     action(
         target(
             UNITS & trait("Nurgle") & YOURS & DAMAGED,
-            with_x(damage_removed(), then(heal(), indirect(X, ARMY_UNITS & THERE, OPPONENT))),
+            with_x(damage_removed(), then(heal(), indirect(X, ARMY_UNITS & at(FIRST), OPPONENT))),
         ),
         phase=COMBAT_PHASE,
     ),
@@ -114,9 +114,7 @@ text("warlord-100", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS &
 # at the same planet.
 text(
     "warlord-101",
-    respond(
-        after(DEPLOYED, UNITS & trait("Elite") & YOURS), deal(1, UNITS & ENEMY & SAME_PLANET), cost=suffer(1, THAT)
-    ),
+    respond(after(DEPLOYED, UNITS & trait("Elite") & YOURS), deal(1, UNITS & ENEMY & at(THAT)), cost=suffer(1, THAT)),
 )
 
 # Cacophonic Choir: event, 2, shields 1. Power, Maneuver, Slaanesh.

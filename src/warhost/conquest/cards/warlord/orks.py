@@ -34,7 +34,7 @@ text(
     "warlord-035",
     respond(
         after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & ORKS & YOURS),
-        with_x(damage_assigned(), then(prevent(), indirect(X, UNITS & ORKS & SAME_PLANET, YOU))),
+        with_x(damage_assigned(), then(prevent(), indirect(X, UNITS & ORKS & at(THAT), YOU))),
         cost=exhaust(THIS),
     ),
 )
@@ -71,7 +71,7 @@ text("warlord-068", respond(when(TAKES_DAMAGE, THIS), put_tokens("Snotlings", PL
 
 # Zogwort's Hovel: signature support, 2. Location.
 # Reaction: After your warlord is declared as a defender, put a Snotlings token into play at the same planet.
-text("warlord-069", respond(after(DEFENDS, YOUR_WARLORD), put_tokens("Snotlings", PLANETS & SAME_PLANET)))
+text("warlord-069", respond(after(DEFENDS, YOUR_WARLORD), put_tokens("Snotlings", PLANETS & at(THAT))))
 
 # Wyrdboy Stikk: signature attachment, 0, shields 3. Wargear, Weapon.
 # Attach to an Oddboy unit.
@@ -90,7 +90,7 @@ text(
     "warlord-071",
     respond(
         after(ATTACKS, UNITS & ORKS & YOURS),
-        floating(constant(grant(THAT, ATTACK, count(TOKENS & named("Snotlings") & SAME_PLANET))), END_OF_ATTACK),
+        floating(constant(grant(THAT, ATTACK, count(TOKENS & named("Snotlings") & at(THAT)))), END_OF_ATTACK),
     ),
 )
 
@@ -118,7 +118,7 @@ text(
     "warlord-125",
     respond(
         when(LEAVES_PLAY, ARMY_UNITS & YOURS & at(YOUR_WARLORD)),
-        target(NON_WARLORD_UNITS & SAME_PLANET, deal(printed_attack(THAT))),
+        target(NON_WARLORD_UNITS & at(THAT), deal(printed_attack(THAT))),
     ),
 )
 

@@ -8,12 +8,12 @@ from ...language.vocabulary import *
 # planet.
 text(
     "warlord-001",
-    respond(after(COMMITS, YOUR_WARLORD & at(WARLORDS & ENEMY)), target(UNITS & ENEMY & SAME_PLANET, deal(2))),
+    respond(after(COMMITS, YOUR_WARLORD & at(WARLORDS & ENEMY)), target(UNITS & ENEMY & at(THAT), deal(2))),
 )
 
 # Blackmane Sentinel: signature army, 2, ATK 2, HP 2, command 1. Soldier, Space Wolves.
 # Reaction: After your warlord commits to a planet, move this unit to the same planet.
-text("warlord-002", respond(after(COMMITS, YOUR_WARLORD), move(THIS, PLANETS & SAME_PLANET)))
+text("warlord-002", respond(after(COMMITS, YOUR_WARLORD), move(THIS, PLANETS & at(THAT))))
 
 # Frostfang, unique: signature attachment, 2, shields 3. Relic, Wargear, Weapon.
 # Attach to a Space Wolves unit. Limit 1 Relic per player.
@@ -121,7 +121,7 @@ text(
     attaches(ARMY_UNITS),
     respond(
         after(IS_DAMAGED_BY_ATTACK, UNITS & ENEMY & done_by(HOST)),
-        target(UNITS & SAME_PLANET - THAT, deal(stat_of(ATTACK, HOST))),
+        target(UNITS & at(THAT) - THAT, deal(stat_of(ATTACK, HOST))),
     ),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.sets import FIRST, HOST, IT, THAT, YOURS, HostOf, OfFaction
+from ....effects.language.sets import YOURS, HostOf, OfFaction
 from ... import words
 from ..planets import (
     ADJACENT,
@@ -73,10 +73,6 @@ NECRONS: Final = OfFaction(words.NECRONS)
 NEUTRAL: Final = OfFaction(words.NEUTRAL)
 HEADQUARTERS: Final = BOTH_HEADQUARTERS
 OWN_HQ: Final = BOTH_HEADQUARTERS & YOURS
-SAME_PLANET: Final = At(THAT)  # as the card that set the ability off
-THERE: Final = At(FIRST)  # as the first card chosen
-AT_IT: Final = At(IT)
-AT_HOST: Final = At(HOST)
 at = At
 host_of = HostOf
 adjacent_to = AdjacentTo
@@ -104,8 +100,6 @@ __all__ = [
     "AT_BATTLE",
     "AT_FIRST_PLANET",
     "AT_HEADQUARTERS",
-    "AT_HOST",
-    "AT_IT",
     "AT_LAST_PLANET",
     "AT_PLANETS",
     "BLOODIED_CARDS",
@@ -134,13 +128,11 @@ __all__ = [
     "PLAYED_FROM_DISCARD",
     "READY",
     "RESERVES",
-    "SAME_PLANET",
     "SPACE_MARINES",
     "SUPPORTS",
     "SUPPORT_CARDS",
     "SYNAPSES",
     "TAU",
-    "THERE",
     "TOGETHER",
     "TOKENS",
     "TYRANIDS",
