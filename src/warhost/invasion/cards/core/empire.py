@@ -37,7 +37,7 @@ text("core-036", action(move(THIS), spend=1))
 # Limit one Hero per zone.
 # Counterstrike 2.
 # At the end of each phase, you may move this unit to another of your zones.
-text("core-037", triggered(EACH_PHASE_ENDS, move(THIS), optional=True))
+text("core-037", triggered(after(PHASE_ENDS), move(THIS), optional=True))
 
 # Knight Training: support, 0 (2), power 0. Attachment, Skill.
 # Attach to target unit in your battlefield.

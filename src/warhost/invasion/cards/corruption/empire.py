@@ -39,7 +39,7 @@ text("tooth-and-claw-045", action(target(UNITS, floating(constant(action_tax(IT,
 text(
     "the-deathmaster-s-dance-064",
     action(target(UNITS & OTHER, attach_this()), spend=1, zone=QUEST),
-    triggered(HOSTS_TURN_ENDS, destroy(HOST), zone=AS_ATTACHMENT),
+    triggered(after(TURN_ENDS, whom=HOSTS_CONTROLLER), destroy(HOST), zone=AS_ATTACHMENT),
 )
 
 # Flagellants: unit, 1 (1), power 0, hit points 2. Zealot.

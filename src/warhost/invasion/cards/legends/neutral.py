@@ -96,7 +96,7 @@ text(
     "legends-054",
     attaches(UNITS),
     constant(grant(HOST, HIT_POINTS, -tokens_on(THIS))),
-    action(place_tokens(1), when=HOSTS_TURN_BEGINS),
+    action(place_tokens(1), when=after(TURN_BEGINS, whom=HOSTS_CONTROLLER)),
 )
 
 # Watchtower: support, 2 (0), power 1. Building.

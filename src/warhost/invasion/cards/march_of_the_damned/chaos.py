@@ -25,7 +25,7 @@ text(
 text(
     "march-of-the-damned-023",
     attaches(UNITS),
-    action(then(place_tokens(1), deal(tokens_on(THIS), HOST)), when=HOSTS_TURN_BEGINS),
+    action(then(place_tokens(1), deal(tokens_on(THIS), HOST)), when=after(TURN_BEGINS, whom=HOSTS_CONTROLLER)),
 )
 
 # Cloying Quagmire: tactic, 2 (2). Spell.

@@ -53,10 +53,7 @@ DISCARDED_FROM_HAND: Final = Happening(words.DISCARDED_FROM_HAND)
 TOKENS_PLACED: Final = Happening(words.TOKENS_PLACED)
 DAMAGE_PLACED: Final = Happening(words.DAMAGE_PLACED)
 YOUR_TURN_BEGINS: Final = shared.after(TURN_BEGINS, whom=shared.YOU)
-HOSTS_TURN_BEGINS: Final = shared.after(TURN_BEGINS, whom=shared.HOSTS_CONTROLLER)
-HOSTS_TURN_ENDS: Final = shared.after(TURN_ENDS, whom=shared.HOSTS_CONTROLLER)
 YOUR_TURN_ENDS: Final = shared.after(TURN_ENDS, whom=shared.YOU)
-EACH_PHASE_ENDS: Final = shared.after(PHASE_ENDS)
 
 
 __all__ = [
@@ -75,14 +72,11 @@ __all__ = [
     "DISCARDS_FROM_HAND",
     "DRAWN",
     "DRAWN_FOR_QUEST",
-    "EACH_PHASE_ENDS",
     "ENTERS_DISCARD",
     "ENTERS_DISCARD_FROM_PLAY",
     "ENTERS_FROM_HAND",
     "ENTERS_PLAY",
     "ENTERS_ZONE",
-    "HOSTS_TURN_BEGINS",
-    "HOSTS_TURN_ENDS",
     "IS_ATTACHED",
     "IS_CORRUPTED",
     "IS_DAMAGED",
