@@ -85,7 +85,6 @@ damaged_by = DamagedBy
 used_for = UsedFor
 with_label = WithLabel
 HIVE_MIND: Final = WithLabel("Hive Mind")
-against = DoneTo
 
 
 __all__ = [
@@ -142,7 +141,6 @@ __all__ = [
     "WITH_SHIELDS",
     "YOUR_WARLORD",
     "adjacent_to",
-    "against",
     "at",
     "cost_within",
     "damaged_by",
