@@ -236,7 +236,7 @@ class WithShields(TableSet):
 
 OF_THAT_TYPE: Final = OfNamedKind()
 WITH_SHIELDS: Final = WithShields()
-DEFENDING_CARDS: Final = Marked(DEFENDING)
+DEFENDERS: Final = Marked(DEFENDING)
 UNITS: Final = OfKind(UNIT)
 WARLORDS: Final = OfKind(WARLORD)
 YOUR_WARLORD: Final = OwnWarlord()
@@ -250,7 +250,7 @@ BOTH_HEADQUARTERS: Final = OfKind(HEADQUARTERS, site_kinds=True)
 OWN_HEADQUARTERS: Final = BOTH_HEADQUARTERS & YOURS
 READY: Final = ALL - Marked(EXHAUSTED)
 BLOODIED_CARDS: Final = Marked(BLOODIED)
-ATTACKING_CARDS: Final = Marked(ATTACKING)
+ATTACKERS: Final = Marked(ATTACKING)
 EXHAUSTED_CARDS: Final = Marked(EXHAUSTED)
 LIMITED_CARDS: Final = WithStat(LIMITED)
 BY: Final = DoneBy()

@@ -85,7 +85,7 @@ text(
     respond(
         after(IS_DESTROYED, ARMY_UNITS & ENEMY),
         put_tokens("Cultist", OWN_HQ),
-        only=at_least(1, THIS & ATTACKING_CARDS),
+        only=at_least(1, THIS & ATTACKERS),
         limit=EACH_ATTACK,
     ),
 )

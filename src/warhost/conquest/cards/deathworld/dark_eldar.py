@@ -9,7 +9,7 @@ from ...language.vocabulary import *
 text(
     "deathworld-010",
     constant(
-        grant(UNITS & trait("Elite") & YOURS & HERE & ATTACKING_CARDS, ARMORBANE),
+        grant(UNITS & trait("Elite") & YOURS & HERE & ATTACKERS, ARMORBANE),
         only=attacks(UNITS & YOURS, DAMAGED & ENEMY),
     ),
 )
