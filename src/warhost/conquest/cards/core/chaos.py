@@ -66,7 +66,7 @@ text("core-091", respond(after(STRUGGLE_WON, HERE, YOU), each_opponent(sacrifice
 
 # Xavaes Split-Tongue, unique: loyal army, 3, ATK 2, HP 3, command 2. Warrior, Slaanesh.
 # Reaction: After an enemy unit at this planet is destroyed, put a Cultist token into play in your headquarters.
-text("core-092", respond(after(IS_DESTROYED, UNITS & ENEMY & HERE), put_tokens("Cultist", OWN_HQ)))
+text("core-092", respond(after(IS_DESTROYED, UNITS & ENEMY & HERE), put_tokens("Cultist", HEADQUARTERS & YOURS)))
 
 # Warpstorm: event, 3, shields 1. Power.
 # Combat Action: Deal 2 damage to each unit without attachments at target planet or in target headquarters.
@@ -78,7 +78,7 @@ text("core-094", action(target(NON_WARLORD_UNITS, deal(X))))
 
 # Promise of Glory: event, 0, shields 1. Tactic.
 # Deploy Action: Put two Cultist tokens into play in your headquarters.
-text("core-095", action(put_tokens("Cultist", OWN_HQ, 2), phase=DEPLOY_PHASE))
+text("core-095", action(put_tokens("Cultist", HEADQUARTERS & YOURS, 2), phase=DEPLOY_PHASE))
 
 # Rune-Encrusted Armor: attachment, 2, shields 1. Wargear, Armor.
 # Attach to an army unit.

@@ -34,7 +34,7 @@ text("core-106", action(gain(ATTACK, 2, END_OF_PHASE, THIS), spend=1))
 
 # Beasthunter Wyches: army, 3, ATK 1, HP 3, command 2. Warrior, Wych.
 # Reaction: After you play a Dark Eldar event, pay 1 resource to put a Khymera token into play in your headquarters.
-text("core-108", respond(AFTER_YOUR_EVENT, put_tokens("Khymera", OWN_HQ), spend=1))
+text("core-108", respond(AFTER_YOUR_EVENT, put_tokens("Khymera", HEADQUARTERS & YOURS), spend=1))
 
 # Black Heart Ravager: loyal army, 6, ATK 2, HP 5, command 2. Vehicle, Tank, Elite.
 # No Wargear Attachments. Flying.

@@ -84,7 +84,7 @@ text(
     "deathworld-109",
     respond(
         after(IS_DESTROYED, ARMY_UNITS & ENEMY),
-        put_tokens("Cultist", OWN_HQ),
+        put_tokens("Cultist", HEADQUARTERS & YOURS),
         only=at_least(1, THIS & ATTACKERS),
         limit=EACH_ATTACK,
     ),
@@ -105,7 +105,10 @@ text(
 
 # Tower of Worship, unique: signature support, 1. Location, Slaanesh.
 # Reaction: After a Daemon unit you control is deployed, put a Cultist token into play in your headquarters.
-text("deathworld-111", respond(after(DEPLOYED, UNITS & trait("Daemon") & YOURS), put_tokens("Cultist", OWN_HQ)))
+text(
+    "deathworld-111",
+    respond(after(DEPLOYED, UNITS & trait("Daemon") & YOURS), put_tokens("Cultist", HEADQUARTERS & YOURS)),
+)
 
 # Daemonic Incursion: signature event, 1, shields 1. Power.
 # Action: Search the top 6 cards of your deck for a Daemon army unit and reveal it. You may put that unit into your

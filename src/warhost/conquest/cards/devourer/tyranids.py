@@ -47,7 +47,7 @@ text("devourer-007", constant(grant(TOKENS & named(TERMAGANT) & YOURS & HERE, CO
 text(
     "devourer-008",
     respond(
-        after(IS_DESTROYED, UNITS & YOURS & HIVE_MIND & cost_at_most(3)),
+        after(IS_DESTROYED, UNITS & YOURS & with_label("Hive Mind") & cost_at_most(3)),
         put_into_play(THAT & IN_DISCARD, PLANETS, exhausted=True),
         cost=exhaust(THIS),
     ),
@@ -175,7 +175,8 @@ text("devourer-027", constant(grant(TOKENS & named(TERMAGANT) & YOURS & HERE, HI
 text(
     "devourer-028",
     respond(
-        after(IS_ASSIGNED_DAMAGE, (UNITS & HIVE_MIND | TOKENS & named(TERMAGANT)) & HERE), reassign(EVERYTHING, THIS)
+        after(IS_ASSIGNED_DAMAGE, (UNITS & with_label("Hive Mind") | TOKENS & named(TERMAGANT)) & HERE),
+        reassign(EVERYTHING, THIS),
     ),
 )
 
@@ -354,7 +355,7 @@ text("devourer-046", reduces_cost(UNITS & TYRANIDS & INFESTED, 2, cost=exhaust(T
 text(
     "devourer-047",
     action(
-        choose(UNITS & YOURS & HIVE_MIND, move(IT, PLANETS & at(TOKENS & named(TERMAGANT)))),
+        choose(UNITS & YOURS & with_label("Hive Mind"), move(IT, PLANETS & at(TOKENS & named(TERMAGANT)))),
         cost=exhaust(THIS),
         phase=COMBAT_PHASE,
     ),

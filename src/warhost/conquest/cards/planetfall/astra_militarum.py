@@ -155,7 +155,7 @@ text(
     action(
         with_x(
             most_at_planet(ARMY_UNITS & YOURS),
-            choose(IN_HAND & SUPPORT_CARDS & cost_at_most(X), put_into_play(IT, OWN_HQ)),
+            choose(IN_HAND & SUPPORT_CARDS & cost_at_most(X), put_into_play(IT, HEADQUARTERS & YOURS)),
         ),
         phase=COMBAT_PHASE,
     ),

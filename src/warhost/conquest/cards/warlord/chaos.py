@@ -84,7 +84,10 @@ text(
 # tokens into play in your headquarters.
 text(
     "warlord-061",
-    action(discard_top(1, only_if(number_is(printed_cost(), 3), put_tokens("Cultist", OWN_HQ, 2))), cost=exhaust(THIS)),
+    action(
+        discard_top(1, only_if(number_is(printed_cost(), 3), put_tokens("Cultist", HEADQUARTERS & YOURS, 2))),
+        cost=exhaust(THIS),
+    ),
 )
 
 # Gleeful Plague Beast: loyal army, 5, ATK 3, HP 5, command 1. Daemon, Nurgle, Elite.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.sets import YOURS, HostOf, OfFaction
+from ....effects.language.sets import HostOf, OfFaction
 from ... import words
 from ..planets import (
     ADJACENT,
@@ -72,7 +72,6 @@ TYRANIDS: Final = OfFaction(words.TYRANIDS)
 NECRONS: Final = OfFaction(words.NECRONS)
 NEUTRAL: Final = OfFaction(words.NEUTRAL)
 HEADQUARTERS: Final = BOTH_HEADQUARTERS
-OWN_HQ: Final = BOTH_HEADQUARTERS & YOURS
 at = At
 host_of = HostOf
 adjacent_to = AdjacentTo
@@ -84,7 +83,6 @@ cost_within = CostWithin
 damaged_by = DamagedBy
 used_for = UsedFor
 with_label = WithLabel
-HIVE_MIND: Final = WithLabel("Hive Mind")
 
 
 __all__ = [
@@ -112,7 +110,6 @@ __all__ = [
     "EXHAUSTED_CARDS",
     "HEADQUARTERS",
     "HERE",
-    "HIVE_MIND",
     "INFESTED",
     "IN_ANY_DISCARD",
     "LEFT_HERE",
@@ -122,7 +119,6 @@ __all__ = [
     "NON_WARLORD_UNITS",
     "OF_THAT_TYPE",
     "ORKS",
-    "OWN_HQ",
     "PLANETS",
     "PLAYED_FROM_DISCARD",
     "READY",
