@@ -119,7 +119,6 @@ NOT_ATTACKED: Final = NotAttacked()
 attacks_only = AttacksOnly
 joins = Joins
 defence_price = DefencePrice
-NO_CANCELLING: Final = NoCancelling()
 draw_limit = DrawLimit
 draws_fewer = DrawsFewer
 top_revealed = TopRevealed

@@ -31,9 +31,7 @@ SURVIVES_COMBAT: Final = Happening(words.SURVIVES_COMBAT)
 PLAYED: Final = Happening(words.PLAYED)
 PLAYED_DEVELOPMENT: Final = Happening(words.PLAYED_DEVELOPMENT)
 COLLECTED: Final = Happening(words.COLLECTED)
-BURNED: Final = Happening(words.BURNED)
 DRAWN: Final = Happening(words.DRAWN)
-TURNS_FACEUP: Final = Happening(words.TURNS_FACEUP)
 ENTERS_DISCARD_FROM_PLAY: Final = Happening(words.ENTERS_DISCARD_FROM_PLAY)
 DISCARDS_FROM_HAND: Final = Happening(words.DISCARDS_FROM_HAND)
 IS_OPPOSED: Final = Happening(words.IS_OPPOSED)
@@ -62,7 +60,6 @@ __all__ = [
     "AMBUSHES",
     "ATTACKERS_DECLARED",
     "ATTACKS",
-    "BURNED",
     "COLLECTED",
     "DAMAGE_PLACED",
     "DEALS_COMBAT_DAMAGE",
@@ -96,7 +93,6 @@ __all__ = [
     "POWER_COUNTED",
     "SURVIVES_COMBAT",
     "TOKENS_PLACED",
-    "TURNS_FACEUP",
     "TURN_BEGINS",
     "TURN_ENDS",
     "YOUR_TURN_BEGINS",

@@ -10,7 +10,6 @@ from ...changes.leaving import (
     STAYS,
     TO_HAND,
     UNDER_DECK,
-    WOULD_BE_DESTROYED,
     WOULD_BE_DISCARDED,
     WOULD_BE_DISCARDED_OR_RETURNED,
     WOULD_LEAVE,
@@ -33,7 +32,6 @@ from ...words import (
     COUNTERSTRIKE,
     CUTS_SUPPLY,
     DEVELOPMENT,
-    FEARED,
     HIT_POINTS,
     KEEPS_HIT_POINTS,
     KINGDOM,
@@ -61,14 +59,12 @@ from ...words import (
 )
 from ..announcing import FROM_HAND
 from ..verbs.beneath import EXPERIENCE, WITH_CARDS, YOU_STRUCK_CAPITAL
-from ..verbs.culling import EVERY_ZONE
 from ..verbs.fighting import ATTACK_STRUCK
 from ..verbs.naming import NAMED, WITH_NAMED_TRAIT
 from ..verbs.placing import ANY_OF_YOURS, DEFENDING_ZONE, HERE_ZONE, ITS_ZONE, THAT_ZONE
-from ..verbs.taking import ALL_COSTS, LOYALTY_ALONE, NO_COSTS, NO_LOYALTY, NO_RESOURCES
+from ..verbs.taking import LOYALTY_ALONE, NO_COSTS, NO_LOYALTY, NO_RESOURCES
 
 __all__ = [
-    "ALL_COSTS",
     "AMBUSH",
     "ANY_OF_YOURS",
     "AS_ATTACHMENT",
@@ -90,9 +86,7 @@ __all__ = [
     "CUTS_SUPPLY",
     "DEFENDING_ZONE",
     "DEVELOPMENT",
-    "EVERY_ZONE",
     "EXPERIENCE",
-    "FEARED",
     "FROM_HAND",
     "HERE_ZONE",
     "HIT_POINTS",
@@ -136,7 +130,6 @@ __all__ = [
     "UNTIL_USED",
     "WITH_CARDS",
     "WITH_NAMED_TRAIT",
-    "WOULD_BE_DESTROYED",
     "WOULD_BE_DISCARDED",
     "WOULD_BE_DISCARDED_OR_RETURNED",
     "WOULD_LEAVE",
