@@ -22,7 +22,7 @@ from warhost.engine import SPECTATOR, Game, Match, Perspective, Rng
 from warhost.engine.history.journal import Header
 from warhost.engine.rng import seeded
 from warhost.invasion import INVASION
-from warhost.invasion.language.vocabulary import search_for as invasion_search
+from warhost.invasion.language.vocabulary import search as invasion_search
 from warhost.invasion.positions.report import position_of as invasion_position
 from warhost.invasion.rules.drawing import draw as invasion_draw
 from warhost.invasion.rules.following import Rearranging

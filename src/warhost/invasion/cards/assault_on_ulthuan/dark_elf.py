@@ -116,7 +116,7 @@ text("assault-on-ulthuan-037", action(then(sacrifice_one(UNITS), earn(2))))
 # Action: Search the top 5 cards of your deck for a card and put it into your hand. Shuffle your deck.
 text(
     "assault-on-ulthuan-038",
-    action(seq(search_for(5, ALL, take_to_hand(seen=False)), shuffle_deck()), only=YOUR_TURN),
+    action(seq(search(5, ALL, take_to_hand(seen=False)), shuffle_deck()), only=YOUR_TURN),
 )
 
 # Chillwind: tactic, 1 (1). Spell.

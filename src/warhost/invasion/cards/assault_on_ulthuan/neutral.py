@@ -18,7 +18,7 @@ text(
 # Action: Search your deck for a quest; you may show what you find and put it into your hand. Shuffle your deck.
 text(
     "assault-on-ulthuan-056",
-    action(seq(search_for(EVERYTHING, QUEST_CARDS, take_to_hand()), shuffle_deck())),
+    action(seq(search(EVERYTHING, QUEST_CARDS, take_to_hand()), shuffle_deck())),
 )
 
 # Innovation: tactic, 0 (0).

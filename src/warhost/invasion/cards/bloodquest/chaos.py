@@ -132,5 +132,5 @@ text(
 # owner's deck and reveal that card.
 text(
     "shield-of-the-gods-112",
-    action(search_for(EVERYTHING, CHAOS, seq(put_on_deck(), reveal()), shuffled=True), cost=sacrifice_one(UNITS)),
+    action(search(EVERYTHING, CHAOS, seq(put_on_deck(), reveal()), shuffled=True), cost=sacrifice_one(UNITS)),
 )

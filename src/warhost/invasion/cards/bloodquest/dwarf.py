@@ -19,7 +19,7 @@ text(
 # Limited.
 # Action: Search the top 5 cards of your deck for a Dwarf unit or legend; you may show what you find and put it into
 # your hand. Shuffle your deck.
-text("rising-dawn-004", action(seq(search_for(5, (UNIT_CARDS | LEGEND_CARDS) & DWARF, take_to_hand()), shuffle_deck())))
+text("rising-dawn-004", action(seq(search(5, (UNIT_CARDS | LEGEND_CARDS) & DWARF, take_to_hand()), shuffle_deck())))
 
 # New Trade Route: quest, 0 (2).
 # Quest. The unit on this quest also adds its power to your kingdom.

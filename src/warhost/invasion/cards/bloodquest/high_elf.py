@@ -61,7 +61,7 @@ text(
 # of your zones. Shuffle your deck.
 text(
     "fragments-of-power-029",
-    action(seq(search_for(5, QUEST_CARDS, put_into_play()), shuffle_deck()), when=after(ENTERS_PLAY, THIS)),
+    action(seq(search(5, QUEST_CARDS, put_into_play()), shuffle_deck()), when=after(ENTERS_PLAY, THIS)),
 )
 
 # Tor Elyr, unique: support, 2 (1), power 1. Location.

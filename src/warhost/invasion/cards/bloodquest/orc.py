@@ -148,7 +148,7 @@ text(
 text(
     "shield-of-the-gods-106",
     action(
-        seq(search_for(5, UNIT_CARDS & trait("Creature"), take_to_hand()), shuffle_deck()),
+        seq(search(5, UNIT_CARDS & trait("Creature"), take_to_hand()), shuffle_deck()),
         when=YOUR_TURN_BEGINS,
         zone=QUEST,
     ),

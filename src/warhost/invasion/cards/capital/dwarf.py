@@ -113,7 +113,7 @@ text(
             remove_tokens(1),
             only_if(
                 at_most(tokens_on(THIS), 0),
-                seq(search_for(EVERYTHING, SUPPORT_CARDS & DWARF, take_to_hand(), most=5), shuffle_deck()),
+                seq(search(EVERYTHING, SUPPORT_CARDS & DWARF, take_to_hand(), most=5), shuffle_deck()),
             ),
         ),
         when=YOUR_TURN_BEGINS,

@@ -122,7 +122,7 @@ text("karaz-a-karak-078", attaches(UNITS), constant(no_entry(3)), action(destroy
 # put them into your hand. Shuffle your deck.
 text(
     "karaz-a-karak-079",
-    action(seq(search_for(5, SUPPORT_CARDS - ATTACHMENTS, take_to_hand(), most=2), shuffle_deck())),
+    action(seq(search(5, SUPPORT_CARDS - ATTACHMENTS, take_to_hand(), most=2), shuffle_deck())),
 )
 
 # Kindred of Laith-Kourn: unit, 3 (0), power 0, hit points 5. Wood Elf.
@@ -176,7 +176,7 @@ text(
 text(
     "the-imperial-throne-118",
     action(
-        seq(search_for(EVERYTHING, UNIT_CARDS, take_to_hand()), shuffle_deck()),
+        seq(search(EVERYTHING, UNIT_CARDS, take_to_hand()), shuffle_deck()),
         only=at_least(1, (SUPPORTS & trait("Capital Center") | LEGENDS) & YOURS),
     ),
 )

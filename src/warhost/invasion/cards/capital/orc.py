@@ -8,7 +8,7 @@ from ...language.vocabulary import *
 # title; you may put it into play in one of your zones. Shuffle your deck.
 text(
     "the-inevitable-city-002",
-    action(seq(search_for(5, title_word("Squig"), put_into_play()), shuffle_deck()), when=after(ENTERS_PLAY, THIS)),
+    action(seq(search(5, title_word("Squig"), put_into_play()), shuffle_deck()), when=after(ENTERS_PLAY, THIS)),
 )
 
 # Mushroom Hunters: unit, 2 (2), power 1, hit points 1. Goblin.

@@ -29,7 +29,9 @@ text("core-007", constant(target_price(THIS, 3)))
 # Dwarf Cannon Crew: unit, 2 (2), power 1, hit points 2. Engineer.
 # Forced: After this unit enters play, search the top 5 cards of your deck for a support with printed cost 2 or lower;
 # you may put it into this zone. Then shuffle your deck.
-text("core-008", forced(after(ENTERS_PLAY, THIS), then(search(5, SUPPORTS & cost_at_most(2)), shuffle_deck())))
+text(
+    "core-008", forced(after(ENTERS_PLAY, THIS), then(search_into_zone(5, SUPPORTS & cost_at_most(2)), shuffle_deck()))
+)
 
 # Dwarf Masons: unit, 3 (2), power 1, hit points 3. Engineer.
 # Forced: After this unit enters play, put the top card of your deck facedown into this zone as a development.

@@ -102,7 +102,7 @@ text(
     action(
         then(
             sacrifice_one(UNITS),
-            may(search_for(5, UNIT_CARDS, put_into_play(), most=EVERYTHING, random=True, shuffled=True)),
+            may(search(5, UNIT_CARDS, put_into_play(), most=EVERYTHING, random=True, shuffled=True)),
         )
     ),
 )

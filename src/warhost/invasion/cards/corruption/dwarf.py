@@ -46,7 +46,7 @@ text(
 # of your zones. Shuffle your deck.
 text(
     "the-deathmaster-s-dance-062",
-    action(seq(search_for(5, UNIT_CARDS & cost_at_most(3), put_into_play()), shuffle_deck())),
+    action(seq(search(5, UNIT_CARDS & cost_at_most(3), put_into_play()), shuffle_deck())),
 )
 
 # Reclaim the Hold: quest, 0 (2).

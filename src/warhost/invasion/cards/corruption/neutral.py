@@ -60,7 +60,7 @@ text("path-of-the-zealot-035", action(target(UNITS & PARTICIPANTS, deal(1)), cos
 # into your hand. Shuffle your deck.
 text(
     "path-of-the-zealot-036",
-    action(seq(search_for(5, trait("Skaven"), take_to_hand(), most=EVERYTHING), shuffle_deck())),
+    action(seq(search(5, trait("Skaven"), take_to_hand(), most=EVERYTHING), shuffle_deck())),
 )
 
 # Zealot Hunter: unit, 3 (0), power 1, hit points 2. Witch Hunter.

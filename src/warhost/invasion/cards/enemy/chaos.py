@@ -51,7 +51,7 @@ text(
 text(
     "the-fall-of-karak-grimaz-035",
     action(
-        seq(search_for(5, trait("Disease"), take_to_hand(), most=EVERYTHING), shuffle_deck()), cost=sacrifice_one(UNITS)
+        seq(search(5, trait("Disease"), take_to_hand(), most=EVERYTHING), shuffle_deck()), cost=sacrifice_one(UNITS)
     ),
 )
 

@@ -21,7 +21,7 @@ text("the-fall-of-karak-grimaz-021", action(deal(power_of(), UNITS)))
 text(
     "the-fall-of-karak-grimaz-022",
     action(
-        seq(search_for(5, trait("Rune"), take_to_hand(), most=EVERYTHING), shuffle_deck()),
+        seq(search(5, trait("Rune"), take_to_hand(), most=EVERYTHING), shuffle_deck()),
         when=after(ENTERS_PLAY, THIS),
     ),
 )

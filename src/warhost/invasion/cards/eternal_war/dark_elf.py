@@ -31,7 +31,7 @@ text(
         after(DAMAGE_PLACED, THIS, least=3),
         then(
             sacrifice(THIS),
-            search_for(5, UNIT_CARDS, put_into_play(), shuffled=True, enemy=True),
+            search(5, UNIT_CARDS, put_into_play(), shuffled=True, enemy=True),
         ),
     ),
 )

@@ -186,9 +186,7 @@ text("hidden-kingdoms-026", forced(after(POWER_COUNTED, whom=YOU, least=6), sacr
 text(
     "hidden-kingdoms-027",
     action(
-        search_for(
-            count(UNITS & CORRUPTED_CARDS & YOURS), UNIT_CARDS & trait("Skaven"), put_into_play(), most=EVERYTHING
-        )
+        search(count(UNITS & CORRUPTED_CARDS & YOURS), UNIT_CARDS & trait("Skaven"), put_into_play(), most=EVERYTHING)
     ),
 )
 

@@ -72,7 +72,7 @@ text("march-of-the-damned-041", action(target(UNITS, deal(count(trait("Lizardmen
 # play in one of your zones. Shuffle your deck.
 text(
     "march-of-the-damned-042",
-    action(seq(search_for(5, UNIT_CARDS & trait("Lizardmen") & cost_at_most(4), put_into_play()), shuffle_deck())),
+    action(seq(search(5, UNIT_CARDS & trait("Lizardmen") & cost_at_most(4), put_into_play()), shuffle_deck())),
 )
 
 # Crypt Ghouls: unit, 2 (0), power 1, hit points 1. Undead, Warrior.

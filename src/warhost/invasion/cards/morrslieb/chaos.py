@@ -72,9 +72,7 @@ text(
 text(
     "signs-in-the-stars-073",
     action(
-        seq(
-            search_for(5, UNIT_CARDS & cost_at_most(X), put_into_play(zone=BATTLEFIELD, attacking=True)), shuffle_deck()
-        ),
+        seq(search(5, UNIT_CARDS & cost_at_most(X), put_into_play(zone=BATTLEFIELD, attacking=True)), shuffle_deck()),
         cost=times(X, sacrifice_one(DEVELOPMENTS)),
         most_x=count(DEVELOPMENTS & YOURS),
         when=after(ATTACKS, THIS),

@@ -28,7 +28,7 @@ text(
 text(
     "the-chaos-moon-021",
     action(
-        seq(search_for(5, ATTACHMENTS, attach_card(THAT)), shuffle_deck()),
+        seq(search(5, ATTACHMENTS, attach_card(THAT)), shuffle_deck()),
         when=after(ENTERS_PLAY, UNITS & DWARF & YOURS),
     ),
 )

@@ -48,11 +48,7 @@ text(
     action(
         then(
             place_tokens(1),
-            may(
-                then(
-                    remove_tokens(2), seq(search_for(5, UNIT_CARDS & trait("Dragon"), put_into_play()), shuffle_deck())
-                )
-            ),
+            may(then(remove_tokens(2), seq(search(5, UNIT_CARDS & trait("Dragon"), put_into_play()), shuffle_deck()))),
         ),
         when=YOUR_TURN_BEGINS,
     ),
@@ -110,7 +106,7 @@ text(
 # and put it into your hand. Shuffle your deck.
 text(
     "the-eclipse-of-hope-089",
-    action(seq(search_for(5, trait("Spell"), take_to_hand()), shuffle_deck()), when=after(ENTERS_PLAY, THIS)),
+    action(seq(search(5, trait("Spell"), take_to_hand()), shuffle_deck()), when=after(ENTERS_PLAY, THIS)),
 )
 
 # Starwood Staff: support, 0 (2), power 0. Attachment.

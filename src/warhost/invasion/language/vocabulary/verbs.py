@@ -78,8 +78,8 @@ attack_elsewhere = AttackElsewhere
 remove_from_combat = RemoveFromCombat
 deal_divided = DealDivided
 remove_damage = RemoveDamage
-search = SearchTop
-search_for = Search
+search_into_zone = SearchTop
+search = Search
 reveal_top = RevealTop
 reveal_hand = RevealHand
 look_at_top = LookAtTop
@@ -185,7 +185,7 @@ __all__ = [
     "reveal_hand",
     "reveal_top",
     "search",
-    "search_for",
+    "search_into_zone",
     "shuffle_deck",
     "shuffle_into_deck",
     "skip_rest",
