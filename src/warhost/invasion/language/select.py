@@ -51,7 +51,7 @@ class QuestingHere(CardSet):
 
 @dataclass(frozen=True)
 class Bearing(HostOf):
-    """To which a card of a set is attached: no section is one of them."""
+    """To which a card of a set is attached, or on which a unit quests: no section is one of them."""
 
     def sites(self) -> bool:
         return False
@@ -105,14 +105,6 @@ class OnQuest(CardSet):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.kinds[card] & UNIT != 0 and s.host[card] != NO_HOST
-
-
-@dataclass(frozen=True)
-class WithQuester(TableSet):
-    """Quests with a unit on them."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return bool([each for each in s.in_play() if s.host[each] == card and s.kinds[each] & UNIT])
 
 
 @dataclass(frozen=True)
@@ -253,7 +245,6 @@ FACEDOWN_CARDS: Final = Marked(FACEDOWN)
 IN_ENEMY_HAND: Final = InHand(opponents=True)
 TOP_OF_DECK: Final = TopOfDeck()
 QUESTING: Final = OnQuest()
-WITH_QUESTER: Final = WithQuester()
 DISCARDED_THIS_TURN: Final = DiscardedThisTurn()
 OF_CAPITAL: Final = OfCapital()
 

@@ -69,7 +69,7 @@ text("redemption-of-a-mage-080", action(draw(1), when=after(IS_DESTROYED, UNITS 
 # Action: Place 1 resource token on one quest with a unit on it.
 text(
     "the-fourth-waystone-098",
-    action(choose(QUESTS & WITH_QUESTER, place_tokens(1, IT))),
+    action(choose(QUESTS & bearing(UNITS), place_tokens(1, IT))),
 )
 
 # Corruption of Purity: tactic, 1 (0).

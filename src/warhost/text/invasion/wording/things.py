@@ -45,11 +45,6 @@ def _on_quest(of: own.OnQuest, thing: Thing, speech: Speech) -> None:
     thing.adjectives.append("questing")
 
 
-@says(own.WithQuester)
-def _with_quester(of: own.WithQuester, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["with-quester"])
-
-
 @says(own.DiscardedThisTurn)
 def _discarded_this_turn(of: own.DiscardedThisTurn, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases["discarded-this-turn"])
