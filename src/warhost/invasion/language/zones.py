@@ -154,24 +154,15 @@ class InZoneOfAttack(TableSet):
 
 @dataclass(frozen=True)
 class InZoneWith(TableSet):
-    """In a zone in which there is a card of a set, of the same player."""
+    """In a zone in which there is a card of a set, or so many, of the same player."""
 
     of: Selector
+    least: int = 1
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if s.place[card] // SEATS >= len(ZONES):
             return False
-        return bool([each for each in s.piles[s.place[card]] if self.of.has(s, each, use, each, who)])
-
-
-@dataclass(frozen=True)
-class WithDevelopments(TableSet):
-    """A zone with at least so many developments, by its section."""
-
-    least: int
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return len([each for each in s.piles[s.place[card]] if s.kinds[each] & DEVELOPMENT]) >= self.least
+        return len([each for each in s.piles[s.place[card]] if self.of.has(s, each, use, each, who)]) >= self.least
 
 
 HERE: Final = Here()

@@ -125,7 +125,7 @@ text(
     "the-accursed-dead-055",
     action(
         put_into_play(THIS, zone=THAT_ZONE, defending=True),
-        when=after(ZONE_ATTACKED, SECTIONS & YOURS & with_developments(3)),
+        when=after(ZONE_ATTACKED, SECTIONS & YOURS & in_zone_with(DEVELOPMENTS, 3)),
         hand=True,
     ),
     action(put_on_deck(THIS), needs=at_most(DAMAGE_IN_ALL, 2)),

@@ -73,7 +73,6 @@ from ..zones import (
     WITHOUT_UNITS,
     CorrespondingTo,
     InZoneWith,
-    WithDevelopments,
 )
 
 DWARF: Final = OfFaction(words.DWARF)
@@ -102,7 +101,6 @@ bearing = Bearing
 questing_on = QuestingOn
 facedown = FacedownFace
 IN_ITS_PLACE: Final = SamePlace(1)
-with_developments = WithDevelopments
 
 
 def with_zone_ability(*zones: int) -> Selector:
@@ -203,7 +201,6 @@ __all__ = [
     "remaining_below",
     "title_word",
     "top_discarded",
-    "with_developments",
     "with_keyword",
     "with_zone_ability",
 ]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ....effects.language import conditions
 from ....invasion.changes import common as bent
-from ....invasion.language import chain, zones
+from ....invasion.language import chain
 from ....invasion.language import numbers as own_numbers
 from ....invasion.language import select as own
 from ....invasion.language.verbs import facedown, placing, revealing, taking
@@ -122,11 +122,6 @@ def _with_zone_ability(of: own.WithZoneAbility, thing: Thing, speech: Speech) ->
 @says(own.WithKeyword)
 def _with_keyword(of: own.WithKeyword, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.phrases[f"with-keyword.{STATS[of.stat]}"])
-
-
-@says(zones.WithDevelopments)
-def _with_developments(of: zones.WithDevelopments, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.note("with-developments", least=Amount(of.least)))
 
 
 @says(chain.JustUsed)

@@ -8,7 +8,7 @@ from ....invasion.language import zones as zones_zones
 from ....invasion.words import ZONE_NAMES
 from ...wording.speech import Mention, Speech
 from ...wording.things import add, denies, heads_of, says, thing_of
-from ...wording.tongue import Thing
+from ...wording.tongue import Amount, Thing
 
 
 @says(zones_zones.Here)
@@ -50,8 +50,12 @@ def _zone_of_attack(of: zones_zones.InZoneOfAttack, thing: Thing, speech: Speech
 
 @says(zones_zones.InZoneWith)
 def _zone_with(of: zones_zones.InZoneWith, thing: Thing, speech: Speech) -> None:
-    found = Mention(speech, thing_of(of.of, speech), "a")
-    thing.notes.append(speech.tongue.note("in-zones-with", kind=found))
+    if of.least == 1:
+        found = Mention(speech, thing_of(of.of, speech), "a")
+        thing.notes.append(speech.tongue.note("in-zones-with", kind=found))
+    else:
+        many = Mention(speech, thing_of(of.of, speech), "bare", True)
+        thing.notes.append(speech.tongue.note("in-zones-with.least", least=Amount(of.least), kind=many))
 
 
 @says(zones_zones.InTheZoneOf)

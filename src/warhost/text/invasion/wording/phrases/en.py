@@ -93,6 +93,7 @@ PHRASES: Final = {
     "in-zones": "in <a zone|zones>",
     "in-zones-without": "in <a zone|zones> with no {kind}",
     "not-in-zones-without": "in <a zone|zones> with {kind}",
+    "in-zones-with.least": "with at least {least} {kind} in its zone",
     "in-zones-with": "in <a zone|zones> with {kind}",
     "just-played": "that was just played",
     "has-just-played.enemy": "an opponent has just played {of}",

@@ -78,6 +78,7 @@ PHRASES: Final = {
     "in-zones": "w <strefie|strefach>",
     "in-zones-without": "w <strefie|strefach> bez {kind:gen}",
     "not-in-zones-without": "w <strefie|strefach>, w <której|których> są {kind},",
+    "in-zones-with.least": "z co najmniej {least} {kind:ins}",
     "in-zones-with": "w <strefie|strefach>, w <której|których> jest {kind},",
     "just-played": ", <która została właśnie zagrana|które zostały właśnie zagrane>,",
     "has-just-played.enemy": "przeciwnik właśnie zagrał {of:acc}",

@@ -68,7 +68,6 @@ PHRASES: Final = {
         "and choose the card instead"
     ),
     "instead": "you may {text} to lower the cost of this card to 0",
-    "with-developments": "with at least {least} developments in its zone",
     "cost.free": "{of} <costs|cost> 0",
     "put.declared": ", declared as an attacker",
     "from-hand": "It is used from your hand.",

@@ -77,7 +77,6 @@ PHRASES: Final = {
         "zamiast tego podejrzeć tę rękę i wybrać kartę"
     ),
     "instead": "możesz {text}, aby obniżyć koszt tej karty do 0",
-    "with-developments": "z co najmniej {least} rozwinięciami",
     "cost.free": "{of} <kosztuje|kosztują> 0",
     "put.declared": ", wyznaczając <go/ją/je|je> do ataku",
     "from-hand": "Używa się tego z ręki.",
