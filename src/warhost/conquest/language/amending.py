@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.effect import Effect
+from ...effects.language.effect import Asking, Effect
 from ...effects.language.numbers import HowMany, value
 from ...effects.language.select import Selector
 from ...effects.language.sets import THIS, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
-from ..rules.battles.damage import prevent, preventable, raise_damage, reassign, reassignable, takes_over
+from ...engine.moves import Move
+from ..rules.battles.damage import assigned_to, prevent, preventable, raise_damage, reassign, reassignable, takes_over
 from ..rules.pending import DEPLOYING, SHIELDING, USING, Pending
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED, WHEN_ATTACK_DECLARED
@@ -76,17 +77,36 @@ class Amend(Effect):
 
 
 @dataclass(frozen=True)
-class Prevent(Effect):
-    """So much of the damage assigned to the unit is prevented."""
+class Prevent(Asking):
+    """So much of the damage assigned to the unit is prevented, or up to so much, or all but so much."""
 
     amount: HowMany = EVERYTHING
+    up_to: bool = False
+    but: int = 0  # so much of it is not prevented
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        if prevent(s, use.occurrence.card, value(self.amount, s, use, it, who)):
+        if self.up_to:
+            super().perform(s, use, it, who)
+            return
+        amount = value(self.amount, s, use, it, who)
+        if self.but:
+            amount = min(amount, max(0, assigned_to(s, use.occurrence.card) - self.but))
+        self.answered(s, use, it, who, amount)
+
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        most = min(value(self.amount, s, use, it, who), preventable(s, use.occurrence.card))
+        return list(range(1, most + 1))
+
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+        if prevent(s, use.occurrence.card, option):
             s.carry()
 
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("prevent", amount=option)
+
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return preventable(s, use.occurrence.card) > 0
+        card = use.occurrence.card
+        return preventable(s, card) > 0 and (not self.but or assigned_to(s, card) > self.but)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from ...effects.language.sets import FIRST, IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from ..rules.battles.damage import assigned_to, prevent, preventable, raise_damage, reassign, reassignable, takes_over
+from ..rules.battles.damage import assigned_to, raise_damage, reassign, reassignable, takes_over
 from ..rules.entering import RETREATED, cancel_move, move_by_effect, send_home
 from ..rules.immunity import affected
 from ..rules.pending import MOVING, SEARCHING, SHIELDING
@@ -83,37 +83,6 @@ class SearchDeeper(Effect):
         if pending.card != NOTHING:
             s.carry()
             s.amend(pending, pending.numbered(pending.number + self.amount))
-
-
-@dataclass(frozen=True)
-class PreventAllBut(Effect):
-    """All but so much of the damage assigned to the unit is prevented."""
-
-    left: int
-
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        if prevent(s, use.occurrence.card, max(0, assigned_to(s, use.occurrence.card) - self.left)):
-            s.carry()
-
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return assigned_to(s, use.occurrence.card) > self.left and preventable(s, use.occurrence.card) > 0
-
-
-@dataclass(frozen=True)
-class PreventUpTo(Asking):
-    """Up to so much of the damage assigned to the unit is prevented."""
-
-    most: int
-
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        return list(range(1, min(self.most, preventable(s, use.occurrence.card)) + 1))
-
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        if prevent(s, use.occurrence.card, option):
-            s.carry()
-
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("prevent", amount=option)
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,9 @@ text(
 # that damage.
 text(
     "deathworld-072",
-    respond(after(IS_ASSIGNED_DAMAGE, UNITS & trait("Vehicle") & YOURS & HERE), prevent_up_to(2), cost=exhaust(THIS)),
+    respond(
+        after(IS_ASSIGNED_DAMAGE, UNITS & trait("Vehicle") & YOURS & HERE), prevent(2, up_to=True), cost=exhaust(THIS)
+    ),
 )
 
 # Griffon Escort: loyal army, 4, ATK 2, HP 4, command 1. Vehicle, Tank.

@@ -102,5 +102,5 @@ text("deathworld-127", respond(after(DEEP_STRIKES, THIS, YOU), gain(ARMORBANE, 1
 text(
     "deathworld-128",
     attaches(ARMY_UNITS & YOURS),
-    respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, HOST), prevent_all_but(2)),
+    respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, HOST), prevent(but=2)),
 )

@@ -60,8 +60,6 @@ from ..strife import (
     Double,
     Lose,
     MoveApart,
-    PreventAllBut,
-    PreventUpTo,
     ReassignAny,
     RetreatUnits,
     SearchDeeper,
@@ -170,8 +168,6 @@ cancel_attack = CancelAttack
 cancel_move = CancelMove
 double = Double
 search_deeper = SearchDeeper
-prevent_all_but = PreventAllBut
-prevent_up_to = PreventUpTo
 reassign_any = ReassignAny
 retreat = RetreatUnits
 switch = Switch
@@ -250,8 +246,6 @@ __all__ = [
     "pick",
     "plays_discarded",
     "prevent",
-    "prevent_all_but",
-    "prevent_up_to",
     "put_in_reserve",
     "put_into_play",
     "put_on_deck",

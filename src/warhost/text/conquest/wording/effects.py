@@ -133,6 +133,10 @@ def _amend(of: amending.Amend, speech: Speech) -> str:
 
 @does(amending.Prevent)
 def _prevent(of: amending.Prevent, speech: Speech) -> str:
+    if of.but:
+        return speech.tongue.say("prevent.but", speech.mood, but=of.but)
+    if of.up_to:
+        return speech.tongue.say("prevent.up-to", speech.mood, amount=of.amount)
     if everything(of.amount):
         return speech.tongue.say("prevent.all", speech.mood)
     amount = counted(of.amount, speech)
@@ -298,21 +302,11 @@ def _double(of: strife.Double, speech: Speech) -> str:
     return speech.tongue.say(f"double.{AMENDED[of.what]}", speech.mood)
 
 
-@does(strife.PreventAllBut)
-def _prevent_all_but(of: strife.PreventAllBut, speech: Speech) -> str:
-    return speech.tongue.say("prevent-all-but", speech.mood, left=of.left)
-
-
 @does(strife.ReassignAny)
 def _reassign_any(of: strife.ReassignAny, speech: Speech) -> str:
     if everything(of.most):
         return speech.tongue.say("reassign-any", speech.mood, to=mention(of.to, speech))
     return speech.tongue.say("reassign-up-to", speech.mood, most=of.most, to=mention(of.to, speech))
-
-
-@does(strife.PreventUpTo)
-def _prevent_up_to(of: strife.PreventUpTo, speech: Speech) -> str:
-    return speech.tongue.say("prevent-up-to", speech.mood, most=of.most)
 
 
 @does(strife.MoveApart)

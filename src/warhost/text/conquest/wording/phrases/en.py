@@ -508,7 +508,7 @@ PHRASES: Final = {
     "double.damage": "double that damage",
     "double.shields": "double the shield icons of that card",
     "search-deeper": "search {amount:card} more",
-    "prevent-all-but": "prevent all but {left} of that damage",
+    "prevent.but": "prevent all but {but} of that damage",
     "reassign-any": "reassign any amount of that damage to {to}",
     "retreat-units": "retreat {of}",
     "switch": "switch the locations of {of}",
@@ -568,7 +568,7 @@ PHRASES: Final = {
     "bring-planet": "switch {of} with a planet of your choice that has been removed from the game",
     "reserves-fight": "each card you control in reserve is treated as {unit} with {attack} ATK and {hit_points} HP",
     "reassign-up-to": "reassign up to {most} of that damage to {to}",
-    "prevent-up-to": "prevent up to {most} of that damage",
+    "prevent.up-to": "prevent up to {amount} of that damage",
     "is.with-battle": "a battle is being fought at {of}",
     "is.enslaved": "{of} <is|are> of your enslaved faction",
 }

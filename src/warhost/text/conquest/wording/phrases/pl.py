@@ -525,7 +525,7 @@ PHRASES: Final = {
     "double.damage": "[podwój|podwoić] te obrażenia",
     "double.shields": "[podwój|podwoić] symbole osłony tej karty",
     "search-deeper": "[przejrzyj|przejrzeć] dodatkowo {amount:card}",
-    "prevent-all-but": "[zapobiegnij|zapobiec] wszystkim tym obrażeniom oprócz {left}",
+    "prevent.but": "[zapobiegnij|zapobiec] wszystkim tym obrażeniom oprócz {but}",
     "reassign-any": "[przepisz|przepisać] dowolną część tych obrażeń na {to:acc}",
     "retreat-units": "[wycofaj|wycofać] {of:acc}",
     "switch": "[zamień|zamienić] miejscami {of:acc}",
@@ -588,7 +588,7 @@ PHRASES: Final = {
     "bring-planet": "[zamień|zamienić] miejscami {of:acc} i wybraną planetę usuniętą z gry",
     "reserves-fight": "każda twoja karta w rezerwie jest traktowana jak {unit} o ATK {attack} i PW {hit_points}",
     "reassign-up-to": "[przepisz|przepisać] maksymalnie {most} z tych obrażeń na {to:acc}",
-    "prevent-up-to": "[zapobiegnij|zapobiec] maksymalnie {most} z tych obrażeń",
+    "prevent.up-to": "[zapobiegnij|zapobiec] maksymalnie {amount} z tych obrażeń",
     "is.with-battle": "na {of:loc} toczy się bitwa",
     "is.enslaved": "{of} <należy|należą> do zniewolonej przez ciebie frakcji",
 }
