@@ -110,19 +110,40 @@ class Prevent(Asking):
 
 
 @dataclass(frozen=True)
-class Reassign(Effect):
-    """So much of the damage assigned to the unit is reassigned to a card of a set (CON-11.3)."""
+class Reassign(Asking):
+    """So much of the damage assigned to the unit is reassigned to a card of a set, or up to so much (CON-11.3)."""
 
     amount: HowMany
     to: Selector = THIS
+    up_to: bool = False
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+        if self.up_to:
+            super().perform(s, use, it, who)
+            return
         for other in subjects(s, self.to, use, it, who):
             if takes_over(s, use.occurrence.card, other):
                 s.carry()
                 reassign(s, use.occurrence.card, other, value(self.amount, s, use, it, who))
 
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        """How much, where there is a unit that can be hit (CON-11.11)."""
+        damaged = use.occurrence.card
+        others = subjects(s, self.to, use, it, who)
+        fit = [other for other in others if s.can_be_hit(other) and takes_over(s, damaged, other)]
+        most = min(value(self.amount, s, use, it, who), reassignable(s, damaged))
+        return list(range(1, most + 1)) if fit else []
+
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+        s.carry()
+        reassign(s, use.occurrence.card, subjects(s, self.to, use, it, who)[0], option)
+
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("reassign", amount=option)
+
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+        if self.up_to:
+            return bool(self.options(s, use, it, who))
         others = [other for other in subjects(s, self.to, use, it, who) if takes_over(s, use.occurrence.card, other)]
         return bool(others) and reassignable(s, use.occurrence.card) > 0
 

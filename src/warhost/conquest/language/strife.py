@@ -12,14 +12,13 @@ from ...effects.language.sets import FIRST, IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from ..rules.battles.damage import assigned_to, raise_damage, reassign, reassignable, takes_over
+from ..rules.battles.damage import assigned_to, raise_damage
 from ..rules.entering import RETREATED, cancel_move, move_by_effect, send_home
 from ..rules.immunity import affected
 from ..rules.pending import MOVING, SEARCHING, SHIELDING
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED, KEYWORDS, LOST, SEATS, STATS
 from .amending import DAMAGE
-from .verbs import EVERYTHING
 
 ALL_KEYWORDS: Final = -1
 
@@ -83,27 +82,6 @@ class SearchDeeper(Effect):
         if pending.card != NOTHING:
             s.carry()
             s.amend(pending, pending.numbered(pending.number + self.amount))
-
-
-@dataclass(frozen=True)
-class ReassignAny(Asking):
-    """Any of the damage assigned to the unit, or up to so much, is reassigned to a unit (CON-11.3, CON-11.11)."""
-
-    to: Selector = IT
-    most: int = EVERYTHING
-
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        damaged = use.occurrence.card
-        others = subjects(s, self.to, use, it, who)
-        fit = [other for other in others if s.can_be_hit(other) and takes_over(s, damaged, other)]
-        return list(range(1, min(self.most, reassignable(s, use.occurrence.card)) + 1)) if fit else []
-
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
-        reassign(s, use.occurrence.card, subjects(s, self.to, use, it, who)[0], option)
-
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("reassign", amount=option)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ text(
     "deathworld-016",
     respond(
         after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & done_by(THIS)),
-        choose(UNITS & ENEMY & HERE - THAT, reassign_any()),
+        choose(UNITS & ENEMY & HERE - THAT, reassign(EVERYTHING, IT, up_to=True)),
         limit=EACH_ATTACK,
     ),
 )

@@ -11,7 +11,7 @@ text("devourer-001", respond(after(READIES, THIS), heal_half(THIS), limit=EACH_R
 
 # Lurking Hormagaunt: signature army, 2, ATK 3, HP 1, command 1. Creature, Behemoth.
 # Reaction: After this unit is assigned damage, reassign up to 2 of that damage to your warlord.
-text("devourer-002", respond(after(IS_ASSIGNED_DAMAGE, THIS), reassign_any(YOUR_WARLORD, 2)))
+text("devourer-002", respond(after(IS_ASSIGNED_DAMAGE, THIS), reassign(2, YOUR_WARLORD, up_to=True)))
 
 # Awakening Cavern: signature support, 3. Location.
 # Action: Exhaust this support to ready target unit you control.

@@ -60,7 +60,6 @@ from ..strife import (
     Double,
     Lose,
     MoveApart,
-    ReassignAny,
     RetreatUnits,
     SearchDeeper,
     Switch,
@@ -168,7 +167,6 @@ cancel_attack = CancelAttack
 cancel_move = CancelMove
 double = Double
 search_deeper = SearchDeeper
-reassign_any = ReassignAny
 retreat = RetreatUnits
 switch = Switch
 move_apart = MoveApart
@@ -253,7 +251,6 @@ __all__ = [
     "put_tokens",
     "ready",
     "reassign",
-    "reassign_any",
     "remove_from_game",
     "remove_infestation",
     "resolve_battle",

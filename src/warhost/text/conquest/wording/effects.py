@@ -145,6 +145,9 @@ def _prevent(of: amending.Prevent, speech: Speech) -> str:
 
 @does(amending.Reassign)
 def _reassign(of: amending.Reassign, speech: Speech) -> str:
+    if of.up_to:
+        key = "reassign.any" if everything(of.amount) else "reassign.up-to"
+        return speech.tongue.say(key, speech.mood, amount=of.amount, to=mention(of.to, speech))
     if everything(of.amount):
         return speech.tongue.say("reassign.all", speech.mood, to=mention(of.to, speech))
     amount = counted(of.amount, speech)
@@ -300,13 +303,6 @@ def _each_chooses(of: mutual.EachChooses, speech: Speech) -> str:
 @does(strife.Double)
 def _double(of: strife.Double, speech: Speech) -> str:
     return speech.tongue.say(f"double.{AMENDED[of.what]}", speech.mood)
-
-
-@does(strife.ReassignAny)
-def _reassign_any(of: strife.ReassignAny, speech: Speech) -> str:
-    if everything(of.most):
-        return speech.tongue.say("reassign-any", speech.mood, to=mention(of.to, speech))
-    return speech.tongue.say("reassign-up-to", speech.mood, most=of.most, to=mention(of.to, speech))
 
 
 @does(strife.MoveApart)
