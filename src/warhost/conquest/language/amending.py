@@ -17,7 +17,8 @@ from ..state import ConquestState
 from ..words import AFTER_CANCELLED, WHEN_ATTACK_DECLARED
 from .verbs import EVERYTHING
 
-# What can be amended while it is about to happen.
+# What can be amended or cancelled while it is about to happen.
+USE: Final = -1  # of an event or ability
 COST: Final = 0  # of a card that is being deployed
 DAMAGE: Final = 1  # that is being assigned
 SHIELDS: Final = 2  # of a shield card that is being used
@@ -149,36 +150,31 @@ class Reassign(Asking):
 
 
 @dataclass(frozen=True)
-class CancelUse(Effect):
-    """Cancel the effects of the event or ability that is being used (CON-16.17)."""
+class Cancel(Effect):
+    """Cancel the effects of the event or ability that is being used, or of a shield card, which stays discarded.
+
+    (CON-16.17)
+    """
+
+    what: int = USE
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        happened = use.occurrence
-        pending = s.awaited(USING, happened.by if happened.by != NOTHING else happened.card)
+        pending = self.pending(s, use)
         if pending.card != NOTHING:
             s.carry()
             s.amend(pending, pending.struck_out())
             s.happen(AFTER_CANCELLED, pending.card, who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        happened = use.occurrence
-        pending = s.awaited(USING, happened.by if happened.by != NOTHING else happened.card)
+        pending = self.pending(s, use)
         return pending.card != NOTHING and not pending.cancelled
 
-
-@dataclass(frozen=True)
-class CancelShield(Effect):
-    """Cancel what a shield card does; it stays discarded."""
-
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        pending = s.awaited(SHIELDING, use.occurrence.card)
-        if pending.card != NOTHING:
-            s.carry()
-            s.amend(pending, pending.struck_out())
-            s.happen(AFTER_CANCELLED, pending.card, who)
-
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return not s.awaited(SHIELDING, use.occurrence.card).cancelled
+    def pending(self, s: ConquestState, use: Use) -> Pending:
+        """What is about to happen."""
+        happened = use.occurrence
+        if self.what == SHIELDS:
+            return s.awaited(SHIELDING, happened.card)
+        return s.awaited(USING, happened.by if happened.by != NOTHING else happened.card)
 
 
 @dataclass(frozen=True)

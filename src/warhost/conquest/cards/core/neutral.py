@@ -9,7 +9,7 @@ from ...language.vocabulary import *
 text(
     "core-169",
     respond(
-        when(IS_USED_AS_SHIELD, whom=OPPONENT), cancel_shield(), cost=choose(UNITS & UNIQUE & YOURS & READY, exhaust())
+        when(IS_USED_AS_SHIELD, whom=OPPONENT), cancel(SHIELDS), cost=choose(UNITS & UNIQUE & YOURS & READY, exhaust())
     ),
 )
 

@@ -21,7 +21,7 @@ from ...changes.common import (
     TopRevealed,
 )
 from ...changes.fighting import CannotRout, MustAttack, MustDefend, RetreatDestroys
-from ..amending import Amend, CancelShield, CancelUse, DefendInstead, Prevent, Reassign
+from ..amending import Amend, Cancel, DefendInstead, Prevent, Reassign
 from ..battles import (
     AnotherSkirmish,
     AnotherTurn,
@@ -102,8 +102,7 @@ deploy = DeployNow
 amend = Amend
 prevent = Prevent
 reassign = Reassign
-cancel = CancelUse
-cancel_shield = CancelShield
+cancel = Cancel
 defend_instead = DefendInstead
 transfer_tokens = TransferTokens
 indirect = IndirectDamage
@@ -199,7 +198,6 @@ __all__ = [
     "cancel",
     "cancel_attack",
     "cancel_move",
-    "cancel_shield",
     "cannot_rout",
     "capture",
     "choose_number",

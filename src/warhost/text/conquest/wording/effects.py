@@ -154,8 +154,10 @@ def _reassign(of: amending.Reassign, speech: Speech) -> str:
     return speech.tongue.say("reassign", speech.mood, amount=amount, to=mention(of.to, speech)) + amount.tail
 
 
-@does(amending.CancelUse)
-def _cancel_use(of: amending.CancelUse, speech: Speech) -> str:
+@does(amending.Cancel)
+def _cancel(of: amending.Cancel, speech: Speech) -> str:
+    if of.what == amending.SHIELDS:
+        return speech.tongue.say("cancel-shield", speech.mood)
     used = mention(THAT, speech)
     if used.thing.heads != ["event"]:
         return speech.tongue.say("cancel-use.ability", speech.mood)
