@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.abilities import ANYBODY, YOU
-from ...effects.language.choices import AnyNumber
-from ...effects.language.effect import DONE, Asking, Effect, OnFitting, are_own
+from ...effects.language.effect import Asking, Effect, OnFitting, are_own
 from ...effects.language.numbers import HowMany, value
 from ...effects.language.select import Selector, members
 from ...effects.language.sets import IT, THIS, This, subjects
@@ -226,15 +225,6 @@ class Suffer(Effect):
 
 
 # --- choices ----------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class OneOrMore(AnyNumber):
-    """At least one card of a set, and as many more as the player likes; then the same is done to all at once."""
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        found = self.open_ones(s, use, it, who)
-        return [DONE, *found] if use.found and found else found
 
 
 @dataclass(frozen=True)

@@ -328,10 +328,15 @@ class Gathering(Offering):
 
 @dataclass(frozen=True)
 class AnyNumber(Gathering):
-    """Any number of cards of a set, chosen one after the other; then the same is done to all of them at once."""
+    """Any number of cards of a set, chosen one after the other; then the same is done to all of them at once.
+
+    With `some` there must be one at least; with `most` there may be no more of them.
+    """
 
     of: Selector
     effect: Effect
+    some: bool = False
+    most: int = ANY_TIMES
 
     def open_ones(self, s: World, use: Use, it: int, who: int) -> list[int]:
         """The cards that can be chosen, without those that have been."""
@@ -339,7 +344,11 @@ class AnyNumber(Gathering):
         return [card for card in found if self.effect.partly(s, use, card, who)]
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        if len(use.found) >= self.most:
+            return []
         found = self.open_ones(s, use, it, who)
+        if self.some and not use.found:
+            return found
         return [DONE, *found] if found or self.hangs_on_hidden() else []
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -351,16 +360,6 @@ class AnyNumber(Gathering):
     def left(self, s: World, use: Use, it: int, who: int) -> None:
         if use.found:
             s.then(Resolve(self.effect, use, SEVERAL, who))
-
-
-@dataclass(frozen=True)
-class UpTo(AnyNumber):
-    """Up to so many cards of a set, chosen one after the other; then the same is done to all of them at once."""
-
-    most: int = 1
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return super().options(s, use, it, who) if len(use.found) < self.most else []
 
 
 @dataclass(frozen=True)

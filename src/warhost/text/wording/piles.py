@@ -7,7 +7,7 @@ from typing import Final
 
 from ...effects.language import choices, conditions, joints, numbers, sets, verbs
 from ...effects.language.conditions import NoMoreThan
-from ...effects.language.effect import Effect
+from ...effects.language.effect import ANY_TIMES, Effect
 from ...effects.language.numbers import PrintedCost
 from .amounts import Figure, counted, counts, explained, figure
 from .conditions import Clause, held, holds
@@ -214,13 +214,11 @@ def _yours(effect: Effect) -> bool:
 
 @does(choices.AnyNumber)
 def _any_number(of: choices.AnyNumber, speech: Speech) -> str:
-    several = Mention(speech, thing_of(of.of, speech), "any-number", True)
-    return effect_text(of.effect, speech.about(several))
-
-
-@does(choices.UpTo)
-def _up_to(of: choices.UpTo, speech: Speech) -> str:
-    several = Mention(speech, thing_of(of.of, speech), "a", numeral=of.most, up_to=True)
+    thing = thing_of(of.of, speech)
+    if of.most != ANY_TIMES:
+        several = Mention(speech, thing, "a", numeral=of.most, up_to=True)
+    else:
+        several = Mention(speech, thing, "one-or-more" if of.some else "any-number", True)
     return effect_text(of.effect, speech.about(several))
 
 

@@ -128,5 +128,5 @@ text(
 # units you control.
 text(
     "deathworld-124",
-    action(up_to(ARMY_UNITS & cost_at_most(greatest_cost(UNITS & YOURS)), exhaust(), 2), phase=DEPLOY_PHASE),
+    action(any_number(ARMY_UNITS & cost_at_most(greatest_cost(UNITS & YOURS)), exhaust(), most=2), phase=DEPLOY_PHASE),
 )

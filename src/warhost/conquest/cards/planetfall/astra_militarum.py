@@ -97,7 +97,7 @@ text(
     "planetfall-058",
     respond(
         after(BATTLE_WON, of_type(STRONGPOINT), YOU),
-        target(PLANETS, up_to(NON_WARLORD_UNITS & YOURS & at(THAT), move(IT, FIRST), 2)),
+        target(PLANETS, any_number(NON_WARLORD_UNITS & YOURS & at(THAT), move(IT, FIRST), most=2)),
     ),
 )
 

@@ -119,7 +119,8 @@ text(
                     IN_HAND & UNIT_CARDS & trait("Kabalite") & cost_at_most(3), put_into_play(IT, FIRST, exhausted=True)
                 ),
                 only_if(
-                    at_least(1, FIRST & of_type(MATERIAL)), up_to(UNITS & trait("Kabalite") & at(FIRST), ready(), 2)
+                    at_least(1, FIRST & of_type(MATERIAL)),
+                    any_number(UNITS & trait("Kabalite") & at(FIRST), ready(), most=2),
                 ),
             ),
         ),

@@ -81,7 +81,10 @@ text("warlord-106", respond(after(ENTERS_PLAY, THIS), exhaust(UNITS & HERE - tra
 
 # Seer's Exodus: event, 0, shields 1. Power.
 # Action: Move one or more units you control at one planet with your warlord to your headquarters.
-text("warlord-107", action(choose(PLANETS & at(YOUR_WARLORD), one_or_more(UNITS & YOURS & at(IT), move_home()))))
+text(
+    "warlord-107",
+    action(choose(PLANETS & at(YOUR_WARLORD), any_number(UNITS & YOURS & at(IT), move_home(), some=True))),
+)
 
 # Slumbering Gardens: support, 1. Location.
 # Interrupt: When an effect moves a unit you control from a planet, exhaust this support to cancel that effect.

@@ -16,7 +16,7 @@ text(
 text(
     "warlord-010",
     action(
-        target(PLANETS - at(WARLORDS & ENEMY), up_to(UNITS & YOURS & at(FIRST), ready(), 3)),
+        target(PLANETS - at(WARLORDS & ENEMY), any_number(UNITS & YOURS & at(FIRST), ready(), most=3)),
         cost=suffer(1, UNITS & YOURS & at(FIRST)),
         phase=COMBAT_PHASE,
     ),

@@ -33,7 +33,9 @@ text("warlord-042", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS &
 # Combat Action: Move one or more Ethereal units you control to target planet.
 text(
     "warlord-043",
-    action(target(PLANETS, one_or_more(UNITS & trait("Ethereal") & YOURS, move(IT, FIRST))), phase=COMBAT_PHASE),
+    action(
+        target(PLANETS, any_number(UNITS & trait("Ethereal") & YOURS, move(IT, FIRST), some=True)), phase=COMBAT_PHASE
+    ),
 )
 
 # Blacksun Filter: attachment, 0, shields 1. Wargear.

@@ -71,7 +71,6 @@ from ..verbs import (
     HealHalf,
     HealUpTo,
     IndirectDamage,
-    OneOrMore,
     ReadyUp,
     Rout,
     Suffer,
@@ -108,7 +107,6 @@ transfer_tokens = TransferTokens
 indirect = IndirectDamage
 suffer = Suffer
 heal_half = HealHalf
-one_or_more = OneOrMore
 shuffle_into_deck = ShuffleInto
 put_on_pile = PutOnPile
 reveal_hand = RevealHand
@@ -238,7 +236,6 @@ __all__ = [
     "must_pass",
     "name_type",
     "no_committing",
-    "one_or_more",
     "pick",
     "plays_discarded",
     "prevent",

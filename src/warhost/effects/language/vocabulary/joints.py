@@ -13,7 +13,6 @@ from ..choices import (
     PickX,
     TargetPlayer,
     UnlessPays,
-    UpTo,
 )
 from ..effect import Effect
 from ..joints import ByHolder, Each, EachOpponent, If, Seq, Then, Times, WithX, You
@@ -32,7 +31,6 @@ unless_pays = UnlessPays
 only_if = If
 times = Times
 any_number = AnyNumber
-up_to = UpTo
 with_x = WithX
 choose_player = ChoosePlayer
 choose_some = ChooseSome
@@ -84,7 +82,6 @@ __all__ = [
     "then",
     "times",
     "unless_pays",
-    "up_to",
     "with_x",
     "you",
 ]

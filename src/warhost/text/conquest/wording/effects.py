@@ -236,12 +236,6 @@ def _suffer(of: own.Suffer, speech: Speech) -> str:
     return speech.tongue.say("deal", speech.mood, what=what, of=mention(of.of, speech, "each")) + amount.tail
 
 
-@does(own.OneOrMore)
-def _one_or_more(of: own.OneOrMore, speech: Speech) -> str:
-    several = Mention(speech, thing_of(of.of, speech), "one-or-more", True)
-    return effect_text(of.effect, speech.about(several))
-
-
 @does(own.TriggerBattle)
 def _trigger_battle(of: own.TriggerBattle, speech: Speech) -> str:
     planet = thing_of(of.of, speech)
