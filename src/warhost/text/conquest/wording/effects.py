@@ -135,23 +135,21 @@ def _amend(of: amending.Amend, speech: Speech) -> str:
 def _prevent(of: amending.Prevent, speech: Speech) -> str:
     if of.but:
         return speech.tongue.say("prevent.but", speech.mood, but=of.but)
-    if of.up_to:
-        return speech.tongue.say("prevent.up-to", speech.mood, amount=of.amount)
     if everything(of.amount):
         return speech.tongue.say("prevent.all", speech.mood)
     amount = counted(of.amount, speech)
-    return speech.tongue.say("prevent", speech.mood, amount=amount) + amount.tail
+    key = "prevent.up-to" if of.up_to else "prevent"
+    return speech.tongue.say(key, speech.mood, amount=amount) + amount.tail
 
 
 @does(amending.Reassign)
 def _reassign(of: amending.Reassign, speech: Speech) -> str:
-    if of.up_to:
-        key = "reassign.any" if everything(of.amount) else "reassign.up-to"
-        return speech.tongue.say(key, speech.mood, amount=of.amount, to=mention(of.to, speech))
     if everything(of.amount):
-        return speech.tongue.say("reassign.all", speech.mood, to=mention(of.to, speech))
+        key = "reassign.any" if of.up_to else "reassign.all"
+        return speech.tongue.say(key, speech.mood, to=mention(of.to, speech))
     amount = counted(of.amount, speech)
-    return speech.tongue.say("reassign", speech.mood, amount=amount, to=mention(of.to, speech)) + amount.tail
+    key = "reassign.up-to" if of.up_to else "reassign"
+    return speech.tongue.say(key, speech.mood, amount=amount, to=mention(of.to, speech)) + amount.tail
 
 
 @does(amending.Cancel)
