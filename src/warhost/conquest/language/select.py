@@ -125,37 +125,6 @@ class InReserve(Selector):
 
 
 @dataclass(frozen=True)
-class Topmost(PileSet):
-    """The topmost card of a set in the player's discard pile."""
-
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        for each in s.piles[self.pile(s, who)][::-1]:
-            if self.of.has(s, each, use, it, who):
-                return each == card
-        return False
-
-    def pile(self, s: World, who: int) -> int:
-        return DISCARD * SEATS + who
-
-
-@dataclass(frozen=True)
-class TopmostEach(PileSet):
-    """The topmost card of a set in either discard pile."""
-
-    of: Selector
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if s.place[card] // SEATS != DISCARD:
-            return False
-        for each in s.piles[s.place[card]][::-1]:
-            if self.of.has(s, each, use, it, who):
-                return each == card
-        return False
-
-
-@dataclass(frozen=True)
 class PlayedFromDiscard(Selector):
     """An event that was played out of a discard pile."""
 

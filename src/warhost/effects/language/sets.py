@@ -69,6 +69,30 @@ class InDiscard(PileSet):
 
 
 @dataclass(frozen=True)
+class Topmost(PileSet):
+    """The topmost card of a set in the player's discard pile, or so many of them, or the one in either pile."""
+
+    of: Selector
+    amount: int = 1
+    anybodys: bool = False
+
+    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        place = s.place[card]
+        if place != self.pile(s, who) and not (self.anybodys and place - s.facts.first_discard in (0, 1)):
+            return False
+        left = self.amount
+        for each in s.piles[place][::-1]:  # from the top, and no further than has to be
+            if self.of.has(s, each, use, each, who):
+                left -= 1
+                if each == card or left == 0:
+                    return each == card
+        return False
+
+    def pile(self, s: World, who: int) -> int:
+        return NOTHING if self.anybodys else s.facts.first_discard + who
+
+
+@dataclass(frozen=True)
 class Marked(Selector):
     """Cards with one of these marks: corrupted, attacking, exhausted."""
 

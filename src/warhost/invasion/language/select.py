@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import MARKS, PILES
 from ...effects.language.numbers import HowMany, value
-from ...effects.language.select import IN_PILES, Cards, CardSet, PileSet, Selector, TableSet, members
-from ...effects.language.sets import ALL, HostOf, InHand, Marked, OfKind, OfTrait, subjects
+from ...effects.language.select import Cards, CardSet, PileSet, Selector, TableSet, members
+from ...effects.language.sets import HostOf, InHand, Marked, OfKind, OfTrait, subjects
 from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass
@@ -18,7 +18,6 @@ from ..words import (
     CORRUPTED,
     DECK,
     DEVELOPMENT,
-    DISCARD,
     ENTERS_DISCARD,
     FACEDOWN,
     LEGEND,
@@ -160,29 +159,6 @@ class HitPointsBelow(Cards):
 
     def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.hit_points[card] < value(self.number, s, use, it, who)
-
-
-@dataclass(frozen=True)
-class TopDiscarded(Selector):
-    """The top cards of the player's discard pile, or of those cards in it that belong to a set."""
-
-    amount: int
-    of: Selector = ALL
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        pile = s.piles[DISCARD * SEATS + who]
-        if self.of is ALL or card not in pile:
-            return card in pile[-self.amount :]
-        left = self.amount
-        for each in pile[::-1]:  # from the top, and no further than has to be
-            if self.of.has(s, each, use, each, who):
-                left -= 1
-                if each == card or left == 0:
-                    return each == card
-        return False
-
-    def scope(self) -> int:
-        return IN_PILES
 
 
 @dataclass(frozen=True)

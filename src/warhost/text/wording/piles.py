@@ -13,7 +13,7 @@ from .amounts import Figure, counted, counts, explained, figure
 from .conditions import Clause, held, holds
 from .effects import does, effect_text, of_others, repeats
 from .speech import HE, YOU, Mention, Speech
-from .things import denies, mention, says, stripped, thing_of
+from .things import add, denies, mention, says, stripped, thing_of
 from .tongue import DO, LAST, TO, Amount, Quality, Thing
 
 ABOUT_HIM: Final[list[type]] = []  # what is done about a target player by whoever speaks, not by himself
@@ -30,6 +30,15 @@ def _named(of: sets.Named, thing: Thing, speech: Speech) -> None:
 @denies(sets.Named)
 def _not_named(of: sets.Named, thing: Thing, speech: Speech) -> None:
     thing.notes.append(speech.tongue.say("but-named", name=speech.tongue.name(of.title)))
+
+
+@says(sets.Topmost)
+def _topmost(of: sets.Topmost, thing: Thing, speech: Speech) -> None:
+    if not isinstance(of.of, sets.Everything):
+        add(of.of, thing, speech)
+    thing.heads, thing.count, thing.definite = thing.heads or ["card"], of.amount, True
+    thing.adjectives.insert(0, "topmost")
+    thing.notes.append(speech.tongue.phrases[f"topmost.{'any' if of.anybodys else speech.whose}"])
 
 
 @says(sets.WithAttachments)

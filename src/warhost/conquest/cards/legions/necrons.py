@@ -40,7 +40,7 @@ text("legions-005", attaches(YOUR_WARLORD), action(turn_dial(), cost=exhaust(THI
 
 # Anrakyr the Traveller: signature warlord, ATK 2, HP 7, bloodied 1/6. Soldier.
 # Deploy Action: Deploy the topmost army unit from any discard pile. (Limit once per phase.)
-text("legions-006", action(deploy(topmost_each(UNIT_CARDS)), phase=DEPLOY_PHASE, limit=EACH_PHASE))
+text("legions-006", action(deploy(topmost(UNIT_CARDS, anybodys=True)), phase=DEPLOY_PHASE, limit=EACH_PHASE))
 
 # Pyrrhian Eternals: signature army, 2, ATK 1, HP 1, command 1. Soldier.
 # This unit gets +1 ATK and +1 HP for each Pyrrhian Eternals in your discard pile.

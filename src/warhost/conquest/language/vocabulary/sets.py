@@ -56,7 +56,6 @@ from ..select import (
     CostWithin,
     DamagedBy,
     DoneTo,
-    Topmost,
     UsedFor,
     WithLabel,
 )
@@ -75,7 +74,6 @@ HEADQUARTERS: Final = BOTH_HEADQUARTERS
 at = At
 host_of = HostOf
 adjacent_to = AdjacentTo
-topmost = Topmost
 of_type = OfType
 shares_type = SharesType
 done_by = DoneTo
@@ -144,7 +142,6 @@ __all__ = [
     "host_of",
     "of_type",
     "shares_type",
-    "topmost",
     "used_for",
     "with_label",
 ]

@@ -52,7 +52,7 @@ from ..planets import WithAtLeast
 from ..replacing import AttachToShielded, CopyEffects, Retarget, ReturnInstead, Spare
 from ..reserve import DestroyReserve, LookAtReserve, PutInReserve, StrikeNow
 from ..searching import LookMayDiscard, RevealTop, SearchTop
-from ..select import SameFaction, TopmostEach
+from ..select import SameFaction
 from ..strife import (
     CancelAttack,
     CancelMove,
@@ -123,7 +123,6 @@ sets_stat = SetsStat
 take_control = TakeControl
 deploys_discarded = DeploysDiscarded
 plays_discarded = PlaysDiscarded
-topmost_each = TopmostEach
 remove_from_game = RemoveFromGame
 return_instead = ReturnInstead
 spare = Spare
@@ -274,7 +273,6 @@ __all__ = [
     "take_planet_bonus",
     "target",
     "top_revealed",
-    "topmost_each",
     "topmost_is",
     "transfer_tokens",
     "trigger_battle",

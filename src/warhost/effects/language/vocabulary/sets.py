@@ -64,6 +64,7 @@ from ..sets import (
     AttachedTo,
     Named,
     OfTrait,
+    Topmost,
 )
 
 CARDS_IN_HAND: Final = CardsInHand()
@@ -78,6 +79,7 @@ cost_at_most = CostAtMost
 cost_at_least = CostAtLeast
 cost_is = CostIs
 named = Named
+topmost = Topmost
 same_name = SameName
 controlled_like = ControlledLike
 attached_to = AttachedTo
@@ -157,5 +159,6 @@ __all__ = [
     "same_name",
     "stat_of",
     "tokens_on",
+    "topmost",
     "trait",
 ]

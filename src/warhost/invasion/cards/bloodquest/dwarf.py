@@ -139,7 +139,7 @@ text(
     "portent-of-doom-084",
     attaches(UNITS & DWARF & YOURS),
     action(
-        seq(shuffle_into_deck(top_discarded(1, UNIT_CARDS)), choose(QUESTS & YOURS, place_tokens(1, IT))),
+        seq(shuffle_into_deck(topmost(UNIT_CARDS)), choose(QUESTS & YOURS, place_tokens(1, IT))),
         when=after(ENTERS_ZONE, UNITS & HERE),
         zone=QUEST,
     ),

@@ -59,7 +59,7 @@ text(
     "fragments-of-power-021",
     attaches((HEROES | LEGENDS) & YOURS),
     constant(untargetable(THIS, by_anybody=True)),
-    action(take_to_hand(top_discarded(5, ALL - trait("Artefact"))), cost=sacrifice(THIS)),
+    action(take_to_hand(topmost(ALL - trait("Artefact"), 5)), cost=sacrifice(THIS)),
 )
 
 # Arkayne Vampire: unit, 3 (0), power 0, hit points 2. Undead, Vampire.
@@ -176,7 +176,7 @@ text(
 # Mage-Priest of Itza: unit, 3 (0), power 1, hit points 3. Lizardmen, Slaan, Priest.
 # Order only.
 # Action: After this unit enters play, shuffle the top five cards of your discard pile into your deck.
-text("vessel-of-the-winds-076", action(shuffle_into_deck(top_discarded(5)), when=after(ENTERS_PLAY, THIS)))
+text("vessel-of-the-winds-076", action(shuffle_into_deck(topmost(ALL, 5)), when=after(ENTERS_PLAY, THIS)))
 
 # Clan Eshin Mutant: unit, 6 (0), power 2, hit points 4. Skaven, Mutant, Assassin.
 # Battlefield only.

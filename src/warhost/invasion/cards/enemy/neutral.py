@@ -9,7 +9,7 @@ from ...language.vocabulary import *
 # Action: Target player must put the top two cards of their discard pile on top of their owners' decks.
 text(
     "the-burning-of-derricksburg-018",
-    action(target_player(put_on_deck(top_discarded(2)))),
+    action(target_player(put_on_deck(topmost(ALL, 2)))),
 )
 
 # Entropy: tactic, 1 (0).

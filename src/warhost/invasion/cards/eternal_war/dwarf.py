@@ -66,7 +66,7 @@ text(
     constant(TAKES_DAMAGE),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),
-        then(sacrifice(THIS), choose(SECTIONS & YOURS, develop_cards(top_discarded(4)))),
+        then(sacrifice(THIS), choose(SECTIONS & YOURS, develop_cards(topmost(ALL, 4)))),
     ),
 )
 

@@ -109,7 +109,7 @@ text(
     constant(costs(THIS, -count(IN_DISCARD))),
     action(
         seq(
-            each_player(shuffle_into_deck(top_discarded(10))),
+            each_player(shuffle_into_deck(topmost(ALL, 10))),
             each_player(reveal_top(10, seq(put_each(UNIT_CARDS & FOUND), discard_rest()))),
         ),
         only=YOUR_TURN,

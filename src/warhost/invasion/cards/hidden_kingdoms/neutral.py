@@ -214,7 +214,7 @@ text(
 # Dark Acolyte: unit, 3 (0), power 1, hit points 3. Undead, Vampire.
 # Destruction only.
 # This unit gets +X power, where X is the printed power of the topmost unit of your discard pile.
-text("hidden-kingdoms-031", constant(grant(THIS, POWER, printed_power(top_discarded(1, UNIT_CARDS)))))
+text("hidden-kingdoms-031", constant(grant(THIS, POWER, printed_power(topmost(UNIT_CARDS)))))
 
 # Cackling Hexwraith: unit, 2 (0), power 1, hit points 1. Undead.
 # Destruction only.

@@ -54,7 +54,6 @@ from ..select import (
     QuestingOn,
     RemainingBelow,
     TitleWord,
-    TopDiscarded,
     WithKeyword,
     WithZoneAbility,
 )
@@ -91,7 +90,6 @@ LEGEND_CARDS: Final = Printed(LEGEND)
 aiming_at = AimingAt
 remaining_below = RemainingBelow
 hit_points_below = HitPointsBelow
-top_discarded = TopDiscarded
 just_triggered = JustTriggered
 in_zone_with = InZoneWith
 corresponding_to = CorrespondingTo
@@ -200,7 +198,6 @@ __all__ = [
     "questing_on",
     "remaining_below",
     "title_word",
-    "top_discarded",
     "with_keyword",
     "with_zone_ability",
 ]

@@ -10,7 +10,7 @@ from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects.language import sets
 from ....effects.language.select import Selector
 from ...wording.speech import YOU, Mention, Speech
-from ...wording.things import BUT_KNOWN, REFERS, add, denies, heads_of, joined, known_heads, mention, says, thing_of
+from ...wording.things import BUT_KNOWN, REFERS, denies, heads_of, joined, known_heads, mention, says, thing_of
 from ...wording.tongue import Quality, Thing, Unsaid
 
 PLACE_HEADS = ("planet", "headquarters")
@@ -261,22 +261,6 @@ def _in_any_discard(of: own.InAnyDiscard, thing: Thing, speech: Speech) -> None:
 def _in_reserve(of: own.InReserve, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["card"]
     thing.notes.append(speech.tongue.phrases["in-reserve"])
-
-
-@says(own.Topmost)
-def _topmost(of: own.Topmost, thing: Thing, speech: Speech) -> None:
-    thing.adjectives.append("topmost")
-    thing.definite = True
-    add(of.of, thing, speech)
-    thing.notes.append(speech.tongue.phrases[f"in-discard.{speech.whose}"])
-
-
-@says(own.TopmostEach)
-def _topmost_each(of: own.TopmostEach, thing: Thing, speech: Speech) -> None:
-    thing.adjectives.append("topmost")
-    thing.definite = True
-    add(of.of, thing, speech)
-    thing.notes.append(speech.tongue.phrases["in-discard.any"])
 
 
 @says(own.PlayedFromDiscard)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.language.sets import Everything, Found
+from ....effects.language.sets import Found
 from ....invasion.language import combatants, numbers, zones
 from ....invasion.language import select as own
 from ....invasion.words import ATTACKING, DEFENDING
@@ -93,15 +93,6 @@ def _alone(of: combatants.Alone, thing: Thing, speech: Speech) -> None:
 def _hit_points_below(of: own.HitPointsBelow, thing: Thing, speech: Speech) -> None:
     number = explained(of.number, speech)
     thing.notes.append(speech.tongue.note("hit-points-below", number=number) + number.tail)
-
-
-@says(own.TopDiscarded)
-def _top_discarded(of: own.TopDiscarded, thing: Thing, speech: Speech) -> None:
-    if not isinstance(of.of, Everything):
-        add(of.of, thing, speech)
-    thing.heads, thing.count, thing.definite = thing.heads or ["card"], of.amount, True
-    thing.adjectives.insert(0, "topmost")
-    thing.notes.append(speech.tongue.phrases[f"top-discarded.{speech.whose}"])
 
 
 @says(own.CostExtreme)
