@@ -39,6 +39,7 @@ from ..numbers import (
     TokensOn,
     X,
 )
+from ..select import Selector
 from ..sets import (
     ALL,
     ANOTHER,
@@ -53,7 +54,6 @@ from ..sets import (
     IT,
     MINE,
     OTHER,
-    SAME_PLACE,
     SECOND,
     THAT,
     THIS,
@@ -61,9 +61,11 @@ from ..sets import (
     WITH_ATTACHMENTS,
     WITH_TOKENS,
     YOURS,
+    Aimed,
     AttachedTo,
     Named,
     OfTrait,
+    SamePlace,
     Topmost,
 )
 
@@ -102,6 +104,12 @@ it_is_not = ItIsNot
 during = DuringPhase
 already = Already
 
+
+def same_place(of: Aimed) -> Selector:
+    """In the place where the cards chosen for a target of the text were when they were chosen (INV-11.7)."""
+    return SamePlace(of.slot)
+
+
 __all__ = [
     "ALL",
     "ANOTHER",
@@ -123,7 +131,6 @@ __all__ = [
     "OTHER",
     "OWNED",
     "RESOURCES",
-    "SAME_PLACE",
     "SECOND",
     "STILL_HERE",
     "THAT",
@@ -157,6 +164,7 @@ __all__ = [
     "plus",
     "printed_cost",
     "same_name",
+    "same_place",
     "stat_of",
     "tokens_on",
     "topmost",

@@ -86,7 +86,7 @@ text(
 
 # Will of the Electors: tactic, 1 (1).
 # Action: Move up to two target developments in one zone to another zone of their controller.
-text("core-044", action(target(DEVELOPMENTS & SAME_PLACE, move(FIRST), 2, up_to=True)))
+text("core-044", action(target(DEVELOPMENTS & same_place(FIRST), move(FIRST), 2, up_to=True)))
 
 # Twin-Tailed Comet: tactic, 2 (4).
 # Action: Copy the effects of target tactic that was just played without paying its cost; you choose all targets of the

@@ -93,7 +93,7 @@ text("core-073", constant(costs(UNITS & ORC & YOURS, -1, first=True), zone=KINGD
 # Smash-Go-Boom!: tactic, X (2).
 # Play only during your turn.
 # Action: Destroy X target developments in one zone.
-text("core-074", action(target(DEVELOPMENTS & SAME_PLACE, destroy(FIRST), X), only=YOUR_TURN))
+text("core-074", action(target(DEVELOPMENTS & same_place(FIRST), destroy(FIRST), X), only=YOUR_TURN))
 
 # Rip Dere 'Eads Off!: tactic, 1 (1).
 # Action: Turn target development faceup. If it is a unit, the controller of it must sacrifice it at the end of the

@@ -75,7 +75,7 @@ text(
     action(
         target(
             UNITS & YOURS,
-            target(DEVELOPMENTS & IN_ITS_PLACE, destroy(SECOND), count=printed_cost(FIRST), up_to=True),
+            target(DEVELOPMENTS & same_place(SECOND), destroy(SECOND), count=printed_cost(FIRST), up_to=True),
             aimed=False,
         ),
         cost=sacrifice(FIRST),

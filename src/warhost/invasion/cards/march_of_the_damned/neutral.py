@@ -161,7 +161,7 @@ text("march-of-the-damned-053", action(target(UNIT_CARDS & IN_DISCARD, put_into_
 # Action: Deal damage equal to the power of target unit to another target unit in the same zone.
 text(
     "march-of-the-damned-054",
-    action(target(UNITS, target(UNITS & ANOTHER & SAME_PLACE, deal(power_of(FIRST), SECOND)))),
+    action(target(UNITS, target(UNITS & ANOTHER & same_place(FIRST), deal(power_of(FIRST), SECOND)))),
 )
 
 # Jezzail Team: unit, 3 (0), power 1, hit points 2. Skaven.

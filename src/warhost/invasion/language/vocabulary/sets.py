@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.language.select import Selector
-from ....effects.language.sets import ALL, Marked, OfFaction, Printed, SamePlace
+from ....effects.language.sets import ALL, Marked, OfFaction, Printed
 from ... import words
 from ...words import LEGEND, QUEST_CARD, SUPPORT, TACTIC, UNIT
 from ..chain import ACTION_JUST_USED, TACTIC_JUST_PLAYED, THAT_ACTION, JustPlayed, JustTriggered
@@ -98,7 +98,6 @@ with_keyword = WithKeyword
 bearing = Bearing
 questing_on = QuestingOn
 facedown = FacedownFace
-IN_ITS_PLACE: Final = SamePlace(1)
 
 
 def with_zone_ability(*zones: int) -> Selector:
@@ -155,7 +154,6 @@ __all__ = [
     "IN_BURNING_ZONE",
     "IN_DEFENDING_ZONE",
     "IN_ENEMY_HAND",
-    "IN_ITS_PLACE",
     "IN_ITS_ZONE",
     "IN_KINGDOM",
     "IN_QUEST",
