@@ -140,11 +140,11 @@ class RedirectAssigned(Asking):
     amount: int = EVERYTHING  # which is as much as the player likes
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        options = self.options(s, use, it, who)
         if self.amount == EVERYTHING:
-            s.ask(Asked(self, use, it, who), who, options)
-        elif options:
-            self.answered(s, use, it, who, min(self.amount, options[0]))
+            super().perform(s, use, it, who)
+            return
+        for most in self.options(s, use, it, who)[:1]:
+            self.answered(s, use, it, who, min(self.amount, most))
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards, others = subjects(s, self.of, use, it, who), subjects(s, self.to, use, it, who)
