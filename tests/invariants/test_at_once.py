@@ -94,7 +94,7 @@ PLAIN = {"cards.index", "len", "tuple", "value"}
 # Words that do something before they ask again, and why that may be.
 DONE_BEFORE = {
     ("EachEither", "go_on"): "only after the last answer",
-    ("LookAndOrder", "taken"): "in a frame of its own",
+    ("LookAtTop", "taken"): "in a frame of its own",
     ("SearchTop", "taken"): "in a frame of its own",
     ("LookingToDiscard", "taken"): "only after the last answer",
     ("KeepSome", "answered"): "only after the last answer",

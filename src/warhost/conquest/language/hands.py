@@ -49,16 +49,18 @@ class LookAtHand(LookingToDiscard):
 
 
 @dataclass(frozen=True)
-class LookAndOrder(Looking):
-    """Look at the top cards of a deck; one of them is discarded, or any number of a set; the rest go back in any order.
+class LookAtTop(Looking):
+    """Look at the top cards of a deck, one's own or the opponent's: one of them is discarded, or any number of a set.
 
-    The deck is the player's own or the opponent's.
+    With `may` none need be; with `ordered` the others go back in any order.
     """
 
     top: int
     opponents: bool
     any_number: bool = False
     of: Selector = ALL
+    may: bool = False
+    ordered: bool = False
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         seat = 1 - who if self.opponents else who
@@ -72,19 +74,16 @@ class LookAndOrder(Looking):
 
     def offered(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         found = [card for card in cards if self.of.has(s, card, use, card, who)]
-        return [DONE, *found] if self.any_number else found
+        return [DONE, *found] if self.any_number or self.may else found
 
     def taken(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         rest = tuple([card for card in cards if card != option])
-        back = ToTop(who, 1 - who if self.opponents else who, rest)
-        if option == DONE:
-            s.then(back)
-            return
-        if self.any_number and rest:
+        if self.any_number and option != DONE and rest:
             s.then(Asked(self, use, it, who, rest))
-        else:
-            s.then(back)
-        s.discard([option], use)
+        elif self.ordered:
+            s.then(ToTop(who, 1 - who if self.opponents else who, rest))
+        if option != DONE:
+            s.discard([option], use)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return discarding(option)

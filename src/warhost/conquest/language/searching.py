@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.hidden.knowledge import mingled
-from ...effects.language.effect import DONE, Effect, Looking, discarding, taking
+from ...effects.language.effect import DONE, Effect, Looking, taking
 from ...effects.language.following import Asked, Resolve, at_once
 from ...effects.language.select import Selector
 from ...effects.language.use import Use
@@ -156,31 +156,6 @@ class ToBottom(CardsQuestion[ConquestState]):
 
     def looked(self, s: ConquestState) -> tuple[int, ...]:
         return tuple([card for card in self.cards if s.place[card] == DECK * SEATS + self.who])
-
-
-@dataclass(frozen=True)
-class LookMayDiscard(Looking):
-    """Look at the top cards of one's own deck or the opponent's; one of them may be discarded."""
-
-    top: int
-    opponents: bool
-
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        seat = 1 - who if self.opponents else who
-        cards = s.deck(seat)[-self.top :][::-1]
-        s.carry()
-        s.emit("looked", "CON-16.25", who, number=len(cards), other=seat)
-        self.look_at(s, use, it, who, cards)
-
-    def offered(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
-        return [DONE, *cards]
-
-    def taken(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        if option != DONE:
-            s.discard([option], use)
-
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
-        return discarding(option)
 
 
 @dataclass(frozen=True)

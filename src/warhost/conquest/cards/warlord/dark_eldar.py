@@ -82,7 +82,7 @@ text(
     "warlord-082",
     respond(
         after(PLAYED, trait("Torture"), YOU),
-        either(look_and_order(3, False), look_and_order(3, True)),
+        either(look_at_top(3, False, ordered=True), look_at_top(3, True, ordered=True)),
         cost=exhaust(THIS),
     ),
 )

@@ -38,8 +38,8 @@ from ..entering import Attach, DeployNow, PutIntoPlay, PutTokens
 from ..hands import (
     ChooseNumber,
     DiscardDownTo,
-    LookAndOrder,
     LookAtHand,
+    LookAtTop,
     NameType,
     PutOnDeck,
     ShuffleBack,
@@ -51,7 +51,7 @@ from ..piles import PutOnPile, RemoveFromGame, RevealHand, ShuffleInto
 from ..planets import WithAtLeast
 from ..replacing import AttachToShielded, CopyEffects, Retarget, ReturnInstead, Spare
 from ..reserve import DestroyReserve, LookAtReserve, PutInReserve, StrikeNow
-from ..searching import LookMayDiscard, RevealTop, SearchTop
+from ..searching import RevealTop, SearchTop
 from ..select import SameFaction
 from ..strife import (
     CancelAttack,
@@ -152,7 +152,7 @@ bars_copies = BarsCopies
 copy_effects = CopyEffects
 trigger_battle = TriggerBattle
 look_at_hand = LookAtHand
-look_and_order = LookAndOrder
+look_at_top = LookAtTop
 discard_down_to = DiscardDownTo
 unless_discards = UnlessDiscards
 put_on_deck = PutOnDeck
@@ -169,7 +169,6 @@ move_apart = MoveApart
 lose = Lose
 copy_keyword = CopyKeyword
 search = SearchTop
-look_may_discard = LookMayDiscard
 reveal_top = RevealTop
 
 
@@ -221,10 +220,9 @@ __all__ = [
     "heal_up_to",
     "indirect",
     "infest",
-    "look_and_order",
     "look_at_hand",
     "look_at_reserve",
-    "look_may_discard",
+    "look_at_top",
     "lose",
     "move",
     "move_apart",

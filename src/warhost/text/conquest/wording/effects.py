@@ -204,12 +204,6 @@ def _search_top(of: searching.SearchTop, speech: Speech) -> str:
     return f"{found}. {speech.tongue.say('searched.shuffled' if of.shuffled else 'searched', text=text)}"
 
 
-@does(searching.LookMayDiscard)
-def _look_may_discard(of: searching.LookMayDiscard, speech: Speech) -> str:
-    key = "look-may-discard.enemy" if of.opponents else "look-may-discard.yours"
-    return speech.tongue.say(key, speech.mood, amount=Amount(of.top))
-
-
 @does(searching.RevealTop)
 def _reveal_top(of: searching.RevealTop, speech: Speech) -> str:
     return speech.tongue.say("reveal-top", speech.mood, of=Mention(speech, thing_of(of.of, speech), "a"))
@@ -249,15 +243,15 @@ def _look_at_hand(of: hands.LookAtHand, speech: Speech) -> str:
     return speech.tongue.say("look-at-hand", speech.mood, amount=Amount(of.discards))
 
 
-@does(hands.LookAndOrder)
-def _look_and_order(of: hands.LookAndOrder, speech: Speech) -> str:
+@does(hands.LookAtTop)
+def _look_at_top(of: hands.LookAtTop, speech: Speech) -> str:
     whose = "enemy" if of.opponents else "yours"
-    if of.any_number:
+    if of.any_number and of.ordered and not of.may:
         fit = Mention(speech, thing_of(of.of, speech), "any-number", True)
-        return speech.tongue.say(f"look-and-order.any.{whose}", speech.mood, amount=Amount(of.top), of=fit)
-    if not isinstance(of.of, Everything):
-        raise Unsaid("one of all the cards is discarded")
-    return speech.tongue.say(f"look-and-order.{whose}", speech.mood, amount=Amount(of.top))
+        return speech.tongue.say(f"look-at-top.any.{whose}", speech.mood, amount=Amount(of.top), of=fit)
+    if of.any_number or of.may == of.ordered or not isinstance(of.of, Everything):
+        raise Unsaid("one of all the cards is discarded, or may be where the others stay as they lie")
+    return speech.tongue.say(f"look-at-top.{'may' if of.may else 'one'}.{whose}", speech.mood, amount=Amount(of.top))
 
 
 @does(hands.DiscardDownTo)

@@ -305,8 +305,8 @@ PHRASES: Final = {
     "search-top": "search the top {amount:card} of your deck for {of}",
     "search-top.shown": "search the top {amount:card} of your deck for {of} and reveal it",
     "searched": "you may {text}; put the rest on the bottom of your deck in any order",
-    "look-may-discard.yours": "look at the top {amount:card} of your deck and discard up to 1 of them",
-    "look-may-discard.enemy": "look at the top {amount:card} of your opponent's deck and discard up to 1 of them",
+    "look-at-top.may.yours": "look at the top {amount:card} of your deck and discard up to 1 of them",
+    "look-at-top.may.enemy": "look at the top {amount:card} of your opponent's deck and discard up to 1 of them",
     "reveal-top": "reveal the top card of your deck; if it is {of}, put it into your hand",
     "indirect.opponent": "[your opponent divides|have your opponent divide] {amount:indirect} among their {of}",
     "indirect": "[each player divides|have each player divide] {amount:indirect} among their {of}",
@@ -487,17 +487,17 @@ PHRASES: Final = {
     "deploy-now.at": "deploy {of} {at}",
     "searched.shuffled": "you may {text}; shuffle the rest into your deck",
     "look-at-hand": "look at your opponent's hand and discard {amount:card} of your choice from it",
-    "look-and-order.yours": (
+    "look-at-top.one.yours": (
         "look at the top {amount:card} of your deck, discard 1 of them and put the rest back on top in any order"
     ),
-    "look-and-order.any.yours": (
+    "look-at-top.any.yours": (
         "look at the top {amount:card} of your deck, discard {of} among them and put the rest back on top in any order"
     ),
-    "look-and-order.enemy": (
+    "look-at-top.one.enemy": (
         "look at the top {amount:card} of your opponent's deck, discard 1 of them and put the rest back on "
         "top in any order"
     ),
-    "look-and-order.any.enemy": (
+    "look-at-top.any.enemy": (
         "look at the top {amount:card} of your opponent's deck, discard {of} among them and put the rest back "
         "on top in any order"
     ),

@@ -308,10 +308,10 @@ PHRASES: Final = {
         "[przejrzyj|przejrzeć] {amount:card} z wierzchu swojej talii w poszukiwaniu {of:gen} i [pokaż|pokazać] tę kartę"
     ),
     "searched": "możesz {text}; resztę połóż na spód talii w dowolnej kolejności",
-    "look-may-discard.yours": (
+    "look-at-top.may.yours": (
         "[podejrzyj|podejrzeć] {amount:card} z wierzchu swojej talii i [odrzuć|odrzucić] najwyżej 1 z nich"
     ),
-    "look-may-discard.enemy": (
+    "look-at-top.may.enemy": (
         "[podejrzyj|podejrzeć] {amount:card} z wierzchu talii przeciwnika i [odrzuć|odrzucić] najwyżej 1 z nich"
     ),
     "reveal-top": "[odkryj|odkryć] wierzchnią kartę swojej talii; jeśli jest to {of}, weź ją na rękę",
@@ -501,19 +501,19 @@ PHRASES: Final = {
     "look-at-hand": (
         "[podejrzyj|podejrzeć] rękę przeciwnika i [odrzuć|odrzucić] z niej {amount:card} według swojego wyboru"
     ),
-    "look-and-order.yours": (
+    "look-at-top.one.yours": (
         "[podejrzyj|podejrzeć] {amount:card} z wierzchu swojej talii, [odrzuć|odrzucić] 1 z nich, a resztę "
         "[połóż|położyć] z powrotem na wierzch w dowolnej kolejności"
     ),
-    "look-and-order.any.yours": (
+    "look-at-top.any.yours": (
         "[podejrzyj|podejrzeć] {amount:card} z wierzchu swojej talii, [odrzuć|odrzucić] spośród nich "
         "{of:acc}, a resztę [połóż|położyć] z powrotem na wierzch w dowolnej kolejności"
     ),
-    "look-and-order.enemy": (
+    "look-at-top.one.enemy": (
         "[podejrzyj|podejrzeć] {amount:card} z wierzchu talii przeciwnika, [odrzuć|odrzucić] 1 z nich, a "
         "resztę [połóż|położyć] z powrotem na wierzch w dowolnej kolejności"
     ),
-    "look-and-order.any.enemy": (
+    "look-at-top.any.enemy": (
         "[podejrzyj|podejrzeć] {amount:card} z wierzchu talii przeciwnika, [odrzuć|odrzucić] spośród nich "
         "{of:acc}, a resztę [połóż|położyć] z powrotem na wierzch w dowolnej kolejności"
     ),
