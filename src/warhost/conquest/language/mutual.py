@@ -57,7 +57,7 @@ class EachChooses(Asking):
 
 
 @dataclass(frozen=True)
-class ExchangeBlows(Effect):
+class Fight(Effect):
     """The two units that have been exhausted so deal damage equal to their ATK to each other, at the same time."""
 
     of: Selector = FOUND

@@ -92,7 +92,7 @@ text(
     action(
         each_chooses(
             ARMY_UNITS & READY & YOURS & cost_at_least(greatest_cost(ARMY_UNITS & YOURS)),
-            then(exhaust(FOUND), exchange_blows()),
+            then(exhaust(FOUND), fight()),
         )
     ),
 )

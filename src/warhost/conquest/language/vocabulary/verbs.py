@@ -46,7 +46,7 @@ from ..hands import (
     UnlessDiscards,
 )
 from ..moving import CommitElsewhere, CommitHere, Infest, Move, MoveHere, MoveHome, RemoveInfestation, TakePlanetBonus
-from ..mutual import EachChooses, ExchangeBlows
+from ..mutual import EachChooses, Fight
 from ..piles import PutOnPile, RemoveFromGame, RevealHand, ShuffleInto
 from ..planets import WithAtLeast
 from ..replacing import AttachToShielded, CopyEffects, Retarget, ReturnInstead, Spare
@@ -137,7 +137,7 @@ reverse_checks = ReverseChecks
 forgo_battle_ability = ForgoBattleAbility
 forgo_bonuses = ForgoBonuses
 each_chooses = EachChooses
-exchange_blows = ExchangeBlows
+fight = Fight
 switch_planets = SwitchPlanets
 bring_planet = BringPlanet
 grants_ability = GrantsAbility
@@ -209,8 +209,8 @@ __all__ = [
     "double",
     "each_chooses",
     "each_player",
-    "exchange_blows",
     "exhaust",
+    "fight",
     "forgo_battle_ability",
     "forgo_bonuses",
     "gain_initiative",

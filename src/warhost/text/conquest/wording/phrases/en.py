@@ -561,7 +561,7 @@ PHRASES: Final = {
     "when.after-moves-across.yours": "after you move {of} from a planet to another one",
     "when.after-moves-across.enemy": "after your opponent moves {of} from a planet to another one",
     "each-chooses": "[each player must choose {of}|have each player choose {of}]",
-    "exchange-blows": "{of} deal damage equal to their ATK to each other",
+    "fight": "{of} deal damage equal to their ATK to each other",
     "damaged-by": "that {of} has damaged this phase",
     "forgo-bonuses": "do not take that planet's card and resource bonuses",
     "when.moved": "when an effect moves {of} from a planet",

@@ -581,7 +581,7 @@ PHRASES: Final = {
     "when.after-moves-across.yours": "po tym, jak przesuniesz {of:acc} z planety na inną",
     "when.after-moves-across.enemy": "po tym, jak przeciwnik przesunie {of:acc} z planety na inną",
     "each-chooses": "każdy gracz [musi wybrać|wybiera] {of:acc}",
-    "exchange-blows": "{of} zadają sobie nawzajem obrażenia równe swojemu ATK",
+    "fight": "{of} zadają sobie nawzajem obrażenia równe swojemu ATK",
     "damaged-by": "spośród zranionych przez {of:acc} w tej fazie",
     "forgo-bonuses": "nie [bierz|brać] premii karcianej ani premii zasobów tej planety",
     "when.moved": "gdy efekt przesuwa {of:acc} z planety",
