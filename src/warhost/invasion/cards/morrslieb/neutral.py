@@ -133,7 +133,7 @@ text(
             UNITS,
             with_x(
                 power_of(),
-                controller_of(IT, then(sacrifice(), develop_anywhere(X))),
+                controller_of(IT, then(sacrifice(), develop_top(X, ANY_OF_YOURS))),
             ),
         )
     ),

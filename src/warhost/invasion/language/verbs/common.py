@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ....effects.language.abilities import ACTION
 from ....effects.language.choices import AskingOfOne
 from ....effects.language.effect import Asking, Effect, OnCards, are_own
 from ....effects.language.lasting import END_OF_ATTACK
-from ....effects.language.numbers import HowMany, value
 from ....effects.language.sets import subjects
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....engine.dataclass import dataclass
@@ -18,25 +17,19 @@ from ...rules.actions.playing import play_at_once, playable_at_once
 from ...rules.actions.resolving import cancel_link
 from ...rules.battles.attackers import attacked
 from ...rules.battles.declaring import closed
-from ...rules.drawing import check_decks
 from ...rules.entering import (
     corrupt,
-    develop,
     relocate,
     restore,
-    undeveloped_by_force,
     zone_refused,
 )
 from ...rules.following import PlayRevealed
 from ...rules.settling import expire
 from ...state import InvasionState
-from ...words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, FACEDOWN, FRONTS, SEATS, TURNS_FACEUP, ZONES
-from .placing import ITS_ZONE
+from ...words import CANNOT_BE_CORRUPTED, CORRUPTED, FACEDOWN, FRONTS, SEATS, TURNS_FACEUP, ZONES
 
 if TYPE_CHECKING:
     from ....effects.state.world import World
-
-HERE_PLACE: Final = -1
 
 
 @dataclass(frozen=True)
@@ -66,32 +59,6 @@ class Restoring(OnCards):
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
         if restore(s, card):
             s.carry()
-
-
-@dataclass(frozen=True)
-class DevelopTop(Effect):
-    """Put the top cards of your deck facedown into a zone as developments: this one, or a named one."""
-
-    amount: HowMany = 1
-    zone: int = HERE_PLACE
-
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        place = use.place if self.zone == HERE_PLACE else self.zone * SEATS + who
-        if self.zone == ITS_ZONE:
-            place = s.place[it]
-        amount = value(self.amount, s, use, it, who)
-        cards = list(s.piles[DECK * SEATS + who][-amount:])[::-1]
-        if undeveloped_by_force(s, place) != NOTHING:
-            return
-        s.carry()
-        develop(s, cards, place)
-        check_decks(s)
-
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
-        place = use.place if self.zone == HERE_PLACE else self.zone * SEATS + who
-        if self.zone == ITS_ZONE:
-            place = s.place[it]
-        return undeveloped_by_force(s, place) == NOTHING
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ from ..zones import attacked_places
 
 ANY_OF_YOURS: Final = -1
 HERE_ZONE: Final = -2  # the zone of this card
-ITS_ZONE: Final = -3
+ITS_ZONE: Final = -8
 DEFENDING_ZONE: Final = -6  # the zone under attack
 THAT_ZONE: Final = -5  # where the card is, or was, that set the ability off
 

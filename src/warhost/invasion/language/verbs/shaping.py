@@ -31,6 +31,7 @@ from ...words import (
     SEATS,
     ZONES,
 )
+from .placing import ANY_OF_YOURS, HERE_ZONE, ITS_ZONE
 
 if TYPE_CHECKING:
     from ....effects.state.world import World
@@ -63,16 +64,35 @@ class DevelopThis(Asking):
 
 
 @dataclass(frozen=True)
-class DevelopAnywhere(Gathering):
-    """Put up to so many cards from the top of the player's deck facedown into zones of his, all at the same time.
+class DevelopTop(Gathering):
+    """Put the top cards of your deck facedown into a zone as developments: this one, a named one, or any of yours.
 
-    Into which zones is chosen before: `found` are those, the topmost card's first.
+    Where it may be any, it is up to so many cards, and into which zones is chosen before: `found` are those, the
+    topmost card's first.
     """
 
-    most: HowMany
+    amount: HowMany = 1
+    zone: int = HERE_ZONE
+
+    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+        if self.zone == ANY_OF_YOURS:
+            super().perform(s, use, it, who)
+            return
+        place = self.place(s, use, it, who)
+        cards = list(s.deck(who)[-value(self.amount, s, use, it, who) :])[::-1]
+        if undeveloped_by_force(s, place) == NOTHING:
+            s.carry()
+            develop(s, cards, place)
+            check_decks(s)
+
+    def place(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+        """The zone that is meant."""
+        if self.zone == HERE_ZONE:
+            return use.place
+        return s.place[it] if self.zone == ITS_ZONE else self.zone * SEATS + who
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        if len(use.found) >= min(len(s.deck(who)), value(self.most, s, use, it, who)):
+        if len(use.found) >= min(len(s.deck(who)), value(self.amount, s, use, it, who)):
             return []
         places = [zone * SEATS + who for zone in ZONES]
         return [DONE, *[s.duel.section(place) for place in places if undeveloped_by_force(s, place) == NOTHING]]
@@ -89,7 +109,9 @@ class DevelopAnywhere(Gathering):
         return Move("put into", option, manner=TITLED)
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
-        return True
+        if self.zone == ANY_OF_YOURS:
+            return True
+        return undeveloped_by_force(s, self.place(s, use, it, who)) == NOTHING
 
 
 @dataclass(frozen=True)

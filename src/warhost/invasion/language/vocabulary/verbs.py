@@ -12,7 +12,6 @@ from ..verbs.common import (
     Cancel,
     CopyTactic,
     Corrupt,
-    DevelopTop,
     MoveToZone,
     RedirectAttack,
     Restoring,
@@ -48,9 +47,9 @@ from ..verbs.placing import AttachCard, MoveInto, PutEach, PutIntoPlay, PutToget
 from ..verbs.revealing import AtRandom, DiscardRest, Reveal, RevealFromHand
 from ..verbs.shaping import (
     Burn,
-    DevelopAnywhere,
     DevelopCards,
     DevelopThis,
+    DevelopTop,
     Douse,
     LayResources,
     OntoQuest,
@@ -108,7 +107,6 @@ another_battlefield_phase = AnotherBattlefieldPhase
 close_chain = CloseChain
 develop_this = DevelopThis
 develop_cards = DevelopCards
-develop_anywhere = DevelopAnywhere
 rearrange = Rearrange
 onto_quest = OntoQuest
 burn = Burn
@@ -146,7 +144,6 @@ __all__ = [
     "corrupt",
     "deal_divided",
     "declare_now",
-    "develop_anywhere",
     "develop_at_random",
     "develop_cards",
     "develop_this",

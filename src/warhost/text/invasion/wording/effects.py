@@ -7,7 +7,7 @@ from dataclasses import replace
 from ....effects.language.sets import Aimed, Everything, It, This, Trigger
 from ....effects.language.verbs import EVERYTHING, SacrificeOne, TakeToHand
 from ....invasion.language.verbs import common as own
-from ....invasion.language.verbs import damage, flow, looking, placing
+from ....invasion.language.verbs import damage, flow, looking, placing, shaping
 from ....invasion.words import ZONE_NAMES
 from ...wording.ability import APART
 from ...wording.amounts import counted, everything, explained
@@ -28,10 +28,13 @@ def _restore(of: own.Restoring, speech: Speech) -> str:
     return speech.tongue.say("restore", speech.mood, of=mention(of.of, speech, "all", many=True))
 
 
-@does(own.DevelopTop)
-def _develop_top(of: own.DevelopTop, speech: Speech) -> str:
+@does(shaping.DevelopTop)
+def _develop_top(of: shaping.DevelopTop, speech: Speech) -> str:
+    if of.zone == placing.ANY_OF_YOURS:
+        most = explained(of.amount, speech)
+        return speech.tongue.say(f"develop-top.anywhere.{speech.who}", speech.mood, amount=most) + most.tail
     amount = counted(of.amount, speech)
-    named = {own.HERE_PLACE: "here", placing.ITS_ZONE: "its"}
+    named = {placing.HERE_ZONE: "here", placing.ITS_ZONE: "its"}
     zone = speech.tongue.phrases[f"into.{named[of.zone] if of.zone in named else ZONE_NAMES[of.zone]}"]
     key = "develop-top.one" if amount.numeral == 1 and not amount.tail else "develop-top"
     return speech.tongue.say(key, speech.mood, amount=amount, zone=zone) + amount.tail

@@ -208,12 +208,6 @@ def _develop_this(of: shaping.DevelopThis, speech: Speech) -> str:
     return speech.tongue.say("develop-this", speech.mood, of=mention(sets.THIS, speech))
 
 
-@does(shaping.DevelopAnywhere)
-def _develop_anywhere(of: shaping.DevelopAnywhere, speech: Speech) -> str:
-    most = explained(of.most, speech)
-    return speech.tongue.say(f"develop-anywhere.{speech.who}", speech.mood, most=most) + most.tail
-
-
 @does(verbs.RemoveAmong)
 def _remove_among(of: verbs.RemoveAmong, speech: Speech) -> str:
     among = Mention(speech, thing_of(of.of, speech), "bare", True)

@@ -522,11 +522,11 @@ PHRASES: Final = {
     "bearing": "to which {of} is attached",
     "bearing.not": "(without {of})",
     "next-time.phase": "{clause} this phase, {text}",
-    "develop-anywhere.yours": (
-        "put up to {most:card} from the top of your deck facedown into zones of your choice as developments"
+    "develop-top.anywhere.yours": (
+        "put up to {amount:card} from the top of your deck facedown into zones of your choice as developments"
     ),
-    "develop-anywhere.his": (
-        "put up to {most:card} from the top of their deck facedown into zones of their choice as developments"
+    "develop-top.anywhere.his": (
+        "put up to {amount:card} from the top of their deck facedown into zones of their choice as developments"
     ),
     "grant.feared": "{of} <has|have> Feared {amount}",
     "give.feared": "give {of} Feared {amount} {until}",

@@ -544,12 +544,12 @@ PHRASES: Final = {
     "bearing": ", do których dołączono {of:acc},",
     "bearing.not": "(bez dołączonej karty: {of})",
     "next-time.phase": "{clause} w tej fazie, {text}",
-    "develop-anywhere.yours": (
-        "[połóż|położyć] zakryte jako rozwinięcia maksymalnie {most:card} z wierzchu swojej talii w wybranych "
+    "develop-top.anywhere.yours": (
+        "[połóż|położyć] zakryte jako rozwinięcia maksymalnie {amount:card} z wierzchu swojej talii w wybranych "
         "swoich strefach"
     ),
-    "develop-anywhere.his": (
-        "[połóż|położyć] zakryte jako rozwinięcia maksymalnie {most:card} z wierzchu swojej talii w wybranych "
+    "develop-top.anywhere.his": (
+        "[połóż|położyć] zakryte jako rozwinięcia maksymalnie {amount:card} z wierzchu swojej talii w wybranych "
         "swoich strefach"
     ),
     "grant.feared": "{of} <ma|mają> Grozę {amount}",
