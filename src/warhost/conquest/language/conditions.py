@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.language.basis import DAMAGE, FIGHT, PHASE, PILES, RESOURCES
-from ...effects.language.conditions import Condition, FightCondition, TableCondition
+from ...effects.language.basis import DAMAGE, FIGHT, PHASE, PILES
+from ...effects.language.conditions import Condition, FightCondition
 from ...effects.language.numbers import Number, TableNumber
 from ...effects.language.select import Selector, members
 from ...effects.language.sets import IT, THAT, subjects
@@ -15,7 +15,7 @@ from ..changes.fighting import CEDES_INITIATIVE
 from ..rules.battles.damage import assigned_to
 from ..rules.pending import DAMAGING, SHIELDED
 from ..state import ConquestState
-from ..words import HQ, LINE, NEUTRAL, SEATS
+from ..words import LINE, NEUTRAL, SEATS
 
 if TYPE_CHECKING:
     from ...effects.state.world import World
@@ -27,26 +27,6 @@ class InBattle(FightCondition):
 
     def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.battle != NOTHING
-
-
-@dataclass(frozen=True)
-class OpponentIsRicher(Condition):
-    """The opponent has more resources."""
-
-    def reads(self) -> int:
-        return RESOURCES
-
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        return s.pool(1 - who) > s.pool(who)
-
-
-@dataclass(frozen=True)
-class FewerUnits(TableCondition):
-    """The player controls fewer units than the opponent, wherever they are."""
-
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        counts = [sum([len(s.units_at(zone, seat)) for zone in range(HQ + 1)]) for seat in range(SEATS)]
-        return counts[who] < counts[1 - who]
 
 
 @dataclass(frozen=True)
@@ -174,5 +154,3 @@ OPPONENT_HAS_INITIATIVE: Final = OpponentHasInitiative()
 UNITS_FELL: Final = UnitsFell()
 NO_SHIELD_USED: Final = NoShieldUsed()
 IN_BATTLE: Final = InBattle()
-OPPONENT_IS_RICHER: Final = OpponentIsRicher()
-FEWER_UNITS: Final = FewerUnits()

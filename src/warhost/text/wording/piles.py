@@ -9,6 +9,7 @@ from ...effects.language import choices, conditions, joints, numbers, sets, verb
 from ...effects.language.conditions import NoMoreThan
 from ...effects.language.effect import ANY_TIMES, Effect
 from ...effects.language.numbers import PrintedCost
+from ...effects.language.select import Both, Selector
 from .amounts import Figure, counted, counts, explained, figure
 from .conditions import Clause, held, holds
 from .effects import does, effect_text, of_others, repeats
@@ -146,8 +147,23 @@ def _number_at_most(of: conditions.NumberAtMost, speech: Speech) -> list[Clause]
     return [Clause(holding or tongue.say(key, what=what, most=of.most))]
 
 
+def _counted_of_both(of: conditions.MoreThan) -> Selector | None:
+    """Of what an opponent has more than the player, if that is what is said."""
+    if isinstance(of.number, numbers.Count) and isinstance(of.other, numbers.Count):
+        his, yours = of.number.of, of.other.of
+        if isinstance(his, Both) and yours == Both(his.one, sets.YOURS) and his.other == sets.ENEMY:
+            return his.one
+    return None
+
+
 @holds(conditions.MoreThan)
 def _more_than(of: conditions.MoreThan, speech: Speech) -> list[Clause]:
+    if isinstance(of.number, numbers.OpponentsResources) and isinstance(of.other, numbers.ResourcesOf):
+        return [Clause(speech.tongue.phrases["opponent-is-richer"])]
+    shared = _counted_of_both(of)
+    if shared is not None:
+        few = Mention(speech, thing_of(shared, speech), "bare", True)
+        return [Clause(speech.tongue.say("you-have-fewer", of=few))]
     one, other = figure(of.number, speech), figure(of.other, speech)
     words = [each.meaning or str(each.numeral) for each in (one, other)]
     return [Clause(speech.tongue.say("more-than", one=words[0], other=words[1]))]

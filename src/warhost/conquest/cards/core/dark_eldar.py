@@ -65,7 +65,7 @@ text("core-117", action(target(UNITS - UNIQUE, rout()), phase=COMBAT_PHASE))
 # Raid: loyal event, 0, shields 2. Tactic.
 # Limited.
 # Action: If your opponent has more resources than you, take 1 resource from your opponent.
-text("core-118", action(only_if(OPPONENT_IS_RICHER, take_resources(1))))
+text("core-118", action(only_if(more_than(OPPONENTS_RESOURCES, RESOURCES), take_resources(1))))
 
 # Suffering: loyal attachment, 1, shields 2. Condition, Torture.
 # Attach to an army unit.

@@ -26,7 +26,7 @@ text("core-179", battle(trigger_battle(PLANETS)))
 
 # Tarrus: planet, material strongpoint, cards 1, resources 1.
 # Battle: If you control fewer units than your opponent, either gain 3 resources or draw 3 cards.
-text("core-180", battle(only_if(FEWER_UNITS, either(earn(3), draw(3)))))
+text("core-180", battle(only_if(more_than(count(UNITS & ENEMY), count(UNITS & YOURS)), either(earn(3), draw(3)))))
 
 # Osus IV: planet, strongpoint, cards 0, resources 2.
 # Battle: Take 1 resource from your opponent.

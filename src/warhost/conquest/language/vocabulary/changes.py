@@ -34,11 +34,9 @@ from ...changes.fighting import (
     LeadsBattles,
 )
 from ..conditions import (
-    FEWER_UNITS,
     IN_BATTLE,
     NO_SHIELD_USED,
     OPPONENT_HAS_INITIATIVE,
-    OPPONENT_IS_RICHER,
     UNITS_FELL,
     Attacks,
     DamageAssigned,
@@ -88,11 +86,9 @@ reserves_fight = ReservesFight
 
 
 __all__ = [
-    "FEWER_UNITS",
     "IN_BATTLE",
     "NO_SHIELD_USED",
     "OPPONENT_HAS_INITIATIVE",
-    "OPPONENT_IS_RICHER",
     "UNITS_FELL",
     "ambushes",
     "attacks",

@@ -156,7 +156,7 @@ PHRASES: Final = {
     "in-phase.headquarters": "during the headquarters phase",
     "in-battle": "during a battle",
     "opponent-is-richer": "your opponent has more resources than you",
-    "fewer-units": "you control fewer units than your opponent",
+    "you-have-fewer": "you control fewer {of} than your opponent",
     "attacks": "{of} attacks {against}",
     # when
     "phase.deploy": "the deploy phase",

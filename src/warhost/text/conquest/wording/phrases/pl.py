@@ -154,7 +154,7 @@ PHRASES: Final = {
     "in-phase.headquarters": "podczas fazy sztabu",
     "in-battle": "podczas bitwy",
     "opponent-is-richer": "przeciwnik ma więcej zasobów od ciebie",
-    "fewer-units": "kontrolujesz mniej jednostek niż przeciwnik",
+    "you-have-fewer": "kontrolujesz mniej {of:gen} niż przeciwnik",
     "attacks": "{of} atakuje {against:acc}",
     # when
     "phase.deploy": "fazy wystawiania",

@@ -155,7 +155,7 @@ PHRASES: Final = {
     "in-phase.headquarters": "в фазу штаба",
     "in-battle": "во время битвы",
     "opponent-is-richer": "у противника больше ресурсов, чем у вас",
-    "fewer-units": "у вас меньше отрядов, чем у противника",
+    "you-have-fewer": "у вас меньше {of:gen}, чем у противника",
     "attacks": "{of} атакует {against:acc}",
     # when
     "phase.deploy": "фазы развёртывания",
