@@ -74,10 +74,11 @@ class DevelopTop(Gathering):
     amount: HowMany = 1
     zone: int = HERE_ZONE
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
         if self.zone == ANY_OF_YOURS:
             super().perform(s, use, it, who)
             return
+        assert isinstance(s, InvasionState)
         place = self.place(s, use, it, who)
         cards = list(s.deck(who)[-value(self.amount, s, use, it, who) :])[::-1]
         if undeveloped_by_force(s, place) == NOTHING:
