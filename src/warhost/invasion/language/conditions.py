@@ -30,7 +30,6 @@ from ..words import (
     QUEST_WINDOW,
     UNIT,
 )
-from .combatants import FoughtThisTurn
 
 # The first action window of a phase, by its number; in the kingdom phase there is one, after resources are collected.
 FIRST_WINDOWS: Final = (
@@ -156,18 +155,6 @@ class YouDefend(FightCondition):
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.attacker >= 0 and s.is_attacked_player(use.controller)
-
-
-@dataclass(frozen=True)
-class DidNotAttack(Condition):
-    """A card has not attacked this turn, or this phase."""
-
-    of: Selector
-    phase: bool = False
-
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        fought = FoughtThisTurn(ATTACKING, self.phase)
-        return not [card for card in subjects(s, self.of, use, it, who) if fought.has(s, card, use, it, who)]
 
 
 @dataclass(frozen=True)

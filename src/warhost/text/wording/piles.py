@@ -130,6 +130,9 @@ def _no_more_than(of: conditions.NoMoreThan, speech: Speech) -> list[Clause]:
     thing, tongue = thing_of(of.of, speech), speech.tongue
     whose = speech.who if thing.owner == "yours" else thing.owner
     bare = stripped(thing, whose, speech) if whose else thing
+    if not of.most and thing.fixed and len(thing.adjectives) == 1:  # "that unit has not attacked"
+        known = Mention(speech, replace(thing, adjectives=[]), "a")
+        return [Clause(tongue.say(f"is-not.{thing.adjectives[0]}", of=known))]
     if not of.most:
         return [Clause(tongue.say(f"there-are-no.{whose or 'any'}", said=Mention(speech, bare, "bare", True)))]
     said = tongue.numbered(bare, "bare", "acc", of.most, False, speech.who)

@@ -114,7 +114,7 @@ text(
     action(
         choose(trait("Spell") & IN_DISCARD, put_on_deck()),
         when=after(PHASE_ENDS, whom=YOU),
-        only=during(BATTLEFIELD_PHASE) & did_not_attack(HOST, phase=True),
+        only=during(BATTLEFIELD_PHASE) & no_more_than(0, HOST & ATTACKED_THIS_PHASE),
     ),
 )
 

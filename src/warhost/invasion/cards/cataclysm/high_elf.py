@@ -20,7 +20,7 @@ text(
     action(
         each_opponent(indirect(2)),
         when=after(PHASE_ENDS, whom=YOU),
-        only=during(BATTLEFIELD_PHASE) & did_not_attack(THIS),
+        only=during(BATTLEFIELD_PHASE) & no_more_than(0, THIS & ATTACKED_THIS_TURN),
         zone=BATTLEFIELD,
     ),
 )

@@ -21,7 +21,6 @@ from ..conditions import (
     YOU_ARE_ATTACKED,
     YOU_DEFEND,
     DamageAssigned,
-    DidNotAttack,
     PhaseJustBegun,
     PlayedThisTurn,
     YouBurn,
@@ -45,7 +44,6 @@ highest_loyalty = HighestLoyalty
 printed_power = PrintedPower
 at_beginning = PhaseJustBegun
 played_this_turn = PlayedThisTurn
-did_not_attack = DidNotAttack
 combat_damage_assigned = DamageAssigned
 
 
@@ -101,7 +99,6 @@ __all__ = [
     "burning",
     "cards_on",
     "combat_damage_assigned",
-    "did_not_attack",
     "diverts",
     "draw_up_to",
     "gain_experience",

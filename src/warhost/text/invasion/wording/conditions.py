@@ -52,12 +52,6 @@ def _you_defend(of: own.YouDefend, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["you-defend"], True)]
 
 
-@holds(own.DidNotAttack)
-def _did_not_attack(of: own.DidNotAttack, speech: Speech) -> list[Clause]:
-    key = "did-not-attack.phase" if of.phase else "did-not-attack"
-    return [Clause(speech.tongue.say(key, of=mention(of.of, speech)))]
-
-
 @holds(own.CombatOver)
 def _combat_over(of: own.CombatOver, speech: Speech) -> list[Clause]:
     return [Clause(speech.tongue.phrases["combat-over"], True)]

@@ -604,8 +604,8 @@ PHRASES: Final = {
     "remove-from-combat": "remove {of} from combat",
     "you-defend": "while a zone of yours is being attacked",
     "put-into.defending": "into play in the attacked zone",
-    "did-not-attack": "{of} has not attacked this turn",
-    "did-not-attack.phase": "{of} has not attacked this phase",
+    "is-not.attacked-this-turn": "{of} has not attacked this turn",
+    "is-not.attacked-this-phase": "{of} has not attacked this phase",
     # what else a card says
     "zone-only.kingdom": "Kingdom only.",
     "zone-only.quest": "Quest zone only.",

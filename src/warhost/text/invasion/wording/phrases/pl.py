@@ -632,8 +632,8 @@ PHRASES: Final = {
     "remove-from-combat": "[usuń|usunąć] {of:acc} z walki",
     "you-defend": "wtedy, gdy jedna z twoich stref jest atakowana",
     "put-into.defending": "w atakowanej strefie",
-    "did-not-attack": "{of} nie atakowała w tej turze",
-    "did-not-attack.phase": "{of} nie atakowała w tej fazie",
+    "is-not.attacked-this-turn": "{of} nie atakowała w tej turze",
+    "is-not.attacked-this-phase": "{of} nie atakowała w tej fazie",
     # what else a card says
     "zone-only.kingdom": "Tylko Królestwo.",
     "zone-only.quest": "Tylko Misja.",

@@ -665,8 +665,8 @@ PHRASES: Final = {
     "remove-from-combat": "[выведите|вывести] {of:acc} из боя",
     "you-defend": "тогда, когда одну из ваших зон атакуют",
     "put-into.defending": "в атакованную зону",
-    "did-not-attack": "{of} не <атаковал/атаковала/атаковало|атаковали> в этот ход",
-    "did-not-attack.phase": "{of} не <атаковал/атаковала/атаковало|атаковали> в эту фазу",
+    "is-not.attacked-this-turn": "{of} не <атаковал/атаковала/атаковало|атаковали> в этот ход",
+    "is-not.attacked-this-phase": "{of} не <атаковал/атаковала/атаковало|атаковали> в эту фазу",
     # what else a card says
     "zone-only.kingdom": "Только для королевства.",
     "zone-only.quest": "Только для зоны квеста.",
