@@ -62,13 +62,17 @@ class CostChange(Change):
 
 @dataclass(frozen=True)
 class TargetPrice(Change):
-    """Opponents cannot target cards of a set unless they pay so much more per effect (INV-3.22)."""
+    """Opponents cannot target cards of a set unless they pay so much more per effect (INV-3.22).
+
+    With `discards` they pay with so many cards of their hand.
+    """
 
     of: Selector
-    amount: int
+    amount: int = 0
+    discards: int = 0
 
     def about(self) -> int:
-        return TARGET_PRICE
+        return TARGET_DISCARD if self.discards else TARGET_PRICE
 
 
 @dataclass(frozen=True)
@@ -245,16 +249,6 @@ class WinsEmpty(Change):
 
     def about(self) -> int:
         return WINS_EMPTY
-
-
-@dataclass(frozen=True)
-class TargetDiscard(Change):
-    """Opponents cannot target cards of a set unless they discard a card from their hand for each effect."""
-
-    of: Selector
-
-    def about(self) -> int:
-        return TARGET_DISCARD
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,7 @@ text("hidden-kingdoms-011", action(target(DEVELOPMENTS & YOURS, move()), when=af
 # Eternal Guard: unit, 2 (0), power 1, hit points 2. Wood Elf.
 # Order only.
 # Opponents must discard a card from their hand for each effect with which they target developments in this zone.
-text("hidden-kingdoms-012", constant(target_discard(DEVELOPMENTS & HERE)))
+text("hidden-kingdoms-012", constant(target_price(DEVELOPMENTS & HERE, discards=1)))
 
 # Slumbering Titan: unit, 3 (0), power 3, hit points 5. Wood Elf, Forest Spirit.
 # Wood Elf only.

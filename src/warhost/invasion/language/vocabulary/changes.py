@@ -41,7 +41,6 @@ from ...changes.common import (
     PlaysFrom,
     SearchesMore,
     SkipsPhase,
-    TargetDiscard,
     TargetPrice,
     TopRevealed,
     Untargetable,
@@ -123,7 +122,6 @@ draw_limit = DrawLimit
 draws_fewer = DrawsFewer
 top_revealed = TopRevealed
 plays_from = PlaysFrom
-target_discard = TargetDiscard
 CHOOSES_DISCARD: Final = ChoosesDiscard()
 WINS_EMPTY: Final = WinsEmpty()
 DISCARD_LOCKED: Final = DiscardLocked()
@@ -216,7 +214,6 @@ __all__ = [
     "redirect_damage",
     "sacrificed",
     "skips_phase",
-    "target_discard",
     "target_price",
     "top_revealed",
     "total_cost",

@@ -26,7 +26,6 @@ from ...changes.common import (
     PaysWithDamage,
     PaysWithTokens,
     PlaysFrom,
-    TargetDiscard,
     TargetPrice,
 )
 from ...state import InvasionState
@@ -171,16 +170,16 @@ def _being_played(s: InvasionState, card: int) -> int:
 
 
 def target_discards(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
-    """How many cards of his hand a player must discard for what this use targets, one for each demand."""
+    """How many cards of his hand a player must discard for what this use targets, each demand once."""
     rules = s.rules.get(TARGET_DISCARD)
     if rules is None:
         return 0
     aimed = use.aims() + ([extra] if extra != NOTHING else [])
     total = 0
     for demanding, change, _ in rules:
-        if isinstance(change, TargetDiscard) and demanding.controller != use.controller:
+        if isinstance(change, TargetPrice) and demanding.controller != use.controller:
             met = [card for card in aimed if change.of.has(s, card, demanding, card, demanding.controller)]
-            total += 1 if met else 0
+            total += change.discards if met else 0
     return total
 
 

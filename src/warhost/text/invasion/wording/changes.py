@@ -60,8 +60,12 @@ def _cost(of: bent.CostChange, speech: Speech) -> str:
 
 @bends(bent.TargetPrice)
 def _target_price(of: bent.TargetPrice, speech: Speech) -> str:
-    price = speech.tongue.count(of.amount, "resource")
-    return speech.tongue.say("target-price", of=mention(of.of, speech, "bare", many=True), price=price)
+    aimed = mention(of.of, speech, "bare", many=True)
+    if not of.discards:
+        return speech.tongue.say("target-price", of=aimed, price=speech.tongue.count(of.amount, "resource"))
+    if of.discards != 1 or of.amount:
+        raise Unsaid("one card is all that is discarded")
+    return speech.tongue.say("target-price.card", of=aimed)
 
 
 @bends(damage.CancelDamage)

@@ -62,7 +62,7 @@ PHRASES: Final = {
     ),
     "plays-from.no-loyalty": ", ignoring loyalty",
     "wins-empty": "if you have no cards in your hand and deck, you win the game instead of losing it",
-    "target-discard": "opponents must discard a card from their hand for each effect with which they target {of}",
+    "target-price.card": "opponents must discard a card from their hand for each effect with which they target {of}",
     "chooses-discard": (
         "if a card would be discarded at random from the hand of attached unit's controller, you may look at that hand "
         "and choose the card instead"

@@ -71,7 +71,7 @@ PHRASES: Final = {
     ),
     "plays-from.no-loyalty": ", ignorując lojalność",
     "wins-empty": "jeśli nie masz kart na ręce ani w talii, wygrywasz grę, zamiast przegrać",
-    "target-discard": "przeciwnicy muszą odrzucić z ręki kartę za każdy efekt, którego celem <jest|są> {of}",
+    "target-price.card": "przeciwnicy muszą odrzucić z ręki kartę za każdy efekt, którego celem <jest|są> {of}",
     "chooses-discard": (
         "jeśli karta miałaby zostać losowo odrzucona z ręki gracza kontrolującego jednostkę z tym Dodatkiem, możesz "
         "zamiast tego podejrzeć tę rękę i wybrać kartę"
