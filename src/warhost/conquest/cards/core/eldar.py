@@ -46,7 +46,7 @@ text("core-135", respond(after(ENTERS_PLAY, THIS), search(6, ALL, take_to_hand(I
 
 # Silvered Blade Avengers: army, 4, ATK 1, HP 4, command 1. Warrior.
 # Reaction: After this unit declares an attack against a non-warlord unit, exhaust that unit.
-text("core-136", respond(after(ATTACK_IS_DECLARED, THIS & done_by(NON_WARLORD_UNITS)), exhaust(BY)))
+text("core-136", respond(after(ATTACK_IS_DECLARED, THIS & against(NON_WARLORD_UNITS)), exhaust(BY)))
 
 # Biel-Tan Warp Spiders: army, 2, ATK 1, HP 3, command 1. Warrior, Biel-Tan.
 # Reaction: After this unit is declared as an attacker, look at the top 2 cards of either your deck or your opponent's

@@ -58,7 +58,7 @@ text(
 text(
     "planetfall-059",
     respond(
-        after(ATTACK_IS_RESOLVED, THIS & done_by(ARMY_UNITS & ENEMY)),
+        after(ATTACK_IS_RESOLVED, THIS & against(ARMY_UNITS & ENEMY)),
         target(UNITS & ENEMY & HERE, deal(stat_of(COMMAND), uncancellable=True)),
     ),
 )

@@ -81,6 +81,7 @@ cost_within = CostWithin
 damaged_by = DamagedBy
 used_for = UsedFor
 with_label = WithLabel
+against = DoneTo  # where it is told of who did it
 
 
 __all__ = [
@@ -135,6 +136,7 @@ __all__ = [
     "WITH_SHIELDS",
     "YOUR_WARLORD",
     "adjacent_to",
+    "against",
     "at",
     "cost_within",
     "damaged_by",
