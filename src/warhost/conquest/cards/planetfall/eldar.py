@@ -17,7 +17,7 @@ text(
     "planetfall-021",
     *[
         respond(
-            when(STRUGGLE_IS_WON, of_type(STRONGPOINT), YOU),
+            when(STRUGGLE_WON, of_type(STRONGPOINT), YOU),
             then(forgo_bonuses(), put_into_play(THIS, PLANETS & at(THAT))),
             zone=zone,
         )

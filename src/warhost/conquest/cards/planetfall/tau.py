@@ -61,7 +61,7 @@ text(
 text(
     "planetfall-010",
     attaches(UNITS),
-    respond(when(TAKES_DAMAGE_BY_ATTACK, UNITS & ENEMY & done_by(HOST)), double(DAMAGE), only=NO_SHIELD_USED),
+    respond(when(IS_DAMAGED_BY_ATTACK, UNITS & ENEMY & done_by(HOST)), double(DAMAGE), only=NO_SHIELD_USED),
 )
 
 # Prudent Fire Warriors: army, 2, ATK 2, HP 3. Soldier.

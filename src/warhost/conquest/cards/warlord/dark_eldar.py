@@ -20,7 +20,7 @@ text("warlord-014", action(look_at_hand(1)))
 text(
     "warlord-015",
     respond(
-        when(STRUGGLE_IS_WON, whom=OPPONENT),
+        when(STRUGGLE_WON, whom=OPPONENT),
         either(
             floating(constant(cancels_bonus(PLANETS & at(THAT))), END_OF_PHASE),
             floating(constant(cancels_bonus(PLANETS & at(THAT), resources=True)), END_OF_PHASE),

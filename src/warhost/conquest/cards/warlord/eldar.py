@@ -88,7 +88,7 @@ text(
 
 # Slumbering Gardens: support, 1. Location.
 # Interrupt: When an effect moves a unit you control from a planet, exhaust this support to cancel that effect.
-text("warlord-108", respond(when(IS_MOVED, UNITS & YOURS), cancel_move(), cost=exhaust(THIS)))
+text("warlord-108", respond(when(MOVES, UNITS & YOURS), cancel_move(), cost=exhaust(THIS)))
 
 # Baharroth's Hawks: signature army, 3, ATK 0, HP 2, command 2. Warrior.
 # Mobile.

@@ -67,7 +67,7 @@ text(
 
 # Zogwort's Runtherders: signature army, 3, ATK 1, HP 3, command 1. Oddboy.
 # Interrupt: When this unit takes damage, put a Snotlings token into play at this planet.
-text("warlord-068", respond(when(TAKES_DAMAGE, THIS), put_tokens("Snotlings", PLANETS & HERE)))
+text("warlord-068", respond(when(IS_DAMAGED, THIS), put_tokens("Snotlings", PLANETS & HERE)))
 
 # Zogwort's Hovel: signature support, 2. Location.
 # Reaction: After your warlord is declared as a defender, put a Snotlings token into play at the same planet.

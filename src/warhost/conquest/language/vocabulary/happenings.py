@@ -14,8 +14,8 @@ IS_DESTROYED: Final = Happening(words.AFTER_DESTROYED, words.WHEN_DESTROYED)
 ENTERS_DISCARD: Final = Happening(words.AFTER_DISCARDED)
 IS_ASSIGNED_DAMAGE: Final = Happening(words.AFTER_ASSIGNED, words.WHEN_ASSIGNED)
 IS_ASSIGNED_DAMAGE_BY_ATTACK: Final = Happening(words.AFTER_ASSIGNED_BY_ATTACK)
-IS_DAMAGED: Final = Happening(words.AFTER_DAMAGED)
-IS_DAMAGED_BY_ATTACK: Final = Happening(words.AFTER_DAMAGED_BY_ATTACK)
+IS_DAMAGED: Final = Happening(words.AFTER_DAMAGED, words.WHEN_TAKES)
+IS_DAMAGED_BY_ATTACK: Final = Happening(words.AFTER_DAMAGED_BY_ATTACK, words.WHEN_TAKES_BY_ATTACK)
 EXHAUSTS: Final = Happening(before=words.WHEN_EXHAUSTS)
 IS_TARGETED: Final = Happening(words.AFTER_TARGETED, words.WHEN_TARGETED)
 IS_USED_AS_SHIELD: Final = Happening(before=words.WHEN_SHIELDED)
@@ -25,9 +25,9 @@ COMBAT_TURN_ENDS: Final = Happening(words.AFTER_TURN_ENDS)
 DEFENDS: Final = Happening(words.AFTER_DEFENDER)
 ATTACK_IS_DECLARED: Final = Happening(words.AFTER_DECLARED)
 COMMITS: Final = Happening(words.AFTER_COMMITS)
-MOVES: Final = Happening(words.AFTER_MOVES)
+MOVES: Final = Happening(words.AFTER_MOVES, words.WHEN_MOVED)
 STRUGGLE_BEGINS: Final = Happening(before=words.WHEN_STRUGGLE_BEGINS)
-STRUGGLE_WON: Final = Happening(words.AFTER_STRUGGLE_WON)
+STRUGGLE_WON: Final = Happening(words.AFTER_STRUGGLE_WON, words.WHEN_STRUGGLE_WON)
 PLAYED: Final = Happening(words.AFTER_EVENT_PLAYED, words.WHEN_EVENT_PLAYED)
 IS_INFESTED: Final = Happening(words.AFTER_INFESTED)
 DEEP_STRIKES: Final = Happening(words.AFTER_DEEP_STRUCK)
@@ -40,7 +40,6 @@ READIES: Final = Happening(words.AFTER_READIES)
 IS_HEALED: Final = Happening(words.AFTER_HEALED)
 ATTACK_IS_RESOLVED: Final = Happening(words.AFTER_ATTACK_RESOLVED)
 IS_DESTROYED_BY_ATTACK: Final = Happening(words.AFTER_DESTROYED_BY_ATTACK, words.WHEN_DESTROYED_BY_ATTACK)
-IS_MOVED: Final = Happening(before=words.WHEN_MOVED)
 MOVES_FROM: Final = Happening(words.AFTER_MOVES_FROM)
 MOVES_ACROSS: Final = Happening(words.AFTER_MOVES_ACROSS)
 MOVES_HOME: Final = Happening(words.AFTER_MOVES_HOME)
@@ -52,10 +51,7 @@ GAINS_RESOURCES: Final = Happening(words.AFTER_GAINS)
 IS_SACRIFICED: Final = Happening(words.AFTER_SACRIFICED, words.WHEN_SACRIFICED)
 BATTLE_ENDS: Final = Happening(words.AFTER_BATTLE_ENDS)
 RETREATS: Final = Happening(before=words.WHEN_RETREATS)
-TAKES_DAMAGE: Final = Happening(before=words.WHEN_TAKES)
-TAKES_DAMAGE_BY_ATTACK: Final = Happening(before=words.WHEN_TAKES_BY_ATTACK)
 BATTLE_ABILITY: Final = Happening(before=words.WHEN_BATTLE_TRIGGERED)
-STRUGGLE_IS_WON: Final = Happening(before=words.WHEN_STRUGGLE_WON)
 SEARCHES: Final = Happening(before=words.WHEN_SEARCHED)
 PHASE_BEGINS: Final = Happening(words.AFTER_PHASE_BEGINS)
 PHASE_ENDS: Final = Happening(words.AT_PHASE_END)
@@ -90,7 +86,6 @@ __all__ = [
     "IS_DESTROYED_BY_ATTACK",
     "IS_HEALED",
     "IS_INFESTED",
-    "IS_MOVED",
     "IS_SACRIFICED",
     "IS_TARGETED",
     "IS_USED_AS_SHIELD",
@@ -107,10 +102,7 @@ __all__ = [
     "SEARCHES",
     "SKIRMISH_ENDS",
     "STRUGGLE_BEGINS",
-    "STRUGGLE_IS_WON",
     "STRUGGLE_WON",
-    "TAKES_DAMAGE",
-    "TAKES_DAMAGE_BY_ATTACK",
     "TRIGGERS",
     "UNITS_COMMIT",
     "USES_AREA_EFFECT",
