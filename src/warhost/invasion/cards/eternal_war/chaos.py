@@ -201,7 +201,7 @@ text(
     action(
         target(
             SECTIONS,
-            seq(reveal_developments(), destroy(DEVELOPMENTS & FACEDOWN_CARDS & with_keyword(AMBUSH) & IN_ITS_ZONE)),
+            seq(reveal(), destroy(DEVELOPMENTS & FACEDOWN_CARDS & with_keyword(AMBUSH) & IN_ITS_ZONE)),
         )
     ),
 )

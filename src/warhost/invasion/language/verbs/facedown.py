@@ -6,8 +6,7 @@ from typing import Final
 
 from ....effects.language.effect import DONE, Asking, Effect, Looking, OnFitting
 from ....effects.language.following import Resolve
-from ....effects.language.select import Selector
-from ....effects.language.sets import IT, subjects
+from ....effects.language.sets import subjects
 from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
@@ -75,17 +74,3 @@ class Examine(Looking):
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("decline") if option == DONE else Move("accept")
-
-
-@dataclass(frozen=True)
-class RevealDevelopments(Effect):
-    """Everybody sees which cards lie facedown in a zone; then they are facedown again (INV-4.14)."""
-
-    of: Selector = IT  # the section of the zone
-
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        from ...rules.entering import show_facedown
-
-        for section in subjects(s, self.of, use, it, who):
-            s.carry()
-            show_facedown(s, s.place[section])

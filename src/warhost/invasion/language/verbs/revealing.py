@@ -69,11 +69,16 @@ def reveal(s: InvasionState, card: int) -> None:
 
 @dataclass(frozen=True)
 class Reveal(OnCards):
-    """Show a card to everybody."""
+    """Show cards to everybody; of a zone, by its section, what lies facedown in it and then does again (INV-4.14)."""
 
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
+        from ...rules.entering import show_facedown
+
         s.carry()
-        reveal(s, card)
+        if card < s.facts.cards:
+            reveal(s, card)
+        else:
+            show_facedown(s, s.place[card])
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from ..verbs.damage import (
     RedirectAssigned,
     RemoveDamage,
 )
-from ..verbs.facedown import DevelopAtRandom, RevealDevelopments, TurnFacedown
+from ..verbs.facedown import DevelopAtRandom, TurnFacedown
 from ..verbs.fighting import AttackElsewhere, DeclareNow, RemoveFromCombat
 from ..verbs.flow import AnotherBattlefieldPhase, AttackNow, CancelAttack, CloseChain, SkipRest
 from ..verbs.looking import (
@@ -94,7 +94,6 @@ at_random = AtRandom
 discard_rest = DiscardRest
 turn_facedown = TurnFacedown
 develop_at_random = DevelopAtRandom
-reveal_developments = RevealDevelopments
 fight = Fight
 draw_bottom = DrawBottom
 shuffle_deck = ShuffleDeck
@@ -177,7 +176,6 @@ __all__ = [
     "restore",
     "reveal",
     "reveal_and_play",
-    "reveal_developments",
     "reveal_from_hand",
     "reveal_hand",
     "reveal_top",

@@ -27,7 +27,7 @@ PAYS = {
     taking.NO_COSTS: "no-costs",
 }
 
-SENTENCES.extend([revealing.RevealFromHand, facedown.RevealDevelopments])
+SENTENCES.extend([revealing.RevealFromHand, revealing.Reveal])
 
 
 @does(taking.TakeControl)
@@ -72,7 +72,11 @@ def _reveal_from_hand(of: revealing.RevealFromHand, speech: Speech) -> str:
 
 @does(revealing.Reveal)
 def _reveal(of: revealing.Reveal, speech: Speech) -> str:
-    return speech.tongue.say("reveal-card", speech.mood, of=mention(of.of, speech, "all", many=True))
+    shown = mention(of.of, speech, "all", many=True)
+    if shown.thing.heads != ["section"]:
+        return speech.tongue.say("reveal-card", speech.mood, of=shown)
+    shown.thing.heads = ["zone"]
+    return speech.tongue.say("reveal-developments", speech.mood, of=shown)
 
 
 @does(revealing.AtRandom)
@@ -84,14 +88,6 @@ def _at_random(of: revealing.AtRandom, speech: Speech) -> str:
 @does(facedown.DevelopAtRandom)
 def _develop_at_random(of: facedown.DevelopAtRandom, speech: Speech) -> str:
     return speech.tongue.say(f"develop-at-random.{speech.who}", speech.mood)
-
-
-@does(facedown.RevealDevelopments)
-def _reveal_developments(of: facedown.RevealDevelopments, speech: Speech) -> str:
-    zone = mention(of.of, speech)
-    if zone.thing.heads == ["section"]:
-        zone.thing.heads = ["zone"]
-    return speech.tongue.say("reveal-developments", speech.mood, of=zone)
 
 
 # --- sets ---------------------------------------------------------------------------------------------------------
