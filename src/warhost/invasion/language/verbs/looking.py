@@ -190,7 +190,7 @@ class LookAtHand(LookingToDiscard):
 
 @dataclass(frozen=True)
 class RevealHand(Effect):
-    """The player reveals his hand."""
+    """The player reveals his hand (INV-25.4)."""
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in s.hand(who):
