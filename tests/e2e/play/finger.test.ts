@@ -148,7 +148,7 @@ describe("who plays", () => {
       await guest.asked();
       await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
       const names = guest.page.locator(".bar .who b");
-      expect(await names.count()).toBe(places.length);
+      await expect.poll(() => names.count()).toBe(places.length);
       /** Names that are cut, or broken into lines. */
       const cut = (): Promise<string[]> =>
         names.evaluateAll((all) =>
