@@ -4,10 +4,12 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from warhost.bots.bot import bot_rng
 from warhost.bots.judgement import UNIT, Judgement, read_judgement
+from warhost.bots.learning.bends import Layer, Positions, by_numpy, by_torch
 from warhost.bots.learning.fitting import Rows, fitted
 from warhost.bots.learning.strength import strength_plot
 from warhost.bots.learning.training import Lesson, Task, Training, Wishes, played
@@ -70,6 +72,18 @@ def test_what_decides_the_games_is_learned(hidden: int) -> None:
     assert fit.loss < 0.35, "tossing a coin loses 0.69"
     judgement = read_judgement(json.dumps({"version": "1", "counts": names, **fit.weights}), names)
     assert judgement.chance([2, 9, 1]) > 0.9 > 0.1 > judgement.chance([2, 1, 9])
+
+
+def test_pytorch_finds_the_same_hidden_layer_as_numpy() -> None:
+    torch = pytest.importorskip("torch", reason="only training on a GPU needs PyTorch")
+    rng = np.random.default_rng(5)
+    rows, scores = rng.normal(0, 1, (300, 6)), rng.integers(0, 2, 300).astype(float)
+    learn, held = (Positions(rows[part], rows[part, 0], scores[part]) for part in (slice(0, 240), slice(240, 300)))
+    first = Layer(rng.normal(0, 0.15, (4, 6)), rng.normal(0, 0.05, 4))
+    by_hand, theirs = by_numpy(np, learn, held, first), by_torch(torch.device("cpu"), learn, held, first)
+    assert not np.allclose(by_hand.bends, first.bends, atol=0.01), "something was learned"
+    for mine, other in zip(by_hand, theirs, strict=True):
+        assert mine == pytest.approx(other, abs=1e-6)
 
 
 def test_a_judgement_counts_with_whole_numbers() -> None:

@@ -1,7 +1,7 @@
 """Weights out of games: a chance of winning is fitted to how they ended, and rounded to whole numbers.
 
-Straight lines are found by Newton's method, bends beside them by gradient descent (Adam).  Both need numpy and the
-files of games pyarrow: `pip install 'warhost[train]'`.  Playing needs neither.
+Straight lines are found by Newton's method, a hidden layer beside them by gradient descent (`bends`).  Both need numpy
+and the files of games pyarrow: `pip install 'warhost[train]'`.  Playing needs neither.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...engine.errors import WarhostError
 from ..judgement import UNIT
+from .bends import Positions, added, found_layer
 
 if TYPE_CHECKING:
     from .training import Lesson
@@ -19,10 +20,6 @@ if TYPE_CHECKING:
 HELD_OUT: Final = 5  # every fifth game says how well the others have taught
 RIDGE: Final = 3.0  # positions that speak for weights of nothing
 NEWTON: Final = 12  # steps
-DESCENT: Final = 400  # steps
-RATE: Final = 0.02
-DECAY: Final = 1e-3
-LOOKS: Final = 20  # steps between looks at the games that were held out
 CLIP: Final = 30.0
 NUMBER: Final = "game number"  # columns of a file, beside those of the counts
 RESULT: Final = "result of the game"
@@ -96,11 +93,13 @@ def fitted(files: list[Rows], names: list[str], hidden: int, seed: int) -> Fit:
     weights: dict[str, Any] = {"line": _whole(line[:-1] / scale), "bias": _whole(line[-1:])[0]}
     chances = _chances(np, rows @ line)
     if hidden:
-        bends, worth, added = _bent(np, rows, scores, held, line, hidden, seed)
-        weights["bends"] = [_whole(bend[:-1] / scale) for bend in bends]
-        weights["starts"] = _whole(bends[:, -1])
-        weights["worth"] = _whole(worth)
-        chances = _chances(np, rows @ line + added)
+        base = rows @ line
+        learn, rest = (Positions(rows[part], base[part], scores[part]) for part in (~held, held))
+        layer = found_layer(np, learn, rest, hidden, seed)
+        weights["bends"] = [_whole(bend[:-1] / scale) for bend in layer.bends]
+        weights["starts"] = _whole(layer.bends[:, -1])
+        weights["worth"] = _whole(layer.worth)
+        chances = _chances(np, base + added(np, rows, layer))
     by_hand = _by_hand(np, counts, scores, names, held)
     return Fit(weights, len(counts), _loss(np, chances[held], scores[held]), by_hand)
 
@@ -130,39 +129,6 @@ def _line(np: Any, rows: Any, scores: Any) -> Any:
         curve = (rows * (chances * (1 - chances))[:, None]).T @ rows + ridge
         line = line + np.linalg.solve(curve, slope)
     return line
-
-
-def _bent(np: Any, rows: Any, scores: Any, held: Any, line: Any, hidden: int, seed: int) -> tuple[Any, Any, Any]:
-    """A hidden layer beside the line: its weights, what each neuron is worth, and what they add to every position.
-
-    The step at which the games that were held out are told best is kept.
-    """
-    rng = np.random.default_rng(seed)
-    values = [rng.normal(0, 0.15, (hidden, rows.shape[1])), rng.normal(0, 0.05, hidden)]
-    first = [np.zeros_like(value) for value in values]
-    second = [np.zeros_like(value) for value in values]
-    base, learn, ended = rows @ line, rows[~held], scores[~held]
-    kept, best = [value.copy() for value in values], 9.9
-    for step in range(1, DESCENT + 1):
-        bends, worth = values
-        levels = learn @ bends.T
-        fired = np.maximum(levels, 0.0)
-        wrong = (_chances(np, base[~held] + fired @ worth) - ended) / len(ended)
-        slopes = [
-            ((wrong[:, None] * worth) * (levels > 0)).T @ learn + DECAY * bends / len(bends),
-            fired.T @ wrong + DECAY * worth,
-        ]
-        for at, slope in enumerate(slopes):
-            first[at] = 0.9 * first[at] + 0.1 * slope
-            second[at] = 0.999 * second[at] + 0.001 * slope * slope
-            mean, spread = first[at] / (1 - 0.9**step), second[at] / (1 - 0.999**step)
-            values[at] = values[at] - RATE * mean / (np.sqrt(spread) + 1e-8)
-        if step % LOOKS == 0 and held.any():
-            added = np.maximum(rows[held] @ values[0].T, 0.0) @ values[1]
-            loss = _loss(np, _chances(np, base[held] + added), scores[held])
-            if loss < best:
-                kept, best = [value.copy() for value in values], loss
-    return kept[0], kept[1], np.maximum(rows @ kept[0].T, 0.0) @ kept[1]
 
 
 def _by_hand(np: Any, counts: Any, scores: Any, names: list[str], held: Any) -> float:

@@ -1,0 +1,116 @@
+"""A hidden layer beside the straight lines, found by gradient descent (Adam).
+
+Where PyTorch is installed and finds a GPU it does the work; everywhere else numpy does.  Both begin with the same
+numbers and go the same way, so that they differ in the last digits at most.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+DESCENT: Final = 400  # steps
+RATE: Final = 0.02
+DECAY: Final = 1e-3
+LOOKS: Final = 20  # steps between looks at the games that were held out
+FADING: Final = (0.9, 0.999)  # how much of its past the mean slope keeps at a step, and of its square
+TINY: Final = 1e-8
+
+
+class Positions(NamedTuple):
+    """Positions, what the lines say of them, and how their games ended."""
+
+    rows: Any
+    base: Any
+    scores: Any
+
+
+class Layer(NamedTuple):
+    """What every neuron hears, and what each of them is worth."""
+
+    bends: Any
+    worth: Any
+
+
+def found_layer(np: Any, learn: Positions, held: Positions, hidden: int, seed: int) -> Layer:
+    """The layer of the step at which the games that were held out are told best."""
+    rng = np.random.default_rng(seed)
+    first = Layer(rng.normal(0, 0.15, (hidden, learn.rows.shape[1])), rng.normal(0, 0.05, hidden))
+    gpu = gpu_of_this_machine()
+    if gpu is not None:
+        return by_torch(gpu, learn, held, first)
+    return by_numpy(np, learn, held, first)
+
+
+def gpu_of_this_machine() -> Any:
+    """PyTorch's name for it; None without PyTorch or without a GPU."""
+    try:
+        torch = import_module("torch")
+    except ImportError:
+        return None
+    return torch.device("cuda") if torch.cuda.is_available() else None
+
+
+def by_numpy(np: Any, learn: Positions, held: Positions, layer: Layer) -> Layer:
+    """Adam, step by step."""
+    slowing, calming = FADING
+    means = [np.zeros_like(value) for value in layer]
+    spreads = [np.zeros_like(value) for value in layer]
+    kept, best = layer, float("inf")
+    for step in range(1, DESCENT + 1):
+        values = []
+        for at, slope in enumerate(_slopes(np, learn, layer)):
+            means[at] = slowing * means[at] + (1 - slowing) * slope
+            spreads[at] = calming * spreads[at] + (1 - calming) * slope * slope
+            mean, spread = means[at] / (1 - slowing**step), spreads[at] / (1 - calming**step)
+            values.append(layer[at] - RATE * mean / (np.sqrt(spread) + TINY))
+        layer = Layer(*values)
+        if step % LOOKS == 0 and len(held.scores):
+            units = held.base + added(np, held.rows, layer)
+            loss = float((np.logaddexp(0.0, units) - held.scores * units).mean())
+            if loss < best:
+                kept, best = layer, loss
+    return kept
+
+
+def _slopes(np: Any, learn: Positions, layer: Layer) -> Layer:
+    """How the loss grows with every weight; small weights are preferred."""
+    bends, worth = layer
+    levels = learn.rows @ bends.T
+    fired = np.maximum(levels, 0.0)
+    chances = 0.5 + 0.5 * np.tanh((learn.base + fired @ worth) / 2)
+    wrong = (chances - learn.scores) / len(learn.scores)
+    return Layer(
+        ((wrong[:, None] * worth) * (levels > 0)).T @ learn.rows + DECAY * bends / len(bends),
+        fired.T @ wrong + DECAY * worth,
+    )
+
+
+def added(np: Any, rows: Any, layer: Layer) -> Any:
+    """What the layer adds to what the lines say."""
+    return np.maximum(rows @ layer.bends.T, 0.0) @ layer.worth
+
+
+def by_torch(device: Any, learn: Positions, held: Positions, layer: Layer) -> Layer:
+    """The same with PyTorch's own slopes and its own Adam, on a device of its."""
+    torch = import_module("torch")
+    loss_of = torch.nn.functional.binary_cross_entropy_with_logits
+    there = [Positions(*(torch.as_tensor(value, device=device) for value in each)) for each in (learn, held)]
+    values = [torch.tensor(value, device=device, requires_grad=True) for value in layer]
+    bends, worth = values
+    descent = torch.optim.Adam(values, lr=RATE, betas=FADING, eps=TINY)
+
+    def loss(positions: Positions) -> Any:
+        return loss_of(positions.base + torch.relu(positions.rows @ bends.T) @ worth, positions.scores)
+
+    kept, best = layer, float("inf")
+    for step in range(1, DESCENT + 1):
+        descent.zero_grad()
+        (loss(there[0]) + DECAY / 2 * ((bends**2).sum() / len(bends) + (worth**2).sum())).backward()
+        descent.step()
+        if step % LOOKS == 0 and len(held.scores):
+            with torch.no_grad():
+                now = float(loss(there[1]))
+            if now < best:
+                kept, best = Layer(*(value.detach().cpu().numpy().copy() for value in values)), now
+    return kept
