@@ -63,7 +63,7 @@ class ConquestPlans(DuelPlans[ConquestState]):
 
 PLANS: Final = GamePlans(
     ConquestPlans,
-    budgets={"captain": Budget(10, 4, 11_000), "warlord": Budget(160, 6, 16_500)},
+    budgets={"captain": Budget(10, 4, 11_000), "warlord": Budget(160, 6, 11_000)},
     heeds={"recruit": 40, "soldier": 70, "captain": 64},
     counted=NAMES,
 )
