@@ -71,4 +71,5 @@ export const table = (id: string, game: string, winners: number[] | null, foe: P
   wait: 0,
   adjourned: false,
   adjourning: null,
+  match: null,
 });

@@ -67,7 +67,7 @@ def told_of_table(row: TableRow) -> Told | None:
     if row.password or row.game not in game_names():
         return None
     people = [chair.name if chair.kind == "person" else "Computer" for chair in row.chairs if chair.kind != "open"]
-    game = _title(row.game)
+    game = _title(row.game) + (f", best of {row.match.games}" if row.match is not None else "")
     says = {
         "open": f"{game}: a seat is free.",
         "over": f"{game}: the whole game, to be looked at move by move.",

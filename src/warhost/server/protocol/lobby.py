@@ -31,6 +31,7 @@ class NewTable(msgspec.Struct, omit_defaults=True):
     clock: ClockRule | None = None
     contribution: Line = ""  # to the seed: anything, best random
     wait: Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 60)] = 10  # minutes: see `TableInfo.wait`
+    games: Whole = 1  # 3: a match, best of three
 
 
 class Sit(msgspec.Struct, omit_defaults=True):
@@ -50,7 +51,7 @@ class Enter(msgspec.Struct):
 
 
 class Rematch(msgspec.Struct, omit_defaults=True):
-    """POST /api/tables/{id}/rematch: the same table anew, the places of the sides swapped or not."""
+    """POST /api/tables/{id}/rematch: the same table anew, its places swapped or not; or the next game of a match."""
 
     swap: bool = False
 

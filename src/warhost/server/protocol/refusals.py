@@ -50,6 +50,8 @@ REFUSALS: Final[dict[str, str]] = {
     "refused.no-place": "the table has no such place",
     "refused.password": "the table's password is another one",
     "refused.setup": "no game can be started from this; args.text says why in English",
+    "refused.match-length": "there is no match of args.games games; args.lengths are the lengths there are",
+    "refused.match-seats": "the match is not over: everybody keeps place and deck until somebody has won it",
     "refused.not-over": "this is shown only once the game is over",
     "refused.already-begun": "the game has begun: leave it by giving up",
     "refused.too-many-tables": "you have args.limit unfinished tables already",

@@ -56,6 +56,17 @@ class Clocks(msgspec.Struct):
     bank: list[int]  # by seat
 
 
+class MatchInfo(msgspec.Struct):
+    """A match of several games, at the table of one of them; where it goes on `TableInfo.rematch` says."""
+
+    games: int  # best of so many
+    number: int  # of this game
+    wins: list[int]  # by place; once this game is over, with it
+    sides: list[int]  # by place: the same for those who play together; none until a game is over
+    before: list[str]  # the tables of the games before this one
+    winners: list[int]  # the places that have won the match; none while it goes on
+
+
 class TableInfo(msgspec.Struct):
     """Everything about a table that everybody at it may know."""
 
@@ -82,6 +93,7 @@ class TableInfo(msgspec.Struct):
     wait: int = 0  # minutes that the asked player may be away, until the others may claim; 0: for ever
     adjourned: bool = False  # it goes on another time
     adjourning: AdjournOffer | None = None
+    match: MatchInfo | None = None  # none: a game by itself
 
 
 class You(msgspec.Struct):

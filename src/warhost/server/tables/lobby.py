@@ -18,6 +18,7 @@ from ..refusing import Refuse, refuse
 from .game.play import begin, begun
 from .listing import MOST, Listed, listed, shown
 from .places import bot_player, check_deck, checked, desk_of, free_place, player
+from .records.matches import is_later_game
 from .records.records import Chair, Record, TableRow, User
 from .replays.kept_games import unpacked
 from .services.services import Services
@@ -208,9 +209,11 @@ class Lobby:
             if not 0 <= place < len(row.chairs):
                 raise refuse("no-place")
             chair = row.chairs[place]
-            if chair.kind != "open" or (chair.user not in (0, user.id) and not wanted.bot):
+            kept = is_later_game(row)
+            if chair.kind != "open" or (chair.user not in (0, user.id) and (kept or not wanted.bot)):
                 raise refuse("place-taken", 409)
-            row.chairs[place] = bot_player(wanted) if wanted.bot else player(wanted.deck, user, wanted.contribution)
+            deck = chair.deck if kept else wanted.deck
+            row.chairs[place] = bot_player(wanted) if wanted.bot else player(deck, user, wanted.contribution)
 
         try:
             await table.do(lambda: table.change(alter))
@@ -224,7 +227,8 @@ class Lobby:
 
         def alter(row: TableRow) -> None:
             for place in row.places_of(user.id):
-                row.chairs[place] = Chair("open")
+                chair, kept = row.chairs[place], is_later_game(row)
+                row.chairs[place] = Chair("open", chair.user, chair.name, deck=chair.deck) if kept else Chair("open")
 
         async def get_up() -> None:
             await table.change(alter)

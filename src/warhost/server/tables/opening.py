@@ -13,7 +13,7 @@ from ..library.scenario_shelf import find_scenario, played_until, title_of
 from ..protocol import NewTable, OpenScenario, PlayOn, Sit, TableInfo
 from ..refusing import Refuse, refuse
 from .places import again, chair_of, checked, desk_of, new_id, player
-from .records import fairness
+from .records import fairness, matches
 from .records.records import Chair, Record, TableRow, User
 from .table import Table
 
@@ -35,11 +35,12 @@ class Opening:
         seats = checked(lambda: desk.places(wanted.options))
         if len(wanted.places) != seats:
             raise refuse("setup", text=f"the game has {seats} places, not {len(wanted.places)}")
+        match = matches.agreed(wanted.games)
         chairs = [chair_of(desk, place, user, wanted) for place in wanted.places]
         checked(lambda: game.start(desk.setup(wanted.options, [chair.deck for chair in chairs], 0), 0))
         row = TableRow(
             new_id(), game.name, game.version, "open", chairs, wanted.options, user.id, int(time.time()),
-            secret=fairness.new_secret(), public=wanted.public, clock=wanted.clock, wait=wanted.wait,
+            secret=fairness.new_secret(), public=wanted.public, clock=wanted.clock, wait=wanted.wait, match=match,
         )  # fmt: skip
         if wanted.password:
             row.password = await hashed(wanted.password)
@@ -52,8 +53,8 @@ class Opening:
             raise refuse("not-your-seat", 403)
         if old.state != "over":
             raise refuse("not-over", 409)
-        if not old.rematch:
-            row = again(old, user.id, swap)
+        if not await self._is_there(old.rematch):
+            row = _next_game(old, user.id, swap)
             if row.position is None:
                 row.secret = fairness.new_secret()
             if await table.do(lambda: self._rematched(table, row)) == row.id:
@@ -78,7 +79,7 @@ class Opening:
 
     async def _rematched(self, table: Table, row: TableRow) -> str:
         """The table where it goes on: this one, unless somebody else was faster."""
-        if table.row.rematch:
+        if await self._is_there(table.row.rematch):
             return table.row.rematch
         old = table.row.copy()
         old.rematch = row.id
@@ -86,6 +87,11 @@ class Opening:
         table.row = old
         table.show()
         return row.id
+
+    async def _is_there(self, name: str) -> bool:
+        """Whether there is such a table; one that everybody has left before it began is gone."""
+        writer = self._lobby.services.writer
+        return bool(name) and await writer.call(writer.store.table, name) is not None
 
     async def play_on(self, user: User, table: Table, wanted: PlayOn) -> Table:
         """Go on from a moment of a game against the computer."""
@@ -140,3 +146,16 @@ class Opening:
         return await self._lobby.add(
             row, [Record(at, "answer", each.seat, each.text) for at, each in enumerate(match.answers)]
         )
+
+
+def _next_game(old: TableRow, user: int, swap: bool) -> TableRow:
+    """A table for a rematch, or for the next game of a match: there everybody keeps place and deck."""
+    goes_on = matches.goes_on(old)
+    if goes_on and swap:
+        raise refuse("match-seats", 409)
+    row = again(old, user, swap)
+    row.match = matches.after(old)
+    if goes_on:
+        for chair, deck in zip(row.chairs, matches.decks(old), strict=True):
+            chair.deck = deck
+    return row

@@ -4,6 +4,7 @@ import { isGlyph, type GlyphName } from "../../cards/glyphs";
 import type { Place, TableInfo } from "../../server/protocol";
 import { maybe, say, sentence, t } from "../../words.svelte";
 import type { Player } from "./PlayerBar.svelte";
+import { scoreOf } from "./score";
 
 export const botName = (key: string): string => maybe(`bot.${key}`, {}, key);
 
@@ -80,6 +81,7 @@ export function bar(
       seat === view.seat ? say("player.you") : mine ? t("partner") : "",
       place?.kind === "bot" && !teams ? botName(place.name) : "",
       place?.kind === "person" && !place.here ? t("away") : "",
+      place && table?.match ? t("match.score", { score: scoreOf(table.match, table.places.indexOf(place)) }) : "",
     ],
     glyph: isGlyph(army.key) ? army.key : army.glyph,
     tone: army.key ? `army-${army.key}` : "",

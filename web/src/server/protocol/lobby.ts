@@ -52,6 +52,7 @@ export interface NewTable {
   clock?: ClockRule | null
   contribution?: string
   wait?: number
+  games?: number
 }
 
 /** POST /api/scenarios/open. Without bots one person plays every seat. */
@@ -69,7 +70,7 @@ export interface PlayOn {
   bot?: string
 }
 
-/** POST /api/tables/{id}/rematch: the same table anew, the places of the sides swapped or not. */
+/** POST /api/tables/{id}/rematch: the same table anew, its places swapped or not; or the next game of a match. */
 export interface Rematch {
   swap?: boolean
 }

@@ -43,6 +43,8 @@ export const REFUSALS = [
   'refused.no-place',
   'refused.password',
   'refused.setup',
+  'refused.match-length',
+  'refused.match-seats',
   'refused.not-over',
   'refused.already-begun',
   'refused.too-many-tables',

@@ -33,6 +33,16 @@ export interface Fairness {
   secret: string
 }
 
+/** A match of several games, at the table of one of them; where it goes on `TableInfo.rematch` says. */
+export interface MatchInfo {
+  games: number
+  number: number
+  wins: number[]
+  sides: number[]
+  before: string[]
+  winners: number[]
+}
+
 /** What an option would bring as far as its chooser can know: codes of the units that would fall, and so on. */
 export interface Outlook {
   kills?: string[]
@@ -80,6 +90,7 @@ export interface TableInfo {
   wait: number
   adjourned: boolean
   adjourning: AdjournOffer | null
+  match: MatchInfo | null
 }
 
 /** Somebody wants to take back his last answer and all that followed; whoever is in `waiting` has to agree. */

@@ -34,6 +34,15 @@ class Chair(msgspec.Struct):
     contribution: str = ""
 
 
+class Match(msgspec.Struct, frozen=True):
+    """What is kept of a match of several games at the table of one of them (`matches.py`)."""
+
+    games: int  # best of so many
+    before: list[str] = []  # the tables of its games before this one
+    wins: list[int] = []  # in those, by place
+    sides: list[int] = []  # by place: the same for those who play together; none in the first game
+
+
 class TableRow(msgspec.Struct):
     """A table apart from its answers."""
 
@@ -61,6 +70,7 @@ class TableRow(msgspec.Struct):
     sides: list[int] = []  # by seat, of a finished game: the same for those who played together
     wait: int = 0  # minutes that an asked player may be away, until the others may claim; 0: for ever
     adjourned: bool = False  # it goes on another time
+    match: Match | None = None  # none: a game by itself
 
     def copy(self) -> TableRow:
         return msgspec.json.decode(msgspec.json.encode(self), type=TableRow)

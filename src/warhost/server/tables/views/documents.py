@@ -12,7 +12,7 @@ from ...protocol import Change, Deck, Document, Fairness, Place, TableInfo, Wind
 from ..game import absence
 from ..game.play import Play
 from ..game.undoing import may_undo
-from ..records import fairness
+from ..records import fairness, matches
 from ..records.records import TableRow
 from .delta import changes, checksum
 from .viewer import Viewer
@@ -211,6 +211,7 @@ def info(table: Table) -> TableInfo:
         row.wait,
         row.adjourned and row.state == "running",
         table.adjourning,
+        matches.told(row),
     )
 
 

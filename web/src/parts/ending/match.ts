@@ -1,0 +1,36 @@
+// A match of several games: what it stands at, told from the reader's side, or by name to whoever looks on.
+import type { MatchInfo, TableInfo } from "../../server/protocol";
+import { t, type OwnKey } from "../../words.svelte";
+import { personName } from "../players/players";
+import { scoreOf } from "../players/score";
+
+export const LENGTHS = [1, 3] as const; // best of so many
+
+const LENGTH_WORDS: Record<(typeof LENGTHS)[number], OwnKey> = { 1: "match.length.1", 3: "match.length.3" };
+export const lengthText = (games: (typeof LENGTHS)[number]): string => t(LENGTH_WORDS[games]);
+
+/** Whether the table that follows this one belongs to the same match. */
+export const goesOn = ({ match }: TableInfo): boolean => match !== null && !match.winners.length;
+
+/** The places of those who have won most often: of one side, or of several that are level. */
+function ahead({ wins, sides }: MatchInfo): number[] | null {
+  const first = wins.flatMap((count, place) => (count === Math.max(...wins) ? [place] : []));
+  return new Set(first.map((place) => sides[place])).size === 1 ? first : null;
+}
+
+/** How the match stands after a game, or who has won it; `place` is the reader's, negative: he looks on. */
+export function matchText(table: TableInfo, place: number): string {
+  const match = table.match;
+  if (!match) return "";
+  const leading = ahead(match);
+  const over = match.winners.length > 0;
+  const score = scoreOf(match, leading && place < 0 ? leading[0]! : place);
+  if (!leading) return t("match.level", { score });
+  if (place < 0) {
+    const player = leading.map((each) => personName(table, each)).join(", ");
+    return t(over ? "match.won" : "match.leads", { player, score });
+  }
+  const mine = leading.includes(place);
+  if (over) return t(mine ? "match.won.you" : "match.lost.you", { score });
+  return t(mine ? "match.leads.you" : "match.trails.you", { score });
+}

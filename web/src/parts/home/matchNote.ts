@@ -1,0 +1,12 @@
+// What is said of a match where a table is listed, and before one sits down.
+import type { TableInfo } from "../../server/protocol";
+import { t } from "../../words.svelte";
+import { scoreOf } from "../players/score";
+
+/** What a table has been agreed to be, for lists: a single game has nothing to say. */
+export function matchNote({ match, state }: TableInfo, place: number): string {
+  if (!match) return "";
+  const length = t("match.best.3"); // there is no other
+  if (match.number === 1 && state !== "over") return length;
+  return `${length}, ${t("match.game", { number: match.number })} · ${scoreOf(match, place)}`;
+}
