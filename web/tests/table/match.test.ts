@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { goesOn, matchText } from "../../src/parts/ending/match";
-import { matchNote } from "../../src/parts/home/matchNote";
-import { scoreOf } from "../../src/parts/players/score";
+import { goesOn, matchText as text } from "../../src/parts/ending/match";
+import { matchNote as note } from "../../src/parts/home/matchNote";
+import { scoreOf as score } from "../../src/parts/players/score";
 import type { MatchInfo, TableInfo } from "../../src/server/protocol";
 import { loadSection, loadWords } from "../../src/words.svelte";
 import { place, table } from "../samples";
@@ -19,6 +19,10 @@ const at = (found: MatchInfo): TableInfo => ({
   ...table("one", "lords", [0], place(1, "person", "Bob", "elves")),
   match: found,
 });
+const plain = (said: string): string => said.replaceAll("\u00a0", " "); // a score is never broken
+const scoreOf = (...of: Parameters<typeof score>): string => plain(score(...of));
+const matchText = (...of: Parameters<typeof text>): string => plain(text(...of));
+const matchNote = (...of: Parameters<typeof note>): string => plain(note(...of));
 const TEAMS = [0, 1, 0, 1];
 
 describe("the score of a match", () => {

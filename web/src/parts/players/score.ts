@@ -1,7 +1,7 @@
 // The score of a match, small enough for every table.
 import type { MatchInfo } from "../../server/protocol";
 
-/** Wins by side, that of a place first ("1 : 0"); nothing where it is not known yet who plays together. */
+/** Wins by side, that of a place first ("1 : 0", never broken); nothing where it is not known yet who plays together. */
 export function scoreOf({ wins, sides }: MatchInfo, place: number): string {
   if (!sides.length && wins.length > 2) return "";
   const side = (at: number): number => sides[at] ?? at;
@@ -9,5 +9,5 @@ export function scoreOf({ wins, sides }: MatchInfo, place: number): string {
   const others = wins.filter(
     (_, at) => side(at) !== own && wins.findIndex((_, each) => side(each) === side(at)) === at,
   );
-  return [wins[Math.max(0, place)], ...others].join(" : ");
+  return [wins[Math.max(0, place)], ...others].join("\u00a0:\u00a0");
 }
