@@ -35,7 +35,6 @@ PLAYS_FROM: Final = 66
 PAYS_INSTEAD: Final = 67
 CHOOSES_DISCARD: Final = 68
 WINS_EMPTY: Final = 69
-TARGET_DISCARD: Final = 70
 NO_ACTIONS: Final = 80
 ADDS_POWER: Final = 81
 # How a card may be played from elsewhere.
@@ -72,7 +71,7 @@ class TargetPrice(Change):
     discards: int = 0
 
     def about(self) -> int:
-        return TARGET_DISCARD if self.discards else TARGET_PRICE
+        return TARGET_PRICE
 
 
 @dataclass(frozen=True)

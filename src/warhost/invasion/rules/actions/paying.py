@@ -19,7 +19,6 @@ from ...changes.common import (
     PAYS_WITH_DAMAGE,
     PAYS_WITH_TOKENS,
     PLAYS_FROM,
-    TARGET_DISCARD,
     TARGET_PRICE,
     CostChange,
     IgnoresLoyalty,
@@ -171,7 +170,7 @@ def _being_played(s: InvasionState, card: int) -> int:
 
 def target_discards(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
     """How many cards of his hand a player must discard for what this use targets, each demand once."""
-    rules = s.rules.get(TARGET_DISCARD)
+    rules = s.rules.get(TARGET_PRICE)
     if rules is None:
         return 0
     aimed = use.aims() + ([extra] if extra != NOTHING else [])
