@@ -19,10 +19,10 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 50 } }, // as long as whatever else waits for a page
     // Every file has its own server.  Those of a worker come from one process, which has read the games, and they share
-    // a browser.  Pages and people wait for each other, so one worker more than there are processors keeps them busy.
+    // a browser; two of them also keep one core busy.
     pool: "forks",
     isolate: false,
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: Math.max(2, availableParallelism()),
     minWorkers: 1,
   },
 });
