@@ -7,20 +7,32 @@ prints its name, its address and the number of its process, and when it ends, th
 
 import gc
 import json
+import multiprocessing
 import os
 import signal
 import sqlite3
 import sys
 import time
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import closing
 from itertools import count
 from pathlib import Path
+from typing import Final
 
+from litestar import Litestar
+
+from warhost.bots.series.pools import _follow_the_parent
 from warhost.server.accounts.limits import Limits
-from warhost.server.running import load_games, run_server
+from warhost.server.app import create_app
+from warhost.server.games.adapter import desks
+from warhost.server.library.scenario_shelf import shelf
+from warhost.server.running import bind, load_games, serve, try_database
 from warhost.server.settings import Settings
 from warhost.server.tables import opening, places
 from warhost.server.tables.records import fairness
+
+POOL: Final = 2  # processes: one for bots, and one for games that are looked at meanwhile
 
 
 def hold_still(database: str) -> None:
@@ -44,9 +56,20 @@ def tables_in(database: str) -> int:
         return int(kept.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
+def read_all() -> None:
+    """What takes a server seconds when it is asked for it first, and is the same for all of them."""
+    load_games()
+    for desk in desks().values():
+        desk.cards()
+        desk.pool()
+    shelf()
+
+
 def serve_many() -> None:
     """A server for every line, until there are no more lines; then all of them end."""
-    load_games()
+    read_all()
+    app = create_app(Settings())
+    gc.collect()
     gc.freeze()
     names: dict[int, str] = {}
 
@@ -67,23 +90,46 @@ def serve_many() -> None:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-        main(database, port, *flags, told=f"{name} {{}} {os.getpid()}")
+        hold_still(database)
+        run(app, new_settings(database, flags, ready_pool()), port, f"{name} {{}} {os.getpid()}")
         return
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     for process in names:
         os.kill(process, signal.SIGKILL)
 
 
-def main(database: str, port: str, *flags: str, told: str = "{}") -> None:
-    hold_still(database)
+def ready_pool() -> Executor:
+    """Copies of this process for bots to think in and games to be looked at: they have read the games, too.
+
+    Made before there is a thread, a port or a database that they would share.
+    """
+    pool = ProcessPoolExecutor(POOL, multiprocessing.get_context("fork"), _follow_the_parent)
+    pool.submit(os.getpid).result()
+    return pool
+
+
+def new_settings(database: str, flags: Sequence[str], pool: Executor | None = None) -> Settings:
     # A machine plays faster than people, and everybody comes from one address.
     limits = Limits(requests=1000.0, request_burst=1000, logins=1000.0, login_burst=1000)
-    settings = Settings(f"sqlite:///{database}", pace=0.01, message_rate=1000.0, message_burst=1000, limits=limits)
+    url = f"sqlite:///{database}"
+    settings = Settings(url, pace=0.01, message_rate=1000.0, message_burst=1000, limits=limits, bot_pool=pool)
     if "--hurried" in flags:
         settings.now = hurried
     if "WARHOST_CLIENT" in os.environ:  # a client built somewhere else than in web/dist
         settings.client = Path(os.environ["WARHOST_CLIENT"])
-    run_server(settings, "127.0.0.1", int(port), lambda url: print(told.format(url), flush=True))
+    return settings
+
+
+def run(app: Litestar, settings: Settings, port: str, told: str = "{}") -> None:
+    app.state.settings = settings
+    try_database(settings.database)
+    serve(app, bind("127.0.0.1", int(port)), lambda url: print(told.format(url), flush=True))
+
+
+def main(database: str, port: str, *flags: str) -> None:
+    settings = new_settings(database, flags)
+    hold_still(database)
+    run(create_app(settings), settings, port)
 
 
 if __name__ == "__main__":
