@@ -1,5 +1,6 @@
-"""What all tests share: how Hypothesis looks for examples, and how kept files are renewed."""
+"""What all tests share: how Hypothesis looks for examples, how kept files are renewed, where garbage is looked for."""
 
+import gc
 import os
 
 import pytest
@@ -23,6 +24,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long begins first, so that no processor waits for another at the end."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays to the end: looking for garbage in it again and again finds none."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture
