@@ -60,6 +60,15 @@ def hung_up(client: TestClient[Any], left: int = 0) -> None:
         client.get("/api/health")
 
 
+def stored(client: TestClient[Any], method: str, *args: Any) -> Any:
+    """What the store of a running server says, asked in the one thread that may use its connection.
+
+    Who asked from another would take back what that one is about to write.
+    """
+    writer = client.app.state.house.writer
+    return client.blocking_portal.call(writer.call, getattr(writer.store, method), *args)
+
+
 class Person:
     """Somebody with a browser."""
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tests.server.people import Person, server, settings
+from tests.server.people import Person, server, settings, stored
 from tests.server.tables.test_restart import HOT_SEAT, put_away
 from warhost.server.cluster import keeping
 from warhost.server.cluster.keeping import Keeping
@@ -74,7 +74,7 @@ def test_a_game_that_cannot_be_put_away_keeps_no_other_from_it(
     with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
         first, second = given_up(client), given_up(client)
         put_away(client, second)
-        assert client.app.state.house.writer.store.kept_game(first) == b""
+        assert stored(client, "kept_game", first) == b""
     told = [record for record in caplog.records if record.name == archive.LOG.name]
     assert [record.exc_info is not None for record in told] == [True]
     with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
@@ -107,4 +107,4 @@ def test_an_archive_is_done_when_every_finished_game_is_put_away(monkeypatch: py
         table = given_up(client)
         while not put.is_done():
             client.get("/api/health")
-        assert client.app.state.house.writer.store.kept_game(table)
+        assert stored(client, "kept_game", table)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import Person, server, settings
+from tests.server.people import Person, server, settings, stored
 from warhost.bots import BOTS, FIRST, suggested
 from warhost.bots.teaching.advice import advise
 from warhost.bots.teaching.analysis import decision_of, judged
@@ -89,7 +89,7 @@ def test_an_analysis_is_worked_out_once_and_kept_with_the_game(monkeypatch: pyte
                 seat.answer()
                 seat.catch_up(moment + 1)
         found = ada.get(f"/api/tables/{table}/analysis").json()
-        while found["done"] < found["of"] or not client.app.state.house.writer.store.kept_analysis(table):
+        while found["done"] < found["of"] or not stored(client, "kept_analysis", table):
             found = ada.get(f"/api/tables/{table}/analysis").json()
 
     def never(*_: Any, **__: Any) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.server.people import Person, hung_up, server, settings
+from tests.server.people import Person, hung_up, server, settings, stored
 from warhost.engine.scenarios.scenario import Scenario
 from warhost.games import find_game
 from warhost.server.store import Store, sqlite_url
@@ -38,8 +38,7 @@ def test_a_table_comes_back_with_the_same_question(tmp_path: Path) -> None:
             assert seat.say("undo", moment=moment, seat=seat.you["eye"])["type"] == "done"
             seat.catch_up(moment + 1)
             asked = seat.info["asked"]
-        store = client.app.state.house.writer.store
-        records = store.records(table["id"])
+        records = stored(client, "records", table["id"])
         assert [record.kind for record in records] == ["answer"] * 3 + ["undo"]
     with server(settings(database=url, now=lambda: 1000.0)) as client:
         ada.client = client
@@ -86,11 +85,10 @@ def test_a_game_of_other_rules_says_that_it_cannot_go_on(tmp_path: Path) -> None
             assert seat.view is None
             refused = seat.say("answer", moment=1, seat=0, option="draw")
             assert refused["refusal"]["key"] == "refused.not-running"
-        store = client.app.state.house.writer.store
-        assert len(store.records(table["id"])) == 1
-        row = store.table(table["id"])
+        assert len(stored(client, "records", table["id"])) == 1
+        row = stored(client, "table", table["id"])
         row.version = ours
-        store.save_table(row)
+        stored(client, "save_table", row)
     with server(settings(database=url)) as client:
         ada.client = client
         with ada.join(table["id"]) as seat:
@@ -115,8 +113,7 @@ def whoever_is_away(info: dict[str, Any]) -> dict[str, Any]:
 
 def put_away(client: Any, table: str) -> None:
     """Wait until a finished game has been put away."""
-    store = client.app.state.house.writer.store
-    while not store.kept_game(table):
+    while not stored(client, "kept_game", table):
         client.get("/api/health")
 
 
@@ -181,7 +178,7 @@ def test_games_that_ended_before_are_put_away_too(tmp_path: Path) -> None:
     with_version(url, tables[0], "0.9")
     with server(settings(database=url)) as client:
         put_away(client, tables[1])
-        assert client.app.state.house.writer.store.kept_game(tables[0]) == b""
+        assert stored(client, "kept_game", tables[0]) == b""
         ada.client = client
         refused = ada.get(f"/api/tables/{tables[0]}/replay?answer=0")
         assert refused.json()["refusal"]["key"] == "refused.other-version"
@@ -207,9 +204,8 @@ def test_a_game_that_cannot_go_on_can_be_given_up(tmp_path: Path) -> None:
             while seat.info["state"] != "over":
                 seat.receive()
             assert seat.info["outcome"] == [[0], "resigned", ""]
-        store = client.app.state.house.writer.store
-        assert [record.text for record in store.records(table)][1:] == ["resign"]
-        assert store.unfinished_of(ada.user) == []
+        assert [record.text for record in stored(client, "records", table)][1:] == ["resign"]
+        assert stored(client, "unfinished_of", ada.user) == []
     with server(settings(database=url)) as client:
         ada.client = client
         assert ada.get(f"/api/tables/{table}").json()["state"] == "over"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.people import Person, Seat, server, settings
+from tests.server.people import Person, Seat, server, settings, stored
 from tests.server.tables.test_undo import BOT, OPEN, ORCS, two_people
 from warhost.server.protocol import LONGEST_SAYING, PHRASES
 from warhost.server.tables.talk import BURST, KEPT, RATE
@@ -115,7 +115,7 @@ def test_a_report_is_kept_with_what_was_said_before_it() -> None:
         assert ada.say("report-saying", number=number)["type"] == "done"
         assert grace.say("report-saying", number=number)["refusal"]["key"] == "refused.not-found"  # one's own words
         assert ada.say("report-saying", number=number + 7)["refusal"]["key"] == "refused.not-found"
-        [kept] = client.app.state.house.writer.store.reports()
+        [kept] = stored(client, "reports")
         assert (kept.by, kept.reporter, kept.table) == ("Grace", "Ada", ada.info["id"])
         assert kept.said == [["Ada", "hello"], ["Grace", "rude"]]
 
@@ -144,9 +144,8 @@ def test_a_deleted_person_leaves_nothing_said_nothing_muted_nothing_reported() -
                 one.say("mute", place=1, muted=True)
                 one.say("report-saying", number=1)
             assert grace.delete("/api/account", {}).status_code == 200
-            store = client.app.state.house.writer.store
-            assert store.reports() == []
-            assert store.muted(ada.user) == set()
+            assert stored(client, "reports") == []
+            assert stored(client, "muted", ada.user) == set()
 
 
 def test_alone_with_the_computer_one_may_talk_too() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from tests.server.people import Person, Seat, server, settings
+from tests.server.people import Person, Seat, server, settings, stored
 from warhost.server.protocol import ClockRule
 from warhost.server.tables.services.clock import Clock
 
@@ -159,7 +159,7 @@ def test_the_clock_runs_for_the_asked_seat_and_ends_the_game() -> None:
         while two.info["state"] != "over":
             two.receive()
         assert two.info["outcome"] == [[0], "resigned", "LOW-14.7"]
-        records = client.app.state.house.writer.store.records(one.info["id"])
+        records = stored(client, "records", one.info["id"])
         assert [(each.kind, each.seat, each.text) for each in records[-1:]] == [("timeout", 1, "resign")]
 
 
