@@ -90,6 +90,9 @@ class Slavic(Tongue):
         super().__init__(vocabulary, phrases, counted, names)
         self.nouns = nouns
         self.adjectives = adjectives
+        self.untils = tuple([said for key, said in phrases.items() if key.startswith("until.")])
+        words = "|".join(phrases.get("comma-before", "").split()) or "(?!)"
+        self.commas = re.compile(rf"(?<!\w)(?!(?:{JOINED}) )([\w)”]+) ({words})(?= )", re.IGNORECASE)
         self.pronouns = pronouns
         self.leans = leaning  # pronouns as they are behind a preposition
         self.genitive_subject = not one_for_all_tens
@@ -168,8 +171,8 @@ class Slavic(Tongue):
 
     def _until_last(self, text: str) -> str:
         """How long something lasts, moved behind it: "po ataku do końca tury ..." would be read as one time."""
-        for key, until in self.phrases.items():
-            if not key.startswith("until.") or not text.startswith(f"{until} "):
+        for until in self.untils:
+            if not text.startswith(f"{until} "):
                 continue
             said = text.removeprefix(f"{until} ")
             if said.split()[0].strip(",") in OPENINGS:
@@ -198,11 +201,7 @@ class Slavic(Tongue):
 
     def sentence(self, text: str) -> str:
         """With a comma in front of every clause, and none in front of a stop."""
-        return STRAY.sub("", eased(ordered(self._commas().sub(r"\1, \2", super().sentence(text)))))
-
-    def _commas(self) -> re.Pattern[str]:
-        words = self.phrases.get("comma-before", "").split()
-        return re.compile(rf"(?<!\w)(?!(?:{JOINED}) )([\w)”]+) ({'|'.join(words) or '(?!)'})(?= )", re.IGNORECASE)
+        return STRAY.sub("", eased(ordered(self.commas.sub(r"\1, \2", super().sentence(text)))))
 
     def gender(self, thing: Thing) -> str:
         head = "card" if thing.unclear or not thing.heads else thing.heads[0]
