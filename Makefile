@@ -8,7 +8,7 @@ PIP_INSTALL = $(1)/bin/python -m pip install --quiet --disable-pip-version-check
 # Bytecode is kept, whatever the machine is set to: tests start many servers, and each would make it anew.
 unexport PYTHONDONTWRITEBYTECODE
 # None of these is compiled, or they read sources and documents; that they go with the compiled rules is seen in the browser.
-ONLY_RULES := $(addprefix --ignore=tests/,server text tui cli repository)
+ONLY_RULES := $(addprefix --ignore=tests/,server text tui cli repository test_rulebook.py)
 # What is compiled is tested compiled.  As Python it goes through the frozen games and through scenarios; `make python` tests it whole.
 NOT_COMPILED := $(addprefix --ignore=tests/,bots conquest decks engine invariants invasion lords research \
 	$(patsubst %,conformance/test_%.py,answers copies counts digests moves reasons secrets views windows))
