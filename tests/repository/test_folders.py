@@ -97,12 +97,15 @@ def imports(module: Name, path: Path, late: bool = False) -> Iterator[Name]:
     """The modules of ours that a module imports as it is loaded itself, or ever."""
     package = module if path.stem == "__init__" else module[:-1]
     parsed = ast.parse(path.read_text(encoding="utf-8"))
-    ever = [each for each in ast.walk(parsed) if isinstance(each, ast.ImportFrom)]
-    for each in ever if late else at_once(parsed.body):
+    for each in ever(parsed) if late else at_once(parsed.body):
         above = package[: len(package) - each.level + 1] if each.level else ()
         base = above + Name((each.module or "").split(".") if each.module else ())
         for one in each.names:
             yield (*base, one.name) if (*base, one.name) in MODULES else base
+
+
+def ever(parsed: ast.Module) -> list[ast.ImportFrom]:
+    return [each for each in ast.walk(parsed) if isinstance(each, ast.ImportFrom)]
 
 
 def at_once(body: list[ast.stmt]) -> Iterator[ast.ImportFrom]:
