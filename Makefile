@@ -1,5 +1,8 @@
 # The recipes everybody uses; `make` alone lists them.
 
+# No source is made out of another by rules of make's own: looking for one takes seconds, there are so many.
+MAKEFLAGS += --no-builtin-rules
+
 VENV := .venv
 COMPILED := .venv-compiled
 ARGS ?=
