@@ -14,6 +14,7 @@ const PYTHON = process.env.WARHOST_PYTHON ?? INTERPRETED;
 // Chromium without windows, where there is one, does with a tenth less of the processor.
 const CHROMIUM =
   process.env.WARHOST_CHROMIUM ?? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
+const SHORT = Boolean(process.env.WARHOST_SHORT);
 const PATIENCE = 60_000; // for whatever a page waits for; only a failure takes so long
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -34,7 +35,7 @@ function openBrowser(): Promise<Browser> {
     "--renderer-process-limit=1",
     // No test looks at what is drawn, and a fifth of a browser's work is drawing: without memory for it most is left out,
     // also from the picture of a failure, which is whole where there is time.
-    ...(process.env.WARHOST_SHORT ? ["--force-gpu-mem-available-mb=1"] : []),
+    ...(SHORT ? ["--force-gpu-mem-available-mb=1"] : []),
   ];
   return (browser ??= chromium.launch({
     executablePath: CHROMIUM,
@@ -169,7 +170,9 @@ export class House {
   async visitor(wishes: Wishes = {}, device: BrowserContextOptions = DESKTOP): Promise<Visitor> {
     const context = await this.#browser!.newContext({ reducedMotion: "reduce", ...device });
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: this.url });
-    const settings = { language: "en" as const, theme: "dark" as const, speed: "off", ...wishes };
+    // Where there is no time they play in silence, but for the test that listens.
+    const quick = { speed: "off", ...(SHORT ? { volume: 0 } : {}) };
+    const settings = { language: "en" as const, theme: "dark" as const, ...quick, ...wishes };
     // Only where nothing is saved yet, so that what a visitor sets outlives a reload.
     await context.addInitScript(
       (text) => localStorage.getItem("warhost.settings") ?? localStorage.setItem("warhost.settings", text),
