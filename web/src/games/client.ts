@@ -37,7 +37,8 @@ export interface TableProps<V = GameView> {
   game: Playing | null; // null: only to be looked at
   you?: You | null;
   coach?: Snippet; // who teaches, in a lesson
-  tools?: Snippet; // what the screen around adds under the prompt
+  notes?: Snippet; // what the screen around notes at the end of the prompt
+  tools?: Snippet; // what it adds under it
   onwards?: Snippet<[() => void]>; // and at the end of a game: where one may go from there; told how the end is closed
 }
 
