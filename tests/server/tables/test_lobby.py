@@ -187,6 +187,27 @@ def test_a_table_that_everybody_left_is_gone() -> None:
         assert key(ada.get(f"/api/tables/{table['id']}"), 404) == "refused.unknown-table"
 
 
+def test_a_game_no_longer_leads_to_a_rematch_that_everybody_left() -> None:
+    """Whoever stayed at its table is shown so, and may ask for another."""
+    with server() as client:
+        ada, eve = Person(client), Person(client, "Eve")
+        table = ada.table(ME, OPEN)["id"]
+        assert eve.post(f"/api/tables/{table}/sit", {"deck": "elves"}).status_code == 200
+        with eve.join(table) as stayed:
+            assert stayed.say("resign", seat=stayed.you["seats"][0])["type"] == "done"
+            again = ada.post(f"/api/tables/{table}/rematch", {}).json()["id"]
+            assert eve.get(f"/api/tables/{table}").json()["rematch"] == again
+            while stayed.info["rematch"] != again:
+                stayed.receive()
+            assert ada.post(f"/api/tables/{again}/leave").json()["state"] == "stopped"
+            while stayed.info["rematch"]:
+                stayed.receive()
+        assert eve.get(f"/api/tables/{table}").json()["rematch"] == ""
+        other = eve.post(f"/api/tables/{table}/rematch", {}).json()["id"]
+        assert other != again
+        assert ada.get(f"/api/tables/{table}").json()["rematch"] == other
+
+
 @pytest.mark.parametrize(
     ("body", "wanted"),
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -238,6 +239,7 @@ class Lobby:
         await table.do(get_up)
         if table.closed:
             await table.stop()
+            await self._lead_nowhere(table.row)
 
     async def let_in(self, user: int, table: Table, password: str = "", where: str = "") -> None:
         """Whoever sits at a locked table or is waited for may come in, and whoever knows the password.
@@ -327,6 +329,23 @@ class Lobby:
         await table.do(close)
         if table.closed:
             await table.stop()
+            await self._lead_nowhere(table.row)
+
+    async def _lead_nowhere(self, gone: TableRow) -> None:
+        """The table whose game was to go on at one that is gone no longer leads to it."""
+
+        async def forget() -> None:
+            if before.row.rematch == gone.id:
+                row = before.row.copy()
+                row.rematch = ""
+                await before.save(row)
+                before.row = row
+                before.show()
+
+        if gone.after:
+            with suppress(Elsewhere, Refuse):  # whoever asks for a rematch there is told, and a new table is made
+                before = await self.find(gone.after)
+                await before.do(forget)
 
     async def _unfinished_of(self, user: int) -> list[str]:
         """The ids of the tables that a person sits at and that are not over, in memory or not."""

@@ -154,7 +154,7 @@ def _next_game(old: TableRow, user: int, swap: bool) -> TableRow:
     if goes_on and swap:
         raise refuse("match-seats", 409)
     row = again(old, user, swap)
-    row.match = matches.after(old)
+    row.after, row.match = old.id, matches.after(old)
     if goes_on:
         for chair, deck in zip(row.chairs, matches.decks(old), strict=True):
             chair.deck = deck

@@ -63,7 +63,8 @@ class TableRow(msgspec.Struct):
     password: str = ""  # argon2id
     clock: ClockRule | None = None
     scenario: str = ""
-    rematch: str = ""
+    rematch: str = ""  # the table where it goes on
+    after: str = ""  # the table whose game goes on here
     reason: str = ""
     answers: int = 0  # of a finished game, for lists
     outcome: list[Any] | None = None
