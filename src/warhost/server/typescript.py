@@ -16,7 +16,7 @@ from ..scenarios import CHECKOUT
 from . import protocol
 
 UNIONS: Final = {"changes": "Change", "intents": "Intent", "messages": "Message"}  # by the module they stand in
-KEYS: Final = {"refusals": ("REFUSALS", "STOPS"), "talk": ("PHRASES",)}
+KEYS: Final = {"lobby": ("MATCH_LENGTHS",), "refusals": ("REFUSALS", "STOPS"), "talk": ("PHRASES",)}
 GAMES_OWN: Final = ("CardFacts", "GameView", "ShownEvent")  # what the client has of its own, one for all games
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -172,8 +172,8 @@ def _members(found: dict[str, Any]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _keys(name: str, keys: Iterable[str]) -> str:
-    return f"export const {name} = [\n" + "".join(f"  '{key}',\n" for key in keys) + "] as const"
+def _keys(name: str, keys: Iterable[str | int]) -> str:
+    return f"export const {name} = [\n" + "".join(f"  {key!r},\n" for key in keys) + "] as const"
 
 
 def _interface(name: str, schema: dict[str, Any], base: str = "") -> str:

@@ -77,7 +77,19 @@ from .library import (
     StepCheck,
     TextInfo,
 )
-from .lobby import Enter, Frame, LobbyInfo, Moment, NewPlace, NewTable, OpenScenario, PlayOn, Rematch, Sit
+from .lobby import (
+    MATCH_LENGTHS,
+    Enter,
+    Frame,
+    LobbyInfo,
+    Moment,
+    NewPlace,
+    NewTable,
+    OpenScenario,
+    PlayOn,
+    Rematch,
+    Sit,
+)
 from .meant import MeantMove, MeantThing
 from .messages import Changed, Done, Joined, Message, Pong, Previewed, Refused, Why
 from .orders import Orders, WindowInfo
@@ -91,6 +103,7 @@ PROTOCOL: Final = 1  # grows when a client of before would no longer understand
 
 __all__ = [
     "LONGEST_SAYING",
+    "MATCH_LENGTHS",
     "PHRASES",
     "PROTOCOL",
     "REFUSALS",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from .library import Deck
 from .table import ClockRule, TableInfo
 from .words import Line, Secret, Short, Shown, Value, View, Whole
+
+MATCH_LENGTHS: Final = (1, 3)  # best of so many games
 
 
 class NewPlace(msgspec.Struct, omit_defaults=True):
@@ -31,7 +33,7 @@ class NewTable(msgspec.Struct, omit_defaults=True):
     clock: ClockRule | None = None
     contribution: Line = ""  # to the seed: anything, best random
     wait: Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 60)] = 10  # minutes: see `TableInfo.wait`
-    games: Whole = 1  # 3: a match, best of three
+    games: Whole = 1  # one of MATCH_LENGTHS: more than one are a match
 
 
 class Sit(msgspec.Struct, omit_defaults=True):

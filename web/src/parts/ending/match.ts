@@ -1,13 +1,12 @@
 // A match of several games: what it stands at, told from the reader's side, or by name to whoever looks on.
-import type { MatchInfo, TableInfo } from "../../server/protocol";
+import type { MATCH_LENGTHS, MatchInfo, TableInfo } from "../../server/protocol";
 import { t, type OwnKey } from "../../words.svelte";
 import { personName } from "../players/players";
 import { scoreOf } from "../players/score";
 
-export const LENGTHS = [1, 3] as const; // best of so many
-
-const LENGTH_WORDS: Record<(typeof LENGTHS)[number], OwnKey> = { 1: "match.length.1", 3: "match.length.3" };
-export const lengthText = (games: (typeof LENGTHS)[number]): string => t(LENGTH_WORDS[games]);
+export type MatchLength = (typeof MATCH_LENGTHS)[number]; // best of so many games
+const LENGTH_WORDS: Record<MatchLength, OwnKey> = { 1: "match.length.1", 3: "match.length.3" };
+export const lengthText = (games: MatchLength): string => t(LENGTH_WORDS[games]);
 
 /** Whether the table that follows this one belongs to the same match. */
 export const goesOn = ({ match }: TableInfo): boolean => match !== null && !match.winners.length;

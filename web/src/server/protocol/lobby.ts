@@ -4,6 +4,11 @@ import type { GameView, ShownEvent } from '../../games/views'
 import type { Deck } from './library'
 import type { ClockRule, TableInfo } from './table'
 
+export const MATCH_LENGTHS = [
+  1,
+  3,
+] as const
+
 /** POST /api/tables/{id}/enter: the password of a locked table, to sit down or to watch. */
 export interface Enter {
   password: string

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.adapter import SURPRISE
-from ...protocol import Deck, MatchInfo
+from ...protocol import MATCH_LENGTHS, Deck, MatchInfo
 from ...refusing import refuse
 from .records import Match, TableRow
 
 ONE_GAME: Final = 1
-LENGTHS: Final = (ONE_GAME, 3)  # best of so many
 
 
 def agreed(games: int) -> Match | None:
     """The match that a new table begins; none of a single game."""
-    if games not in LENGTHS:
-        raise refuse("match-length", games=games, lengths=", ".join(map(str, LENGTHS)))
+    if games not in MATCH_LENGTHS:
+        raise refuse("match-length", games=games, lengths=", ".join(map(str, MATCH_LENGTHS)))
     return Match(games) if games != ONE_GAME else None
 
 
