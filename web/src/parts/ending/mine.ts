@@ -64,3 +64,12 @@ export const ledBy = (table: TableInfo, seats: readonly number[]): string[] =>
   table.places.flatMap((place) =>
     place.seat !== null && seats.includes(place.seat) && place.army ? [`${table.game}/${place.army}`] : [],
   );
+
+/** All games of the match that a table belongs to, in their order; none where it was a game by itself. */
+export function ofOneMatch(tables: readonly TableInfo[], table: TableInfo): TableInfo[] {
+  const first = ({ match, id }: TableInfo): string => (match ? (match.before[0] ?? id) : "");
+  if (!table.match) return [];
+  return tables
+    .filter((each) => first(each) === first(table))
+    .sort((one, other) => (one.match?.number ?? 0) - (other.match?.number ?? 0));
+}
