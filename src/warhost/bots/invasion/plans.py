@@ -72,7 +72,7 @@ class InvasionPlans(DuelPlans[InvasionState]):
 
 PLANS: Final = GamePlans(
     InvasionPlans,
-    budgets={"captain": Budget(12, 4, 17_000), "warlord": Budget(80, 6, 17_000)},
+    budgets={"captain": Budget(12, 4, 17_000), "warlord": Budget(160, 6, 17_000)},
     heeds={"recruit": 66, "soldier": 86, "captain": 70},
     counted=NAMES,
 )
