@@ -22,7 +22,7 @@ from typing import Final
 
 from litestar import Litestar
 
-from warhost.bots.series.pools import _follow_the_parent
+from warhost.bots.series.pools import follow_the_parent
 from warhost.server.accounts.limits import Limits
 from warhost.server.app import create_app
 from warhost.server.games.adapter import desks
@@ -103,7 +103,7 @@ def ready_pool() -> Executor:
 
     Made before there is a thread, a port or a database that they would share.
     """
-    pool = ProcessPoolExecutor(POOL, multiprocessing.get_context("fork"), _follow_the_parent)
+    pool = ProcessPoolExecutor(POOL, multiprocessing.get_context("fork"), follow_the_parent)
     pool.submit(os.getpid).result()
     return pool
 

@@ -17,7 +17,12 @@ def new_pool(count: int) -> ProcessPoolExecutor:
     on which it comes.
     """
     _start_the_tracker()
-    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=_follow_the_parent)
+    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=follow_the_parent)
+
+
+def follow_the_parent() -> None:
+    """End with whoever started this process, also when he was killed and could not say so."""
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
 
 
 def _start_the_tracker() -> None:
@@ -28,11 +33,6 @@ def _start_the_tracker() -> None:
         resource_tracker.ensure_running()
     finally:
         sys.warnoptions.remove(quiet)
-
-
-def _follow_the_parent() -> None:
-    """End with whoever started this process, also when he was killed and could not say so."""
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
 
 
 def _end_with_the_parent() -> None:
