@@ -77,12 +77,20 @@ describe("people with a screen each", () => {
     expect(kinds.sort().join()).toMatch(/^(0,1|2,2)$/);
 
     const end = (guest: Visitor) => guest.page.getByRole("dialog");
+    const there = end(friend).getByRole("link", { name: friend.t("rematch.go") });
+    const ended = host.page.url();
     await end(host)
       .getByRole("button", { name: host.t("rematch") })
       .click();
+    await there.waitFor();
+    await host.button("leave").click(); // that table is gone, and so is the way to it
+    await there.waitFor({ state: "hidden" });
     await end(friend)
-      .getByRole("link", { name: friend.t("rematch.go") })
-      .click();
+      .getByRole("button", { name: friend.t("rematch"), exact: true })
+      .waitFor();
+    await host.page.goto(ended);
+    await host.button("rematch").click();
+    await there.click();
     await friend.button("sit").click(); // his place was kept for him
     await Promise.race([host.asked(), friend.asked()]);
     await expect.poll(() => host.units.count()).toBe(0);
