@@ -35,6 +35,7 @@ from typing import Any
 import httpx
 from house import ROOT, Server
 from players import Game, Player, Timing, connected
+from sockets import Socket
 
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.game.play import Play
@@ -114,8 +115,10 @@ async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
         empty = server.memory()
         async with clients_of(server) as clients:
             games = await laid(clients, args.game, args.tables, random.Random(args.seed))
-            await thinking(clients, args.game, args.bots, args.level)
-            async with connected(server.urls, games, args.by_table):
+            async with (
+                thinking(server, clients, args) as alone,
+                connected(server.urls, games, args.by_table),
+            ):
                 if args.nodes > 1:
                     await asyncio.sleep(FOLLOWED)
                 joined, ready = server.memory(), time.perf_counter() - begun
@@ -129,11 +132,13 @@ async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
     finally:
         server.end(signal.SIGINT if args.profile else signal.SIGKILL)
     load.append(os.getloadavg()[0])
-    answers = compared(database, games)
+    answers, thought = compared(database, games), answers_at(database, alone)
+    assert bool(thought) == bool(args.bots), "no bot has thought"
     return {
         "game": args.game,
         "tables": len(games),
         "tables of bots": f"{args.bots} {args.level}" if args.bots else "0",
+        "answers at those": thought,
         "nodes": args.nodes,
         "database": database.split(":")[0],
         "processors": os.cpu_count(),
@@ -208,12 +213,25 @@ async def laid(clients: list[httpx.AsyncClient], game: str, count: int, rng: ran
     return list(await asyncio.gather(*[one(number) for number in range(count)]))
 
 
-async def thinking(clients: list[httpx.AsyncClient], game: str, count: int, level: str) -> None:
-    """Tables at which the computer plays itself, of a guest each."""
-    for number in range(count):
-        client = clients[number % len(clients)]
-        places = [{"kind": "bot", "bot": level, "deck": deck} for deck in ARMIES[game][:2]]
-        await post(client, "/api/tables", {"game": game, "places": places}, await guest(client))
+@asynccontextmanager
+async def thinking(
+    server: Server, clients: list[httpx.AsyncClient], args: argparse.Namespace
+) -> AsyncIterator[list[str]]:
+    """Tables at which the computer plays itself until the end of the block; a guest looks on, or no bot would think."""
+    tables, lookers = [], []
+    for number in range(args.bots):
+        at = number % len(clients)
+        places = [{"kind": "bot", "bot": args.level, "deck": deck} for deck in ARMIES[args.game][:2]]
+        cookie = await guest(clients[at])
+        opened = await post(clients[at], "/api/tables", {"game": args.game, "places": places}, cookie)
+        tables.append(str(opened["id"]))
+        address = f"{server.urls[at]}/api/tables/{opened['id']}/socket".replace("http://", "ws://")
+        lookers.append(await Socket.connect(address, {"cookie": cookie}, lambda _: None))
+    try:
+        yield tables
+    finally:
+        for socket in lookers:
+            socket.close()
 
 
 async def guest(client: httpx.AsyncClient) -> str:
@@ -292,6 +310,14 @@ def compared(database: str, games: list[Game]) -> int:
             assert json.loads(json.dumps(state.view(view["seat"]))) == view, f"table {game.id} does not reproduce"
     store.close()
     return sum(len(game.acknowledged) for game in games)
+
+
+def answers_at(database: str, tables: list[str]) -> int:
+    """What was answered at the tables of the computer."""
+    store = Store(database)
+    count = sum(len(store.records(table)) for table in tables)
+    store.close()
+    return count
 
 
 if __name__ == "__main__":
