@@ -1,5 +1,9 @@
-"""The games there are: whatever an installed package names in its metadata as a game of Warhost."""
+"""The installed games: every kit that a package names in its metadata under the entry point group `warhost.games`.
 
+A kit of another package that cannot be used is reported in one line and left out; the other games are not affected.
+"""
+
+import logging
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -10,12 +14,44 @@ from .engine.game import Game
 from .kit import GameKit
 
 GROUP: Final = "warhost.games"
+LOG: Final = logging.getLogger(__name__)
 
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    found = {entry.name: entry for entry in entry_points(group=GROUP)}
-    return {name: found[name] for name in sorted(found)}  # installers write them in any order
+    """The entry points of the usable games by name, sorted, because installers write them in any order."""
+    found = sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, not _is_own(entry), entry.value))
+    usable: dict[str, EntryPoint] = {}
+    for entry in found:
+        fault = "another game has this name" if entry.name in usable else _fault(entry)
+        if fault:
+            LOG.warning("The game %r (%s) is left out: %s", entry.name, entry.value, fault)
+        else:
+            usable[entry.name] = entry
+    return usable
+
+
+def _is_own(entry: EntryPoint) -> bool:
+    return entry.module.partition(".")[0] == __package__
+
+
+def _fault(entry: EntryPoint) -> str:
+    """What makes a kit of another package unusable, in one line; "" if nothing does.
+
+    Warhost's own games are not loaded here: their parts are loaded by need, and tested with every release.
+    """
+    if _is_own(entry):
+        return ""
+    try:
+        kit = entry.load()
+        if not isinstance(kit, GameKit):
+            return f"{entry.value} is a {type(kit).__name__}, not a GameKit"
+        if kit.name != entry.name:
+            return f"its kit is named {kit.name!r}"
+        kit.load()
+    except Exception as error:
+        return " ".join(f"{type(error).__name__}: {error}".split())
+    return ""
 
 
 @cache

@@ -90,6 +90,12 @@ class GameKit:
             "deck_pages": deck_pages,
         }
 
+    def load(self) -> None:
+        """Load every part that the kit names, so that errors are raised here and not in the middle of a game."""
+        for where in self._where.values():
+            if where:
+                _found(where)
+
     def has(self, part: str) -> bool:
         return bool(self._where[part])
 
