@@ -4,8 +4,11 @@ WARHOST_COMPILE=quick compiles them without optimising, which is sooner done: en
 """
 
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
+import warnings
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
@@ -22,12 +25,16 @@ BEGINNINGS = {  # of C files: the declarations of all modules, or Python's own a
 }
 READ: dict[str, bool] = {}  # whether the compiler keeps what it has read of them
 READING = Lock()
+UNFINISHED = BUILD / "unfinished"  # exists while a build runs: what an interrupted one leaves is not to be trusted
+# mypyc needs types, not a type check, which `make lint` does: a build must not depend on what else is installed.
+MYPY_SETTINGS = "[mypy]\nmypy_path = src\nignore_missing_imports = True\nfollow_imports = silent\n"
+REQUIRES = ["mypy[mypyc]>=2.0,<3", "setuptools>=77,<90"]  # `teach_columns` and `compile_side_by_side` use internals
 CLIENT = Path("web/dist")  # as `make web` builds it; a wheel made without it has no table in the browser
 
 
 class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]", "setuptools"] if wanted() else []
+        return REQUIRES if wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -72,6 +79,7 @@ def paths_above(path: Path) -> list[str]:
 
 def compile_modules(paths: list[str]) -> list[Path]:
     """Compile and return the libraries: one small one for each module, and one that holds the code of them all."""
+    remove_interrupted_build()
     teach_columns()
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -80,13 +88,20 @@ def compile_modules(paths: list[str]) -> list[Path]:
     # The paths stay relative, so that tracebacks do not name the machine the wheel was built on.  One C file for each
     # module, for all in one would keep one processor busy for long; the linker puts them together again.
     level = "0" if QUICK else "3"
+    settings = BUILD / "mypy.ini"
+    settings.write_text(MYPY_SETTINGS)
     extensions = mypycify(
-        paths, group_name="warhost", target_dir=str(BUILD), multi_file=True, opt_level=level, debug_level="0"
+        [f"--config-file={settings}", *paths],
+        group_name="warhost",
+        target_dir=str(BUILD),
+        multi_file=True,
+        opt_level=level,
+        debug_level="0",
     )
     if sys.platform == "linux" and QUICK:
         # Nobody reads warnings about C that mypyc wrote, and to look for them is a fifth of the work.
         os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -w"
-    elif sys.platform == "linux":
+    elif sys.platform == "linux" and can_optimise_links():
         # No other library calls ours by name, so a call from one module into another need not be looked up.
         os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -flto=auto -fvisibility=hidden"
         os.environ["LDFLAGS"] = f"{os.environ.get('LDFLAGS', '')} -flto=auto -O3"
@@ -95,8 +110,42 @@ def compile_modules(paths: list[str]) -> list[Path]:
     command.build_lib, command.build_temp = str(BUILD / "lib"), str(BUILD / "temp")
     command.parallel = os.cpu_count()  # the small libraries, too
     command.ensure_finalized()
+    UNFINISHED.touch()
     command.run()
+    UNFINISHED.unlink()
     return [Path(output) for output in command.get_outputs()]
+
+
+def remove_interrupted_build() -> None:
+    """Remove what a build left that was stopped while it compiled or linked: a truncated file looks up to date."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    if UNFINISHED.exists():
+        shutil.rmtree(BUILD / "lib", ignore_errors=True)
+        shutil.rmtree(BUILD / "temp", ignore_errors=True)
+
+
+def can_optimise_links() -> bool:
+    """Whether compiler and linker support link-time optimisation; a warning and False if they do not."""
+    from setuptools.command.build_ext import customize_compiler, new_compiler
+
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("int probe(void) { return 0; }\n")
+        built = [*compiler.linker_so, "-fPIC", "-flto=auto", "-O3", str(source), "-o", str(source.with_suffix(".so"))]
+        try:
+            done = subprocess.run(built, capture_output=True, text=True)
+        except OSError as error:
+            warnings.warn(f"the C compiler cannot be run: {error}", stacklevel=2)
+            return False
+    if done.returncode:
+        warnings.warn(
+            "link-time optimisation is not available, so the rules are compiled without it and run a little slower: "
+            + " ".join(done.stderr.split()),
+            stacklevel=2,
+        )
+    return done.returncode == 0
 
 
 def teach_columns() -> None:

@@ -18,8 +18,6 @@ import pytest
 from tests.helpers import chooser, decisions, shown_to
 from warhost.engine import Game, Perspective, Rng
 
-pytest.importorskip("hatchling")  # builds the game; the compiled environment has none
-
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -1,24 +1,28 @@
 """Install the fourth game into a folder: `python install.py FOLDER`; with the folder on PYTHONPATH Warhost finds it.
 
-It is what `pip install` does with a package that needs nothing else, without pip's seconds.
+It writes what `pip install` would write for this package, without a build backend, so it works in every environment.
 """
 
-import os
+import shutil
 import sys
-import zipfile
+import tomllib
 from pathlib import Path
 
-from hatchling.build import build_wheel
+HERE = Path(__file__).parent
 
 
 def install(folder: Path) -> None:
-    before = Path.cwd()
-    os.chdir(Path(__file__).parent)
-    try:
-        with zipfile.ZipFile(folder / build_wheel(str(folder))) as wheel:
-            wheel.extractall(folder)
-    finally:
-        os.chdir(before)
+    project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    name, version = project["name"], project["version"]
+    shutil.copytree(HERE / "src", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    metadata = folder / f"{name}-{version}.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
+    groups = [
+        f"[{group}]\n" + "".join(f"{key} = {value}\n" for key, value in entries.items())
+        for group, entries in project["entry-points"].items()
+    ]
+    (metadata / "entry_points.txt").write_text("\n".join(groups), encoding="utf-8")
 
 
 if __name__ == "__main__":
