@@ -1,4 +1,4 @@
-// Changes of a document and its checksum: the other half of src/warhost/server/delta.py.
+// Changes of a document and its checksum: the other half of src/warhost/server/tables/views/delta.py.
 import type { Change } from "./protocol";
 
 type Node = Record<string | number, unknown>; // an object or a list
