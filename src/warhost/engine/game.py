@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from .compilation import mypyc_attr
 from .errors import BadSave, OtherVersion
 from .notation import NO_GRAMMAR, Grammar
 from .outcome import Outcome
@@ -13,6 +14,7 @@ from .state import SAVE_FORMAT, State
 from .steps import Question, Step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules object of one game: starts, restores and checks its states.  It holds nothing that changes."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from . import notation
 from .chance import Chance
+from .compilation import mypyc_attr
 from .errors import BadNotation, IllegalChoice
 from .events import EVERYONE, NO_NUMBER, NONE, Event
 from .meter import Meter
@@ -27,6 +28,7 @@ NO_OPTIONS: Final[list[int]] = []
 SAVE_FORMAT: Final = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of a game's state that the engine knows: the steps still to come and the question at hand.
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from .compilation import mypyc_attr
 from .events import NO_NUMBER
 from .moves import Move
 from .names import Names
@@ -14,6 +15,7 @@ NO_IDLE_OPTION: Final = -(1 << 31)  # no question has such an option
 S = TypeVar("S", bound="State")  # each game's steps work on its own kind of state
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One sentence of the rules with its subjects.  Never changed once made, so clones share it."""
 
@@ -37,6 +39,7 @@ class Step(Generic[S]):
         return [type(self).__name__, self.who, self.card, self.target, self.number]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[S]):
     """A step that asks.  `run` works out the options and calls `s.ask`; `answer` carries the chosen one out.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass
 from .any_world import AnyWorld
 from .basis import PILES, REALM, TABLE, reads
@@ -55,6 +56,7 @@ class When:
     most: int = 0  # and not more of it than this, if there is a limit
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Change:
     """One thing that a constant effect says: a number it grants, a rule it bends.  Games have kinds of their own."""
 
@@ -82,6 +84,7 @@ class Change:
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PileChange(Change):
     """... which hangs on what lies in hands, decks and discard piles."""
 
@@ -89,6 +92,7 @@ class PileChange(Change):
         return PILES
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NumberChange(Change):
     """A change whose parts are looked at when the numbers are worked out."""
 

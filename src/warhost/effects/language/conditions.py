@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass
 from .any_world import AnyWorld
 from .basis import ANYTHING, FIGHT, PHASE, TABLE
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from ..state.world import World
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
     """Something that holds or does not."""
 
@@ -35,6 +37,7 @@ class TableCondition(Condition):
         return TABLE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FightCondition(Condition):
     """A condition that hangs on the fight under way."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass, field_names
 from ...engine.events import NO_NUMBER
 from ...engine.moves import Move
@@ -22,6 +23,7 @@ ANY_TIMES: Final = 255
 DONE: Final = -2  # the option that ends a row of choices, or declines
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """A part of a card's text that does something.
 
@@ -102,6 +104,7 @@ def hidden_in_parts(word: Any) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class OnCards(Effect):
     """An effect that does the same with each of some cards."""
@@ -121,6 +124,7 @@ class OnCards(Effect):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class OnFitting(OnCards):
     """... and cannot be carried out where none of them is such that it can be done with it: `cards` are those."""
@@ -129,6 +133,7 @@ class OnFitting(OnCards):
         return bool(self.cards(s, use, it, who))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asking(Effect):
     """An effect that asks a player something while it is carried out."""
 
@@ -212,6 +217,7 @@ def taking(option: int) -> Move:
     return Move("take nothing") if option == DONE else Move("take", option)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Looking(Asking):
     """An effect that lets a player look at cards, and asks about them.
 

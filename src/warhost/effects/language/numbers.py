@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass, field_names
 from .any_world import AnyWorld
 from .basis import ANYTHING, DAMAGE, HISTORY, PILES, RESOURCES, TABLE, TOKENS
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from ..state.world import World
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number:
     """A number in a card's text that is read from the table; `-` and `*` mean what they mean for numbers."""
 
@@ -31,6 +33,7 @@ class Number:
         return Product(times, self)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TableNumber(Number):
     """A number that hangs on nothing but the table."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass
 from .any_world import AnyWorld
 from .basis import ANYTHING, PILES, TABLE
@@ -25,6 +26,7 @@ OF_PLAYERS: Final = 3
 NOT_ONE: Final = -2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Selector:
     """A set of cards."""
 
@@ -81,6 +83,7 @@ class Selector:
         return Without(self, other)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Selector):
     """A set of cards: no place that can be hit is one of them."""
 
@@ -88,6 +91,7 @@ class Cards(Selector):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TableSet(Selector):
     """A set whose members hang on nothing but the table."""
 
@@ -95,6 +99,7 @@ class TableSet(Selector):
         return TABLE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardSet(TableSet):
     """... and are cards: no place that can be hit is one of them."""
 
@@ -102,6 +107,7 @@ class CardSet(TableSet):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PileSet(Selector):
     """Cards in hands, decks and discard piles."""
 
