@@ -66,15 +66,17 @@ help: ## list these recipes
 
 setup: $(VENV)/.done ## make .venv with everything that playing and developing need
 
-# The table opens at once; rules that are not compiled yet are compiled beside it, for the next time.
-play: setup web ## play in the browser
+# The page opens at once; rules that are not compiled yet are compiled in the background, for the next time.
+play: $(VENV)/.play web ## play in the browser
 	@if $(IS_COMPILED); then exec $(COMPILED)/bin/warhost play $(ARGS); fi; \
 	if $(CAN_COMPILE) 2>/dev/null; then \
+		echo "Compiling the rules in the background: the next start has a faster computer (build/compiled.log)"; \
 		mkdir -p build; nice -n 19 $(LATER) --no-print-directory compiled >build/compiled.log 2>&1 & fi; \
 	exec $(VENV)/bin/warhost play $(ARGS)
 
 test: setup ## lint, check the documentation, then run every test, those of the rules compiled, and in a browser
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target web $(COMPILED)/.packages
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target web/node_modules/.done $(COMPILED)/.packages
+	@$(MAKE) --no-print-directory web
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks compiled COMPILE=quick
 	WARHOST_SHORT=1 $(VENV)/bin/python -m pytest -n $(ONE_MORE) --dist worksteal $(or $(ARGS),$(NOT_COMPILED))
 	$(COMPILED)/bin/python -m pytest -n auto --dist worksteal $(or $(ARGS),$(ONLY_RULES))
@@ -88,7 +90,7 @@ proofs: compiled ## prove every puzzle, play all frozen games again on the compi
 		tests/bots/test_puzzles.py tests/conformance/test_digests.py $(ARGS)
 	WARHOST_PROOFS=1 $(VENV)/bin/python -m pytest tests/repository/test_build.py
 
-checks: lint docs web
+checks: lint docs web/node_modules/.done web
 	cd web && $(NPM) run check && $(NPM) test
 
 lint: setup ## check style, format and types
@@ -109,11 +111,11 @@ docs: setup ## check the links in the documentation and run the examples in the 
 samples: setup ## write what the tests of the client are fed with
 	$(VENV)/bin/python tools/client_samples.py
 
-e2e: setup web ## only the tests that play in a real browser, Chromium, the long ones too
+e2e: setup web/node_modules/.done web ## only the tests that play in a real browser, Chromium, the long ones too
 	$(need_browser)
 	cd web && $(NPM) run e2e -- $(ARGS)
 
-screenshots: setup web ## take the pictures in docs/screenshots with Chromium
+screenshots: setup web/node_modules/.done web ## take the pictures in docs/screenshots with Chromium
 	$(need_browser)
 	$(call need,command -v pngquant,pngquant,to make the pictures small)
 	cd web && $(NPM) run screenshots
@@ -131,22 +133,28 @@ clean: ## remove everything these recipes made
 	rm -rf $(VENV) $(COMPILED) build dist web/dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-# $(call make_venv,where,groups): a fresh environment with the pinned versions of these dependency groups.
+# $(call make_venv,where): a fresh environment.
 define make_venv
 @test -n "$(PYTHON)" || { echo "Warhost needs Python 3.11 or newer; please install it (Debian: python3)." >&2; exit 1; }
 $(call need,$(CAN_MAKE_VENV),$(PYTHON_VERSION)-venv,to make a Python environment)
-$(PYTHON) -m venv --clear $(1)
+@$(PYTHON) -m venv --clear $(1)
 @$(call PIP_INSTALL,$(1)) --upgrade pip
-$(call PIP_INSTALL,$(1)) --build-constraint constraints.txt $(2:%=--group %)
 endef
 
-$(VENV)/.done: pyproject.toml constraints.txt hatch_build.py
-	$(call make_venv,$(VENV),dev bench)
-	$(call PIP_INSTALL,$(VENV)) --no-build-isolation --editable .
+# What playing needs; what developing needs is added to the same environment.
+$(VENV)/.play: pyproject.toml constraints.txt hatch_build.py
+	@echo "1 of 3: Installing Warhost and its Python packages into .venv (about 30 seconds)"
+	$(call make_venv,$(VENV))
+	@$(call PIP_INSTALL,$(VENV)) --build-constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/.done: $(VENV)/.play
+	$(call PIP_INSTALL,$(VENV)) --build-constraint constraints.txt --group dev --group bench
 	@touch $@
 
 $(COMPILED)/.packages: pyproject.toml constraints.txt
-	$(call make_venv,$(COMPILED),test bench)
+	$(call make_venv,$(COMPILED))
+	$(call PIP_INSTALL,$(COMPILED)) --build-constraint constraints.txt --group test --group bench
 	@touch $@
 
 $(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt build/compile.txt $(SOURCES) $(wildcard web/dist/.done)
@@ -165,13 +173,24 @@ $(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt build/c
 NPM = PATH="$$PATH:$(abspath $(VENV))/bin" npm
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.done
+# `npm ci` would insist on the files of every platform.
+NPM_INSTALL = cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error
+
+# What building the page needs; what checking and testing it needs is added to the same folder.
+web/node_modules/.play: web/package.json web/package-lock.json $(VENV)/.play
+	@echo "2 of 3: Installing the packages that build the page (about 20 seconds)"
 	@command -v npm >/dev/null || $(call PIP_INSTALL,$(VENV)) --group node
-	cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error # `ci` insists on every platform's files
+	@$(NPM_INSTALL) --omit=dev >/dev/null
 	@touch $@
 
-web/dist/.done: web/node_modules/.done $(WEB_SOURCES)
-	cd web && $(NPM) run build
+web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.play
+	@command -v npm >/dev/null || $(call PIP_INSTALL,$(VENV)) --group node
+	$(NPM_INSTALL)
+	@touch web/node_modules/.play $@
+
+web/dist/.done: web/node_modules/.play $(WEB_SOURCES)
+	@echo "3 of 3: Building the page (about 30 seconds)"
+	@mkdir -p build; cd web && $(NPM) run build >../build/web.log 2>&1 || { cat ../build/web.log >&2; exit 1; }
 	@touch $@
 
 # How to compile: `make test` does it without optimising, and what is to be fast is then compiled again.

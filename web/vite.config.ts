@@ -1,6 +1,6 @@
-// How the client is built and tested.  In development the server of `warhost serve` answers behind the same address.
+// How the client is built (vitest.config.ts adds how it is tested).  In development the server of `warhost serve` answers behind the same address.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { fanPlugin } from "./fan";
 import { letteringPlugin } from "./letters";
 import { brotliPlugin, chunkOf } from "./packing";
@@ -21,5 +21,4 @@ export default defineConfig({
     rollupOptions: { output: { manualChunks: chunkOf } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node", setupFiles: ["tests/setup.ts"] },
 });

@@ -1,0 +1,7 @@
+// How the client's unit tests run: `npm test`.
+import { defineConfig, mergeConfig } from "vitest/config";
+import build from "./vite.config";
+
+const test = { include: ["tests/**/*.test.ts"], environment: "node", setupFiles: ["tests/setup.ts"] };
+
+export default mergeConfig(build, defineConfig({ test }));
