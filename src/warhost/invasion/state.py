@@ -23,6 +23,7 @@ from .words import (
     DEVELOPMENT,
     DISCARD,
     FACEDOWN,
+    FACELESS,
     HAND,
     HIT_POINTS,
     IN_PLAY,
@@ -115,7 +116,10 @@ class InvasionState(World):
         return [self.active, 1 - self.active]
 
     def shows_face(self, card: int) -> bool:
-        return not self.marks[card] & FACEDOWN and self.kinds[card] != DEVELOPMENT
+        if self.marks[card] & FACEDOWN:
+            return False
+        kinds = self.kinds[card]
+        return kinds != DEVELOPMENT and not kinds & FACELESS
 
     def bears_name(self, card: int) -> bool:
         return not self.marks[card] & FACEDOWN  # INV-22.5: turned up, a development has its name
@@ -356,7 +360,7 @@ class InvasionState(World):
         place = self.place[card]
         if place // SEATS == BENEATH:
             return f"experience {duel.defs[self.host[card]].name}"
-        if self.marks[card] & FACEDOWN or (self.kinds[card] == DEVELOPMENT and self.is_in_play(card)):
+        if self.marks[card] & FACEDOWN or (self.is_in_play(card) and not self.shows_face(card)):
             return f"development {ZONE_NAMES[place // SEATS]}" if self.is_in_play(card) else "development"
         return duel.defs[card].name
 

@@ -37,6 +37,7 @@ CHOOSES_DISCARD: Final = 68
 WINS_EMPTY: Final = 69
 NO_ACTIONS: Final = 80
 ADDS_POWER: Final = 81
+UNCHANGED: Final = -1  # the power of a card that becomes something else and keeps its own
 # How a card may be played from elsewhere.
 FACEUP: Final = 0  # as what it is
 EITHER: Final = 1  # or as a development
@@ -175,11 +176,12 @@ class IsDevelopment(NumberChange):
 
 @dataclass(frozen=True)
 class CountsAs(NumberChange):
-    """Cards of a set are of a further kind too (INV-19.11, INV-22.8)."""
+    """Cards of a set are of a further kind too (INV-19.11, INV-22.8), perhaps with other power and hit points."""
 
     of: Selector
     kinds: int
     hit_points: int = 0
+    power: int = UNCHANGED
 
     def about(self) -> int:
         return COUNTS_AS

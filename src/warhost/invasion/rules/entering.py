@@ -22,7 +22,6 @@ from ..words import (
     CHAIN,
     CORRUPTED,
     DEFENDING,
-    DEVELOPMENT,
     ENTERS_FROM_HAND,
     ENTERS_PLAY,
     ENTERS_ZONE,
@@ -84,7 +83,7 @@ def _heroes_behind(s: InvasionState, card: int, place: int) -> None:
     """Where a Hero lies who is a mere development, one who comes is the first Hero there: who is later came last."""
     if s.duel.hero[card]:
         faceup = [each for each in s.piles[place] if each != card and not s.marks[each] & FACEDOWN]
-        lying = [each for each in faceup if s.duel.hero[each] and s.kinds[each] == DEVELOPMENT]
+        lying = [each for each in faceup if s.duel.hero[each] and not s.shows_face(each)]
         if lying:
             s.piles[place] = (*[each for each in s.piles[place] if each not in lying], *lying)
             s.changed = True

@@ -7,9 +7,10 @@ from ...effects.language.basis import within_bounds
 from ...effects.language.lasting import GRANT, Grant
 from ...effects.language.numbers import value
 from ...effects.language.sets import is_current, subjects
+from ...effects.language.use import Use
 from ...effects.state.card_table import NO_RULES, Listener, Rule
 from ...effects.state.projection import at_work, basis_of, listen, put_in_force, without_text
-from ..changes.common import ADDS_POWER, COUNTS_AS, IS_DEVELOPMENT, AddsPower, CountsAs, IsDevelopment
+from ..changes.common import ADDS_POWER, COUNTS_AS, IS_DEVELOPMENT, UNCHANGED, AddsPower, CountsAs, IsDevelopment
 from ..changes.permissions import LOSES_ABILITIES, LosesAbilities
 from ..duel import KEYWORDS
 from ..state import InvasionState
@@ -21,6 +22,7 @@ from ..words import (
     DEVELOPMENT,
     DISCARD,
     FACEDOWN,
+    FACELESS,
     HIT_POINTS,
     IN_PLAY,
     KEEPS_HIT_POINTS,
@@ -105,7 +107,8 @@ def work_out(s: InvasionState) -> None:
         symbols[seat * RACES + race] = 1  # INV-3.10
     silenced = _silenced(s)
     for card in faceup:
-        if kinds[card] == DEVELOPMENT:
+        kind = kinds[card]
+        if kind == DEVELOPMENT or kind & FACELESS:
             continue
         sheet = duel.sheets[card]
         for race in sheet.symbols:
@@ -144,6 +147,8 @@ def work_out(s: InvasionState) -> None:
         if isinstance(change, CountsAs) and change.hit_points:
             for card in subjects(s, change.of, use, it, use.controller):
                 hit_points[card] = change.hit_points
+                if change.power != UNCHANGED:  # INV-22.14: it is set, and what adds to it comes afterwards
+                    power[card] = change.power
     losses: list[tuple[int, int]] = []  # of hit points, which some cards do not lose
     for use, change, it in rules.get(GRANT, NO_RULES):
         if isinstance(change, Grant):
@@ -199,17 +204,21 @@ def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> l
         from .becoming import traits_of_attached
 
         traits_of_attached(s)
+    kinds = s.kinds
+    counting: list[tuple[Use, CountsAs, int]] = []
     for use, entry, it in working:
         for change in entry.ability.changes if entry.early else ():
             if isinstance(change, IsDevelopment):
                 for card in subjects(s, change.of, use, it, use.controller):
-                    s.kinds[card] = DEVELOPMENT
+                    kinds[card] = DEVELOPMENT
             elif isinstance(change, CountsAs):
-                for card in subjects(s, change.of, use, it, use.controller):
-                    s.kinds[card] |= change.kinds
+                counting.append((use, change, it))
+    for use, further, it in counting:  # INV-9.10: developments count whichever card made them so, in any order
+        for card in subjects(s, further.of, use, it, use.controller):
+            kinds[card] |= further.kinds | FACELESS if kinds[card] == DEVELOPMENT else further.kinds
     blank = [card for use, card in without_text(s, working) if is_current(s, use, card)]
     for use, _, _ in working:
-        if s.kinds[use.source] == DEVELOPMENT and s.place[use.source] < IN_PLAY:
+        if s.place[use.source] < IN_PLAY and (kinds[use.source] == DEVELOPMENT or kinds[use.source] & FACELESS):
             blank.append(use.source)  # INV-22.5: a faceup development has no text
     put_in_force(s, working, blank, (IS_DEVELOPMENT,))
     return blank

@@ -197,7 +197,7 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
             elif kind & (UNIT | LEGEND):
                 if wounds(s, card) >= hit_points[card]:  # INV-2.13, INV-2.14
                     destroyed.append(card)
-                elif duel.hero[card] and kind & UNIT and not marks[card] & FACEDOWN:
+                elif duel.hero[card] and kind & UNIT and s.shows_face(card):
                     if hero == NOTHING:
                         hero = card
                     elif _came_before(s, hero, card):  # INV-21.4: the one that came last goes
@@ -208,7 +208,7 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
             elif kind == DEVELOPMENT and s.damage[card] | s.tokens[card]:
                 s.damage[card] = s.tokens[card] = 0  # INV-22.4
                 s.changed = True
-            if (duel.attachment[card] or marks[card] & AS_SUPPORT) and kind != DEVELOPMENT and not _attached(s, card):
+            if (duel.attachment[card] or marks[card] & AS_SUPPORT) and s.shows_face(card) and not _attached(s, card):
                 lost = s.host[card] != NO_HOST  # turned faceup, it never had a host (INV-12.10)
                 (discarded if lost else sacrificed).append(card)
             if duel.unique[card] and not marks[card] & FACEDOWN and _second(s, card):

@@ -8,10 +8,10 @@ from ...language.vocabulary import *
 text("the-skavenblight-threat-010", action(target(UNITS & DAMAGED, deal(1)), spend=1, zone=QUEST, limit=EACH_TURN))
 
 # Bolt of Change: tactic, 1 (2). Spell.
-# Action: Until the end of the turn, target development also counts as a unit with 2 hit points and gets +2 power.
+# Action: Until the end of the turn, target development also counts as a unit with 2 power and 2 hit points.
 text(
     "the-skavenblight-threat-011",
-    action(target(DEVELOPMENTS, floating(constant(counts_as(IT, UNIT, hit_points=2), grant(IT, POWER, 2))))),
+    action(target(DEVELOPMENTS, floating(constant(counts_as(IT, UNIT, hit_points=2, power=2))))),
 )
 
 # Bule, Lord of Pus, unique: unit, 5 (3), power 3, hit points 4. Hero.

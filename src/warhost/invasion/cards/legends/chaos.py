@@ -11,10 +11,8 @@ text(
 )
 
 # Kairos Fateweaver: legend, 6 (4), power 2/2/2, hit points 3.
-# Developments you control also count as units with 2 hit points and get +2 power.
-text(
-    "legends-030", constant(counts_as(DEVELOPMENTS & YOURS, UNIT, hit_points=2), grant(DEVELOPMENTS & YOURS, POWER, 2))
-)
+# Developments you control also count as units with 2 power and 2 hit points.
+text("legends-030", constant(counts_as(DEVELOPMENTS & YOURS, UNIT, hit_points=2, power=2)))
 
 # Bloodletter: unit, 4 (2), power 3, hit points 3. Daemon.
 # Damage assigned to units is multiplied by 2.

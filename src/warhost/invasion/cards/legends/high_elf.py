@@ -35,9 +35,13 @@ text(
 
 # Judgement of Loec: support, 1 (3), power 0. Attachment, Spell.
 # Attach to target unit or development.
-# Treat the printed text box of attached card (except for traits) as blank and attached card is a faceup development and
-# nothing else.
-text("legends-026", attaches(UNITS | DEVELOPMENTS), constant(blank(HOST), is_development(HOST)))
+# Treat the printed text box of attached card (except for traits) as blank, attached card loses all power and is a
+# faceup development and nothing else.
+text(
+    "legends-026",
+    attaches(UNITS | DEVELOPMENTS),
+    constant(blank(HOST), grant(HOST, POWER, -EVERYTHING), is_development(HOST)),
+)
 
 # Elven Steed: support, 1 (2), power 0. Attachment.
 # Attach to target unit you control.

@@ -4,12 +4,12 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Jade Acolyte: unit, 2 (2), power 1, hit points 2. Mage.
-# Action: Spend 1 resource. Until the end of the turn, target development you control also counts as a unit with 2 hit
-# points and gets +1 power. Limit once per turn.
+# Action: Spend 1 resource. Until the end of the turn, target development you control also counts as a unit with 1 power
+# and 2 hit points. Limit once per turn.
 text(
     "march-of-the-damned-006",
     action(
-        target(DEVELOPMENTS & YOURS, floating(constant(counts_as(IT, UNIT, hit_points=2), grant(IT, POWER, 1)))),
+        target(DEVELOPMENTS & YOURS, floating(constant(counts_as(IT, UNIT, hit_points=2, power=1)))),
         spend=1,
         limit=EACH_TURN,
     ),

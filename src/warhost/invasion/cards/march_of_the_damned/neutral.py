@@ -83,12 +83,12 @@ text("march-of-the-damned-043", action(earn(2), when=after(LEAVES_PLAY, THIS)))
 # Drowned Zombies: unit, 3 (0), power 1, hit points 2. Undead, Warrior.
 # Destruction only.
 # Necromancy.
-# Action: After this unit enters play, until the end of the turn, target development also counts as a unit with 2 hit
-# points and gets +1 power.
+# Action: After this unit enters play, until the end of the turn, target development also counts as a unit with 1 power
+# and 2 hit points.
 text(
     "march-of-the-damned-045",
     action(
-        target(DEVELOPMENTS, floating(constant(counts_as(IT, UNIT, hit_points=2), grant(IT, POWER, 1)))),
+        target(DEVELOPMENTS, floating(constant(counts_as(IT, UNIT, hit_points=2, power=1)))),
         when=after(ENTERS_PLAY, THIS),
     ),
 )

@@ -148,10 +148,8 @@ text(
 )
 
 # Full Moon Rising: tactic, 5 (3).
-# Action: Until the end of the turn, developments you control also count as units with 2 hit points and get +2 power.
+# Action: Until the end of the turn, developments you control also count as units with 2 power and 2 hit points.
 text(
     "fiery-dawn-115",
-    action(
-        floating(constant(counts_as(DEVELOPMENTS & YOURS, UNIT, hit_points=2), grant(DEVELOPMENTS & YOURS, POWER, 2)))
-    ),
+    action(floating(constant(counts_as(DEVELOPMENTS & YOURS, UNIT, hit_points=2, power=2)))),
 )

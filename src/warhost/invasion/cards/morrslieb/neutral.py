@@ -25,12 +25,12 @@ text("the-chaos-moon-038", action(floating(constant(is_development(THIS))), spen
 
 # Spellsinger: unit, 2 (0), power 1, hit points 2. Wood Elf, Mage.
 # Order only.
-# Action: After you play a development, until the end of the turn, target development also counts as a unit with 2 hit
-# points and gets +1 power.
+# Action: After you play a development, until the end of the turn, target development also counts as a unit with 1 power
+# and 2 hit points.
 text(
     "the-chaos-moon-039",
     action(
-        target(DEVELOPMENTS, floating(constant(counts_as(IT, UNIT, hit_points=2), grant(IT, POWER, 1)))),
+        target(DEVELOPMENTS, floating(constant(counts_as(IT, UNIT, hit_points=2, power=1)))),
         when=after(PLAYED_DEVELOPMENT, whom=YOU),
     ),
 )
@@ -72,11 +72,11 @@ text(
 # Sacred Glade: support, 3 (0), power 1. Wood Elf, Location.
 # Order only.
 # Action: After this zone is attacked, until the end of the turn, target development in this zone also counts as a unit
-# with 2 hit points and gets +1 power.
+# with 1 power and 2 hit points.
 text(
     "signs-in-the-stars-079",
     action(
-        target(DEVELOPMENTS & HERE, floating(constant(counts_as(IT, UNIT, hit_points=2), grant(IT, POWER, 1)))),
+        target(DEVELOPMENTS & HERE, floating(constant(counts_as(IT, UNIT, hit_points=2, power=1)))),
         when=after(ZONE_ATTACKED, THIS_ZONE),
     ),
 )

@@ -250,8 +250,10 @@ def _zones_to_burn(of: combat.ZonesToBurn, speech: Speech) -> str:
 def _counts_as(of: bent.CountsAs, speech: Speech) -> str:
     subject = mention(of.of, speech, "bare", many=True)
     kinds = Mention(speech, Thing(heads_of(of.kinds, speech)), "a", subject.plural)
-    key = "counts-as.hit-points" if of.hit_points else "counts-as"
-    return speech.tongue.say(key, of=subject, kinds=kinds, hit_points=of.hit_points)
+    if of.power != bent.UNCHANGED and not of.hit_points:
+        raise Unsaid("what becomes a unit with other power has other hit points too")
+    key = "counts-as" if not of.hit_points else "counts-as.both" if of.power >= 0 else "counts-as.hit-points"
+    return speech.tongue.say(key, of=subject, kinds=kinds, hit_points=of.hit_points, power=of.power)
 
 
 @bends(bent.IgnoresLoyalty)

@@ -306,6 +306,7 @@ PHRASES: Final = {
     "defends-capital": "{of} <może|mogą> bronić stref twojej Stolicy",
     "zones-to-burn": "wygrywasz, gdy w Stolicy przeciwnika płoną {zones}",
     "counts-as": "{of} <liczy|liczą> się też jako {kinds}",
+    "counts-as.both": "{of} <liczy|liczą> się też jako {kinds} o sile {power} i Wytrzymałości {hit_points}",
     "counts-as.hit-points": "{of} <liczy|liczą> się też jako {kinds} o Wytrzymałości {hit_points}",
     # the words of the later sets
     "zone.defending": "w broniącej się strefie",
