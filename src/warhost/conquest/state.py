@@ -10,7 +10,6 @@ from ..effects.language.basis import RESOURCES
 from ..effects.language.effect import Effect
 from ..effects.language.following import Followed, aimed_at
 from ..effects.language.lasting import BLANK, END_OF_COMBAT, END_OF_COMBAT_ROUND
-from ..effects.language.limits import times_of
 from ..effects.language.sets import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.hearing import hear, is_awaited
@@ -179,15 +178,6 @@ class ConquestState(World):
         return () if blank or self.marks[card] & (ATTACHED | BLOODIED | FREED) else self.duel.keywords[card]
 
     # --- what happens -----------------------------------------------------------------------------------------
-
-    def is_used(self, source: int, entry: Entry) -> bool:
-        """What several cards give to one can be used as often for each of them."""
-        if not entry.gained:
-            return super().is_used(source, entry)
-        when = entry.ability.when
-        having = [*self.actors[0], *self.actors[1]] if when is None else self.listeners.get(when.kind, [])
-        given = len([each for each in having if each == (source, entry)])
-        return self.used.count(source << 8 | entry.index) >= given * times_of(entry.ability.limit)
 
     def awaits(self, kind: int) -> bool:
         return kind in self.listeners or kind in self.duel.in_hands or kind in self.duel.in_piles or bool(self.floating)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.abilities import Ability, Change, NumberChange, PileChange
+from ...effects.language.abilities import Change, NumberChange, PileChange
 from ...effects.language.lasting import GainsTrait
 from ...effects.language.numbers import HowMany
 from ...effects.language.select import Selector
@@ -39,7 +39,6 @@ DEPLOYS_DISCARDED: Final = 145
 PLAYS_DISCARDED: Final = 146
 SILENCES: Final = 148
 GAINS_SYMBOL: Final = 149
-GRANTS_ABILITY: Final = 150
 SHIELDS_WITH: Final = 151
 TOP_REVEALED: Final = 154
 BARS_COPIES: Final = 155
@@ -254,20 +253,6 @@ class GainsSymbol(Change):
 
     def about(self) -> int:
         return GAINS_SYMBOL
-
-
-@dataclass(frozen=True)
-class GrantsAbility(NumberChange):
-    """Cards of a set gain an ability, as if it stood on them."""
-
-    of: Selector
-    ability: Ability
-
-    def about(self) -> int:
-        return GRANTS_ABILITY
-
-    def grants(self) -> tuple[Ability, ...]:
-        return (self.ability,)
 
 
 @dataclass(frozen=True)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...effects.language.abilities import ACTION, ANYBODY, Entry
+from ...effects.language.abilities import ACTION, ANYBODY
 from ...effects.language.basis import Hanging, HangingWounds, within_bounds
-from ...effects.language.lasting import GRANT, Grant
+from ...effects.language.lasting import GRANT, GRANTS_ABILITY, Grant, GrantsAbility
 from ...effects.language.numbers import HowMany, Minus, Product, StatOf, value
 from ...effects.language.sets import subjects
 from ...effects.language.use import Use
 from ...effects.state.card_table import NO_RULES, Listener, Rule
-from ...effects.state.projection import at_work, basis_of, listen, put_in_force, without_text
-from ..changes.common import DOUBLE_STAT, GRANTS_ABILITY, SETS_STAT, DoubleStat, GrantsAbility, SetsStat
+from ...effects.state.projection import at_work, basis_of, granted_by, listen, put_in_force, without_text
+from ..changes.common import DOUBLE_STAT, SETS_STAT, DoubleStat, SetsStat
 from ..changes.fighting import CEDES_INITIATIVE, CedesInitiative
 from ..state import ConquestState
 from ..words import (
@@ -191,12 +191,6 @@ def work_out(s: ConquestState) -> None:
     numbers.show(s, attack, hit_points, command)
     hanging: list[Hanging] = [HangingWounds(s, brutal)] if brutal else []
     s.basis = basis_of(s, constants, in_play, hanging)
-
-
-def granted_by(entry: Entry, change: GrantsAbility) -> Entry:
-    """The ability that a change of a constant effect gives to other cards."""
-    granting = [each for each in entry.ability.changes if isinstance(each, GrantsAbility)]
-    return entry.granted[granting.index(change)]
 
 
 def reads_stats(amount: HowMany) -> bool:

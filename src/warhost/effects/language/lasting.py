@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
 from ...engine.names import Names
-from .abilities import Ability, Change, Entry
+from .abilities import Ability, Change, Entry, NumberChange
 from .effect import Effect
 from .numbers import HowMany, comes_to_nothing, value
 from .select import Selector
@@ -33,6 +33,7 @@ NEXT_COMBAT_ROUND: Final = 20  # until the next combat round begins, or the batt
 # The kinds of change that every game has; others count on from 32.
 GRANT: Final = 0
 BLANK: Final = 16
+GRANTS_ABILITY: Final = 150
 
 
 class Boost:
@@ -160,6 +161,20 @@ class GainsTrait(Change):
 
     def about(self) -> int:
         return GAINS_TRAIT
+
+
+@dataclass(frozen=True)
+class GrantsAbility(NumberChange):
+    """Cards of a set gain an ability, as if it stood on them."""
+
+    of: Selector
+    ability: Ability
+
+    def about(self) -> int:
+        return GRANTS_ABILITY
+
+    def grants(self) -> tuple[Ability, ...]:
+        return (self.ability,)
 
 
 @dataclass(frozen=True)

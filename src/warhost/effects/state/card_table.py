@@ -79,8 +79,16 @@ class CardTable(State):
         self.used = (*self.used, source << 8 | entry.index)
 
     def is_used(self, source: int, entry: Entry) -> bool:
-        """Whether an ability has been used as often as its limit allows, or at all if it has none."""
+        """Whether an ability has been used as often as its limit allows, or at all if it has none.
+
+        What several cards give to one can be used as often for each of them.
+        """
         limit = entry.ability.limit
+        if entry.gained:
+            when = entry.ability.when
+            having = [*self.actors[0], *self.actors[1]] if when is None else self.listeners.get(when.kind, [])
+            given = len([each for each in having if each == (source, entry)])
+            return self.used.count(source << 8 | entry.index) >= given * times_of(limit)
         if not is_by_title(limit):
             return self.used.count(source << 8 | entry.index) >= times_of(limit)
         title, seat = self.facts.titles[source], self.controller[source]

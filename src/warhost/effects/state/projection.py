@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..language.abilities import Entry
 from ..language.basis import TABLE, Basis, Hanging, HangingEffect
-from ..language.lasting import BLANK, Blank
+from ..language.lasting import BLANK, Blank, GrantsAbility
 from ..language.sets import LOSES_TRAITS, subjects
 from ..language.use import NOTHING, Use
 from .card_table import NO_HOST, Listener, Rule
@@ -36,6 +36,12 @@ def listen(listeners: dict[int, list[Listener]], card: int, entry: Entry) -> Non
             listeners[when.kind].append((card, entry))
         else:
             listeners[when.kind] = [(card, entry)]
+
+
+def granted_by(entry: Entry, change: GrantsAbility) -> Entry:
+    """The ability that a change of a constant effect gives to other cards."""
+    granting = [each for each in entry.ability.changes if isinstance(each, GrantsAbility)]
+    return entry.granted[granting.index(change)]
 
 
 def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:

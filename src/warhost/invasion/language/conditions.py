@@ -9,6 +9,7 @@ from ...effects.language.conditions import Condition, FightCondition
 from ...effects.language.select import Selector
 from ...effects.language.sets import ALL, THIS, subjects
 from ...effects.language.use import Use
+from ...effects.language.verbs import EVERYTHING
 from ...engine.dataclass import dataclass
 from ..state import InvasionState
 from ..words import (
@@ -22,6 +23,7 @@ from ..words import (
     BEGINNING_WINDOW,
     BURNING,
     CAPITAL_WINDOW,
+    COMBAT_DAMAGE,
     DEALT_WINDOW,
     DEFENDING,
     END_WINDOW,
@@ -43,6 +45,14 @@ FIRST_WINDOWS: Final = (
 
 if TYPE_CHECKING:
     from ...effects.state.world import World
+
+
+@dataclass(frozen=True)
+class DealsInCombat(Condition):
+    """Nothing says that this card deals no damage in combat, which is a state and not a number (INV-39.2)."""
+
+    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+        return s.stat(COMBAT_DAMAGE, use.source) > -EVERYTHING // 2
 
 
 @dataclass(frozen=True)

@@ -28,15 +28,17 @@ from ..words import (
     SURVIVES_COMBAT,
 )
 from .combatants import ATTACKERS, FACED
+from .conditions import DealsInCombat
 from .select import FIGHTERS, UNITS
 from .zones import CORRESPONDING
 
 # INV-15.2 to 15.7: the defending player chooses one attacker; the damage is combat damage and uncancellable.  It stays
-# at the front where the unit defends (INV-46.4).
+# at the front where the unit defends (INV-46.4).  A unit that deals no damage in combat deals none of it.
 COUNTERSTRIKE_ABILITY: Final = Ability(
     TRIGGERED,
     Choose(FIGHTERS & FACED, Deal(X, uncancellable=True, combat=True)),
     When(DEFENDS, THIS),
+    only=DealsInCombat(),
 )
 # INV-15.12 to 15.14: one card for each unit, for the keyword has no number that could add up (INV-9.11)
 SCOUT_ABILITY: Final = Ability(TRIGGERED, EachOpponent(DiscardAtRandom(1)), When(SURVIVES_COMBAT, THIS))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...effects.language.abilities import ACTION, ANYBODY, ANYWHERE, FORCED, YOU
 from ...effects.language.basis import within_bounds
-from ...effects.language.lasting import GRANT, Grant
+from ...effects.language.lasting import GRANT, GRANTS_ABILITY, Grant, GrantsAbility
 from ...effects.language.numbers import value
 from ...effects.language.sets import is_current, subjects
 from ...effects.language.use import Use
 from ...effects.state.card_table import NO_RULES, Listener, Rule
-from ...effects.state.projection import at_work, basis_of, listen, put_in_force, without_text
+from ...effects.state.projection import at_work, basis_of, granted_by, listen, put_in_force, without_text
 from ..changes.common import ADDS_POWER, COUNTS_AS, IS_DEVELOPMENT, UNCHANGED, AddsPower, CountsAs, IsDevelopment
 from ..changes.permissions import LOSES_ABILITIES, LosesAbilities
 from ..duel import KEYWORDS
@@ -140,6 +140,9 @@ def work_out(s: InvasionState) -> None:
                 for seat in range(SEATS):
                     if by == ANYBODY or (by == YOU) == (seat == controller[card]):
                         actors[seat].append((card, entry))
+    for use, change, it in rules.get(GRANTS_ABILITY, NO_RULES):
+        if isinstance(change, GrantsAbility):
+            _grant(s, use, change, it, listeners, actors, silenced)
     s.listeners = listeners
     s.actors = actors
     s.symbols = bytearray(symbols)
@@ -183,6 +186,26 @@ def work_out(s: InvasionState) -> None:
     s.hit_points = within_bounds(hit_points, numbers.touched)
     s.toughness = within_bounds(toughness, numbers.touched)
     s.stats = stats
+
+
+def _grant(
+    s: InvasionState,
+    use: Use,
+    change: GrantsAbility,
+    it: int,
+    listeners: dict[int, list[Listener]],
+    actors: list[list[Listener]],
+    silenced: list[int],
+) -> None:
+    """Cards have an ability that another card gives them, also where their own text is blank (INV-39.51)."""
+    entry = granted_by(use.ability, change)
+    for card in subjects(s, change.of, use, it, use.controller):
+        if card in silenced and entry.kind in (ACTION, FORCED):
+            continue
+        if entry.ability.when is not None:
+            listen(listeners, card, entry)
+        else:
+            actors[s.controller[card]].append((card, entry))
 
 
 def _silenced(s: InvasionState) -> list[int]:

@@ -11,7 +11,6 @@ from ...changes.common import (
     BarsCopies,
     DeploysDiscarded,
     GainsSymbol,
-    GrantsAbility,
     MustPass,
     NoCommitting,
     PlaysDiscarded,
@@ -140,7 +139,6 @@ each_chooses = EachChooses
 fight = Fight
 switch_planets = SwitchPlanets
 bring_planet = BringPlanet
-grants_ability = GrantsAbility
 shields_with = ShieldsWith
 retarget = Retarget
 retreat_destroys = RetreatDestroys
@@ -215,7 +213,6 @@ __all__ = [
     "forgo_bonuses",
     "gain_initiative",
     "gains_symbol",
-    "grants_ability",
     "heal_half",
     "heal_up_to",
     "indirect",

@@ -14,6 +14,7 @@ from ..lasting import (
     Gain,
     GainsTrait,
     Grant,
+    GrantsAbility,
 )
 from ..select import Selector
 from ..sets import (
@@ -94,6 +95,7 @@ def return_to_hand(of: Selector = IT) -> Effect:
 
 gain = Gain
 grant = Grant
+grants_ability = GrantsAbility
 blank = Blank
 gains_trait = GainsTrait
 changes_faction = ChangesFaction
@@ -121,6 +123,7 @@ __all__ = [
     "gain",
     "gains_trait",
     "grant",
+    "grants_ability",
     "heal",
     "lose_resources",
     "move_damage",

@@ -24,13 +24,14 @@ text(
 
 # Warboss Banna: support, 0 (3), power 0. Attachment.
 # Attach to target unit you control.
-# Action: Discard an Orc unit from your hand to give attached unit +1 power until the end of the phase. Use only if
-# attached unit is attacking or defending.
+# While attached unit is attacking or defending, it gains: “Action: Discard an Orc unit from your hand to give this unit
+# +1 power until the end of the phase.”
 text(
     "days-of-blood-015",
     attaches(UNITS & YOURS),
-    action(
-        gain(POWER, 1, END_OF_PHASE, of=HOST), cost=discard_one(UNIT_CARDS & ORC), only=at_least(1, HOST & PARTICIPANTS)
+    constant(
+        grants_ability(HOST, action(gain(POWER, 1, END_OF_PHASE, of=THIS), cost=discard_one(UNIT_CARDS & ORC))),
+        only=at_least(1, HOST & PARTICIPANTS),
     ),
 )
 

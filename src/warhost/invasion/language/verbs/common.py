@@ -12,7 +12,7 @@ from ....effects.language.sets import subjects
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
-from ...rules.actions.openings import FORBIDDEN
+from ...rules.actions.gained import forbidden
 from ...rules.actions.playing import play_at_once, playable_at_once
 from ...rules.actions.resolving import cancel_link
 from ...rules.battles.attackers import attacked
@@ -92,7 +92,7 @@ class Cancel(OnCards):
     def on(self, s: InvasionState, link: int, use: Use, it: int, who: int) -> None:
         cancelled = s.chain[link - s.facts.first_link]
         if self.forbidding and cancelled.ability.kind == ACTION:
-            s.used = (*s.used, cancelled.source << 8 | cancelled.ability.index | FORBIDDEN)
+            s.used = (*s.used, forbidden(cancelled.source, cancelled.ability))
         cancel_link(s, link - s.facts.first_link)
         s.carry()
 

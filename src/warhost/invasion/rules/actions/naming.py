@@ -11,6 +11,7 @@ from ....engine.moves import TITLED, TITLED_INTO, FixedMove, Manner, Move
 from ...state import InvasionState
 from ...words import SEATS, ZONE_NAMES
 from .costs import cost_of
+from .gained import entry_of, which_of
 from .openings import DEVELOP_CARD, NO_FIRST, PASS, PLAY_CARD, TAKE_CHANCE, TAKE_OCCASION, parts, taken
 
 
@@ -36,12 +37,12 @@ def _lasting_move(s: InvasionState, code: int) -> Move:
     if action == DEVELOP_CARD:
         return FixedMove("develop", card, first, manner=TITLED_INTO)
     played = action == PLAY_CARD
-    entry = s.duel.play[card] if played else s.duel.entries[card][ability]
+    entry = s.duel.play[card] if played else entry_of(s, card, ability)
     verb, key = ("play", "") if played else ("use", entry.key)
     into = not entry.slots and first >= s.duel.cards
     manner = TITLED_INTO if into else TITLED
-    if not played and len(s.duel.acting[card]) > 1:
-        manner = Manner(manner.bits, which=ability + 1)
+    if not played and len(s.duel.acting[card]) + entry.gained > 1:
+        manner = Manner(manner.bits, which=which_of(s, card, entry))
     if first == NO_FIRST:
         return FixedMove(verb, card, NOTHING, key, manner)
     return FixedMove(verb, card, first, key, manner) if into else Move(verb, card, first, NO_NUMBER, key, manner)

@@ -12,7 +12,7 @@ from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.limits import NO_LIMIT
 from ....effects.language.select import members
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.card_table import NO_LISTENERS
+from ....effects.state.card_table import NO_LISTENERS, Listener
 from ....engine.requirements import Refusal
 from ...changes.common import COST, DEVELOPED_HERE, EITHER, FACEUP, NO_ACTIONS, PAYS_WITH_TOKENS, PLAYS_FROM
 from ...changes.permissions import MORE_DEVELOPMENTS, MORE_LIMITED, QUESTS_TOGETHER, MoreDevelopments, MoreLimited
@@ -43,6 +43,7 @@ from ..leaving import locked
 from .answering import held, in_time
 from .costs import cost_of, pays_instead, possible_x, spent_on
 from .elsewhere import elsewhere
+from .gained import entry_of, forbidden, number_of
 from .paying import price, wealth
 from .playing import playable_at_once
 from .requirements import (
@@ -78,7 +79,6 @@ TAKE_CHANCE: Final = 5
 SIZE: Final = 512
 ABILITIES: Final = 4096  # of a card, and triggered actions that may be waiting at the same time
 NO_FIRST: Final = SIZE - 1
-FORBIDDEN: Final = 128  # with an ability's number: it cannot be used any more this turn
 OTHER_PHASE: Final = Refusal(YOUR_CAPITAL_PHASE)
 IN_RESPONSE: Final = Refusal(NOT_IN_RESPONSE)
 OWN_LEAVING: Final = frozenset({LEAVES_PLAY, IS_DESTROYED, IS_SACRIFICED})
@@ -105,12 +105,17 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
     purses = PAYS_WITH_TOKENS in s.rules
     firm = not purses and COST not in s.rules  # whether nothing in play makes cards cheaper
     closed: Refusal | None = closed_capital(s, seat, base)
+    gained: list[Listener] = []
     for card, entry in s.actors[seat]:
         if entry.phase >= 0 and entry.phase != s.phase:
             continue
         spend = entry.ability.spend
         if isinstance(spend, int) and spend > rich:
             continue
+        if entry.gained:
+            if (card, entry) in gained:
+                continue  # given to it twice: one of them is offered
+            gained.append((card, entry))
         use = Use(entry, card, seat, s.place[card], s.births[card])
         if obstacle(s, use, spend if isinstance(spend, int) else spent_on(s, use), rich) is None:
             found += _aimed(s, USE_ABILITY, card, entry, use)
@@ -183,14 +188,15 @@ def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich:
 
 def _aimed(s: InvasionState, action: int, card: int, entry: Entry, use: Use) -> list[int]:
     """An option for each first target; one alone where the text has none, or none is needed, or X comes first."""
+    number = number_of(s, entry)
     if entry.ability.most_x != NONE_TO_PAY:
-        return [option(action, card, entry.index, NO_FIRST)] if possible_x(s, use) else []
+        return [option(action, card, number, NO_FIRST)] if possible_x(s, use) else []
     slots = entry.slots
     if not slots:
-        return [option(action, card, entry.index, NO_FIRST)]
+        return [option(action, card, number, NO_FIRST)]
     if slots[0].least(s, use) == 0:
-        return [option(action, card, entry.index, NO_FIRST)] if completable(s, use) else []
-    return [option(action, card, entry.index, first) for first in open_targets(s, use, 0)]
+        return [option(action, card, number, NO_FIRST)] if completable(s, use) else []
+    return [option(action, card, number, first) for first in open_targets(s, use, 0)]
 
 
 def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
@@ -302,7 +308,7 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
     """
     entry, card, seat = use.ability, use.source, use.controller
     ability = entry.ability
-    if s.used and card << 8 | entry.index | FORBIDDEN in s.used:
+    if s.used and forbidden(card, entry) in s.used:
         return Refusal(NOT_FORBIDDEN, card)
     if NO_ACTIONS in s.rules and seat == s.attacker:
         return Refusal(TIMING, s.rules[NO_ACTIONS][0][0].source)
@@ -447,7 +453,7 @@ def taken(s: InvasionState, seat: int, code: int) -> Use:
         return s.occasions[ability]
     if action == TAKE_CHANCE:
         return held(s, seat, s.chances)[ability]
-    entry = s.duel.play[card] if action == PLAY_CARD else s.duel.entries[card][ability]
+    entry = s.duel.play[card] if action == PLAY_CARD else entry_of(s, card, ability)
     use = Use(entry, card, seat, s.place[card], s.births[card])
     if first == NO_FIRST:
         return use

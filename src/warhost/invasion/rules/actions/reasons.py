@@ -34,6 +34,7 @@ from ..turn import Restore
 from .answering import held
 from .costs import cost_of, paid_for, possible_x
 from .elsewhere import elsewhere
+from .gained import gained_by, which_of
 from .openings import (
     at_work,
     destinations,
@@ -200,7 +201,7 @@ def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
         if not s.is_title(name):
             raise BadNotation(f"there is no card {name!r} in this game")
         return _not_in_play(s, seat, name)
-    acting = s.duel.acting[card]
+    acting = [*s.duel.acting[card], *gained_by(s, seat, card)]
     anothers = [entry for entry in acting if entry.ability.by != YOU]
     if s.controller[card] != seat and not anothers:
         return Refusal(YOU_CONTROL_IT, card)
@@ -211,7 +212,10 @@ def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     if not acting:
         later = aim and offered_without_aim(s, card)
         return Refusal(AIM_COMES_LATER, card) if later else _occasion(s, seat, card)
-    entry = s.duel.entries[card][phrase.which - 1] if phrase.which else acting[0]
+    meant = [each for each in acting if which_of(s, card, each) == phrase.which]
+    if phrase.which and not meant:
+        return _occasion(s, seat, card)
+    entry = meant[0] if meant else acting[0]
     if entry.ability.when is not None:
         return _occasion(s, seat, card)
     if entry.ability.by not in (ANYBODY, YOU if s.controller[card] == seat else OPPONENT):

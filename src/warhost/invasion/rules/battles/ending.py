@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ....effects.language.abilities import TRIGGERED
 from ....effects.language.basis import FIGHT, MARKS
+from ....effects.language.following import AtOnce, Triggers
 from ....effects.language.lasting import END_OF_ATTACK, END_OF_COMBAT
-from ....effects.language.use import NOTHING
+from ....effects.language.use import NOTHING, Use
+from ....effects.language.verbs import DESTROYED, Leave
 from ....engine.steps import Step
 from ...state import InvasionState
 from ...words import (
@@ -18,6 +21,7 @@ from ...words import (
     DEFENDERS_WINDOW,
     DEFENDING,
     FIGHTING,
+    IS_DAMAGED,
     SURVIVES_COMBAT,
 )
 from ..actions.window import Occasions, OpenWindow, Window
@@ -85,6 +89,30 @@ class CombatResults(Step[InvasionState]):
         for card in s.in_play():
             if s.marks[card] & (ATTACKING | DEFENDING):
                 s.happen(SURVIVES_COMBAT, card, s.controller[card], s.place[card])
+
+
+def join_results(s: InvasionState) -> None:
+    """Let what surviving the combat sets off belong to the moment in which the damage was dealt (INV-13.32).
+
+    Who is destroyed because of having taken that damage has not survived: such effects come first.
+    """
+    if not s.steps or not isinstance(s.steps[-1], CombatResults) or s.outcome is not None:
+        return
+    fatal = tuple([use for use in s.fresh if destroys_damaged(use)])
+    if not fatal:
+        s.steps.pop().run(s)
+        return
+    rest = tuple([use for use in s.fresh if not destroys_damaged(use)])
+    s.then(Triggers(fatal), AtOnce(rest, s.alerts))
+    s.fresh, s.alerts = (), ()
+
+
+def destroys_damaged(use: Use) -> bool:
+    """Whether a constant effect has been set off that destroys what was dealt combat damage."""
+    ability = use.ability.ability
+    when, effect = ability.when, ability.effect
+    waits = when is not None and when.kind == IS_DAMAGED and when.combat
+    return waits and ability.kind == TRIGGERED and isinstance(effect, Leave) and effect.how == DESTROYED
 
 
 class EndOfCombat(Step[InvasionState]):

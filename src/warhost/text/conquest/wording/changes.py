@@ -7,6 +7,7 @@ from dataclasses import replace
 from ....conquest.changes import common as bent
 from ....conquest.changes import fighting
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
+from ....effects.language.lasting import GrantsAbility
 from ....effects.language.sets import Everything, This
 from ...wording.amounts import MINUS, counted, explained
 from ...wording.changes import bends
@@ -129,8 +130,8 @@ def _gains_symbol(of: bent.GainsSymbol, speech: Speech) -> str:
     return speech.tongue.say("gains-symbol", of=mention(of.of, speech, "that"), symbol=symbol)
 
 
-@bends(bent.GrantsAbility)
-def _grants_ability(of: bent.GrantsAbility, speech: Speech) -> str:
+@bends(GrantsAbility)
+def _grants_ability(of: GrantsAbility, speech: Speech) -> str:
     from .ability import ability_text
 
     said = ability_text(speech.tongue, "unit", of.ability)
