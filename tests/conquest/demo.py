@@ -45,6 +45,10 @@ def _event(code: str, name: str, ability: Any) -> Card:
     return _card(code, name, "event", ability, cost=0, shields=0)
 
 
+def _listener(code: str, name: str, heard: Any) -> Card:
+    return _card(code, name, "support", forced(heard, earn(1)), cost=0)
+
+
 WON_HERE = after(STRUGGLE_WON, HERE, YOU)
 CARDS = [
     _unit("demo-001", "Trooper", 1, 1, 3, 1),
@@ -89,6 +93,14 @@ CARDS = [
     _event("demo-051", "Barrage", action(deal(1, UNITS))),
     _event("demo-052", "Weariness", action(exhaust(UNITS))),
     _event("demo-053", "Recall", action(return_to_hand(ARMY_UNITS))),
+    # words that hear movement (CON-17.3)
+    _listener("demo-060", "Hears To Planet", after(MOVES, UNITS & YOURS)),
+    _listener("demo-061", "Hears From", after(MOVES_FROM, UNITS & YOURS)),
+    _listener("demo-062", "Hears Across", after(MOVES_ACROSS, UNITS & YOURS)),
+    _listener("demo-063", "Hears Home", after(MOVES_HOME, UNITS & YOURS)),
+    _listener("demo-064", "Hears Commits", after(COMMITS, UNITS & YOURS)),
+    _listener("demo-065", "Hears Retreats", when(RETREATS, UNITS & YOURS)),
+    _listener("demo-066", "Hears By Effect", when(MOVES, UNITS & YOURS)),
     # limits (CON-16.20)
     _unit("demo-030", "Tithers", 1, 1, 9, 0, action(earn(1), limit=EACH_PHASE)),
     _unit("demo-031", "Stewards", 1, 1, 9, 0, action(earn(1), limit=twice(EACH_PHASE))),
@@ -98,6 +110,7 @@ CARDS = [
     _unit("demo-035", "Heralds", 1, 1, 9, 0, action(earn(1), phase=COMBAT_PHASE, limit=EACH_BATTLE)),
     _event("demo-036", "Levy", action(earn(1), limit=max_one(EACH_ROUND))),
 ]
+LISTENERS = [card.name for card in CARDS if card.name.startswith("Hears ")]
 CODES = [card.code for card in CARDS]
 
 

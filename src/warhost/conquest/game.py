@@ -19,7 +19,7 @@ from .saving import READERS
 from .setup import bare, deal
 from .words import GRAMMAR
 
-RULES_VERSION: Final = "4"
+RULES_VERSION: Final = "5"
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *setup.STEPS,
     *turn.STEPS,

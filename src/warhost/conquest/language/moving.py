@@ -95,7 +95,7 @@ class CommitElsewhere(AskingOfOne):
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
-        commit(s, [(card, option - s.duel.cards) for card in subjects(s, self.of, use, it, who)])
+        commit(s, [(card, option - s.duel.cards) for card in subjects(s, self.of, use, it, who)], use)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> moves.Move:
         return moves.Move("commit to", option)
@@ -173,7 +173,7 @@ class CommitHere(Effect):
         cards = self.cards(s, use, it, who)
         if cards:
             s.carry()
-            commit(s, [(card, use.place // SEATS) for card in cards])
+            commit(s, [(card, use.place // SEATS) for card in cards], use)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))

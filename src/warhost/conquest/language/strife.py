@@ -13,9 +13,9 @@ from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ..rules.battles.damage import assigned_to, raise_damage
-from ..rules.entering import RETREATED, cancel_move, move_by_effect, send_home
+from ..rules.entering import RETREATED, about_to_move, cancel_move, move_by_effect, send_home
 from ..rules.immunity import affected
-from ..rules.pending import MOVING, SEARCHING, SHIELDING
+from ..rules.pending import SEARCHING, SHIELDING
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED, KEYWORDS, LOST, SEATS, STATS
 from .amending import DAMAGE
@@ -50,7 +50,7 @@ class CancelMove(Effect):
             s.happen(AFTER_CANCELLED, source, who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return s.awaited(MOVING, use.occurrence.by).card != NOTHING
+        return about_to_move(s, use.occurrence.by) >= 0
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class RetreatUnits(OnFitting):
     """Units retreat from their planet (CON-9.11), unless something keeps them from it."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        if send_home(s, self.cards(s, use, it, who), RETREATED):
+        if send_home(s, self.cards(s, use, it, who), RETREATED, use):
             s.carry()
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:

@@ -14,13 +14,7 @@ from ..changes.fighting import CANNOT_ROUT, RETREAT_DESTROYS, CannotRout, Retrea
 from ..duel import DEPLOY
 from ..state import ConquestState
 from ..words import (
-    AFTER_COMMITS,
     AFTER_ENTERS,
-    AFTER_MOVES,
-    AFTER_MOVES_ACROSS,
-    AFTER_MOVES_FROM,
-    AFTER_MOVES_HOME,
-    AFTER_UNITS_COMMIT,
     ARMY,
     ATTACHED,
     ATTACHMENT,
@@ -29,7 +23,6 @@ from ..words import (
     DEFENDING,
     EXHAUSTED,
     HQ,
-    LINE,
     NO_ATTACHMENTS,
     NO_WARGEAR,
     SEATS,
@@ -39,6 +32,8 @@ from ..words import (
     WHEN_MOVED,
     WHEN_RETREATS,
 )
+from . import movement
+from .movement import HEARS, have_moved
 from .pending import MOVING, Company, Pending
 
 Order = tuple[int, int]  # a unit, and the zone that it goes to
@@ -158,17 +153,7 @@ def move(s: ConquestState, orders: list[Order], mover: int, rule: str = "CON-17.
         s.emit("moved", rule, s.controller[card], card, place)
     if moved:
         s.refresh()
-    for card, zone in moved:
-        if zone < LINE:
-            s.happen(AFTER_MOVES, card, s.controller[card], s.place[card])
-    for (card, zone), origin in zip(moved, left):
-        if origin // SEATS < LINE:
-            site = s.duel.site(s.place[card])
-            s.happen(AFTER_MOVES_FROM, card, mover, origin, aimed=site)
-            if zone < LINE:
-                s.happen(AFTER_MOVES_ACROSS, card, mover, origin, aimed=site)
-            else:
-                s.happen(AFTER_MOVES_HOME, card, mover, s.place[card])
+    have_moved(s, movement.MOVED, [(card, origin) for (card, _), origin in zip(moved, left)], mover)
     return bool(moved)
 
 
@@ -210,38 +195,64 @@ class Moves(Pending):
 
 def cancel_move(s: ConquestState, source: int) -> bool:
     """The effect that is about to move units is cancelled: nothing more of its text is carried out (CON-16.17)."""
-    moving = [at for at, step in enumerate(s.steps) if isinstance(step, Moves) and step.card == source]
-    if not moving:
+    moving = about_to_move(s, source)
+    if moving < 0:
         return False
-    ends = [at for at, step in enumerate(s.steps[: moving[-1]]) if isinstance(step, Followed)]
-    first = ends[-1] + 1 if ends else moving[-1]
-    kept = [step for step in s.steps[first : moving[-1]] if isinstance(step, AtOnce)]
-    s.steps[first : moving[-1] + 1] = kept
+    ends = [at for at, step in enumerate(s.steps[:moving]) if isinstance(step, Followed)]
+    first = ends[-1] + 1 if ends else moving
+    kept = [step for step in s.steps[first:moving] if isinstance(step, AtOnce)]
+    s.steps[first : moving + 1] = kept
     return True
 
 
-def commit(s: ConquestState, orders: list[Order]) -> None:
-    """Units are about to commit, each to a planet: all but warlords and synapse units exhaust (CON-7.3 to 7.7)."""
-    s.then(Commits(tuple([card for card, _ in orders]), tuple([zone for _, zone in orders])))
-    about_to_exhaust(s, [card for card, _ in orders if not s.kinds[card] & (WARLORD | SYNAPSE)])
+def about_to_move(s: ConquestState, source: int) -> int:
+    """The index on the stack of the step by which an effect of this source is about to move units, or -1."""
+    for at in range(len(s.steps) - 1, -1, -1):
+        step = s.steps[at]
+        if isinstance(step, (Moves, Commits, GoHome)) and step.card == source:
+            return at
+    return -1
+
+
+def warn_of_effect(s: ConquestState, kind: int, cards: list[int], use: Use | None) -> None:
+    """Interrupts to an effect that would move units from a planet, if it does one of the kinds that are moves."""
+    if use is not None and kind in HEARS[WHEN_MOVED]:
+        for card in cards:
+            if s.position(card) != NOTHING:
+                s.happen(WHEN_MOVED, card, s.controller[card], s.place[card], use=use)
+
+
+def commit(s: ConquestState, orders: list[Order], use: Use | None = None) -> None:
+    """Units are about to commit, each to a planet: all but warlords and synapse units exhaust (CON-7.3 to 7.7).
+
+    `use` is the effect that commits them, if it is not the dial.
+    """
+    cards = [card for card, _ in orders]
+    s.then(Commits(tuple(cards), tuple([zone for _, zone in orders]), use.source if use is not None else NOTHING))
+    warn_of_effect(s, movement.COMMITTED, cards, use)
+    about_to_exhaust(s, [card for card in cards if not s.kinds[card] & (WARLORD | SYNAPSE)])
 
 
 class Commits(Company):
-    """Units commit at once, each by a move of its own: all but warlords and synapses arrive exhausted (CON-7.3)."""
+    """Units commit at once, each by a move of its own: all but warlords and synapses arrive exhausted (CON-7.3).
+
+    `card` is the source of the effect that commits them, or NOTHING.
+    """
 
     __slots__ = ("zones",)
 
-    def __init__(self, cards: tuple[int, ...], zones: tuple[int, ...]) -> None:
-        super().__init__(cards)
+    def __init__(self, cards: tuple[int, ...], zones: tuple[int, ...], source: int = NOTHING) -> None:
+        super().__init__(cards, source=source)
         self.zones = zones
 
     def without(self, card: int) -> Company:
         kept = [number for number, each in enumerate(self.cards) if each != card]
-        return Commits(tuple([self.cards[number] for number in kept]), tuple([self.zones[number] for number in kept]))
+        cards, zones = [self.cards[number] for number in kept], [self.zones[number] for number in kept]
+        return Commits(tuple(cards), tuple(zones), self.card)
 
     def run(self, s: ConquestState) -> None:
-        going = list(zip(self.cards, self.zones))
-        for card, zone in going:
+        left = [(card, s.place[card]) for card in self.cards]
+        for card, zone in zip(self.cards, self.zones):
             place = zone * SEATS + s.controller[card]
             relocate(s, card, place)
             if not s.kinds[card] & (WARLORD | SYNAPSE):
@@ -249,17 +260,13 @@ class Commits(Company):
                 s.changed = True
             s.emit("committed", "CON-7.3", s.controller[card], card, place)
         s.refresh()
-        for card, _ in going:
-            s.happen(AFTER_COMMITS, card, s.controller[card], s.place[card])
-            s.happen(AFTER_MOVES, card, s.controller[card], s.place[card])
-        for zone in sorted({zone for _, zone in going}):
-            s.happen(AFTER_UNITS_COMMIT, s.duel.planet(zone), place=zone * SEATS)
+        have_moved(s, movement.COMMITTED, left)
 
     def renamed(self, names: Names) -> Step[ConquestState]:
-        return Commits(names.all(self.cards), self.zones)
+        return Commits(names.all(self.cards), self.zones, names.face(self.card))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, list(self.cards), list(self.zones)]
+        return [type(self).__name__, list(self.cards), list(self.zones), self.card]
 
 
 def about_to_exhaust(s: ConquestState, cards: list[int]) -> None:
@@ -273,15 +280,21 @@ def come_home(s: ConquestState, card: int, rule: str) -> None:
     """To the controller's headquarters, in the state it is in (CON-8.7, CON-13.2, CON-13.3)."""
     place = HQ * SEATS + s.controller[card]
     if s.is_in_play(card) and s.place[card] != place:
+        left = s.place[card]
         relocate(s, card, place)
         s.emit("came-home", rule, s.controller[card], card, place)
+        have_moved(s, movement.RETURNED, [(card, left)])
 
 
 # How units go home exhausted.
 RETREATED: Final = 0
 RETREATED_INSTEAD: Final = 1  # of attacking
 ROUTED: Final = 2
-HOMEWARD: Final = (("retreated", "CON-9.11"), ("retreated", "CON-9.12"), ("routed", "CON-17.4"))
+HOMEWARD: Final = (
+    ("retreated", "CON-9.11", movement.RETREATED),
+    ("retreated", "CON-9.12", movement.RETREATED),
+    ("routed", "CON-17.4", movement.ROUTED),
+)
 
 
 def destroyed_by_retreat(s: ConquestState, card: int) -> bool:
@@ -300,12 +313,16 @@ def can_be_routed(s: ConquestState, card: int) -> bool:
     return True
 
 
-def send_home(s: ConquestState, cards: list[int], how: int) -> bool:
-    """Units are about to go to their headquarters exhausted; whether that changes anything for one of them."""
+def send_home(s: ConquestState, cards: list[int], how: int, use: Use | None = None) -> bool:
+    """Units are about to go to their headquarters exhausted; whether that changes anything for one of them.
+
+    `use` is the effect that sends them, if one does.
+    """
+    kind = HOMEWARD[how][2]
     going = [
         card for card in cards if s.is_in_play(card) and (s.place[card] // SEATS != HQ or not s.marks[card] & EXHAUSTED)
     ]
-    if how != ROUTED and RETREAT_DESTROYS in s.rules:
+    if kind == movement.RETREATED and RETREAT_DESTROYS in s.rules:
         doomed = [card for card in going if destroyed_by_retreat(s, card)]
         if doomed:
             from .leaving import depart
@@ -315,8 +332,9 @@ def send_home(s: ConquestState, cards: list[int], how: int) -> bool:
             if not going:
                 return True
     if going:
-        s.then(GoHome(tuple(going), how))
-        if how != ROUTED:
+        s.then(GoHome(tuple(going), how, use.source if use is not None else NOTHING))
+        warn_of_effect(s, kind, going, use)
+        if kind in HEARS[WHEN_RETREATS]:
             for card in going:
                 s.happen(WHEN_RETREATS, card, s.controller[card], s.place[card])
         about_to_exhaust(s, going)
@@ -324,21 +342,23 @@ def send_home(s: ConquestState, cards: list[int], how: int) -> bool:
 
 
 class GoHome(Company):
-    """To the controller's headquarters, exhausted (CON-9.11, CON-17.4); `number` tells by what."""
+    """To the controller's headquarters, exhausted (CON-9.11, CON-17.4); `number` says how, `card` by what effect."""
 
     def without(self, card: int) -> Company:
-        return GoHome(tuple([each for each in self.cards if each != card]), self.number)
+        return GoHome(tuple([each for each in self.cards if each != card]), self.number, self.card)
 
     def run(self, s: ConquestState) -> None:
-        event, rule = HOMEWARD[self.number]
+        event, rule, kind = HOMEWARD[self.number]
+        left = [(card, s.place[card]) for card in self.cards]
         for card in self.cards:
             relocate(s, card, HQ * SEATS + s.controller[card])
             s.marks[card] |= EXHAUSTED
             s.changed = True
             s.emit(event, rule, s.controller[card], card, s.place[card])
+        have_moved(s, kind, left)
 
     def renamed(self, names: Names) -> Step[ConquestState]:
-        return GoHome(names.all(self.cards), self.number)
+        return GoHome(names.all(self.cards), self.number, names.face(self.card))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, list(self.cards), self.number]
+        return [type(self).__name__, list(self.cards), self.number, self.card]

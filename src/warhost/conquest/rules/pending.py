@@ -157,8 +157,9 @@ class Company(Step[Any]):
 
     __slots__ = ("cards",)
 
-    def __init__(self, cards: tuple[int, ...], number: int = 0) -> None:
-        self.who = self.card = self.target = NOTHING
+    def __init__(self, cards: tuple[int, ...], number: int = 0, source: int = NOTHING) -> None:
+        self.who = self.target = NOTHING
+        self.card = source
         self.number = number
         self.cards = cards
 

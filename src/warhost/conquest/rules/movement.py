@@ -1,0 +1,74 @@
+"""Kinds of movement, and which words on cards hear each of them: the table under CON-17.3."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...effects.language.use import NOTHING
+from ..state import ConquestState
+from ..words import (
+    AFTER_COMMITS,
+    AFTER_MOVES,
+    AFTER_MOVES_ACROSS,
+    AFTER_MOVES_FROM,
+    AFTER_MOVES_HOME,
+    AFTER_UNITS_COMMIT,
+    HQ,
+    LINE,
+    SEATS,
+    WHEN_MOVED,
+    WHEN_RETREATS,
+)
+
+# Kinds of movement.
+MOVED: Final = 0  # by an effect that says "move", or by Mobile (CON-15.7)
+COMMITTED: Final = 1  # by the dial or by an effect that says "commit" (CON-17.2)
+RETREATED: Final = 2  # CON-9.11, CON-9.12
+ROUTED: Final = 3  # CON-17.4
+RETURNED: Final = 4  # a winner's units, a leader at the end of the phase, a warlord who is bloodied
+KINDS: Final = ("moved", "committed", "retreated", "routed", "returned")
+
+# The kinds that are moves: the rulebook carries out a commitment and a retreat by moving the units.
+MOVES: Final = (MOVED, COMMITTED, RETREATED)
+
+# Which kinds each word hears.
+HEARS: Final[dict[int, tuple[int, ...]]] = {
+    WHEN_MOVED: MOVES,  # "when an effect would move": only where an effect does it
+    WHEN_RETREATS: (RETREATED,),
+    AFTER_COMMITS: (COMMITTED,),
+    AFTER_UNITS_COMMIT: (COMMITTED,),
+    AFTER_MOVES: MOVES,
+    AFTER_MOVES_FROM: MOVES,
+    AFTER_MOVES_ACROSS: MOVES,
+    AFTER_MOVES_HOME: MOVES,
+}
+
+Journey = tuple[int, int]  # a unit, and the place that it has left
+
+
+def have_moved(s: ConquestState, kind: int, journeys: list[Journey], mover: int = NOTHING) -> None:
+    """Tell every word that hears this kind of movement; the units have gone at the same time (CON-17.3).
+
+    `mover` is the player whose effect moves them; NOTHING: each unit's controller moves it.
+    """
+    for card, _ in journeys:
+        place = s.place[card]
+        if kind in HEARS[AFTER_COMMITS]:
+            s.happen(AFTER_COMMITS, card, s.controller[card], place)
+        if kind in HEARS[AFTER_MOVES] and place // SEATS < LINE:
+            s.happen(AFTER_MOVES, card, s.controller[card], place)
+    for card, origin in journeys:
+        if origin // SEATS >= LINE:
+            continue
+        place = s.place[card]
+        site = s.duel.site(place)
+        seat = s.controller[card] if mover == NOTHING else mover
+        if kind in HEARS[AFTER_MOVES_FROM]:
+            s.happen(AFTER_MOVES_FROM, card, seat, origin, aimed=site)
+        if kind in HEARS[AFTER_MOVES_ACROSS] and place // SEATS < LINE:
+            s.happen(AFTER_MOVES_ACROSS, card, seat, origin, aimed=site)
+        if kind in HEARS[AFTER_MOVES_HOME] and place // SEATS == HQ:
+            s.happen(AFTER_MOVES_HOME, card, seat, place)
+    if kind in HEARS[AFTER_UNITS_COMMIT]:
+        for zone in sorted({s.place[card] // SEATS for card, _ in journeys}):
+            s.happen(AFTER_UNITS_COMMIT, s.duel.planet(zone), place=zone * SEATS)
