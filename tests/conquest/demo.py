@@ -50,6 +50,7 @@ def _listener(code: str, name: str, heard: Any) -> Card:
 
 
 WON_HERE = after(STRUGGLE_WON, HERE, YOU)
+FIRST_HIT = triggered(after(IS_ASSIGNED_DAMAGE, THIS), earn(1), limit=first_time(EACH_ROUND))
 CARDS = [
     _unit("demo-001", "Trooper", 1, 1, 3, 1),
     _unit("demo-002", "Giant", 3, 0, 9, 0),
@@ -101,6 +102,10 @@ CARDS = [
     _listener("demo-064", "Hears Commits", after(COMMITS, UNITS & YOURS)),
     _listener("demo-065", "Hears Retreats", when(RETREATS, UNITS & YOURS)),
     _listener("demo-066", "Hears By Effect", when(MOVES, UNITS & YOURS)),
+    # the first time in a round (CON-15.14)
+    _unit("demo-070", "Sentries", 1, 1, 9, 0, FIRST_HIT),
+    _attachment("demo-071", "Watch Banner", 0, ARMY_UNITS, constant(grants_ability(HOST, FIRST_HIT))),
+    _event("demo-072", "Gag", action(target(ARMY_UNITS, floating(constant(blank(IT)), END_OF_PHASE)))),
     # limits (CON-16.20)
     _unit("demo-030", "Tithers", 1, 1, 9, 0, action(earn(1), limit=EACH_PHASE)),
     _unit("demo-031", "Stewards", 1, 1, 9, 0, action(earn(1), limit=twice(EACH_PHASE))),

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ..effects.language.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book, Entry
 from ..effects.language.basis import reads
+from ..effects.language.limits import is_first_time
 from ..effects.language.use import NOTHING
 from ..effects.state.card_table import NO_HOST
 from ..effects.state.facts import Facts, Sheet, Source, first_of
@@ -27,15 +28,16 @@ from .words import (
     FROM_DISCARD,
     FROM_HAND,
     HAND,
+    HAPPENED,
     HEADQUARTERS,
     HQ,
     IN_PLAY,
     IN_RESERVE,
     LINE,
+    MOST_INDEX,
     ON_BLOODIED_SIDE,
     PLACES,
     PLANET,
-    REMEMBERED,
     RESERVE,
     SEATS,
     STRUCK,
@@ -162,7 +164,6 @@ class Duel(Facts):
         owners = [seat for seat, deck in enumerate(decks) for _ in deck]
         self.owner = bytearray(owners + [0] * (len(codes) - len(owners) + LINE) + [0, 1])
         self.zone_of = [place // SEATS for place in range(PLACES)]
-        self.remembered = REMEMBERED
         reserves = range(RESERVE, RESERVE + LINE)
         self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK, *reserves) for seat in range(SEATS)])
         self.lay_out(IN_PLAY, HAND, DECK, DISCARD, tuple(reserves))
@@ -200,7 +201,7 @@ class Duel(Facts):
         self.in_hands = frozenset([kind for held in self.held for kind in held])  # what a hand may answer at all
         self.from_piles = bool([each for each in self.buried if each])  # whether a discard pile may do anything at all
         self.from_reserve = bool([each for each in self.reserved if each])
-
+        self.remembered = frozenset(first_times([each for entries in self.entries for each in entries]))
         self._holdable: dict[int, Holdable] = {}
 
     def _read(self, card: int, facts: Card) -> None:
@@ -339,6 +340,18 @@ class Dealt(Duel):
         self.inhand = [like.inhand[card] for card in names]
         self.sheets = [like.sheets[card] for card in names]
         self._holdable = {}
+
+
+def first_times(entries: list[Entry]) -> list[int]:
+    """The occurrences of which abilities, printed or gained, ask whether they happen for the first time."""
+    found: list[int] = []
+    for entry in [each for one in entries for each in (one, *one.granted)]:
+        when = entry.ability.when
+        if when is not None and is_first_time(entry.ability.limit):
+            if HAPPENED + when.kind > MOST_INDEX:
+                raise BadSetup(f"{entry.key} waits for the first time of something that is not recorded")
+            found.append(when.kind)
+    return found
 
 
 def stand_ins(deck: list[str]) -> list[str]:

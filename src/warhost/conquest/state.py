@@ -30,6 +30,7 @@ from .words import (
     DYING,
     FREED,
     HAND,
+    HAPPENED,
     HIT_POINTS,
     LINE,
     NEUTRAL,
@@ -178,6 +179,14 @@ class ConquestState(World):
         return () if blank or self.marks[card] & (ATTACHED | BLOODIED | FREED) else self.duel.keywords[card]
 
     # --- what happens -----------------------------------------------------------------------------------------
+
+    def remember(self, kind: int, card: int, seat: int) -> None:
+        """Record that something has happened to a card this round; it is forgotten when the card leaves play."""
+        if card != NOTHING:
+            self.used = (*self.used, card << 8 | HAPPENED + kind)
+
+    def is_first(self, occurrence: Occurrence) -> bool:
+        return self.used.count(occurrence.card << 8 | HAPPENED + occurrence.kind) == 1
 
     def awaits(self, kind: int) -> bool:
         return kind in self.listeners or kind in self.duel.in_hands or kind in self.duel.in_piles or bool(self.floating)

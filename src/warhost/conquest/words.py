@@ -200,7 +200,11 @@ WHEN_STRUGGLE_WON: Final = 115  # card: the planet; seat: who wins it; place: hi
 WHEN_MOVED: Final = 117  # card: about to be moved from a planet by an effect; by: its source; place: the planet
 WHEN_SEARCHED: Final = 116  # seat: whose deck is about to be searched, by him
 AFTER_DEFENDER: Final = 27  # card: declared as a defender; by: the attacker
-REMEMBERED: Final[frozenset[int]] = frozenset()
+
+# In the list of used abilities: an index from here on is an occurrence that has happened to the card this round.  It is
+# recorded where a text works the first time in a round only; such texts wait for the occurrences below 64.
+HAPPENED: Final = 192
+MOST_INDEX: Final = 255
 
 # Parts of the round (CON-5.1).
 SETUP: Final = 0

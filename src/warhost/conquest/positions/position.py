@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...effects.language.abilities import GAINED
 from ...effects.language.lasting import (
     END_OF_COMBAT,
     END_OF_COMBAT_ROUND,
@@ -13,6 +14,7 @@ from ...effects.language.lasting import (
     NEXT_ATTACK,
     Boost,
 )
+from ...effects.language.limits import is_first_time
 from ...effects.language.use import NOTHING
 from ...effects.positions.laying import (
     CARD_WORDS,
@@ -45,6 +47,7 @@ from ..words import (
     EXHAUSTED,
     FACTION_KEYS,
     HAND,
+    HAPPENED,
     HQ,
     IN_PLAY,
     LINE,
@@ -239,6 +242,17 @@ def _put(s: ConquestState, laid: list[Laid]) -> None:
             raise BadScenario(f"{facts.name} is attached to nothing: it stands under `attached` of its host")
         for gained in data.get("gained", []):
             s.boosts = (*s.boosts, _boost(s, card.id, gained))
+    s.used = tuple([_recorded(s, each) for each in s.used])
+
+
+def _recorded(s: ConquestState, used: int) -> int:
+    """What an ability that works the first time only waited for has happened; other uses count by themselves."""
+    card, index = used >> 8, used & 255
+    for entry in s.duel.entries[card] if index < GAINED else s.given():
+        when = entry.ability.when
+        if entry.index == index and when is not None and is_first_time(entry.ability.limit):
+            return card << 8 | HAPPENED + when.kind
+    return used
 
 
 def _in_order(s: ConquestState, laid: list[Laid]) -> None:

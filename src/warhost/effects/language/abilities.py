@@ -29,6 +29,7 @@ CONSTANT: Final = 3
 PLAY: Final = 4  # playing the card itself
 REACTION: Final = 5  # an interrupt or a reaction that its controller may use
 BATTLE: Final = 6  # what the winner of a battle may do
+BY_ITSELF: Final = (TRIGGERED, FORCED)  # kinds that happen whether their controller wants it or not
 
 ANYWHERE: Final = -1
 

@@ -46,7 +46,10 @@ def is_by_title(limit: int) -> bool:
 
 
 def first_time(limit: int) -> int:
-    """Only the first time in the period that what the ability waits for happens, used or not."""
+    """Only the first time in the period that what the ability waits for happens to the card.
+
+    It counts whether the ability was used or not, and whether the card had it at that time or not.
+    """
     return limit | FIRST_TIME
 
 

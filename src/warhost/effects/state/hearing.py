@@ -47,10 +47,8 @@ def hear(s: World, source: int, entry: Entry, occurrence: Occurrence) -> None:
         use = s.noted(use)
     if not ability.only.holds(s, use, occurrence.card, controller):
         return
-    if is_first_time(ability.limit):
-        if s.used.count(source << 8 | entry.index):
-            return
-        s.mark_used(source, entry)
+    if is_first_time(ability.limit) and not s.is_first(occurrence):
+        return
     if entry.kind == ACTION:
         s.occasions = (*s.occasions, use)
     else:

@@ -151,11 +151,20 @@ class World(CardTable):
         `was` is the card as it was just before, if that is what the occurrence speaks of.
         """
         if kind in self.facts.remembered:
-            seen = card == NOTHING or self.is_seen_by(SPECTATOR, card)
-            self.history = (*self.history, (kind, card, seat, int(seen)))
-            self.touched(HISTORY)
+            self.remember(kind, card, seat)
         if not self.silent and self.awaits(kind):
             self.heard(self.record(kind, card, seat, place, amount, by, use, combat, aimed, was))
+
+    def remember(self, kind: int, card: int, seat: int) -> None:
+        """Record an occurrence that texts ask for later."""
+        seen = card == NOTHING or self.is_seen_by(SPECTATOR, card)
+        self.history = (*self.history, (kind, card, seat, int(seen)))
+        self.touched(HISTORY)
+
+    def is_first(self, occurrence: Occurrence) -> bool:
+        """Whether this is the first occurrence of its kind that has happened to its card in the period recorded."""
+        kind, card = occurrence.kind, occurrence.card
+        return len([each for each in self.history if each[0] == kind and each[1] == card]) == 1
 
     def awaits(self, kind: int) -> bool:
         """Whether anything may wait for an occurrence of this kind."""

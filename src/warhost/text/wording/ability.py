@@ -55,6 +55,11 @@ def limit_words(tongue: Tongue, limit: int) -> list[str]:
     return [tongue.phrases[key]]
 
 
+def opens_with_first_time(ability: Ability) -> bool:
+    """Whether the sentence begins with "the first time", so that no limit is said behind it."""
+    return ability.kind == kinds.TRIGGERED and limits.is_first_time(ability.limit)
+
+
 def body_text(ability: Ability, speech: Speech) -> str:
     if ability.kind == kinds.CONSTANT or ability.effect is None:
         return _constant(ability, speech)
@@ -119,6 +124,10 @@ def _triggered(ability: Ability, speech: Speech) -> str:
         found, others = phases_of(ability.only)
         rest = [each for other in others for each in clauses(other, speech)]
     opening, it = _when(ability.when, found, speech)
+    if opens_with_first_time(ability):
+        assert it is not None
+        key = f"when.{speech.tongue.vocabulary.occurrences[ability.when.kind]}"
+        opening = speech.tongue.say(f"{key}.first.{PERIODS[limits.period_of(ability.limit)]}", of=it)
     if it is not None and not it.thing.fixed:
         _not_this(it, ability.when, speech)
     doer = it.thing.doer if it is not None else None

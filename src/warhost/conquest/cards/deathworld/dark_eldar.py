@@ -40,12 +40,12 @@ text("deathworld-055", respond(after(IS_DAMAGED_BY_ATTACK, THIS & done_by(ARMY_U
 
 # Electrocorrosive Whip: attachment, 1, shields 1. Wargear, Weapon.
 # Attach to an army unit you control.
-# Forced Reaction: After attached unit damages a non-Elite army unit by an attack, until the end of the phase, that unit
-# cannot be readied.
+# After attached unit damages a non-Elite army unit by an attack, until the end of the phase, that unit cannot be
+# readied.
 text(
     "deathworld-056",
     attaches(ARMY_UNITS & YOURS),
-    forced(
+    triggered(
         after(IS_DAMAGED_BY_ATTACK, ARMY_UNITS & done_by(HOST) - trait("Elite")),
         floating(constant(cannot_ready(IT)), END_OF_PHASE),
     ),

@@ -11,11 +11,15 @@ text(
 )
 
 # Righteous Initiate: army, 2, ATK 1, HP 2, command 1. Soldier, Black Templars.
-# Unstoppable – Forced Reaction: After this unit is assigned damage, prevent 1 of that damage and give this unit +2 ATK
-# until the end of the phase. (Limit once per round.)
+# Unstoppable – The first time this unit is assigned damage this round, prevent 1 of that damage and give this unit +2
+# ATK until the end of the phase.
 text(
     "planetfall-012",
-    forced(after(IS_ASSIGNED_DAMAGE, THIS), seq(prevent(1), gain(ATTACK, 2, END_OF_PHASE, THIS)), limit=EACH_ROUND),
+    triggered(
+        after(IS_ASSIGNED_DAMAGE, THIS),
+        seq(prevent(1), gain(ATTACK, 2, END_OF_PHASE, THIS)),
+        limit=first_time(EACH_ROUND),
+    ),
 )
 
 # Accept Any Challenge: event, 1, shields 1. Tactic, Vow.
@@ -78,11 +82,15 @@ text(
 
 # Sword Brethren Dreadnought: loyal army, 7, ATK 5, HP 6, command 3. Vehicle, Black Templars, Elite.
 # No Wargear Attachments.
-# Unstoppable – Forced Reaction: After this unit is assigned damage, prevent 1 of that damage. You may trigger the
-# Battle ability of this planet. (Limit once per round.)
+# Unstoppable – The first time this unit is assigned damage this round, prevent 1 of that damage. You may trigger the
+# Battle ability of this planet.
 text(
     "planetfall-076",
-    forced(after(IS_ASSIGNED_DAMAGE, THIS), seq(prevent(1), may(trigger_battle(PLANETS & HERE))), limit=EACH_ROUND),
+    triggered(
+        after(IS_ASSIGNED_DAMAGE, THIS),
+        seq(prevent(1), may(trigger_battle(PLANETS & HERE))),
+        limit=first_time(EACH_ROUND),
+    ),
 )
 
 # Declare the Crusade: event, 2, shields 1. Tactic.
@@ -116,9 +124,11 @@ text(
 )
 
 # Reclusiam Templars: signature army, 3, ATK 2, HP 3, command 1. Soldier, Black Templars.
-# Unstoppable – Forced Reaction: After this unit is assigned damage, prevent 1 of that damage and ready this unit.
-# (Limit once per round.)
-text("planetfall-094", forced(after(IS_ASSIGNED_DAMAGE, THIS), seq(prevent(1), ready(THIS)), limit=EACH_ROUND))
+# Unstoppable – The first time this unit is assigned damage this round, prevent 1 of that damage and ready this unit.
+text(
+    "planetfall-094",
+    triggered(after(IS_ASSIGNED_DAMAGE, THIS), seq(prevent(1), ready(THIS)), limit=first_time(EACH_ROUND)),
+)
 
 # The Emperor's Champion, unique: signature army, 5, ATK 3, HP 6, command 2. Soldier, Black Templars, Elite.
 # Combat Action: During your opponent's next combat turn, target enemy ready army unit at this planet must be declared
@@ -145,13 +155,16 @@ text("planetfall-097", respond(after(IS_DAMAGED, UNITS & SPACE_MARINES & YOURS),
 
 # Ancient Crozius Arcanum: signature attachment, 1, shields 3. Wargear, Weapon.
 # Attach to a unit you control.
-# Unstoppable – Attached unit gains, “Forced Reaction: After this unit is assigned damage, prevent 1 of that damage and
-# remove 1 damage from this unit. (Limit once per round.)”
+# Unstoppable – Attached unit gains, “The first time this unit is assigned damage this round, prevent 1 of that damage
+# and remove 1 damage from this unit.”
 text(
     "planetfall-098",
     attaches(UNITS & YOURS),
     constant(
-        grants_ability(HOST, forced(after(IS_ASSIGNED_DAMAGE, THIS), seq(prevent(1), heal(1, THIS)), limit=EACH_ROUND))
+        grants_ability(
+            HOST,
+            triggered(after(IS_ASSIGNED_DAMAGE, THIS), seq(prevent(1), heal(1, THIS)), limit=first_time(EACH_ROUND)),
+        )
     ),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....effects.language.abilities import ANYWHERE, BATTLE, NO_COST, REACTION, Ability, When
+from ....effects.language.abilities import ANYWHERE, BATTLE, NO_COST, REACTION, TRIGGERED, Ability, When
 from ....effects.language.conditions import ALWAYS, Condition
 from ....effects.language.effect import Effect
 from ....effects.language.lasting import END_OF_PHASE
@@ -47,6 +47,11 @@ def respond(
     )
 
 
+def triggered(when: When, effect: Effect, *, limit: int = NO_LIMIT) -> Ability:
+    """What happens by itself when something has happened, without a bold word: nobody triggers it (CON-16.1)."""
+    return Ability(TRIGGERED, effect, when, limit=limit)
+
+
 def battle(effect: Effect) -> Ability:
     """The Battle ability of a planet (CON-13.1)."""
     return Ability(BATTLE, effect)
@@ -77,4 +82,5 @@ __all__ = [
     "one_relic",
     "reduces_cost",
     "respond",
+    "triggered",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.language.abilities import FORCED
+from ....effects.language.abilities import BY_ITSELF
 from ....effects.language.alike import alike
 from ....effects.language.following import Followed
 from ....effects.language.use import NOTHING, OPEN_CARD, Alert, Occurrence, Use
@@ -61,8 +61,9 @@ class Answers(Question[ConquestState]):
         if self.number == SET_ASIDE:
             s.then(Answers(self.uses, self.alerts, s.in_turn()[0], 0))
             return
-        forced = [number for number, use in enumerate(self.uses) if use.ability.kind == FORCED]
-        if forced:
+        due = [use.ability.kind for use in self.uses if use.ability.kind in BY_ITSELF]
+        if due:  # constant effects come before forced ones
+            forced = [number for number, use in enumerate(self.uses) if use.ability.kind == min(due)]
             same = alike([self.uses[number] for number in forced])
             s.ask(self, s.in_turn()[0], forced[:1] if same else forced)
             return
@@ -140,7 +141,7 @@ class Answers(Question[ConquestState]):
             return
         use = self.chosen(s, option)
         rest = self.uses if option >= FROM_HAND else self.uses[:option] + self.uses[option + 1 :]
-        if use.ability.kind == FORCED:
+        if use.ability.kind in BY_ITSELF:
             s.then(Answers(rest, self.alerts, self.who, self.number))
             if s.usable(use):
                 s.announce(use)
@@ -152,7 +153,7 @@ class Answers(Question[ConquestState]):
         if option == PASS:
             return Move("pass")
         use = self.chosen(s, option)
-        verb = "resolve" if use.ability.kind == FORCED else "play" if option >= FROM_HAND else "use"
+        verb = "resolve" if use.ability.kind in BY_ITSELF else "play" if option >= FROM_HAND else "use"
         discarded = option >= FROM_HAND and s.place[use.source] // SEATS == DISCARD
         others = self.held(s, self.who) if option >= FROM_HAND else list(self.uses)
         again = [each for each in others if each.source == use.source and each.ability is use.ability]

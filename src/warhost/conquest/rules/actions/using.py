@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from ....effects.language.abilities import BATTLE, FORCED, NONE_TO_PAY, REACTION
+from ....effects.language.abilities import BATTLE, BY_ITSELF, FORCED, NONE_TO_PAY, REACTION, TRIGGERED
 from ....effects.language.conditions import AndAlso, Condition, DuringPhase
 from ....effects.language.following import Aim, Followed, Resolve, completable, still_legal
 from ....effects.language.limits import NO_LIMIT, is_first_time
@@ -57,6 +57,8 @@ from .requirements import (
     RIGHT_PHASE,
     WITHIN_ITS_LIMIT,
 )
+
+USED_BY: Final = {TRIGGERED: "CON-16.1", FORCED: "CON-16.11", REACTION: "CON-16.7"}  # the rule of each kind
 
 
 def is_event(s: ConquestState, use: Use) -> bool:
@@ -150,7 +152,7 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
     it = use.subject()
     if not present(s, use):
         return CARD_IN_PLAY
-    if SILENCES in s.rules and ability.kind != FORCED and silenced(s, seat):
+    if SILENCES in s.rules and ability.kind not in BY_ITSELF and silenced(s, seat):
         return CONDITION_HOLDS
     if use.occurrence.kind in DEPARTURES and not still_to_come(s, use.occurrence):
         return CONDITION_HOLDS  # something has replaced it (CON-16.19)
@@ -188,7 +190,7 @@ def changes_something(s: ConquestState, use: Use) -> bool:
     """Whether something would come of the effect; a forced one happens anyhow (CON-16.12)."""
     ability = use.ability.ability
     effect = ability.effect
-    if effect is None or ability.kind == FORCED:
+    if effect is None or ability.kind in BY_ITSELF:
         return effect is not None
     return effect.partly(s, with_most_x(s, use), use.subject(), use.controller)
 
@@ -248,8 +250,7 @@ class Payment(UseStep[ConquestState]):
             if s.keyword(LIMITED, card):
                 s.limited |= 1 << seat
         else:
-            rule = "CON-16.11" if ability.kind == FORCED else "CON-16.7" if ability.kind == REACTION else "CON-16.2"
-            s.emit("uses", rule, seat, card, other=first)
+            s.emit("uses", USED_BY.get(ability.kind, "CON-16.2"), seat, card, other=first)
         if ability.limit != NO_LIMIT and not is_first_time(ability.limit) and use.way != COPIED:
             s.mark_used(card, use.ability)
         s.pay(seat, cost_of(s, use))
@@ -359,5 +360,7 @@ def put_away_played(s: ConquestState, use: Use) -> None:
             put_away(s, use.source, DISCARD)
         s.changed = True
         s.happen(AFTER_EVENT_PLAYED, use.source, use.controller, use.place, use.x, use=use)
-    elif 0 <= use.source < s.duel.cards and not use.ability.floats and use.way != COPIED:
+        return
+    untriggered = use.ability.kind == TRIGGERED or use.ability.floats or use.way == COPIED  # CON-16.1
+    if 0 <= use.source < s.duel.cards and not untriggered:
         s.happen(AFTER_TRIGGERS, use.source, use.controller, use.place, use=use)

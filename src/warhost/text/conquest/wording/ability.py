@@ -16,7 +16,7 @@ from ....conquest.words import (
 from ....effects.language import abilities as kinds
 from ....effects.language.abilities import Ability
 from ....effects.language.conditions import ALWAYS, AndAlso, Condition, DuringPhase
-from ...wording.ability import WHOM, body_text, limit_words, restrictions
+from ...wording.ability import WHOM, body_text, limit_words, opens_with_first_time, restrictions
 from ...wording.speech import Speech
 from ...wording.tongue import Tongue
 
@@ -45,7 +45,8 @@ def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
         parts.insert(0, phrases["bloodied-side"])
     if ability.zone == IN_RESERVE:
         parts.append(phrases["from-reserve"])
-    parts += limit_words(tongue, ability.limit)
+    if not opens_with_first_time(ability):
+        parts += limit_words(tongue, ability.limit)
     return " ".join(parts)
 
 
@@ -57,7 +58,7 @@ def _labelled(ability: Ability, tongue: Tongue) -> tuple[str, Ability]:
         return tongue.phrases[key], replace(ability, only=rest)
     if ability.kind == kinds.BATTLE:
         return tongue.phrases["label.battle"], ability
-    if ability.when is None or ability.kind == kinds.CONSTANT:
+    if ability.when is None or ability.kind in (kinds.CONSTANT, kinds.TRIGGERED):
         return "", ability
     word = "interrupt" if about_to_happen(ability.when.kind) else "reaction"
     return tongue.phrases[f"label.forced-{word}" if ability.kind == kinds.FORCED else f"label.{word}"], ability

@@ -189,6 +189,7 @@ PHRASES: Final = {
     "when.after-deployed": "after {of} is deployed",
     "when.after-enters": "after {of} enters play",
     "when.after-assigned": "after {of} is assigned damage",
+    "when.after-assigned.first.round": "the first time {of} is assigned damage this round",
     "when.after-assigned-by-attack": "after {of} is assigned damage by an attack",
     "when.after-damaged": "after {of} is damaged",
     "when.after-damaged.by": "after {doer} damages {of}",

@@ -186,6 +186,7 @@ PHRASES: Final = {
     "when.after-deployed": "po wystawieniu {of:gen}",
     "when.after-enters": "po tym, jak {of} wejdzie do gry",
     "when.after-assigned": "po przypisaniu obrażeń {of:dat}",
+    "when.after-assigned.first.round": "gdy po raz pierwszy w rundzie przypisano obrażenia {of:dat},",
     "when.after-assigned-by-attack": "po przypisaniu obrażeń z ataku {of:dat}",
     "when.after-damaged": "po tym, jak {of} otrzyma obrażenia",
     "when.after-damaged.by": "po tym, jak {doer} zrani {of:acc}",

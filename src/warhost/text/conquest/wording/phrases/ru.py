@@ -189,6 +189,7 @@ PHRASES: Final = {
     "when.after-deployed": "после развёртывания {of:gen}",
     "when.after-enters": "после входа в игру {of:gen}",
     "when.after-assigned": "после назначения повреждений {of:dat}",
+    "when.after-assigned.first.round": "при первом за раунд назначении повреждений {of:dat}",
     "when.after-assigned-by-attack": "после назначения повреждений от атаки {of:dat}",
     "when.after-damaged": "после того как {of} получит повреждения",
     "when.after-damaged.by": "после того как {doer} нанесёт повреждения {of:dat}",
