@@ -173,6 +173,7 @@ class Duel(Facts):
         self.attack = [0] * objects
         self.command = [0] * objects
         self.shields = [0] * objects
+        self.priced = [False] * objects  # with a printed cost (CON-1.6)
         self.one_each = [False] * objects  # "limit 1 per unit"
         self.one_relic = [False] * objects  # its player's only Relic (CON-17.8)
         self.discard_cost = [0] * objects  # to be discarded from hand when it is deployed
@@ -213,6 +214,7 @@ class Duel(Facts):
         self.traits[card] = frozenset(facts.traits)
         self.faction[card] = facts.faction_number
         self.cost[card] = max(0, facts.cost or 0)
+        self.priced[card] = facts.cost is not None
         self.cost_x[card] = facts.cost == COST_X
         self.attack[card] = max(0, facts.attack or 0)  # an X is what the text makes it
         self.hit_points[card] = max(0, facts.hit_points or 0)
@@ -264,6 +266,7 @@ class Duel(Facts):
         self.titles[card] = ""
         self.traits[card] = frozenset()
         self.cost[card] = 0
+        self.priced[card] = False
         self.keywords[card] = ()
         self.unique[card] = False
         self.entries[card], self.constants[card], self.waiting[card], self.acting[card] = [], [], [], []
@@ -325,6 +328,7 @@ class Dealt(Duel):
         self.attack = [like.attack[card] for card in names]
         self.command = [like.command[card] for card in names]
         self.shields = [like.shields[card] for card in names]
+        self.priced = [like.priced[card] for card in names]
         self.one_each = [like.one_each[card] for card in names]
         self.one_relic = [like.one_relic[card] for card in names]
         self.discard_cost = [like.discard_cost[card] for card in names]

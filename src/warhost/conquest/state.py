@@ -170,6 +170,9 @@ class ConquestState(World):
             return self.command[card]
         return self.stats.get(stat << 9 | card, 0)
 
+    def has_cost(self, card: int) -> bool:
+        return self.duel.priced[card]
+
     def lasts(self, until: int) -> bool:
         return self.battle != NOTHING or until not in (END_OF_COMBAT, END_OF_COMBAT_ROUND)
 

@@ -43,6 +43,7 @@ SHIELDS_WITH: Final = 151
 TOP_REVEALED: Final = 154
 BARS_COPIES: Final = 155
 RESERVES_FIGHT: Final = 156
+HAS_NUMBERS: Final = 157
 
 
 @dataclass(frozen=True)
@@ -207,6 +208,18 @@ class SetsStat(NumberChange):
 
     def about(self) -> int:
         return SETS_STAT
+
+
+@dataclass(frozen=True)
+class HasNumbers(NumberChange):
+    """Units of a set have so much ATK and so many hit points; the rest is added to that (CON-16.23)."""
+
+    of: Selector
+    attack: HowMany
+    hit_points: HowMany
+
+    def about(self) -> int:
+        return HAS_NUMBERS
 
 
 @dataclass(frozen=True)

@@ -88,6 +88,11 @@ class ReverseChecks(Effect):
             s.carry()
             s.emit("reversed", "CON-8.4", who, use.source)
 
+    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+        from ..rules.turn import checks_can_be_reversed
+
+        return checks_can_be_reversed(s)
+
 
 @dataclass(frozen=True)
 class NoBattleYet(Condition):

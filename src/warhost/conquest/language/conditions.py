@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import DAMAGE, FIGHT, PHASE, PILES
 from ...effects.language.conditions import Condition, FightCondition
-from ...effects.language.numbers import Number, TableNumber
+from ...effects.language.lasting import BLANK
+from ...effects.language.numbers import Number, TableNumber, value
 from ...effects.language.select import Selector, members
 from ...effects.language.sets import IT, THAT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
+from ..card import COST_X
+from ..changes.common import HasNumbers
 from ..changes.fighting import CEDES_INITIATIVE
 from ..rules.battles.damage import assigned_to
 from ..rules.pending import DAMAGING, SHIELDED
@@ -63,7 +66,21 @@ class PrintedAttack(TableNumber):
     of: Selector = IT
 
     def value(self, s: ConquestState, use: Use, it: int, who: int) -> int:
-        return sum([s.duel.attack[card] for card in subjects(s, self.of, use, it, who)])
+        return sum([_printed_attack(s, card) for card in subjects(s, self.of, use, it, who)])
+
+
+def _printed_attack(s: ConquestState, card: int) -> int:
+    """The printed attack value of a card; a printed X is what the text of the card says, if that is not blank."""
+    if s.duel.defs[card].attack != COST_X:
+        return s.duel.attack[card]
+    if [it for _, _, it in s.in_force(BLANK) if it == card]:
+        return 0
+    for entry in s.duel.constants[card]:
+        for change in entry.ability.changes:
+            if isinstance(change, HasNumbers):
+                told = Use(entry, card, s.controller[card], s.place[card], s.births[card])
+                return value(change.attack, s, told, card, s.controller[card])
+    return 0
 
 
 @dataclass(frozen=True)

@@ -158,7 +158,7 @@ class CostWithin(TableSet):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         zone = s.place[card] // SEATS
-        if card >= s.facts.cards or zone >= LINE:
+        if card >= s.facts.cards or zone >= LINE or not s.has_cost(card):
             return False
         there = [each for each in members(s, self.of, use, it, who) if s.place[each] // SEATS == zone]
         return s.facts.cost[card] <= len(there)

@@ -10,7 +10,7 @@ from ...effects.language.sets import subjects
 from ...effects.language.use import Use
 from ...effects.state.card_table import NO_RULES, Listener, Rule
 from ...effects.state.projection import at_work, basis_of, granted_by, listen, put_in_force, without_text
-from ..changes.common import DOUBLE_STAT, SETS_STAT, DoubleStat, SetsStat
+from ..changes.common import DOUBLE_STAT, HAS_NUMBERS, SETS_STAT, DoubleStat, HasNumbers, SetsStat
 from ..changes.fighting import CEDES_INITIATIVE, CedesInitiative
 from ..state import ConquestState
 from ..words import (
@@ -148,6 +148,11 @@ def work_out(s: ConquestState) -> None:
                     actors[s.controller[card]].append((card, entry))
     s.listeners = listeners
     s.actors = actors
+    for use, change, it in rules.get(HAS_NUMBERS, NO_RULES):  # CON-16.23: what is added comes on top of these
+        if isinstance(change, HasNumbers):
+            for card in subjects(s, change.of, use, it, use.controller):
+                numbers.set(ATTACK, card, value(change.attack, s, use, card, use.controller))
+                numbers.set(HIT_POINTS, card, value(change.hit_points, s, use, card, use.controller))
     late: list[tuple[Use, Grant, int]] = []  # numbers that are read from numbers come when those are known
     for use, change, it in rules.get(GRANT, NO_RULES):
         if isinstance(change, Grant):

@@ -199,12 +199,31 @@ def no_battle_yet(s: ConquestState) -> bool:
 
 
 def reverse_checks(s: ConquestState) -> bool:
-    """The planets that are still to be checked are checked the other way round; whether there are any (CON-8.4)."""
-    places = [at for at, step in enumerate(s.steps) if isinstance(step, CheckPlanet)]
-    checks = [s.steps[at] for at in places]
-    for at, step in zip(places, checks[::-1]):
+    """The planets that are still to be checked are checked from the last to the first; whether that is new (CON-8.4).
+
+    A second text of this kind changes nothing: the order is set, not turned round again.
+    """
+    places, checks = checks_to_come(s)
+    last_first = sorted(checks, key=position_checked)  # the last step runs next
+    for at, step in zip(places, last_first):
         s.steps[at] = step
-    return bool(places)
+    return checks != last_first
+
+
+def checks_to_come(s: ConquestState) -> tuple[list[int], list[Step[Any]]]:
+    """The steps by which planets are still to be checked, and their indices on the stack."""
+    places = [at for at, step in enumerate(s.steps) if isinstance(step, CheckPlanet)]
+    return places, [s.steps[at] for at in places]
+
+
+def position_checked(step: Step[Any]) -> int:
+    return step.number
+
+
+def checks_can_be_reversed(s: ConquestState) -> bool:
+    """Whether planets are still to be checked in another order than from the last to the first."""
+    positions = [step.number for step in checks_to_come(s)[1]]
+    return positions != sorted(positions)
 
 
 class WarlordsHome(Step[ConquestState]):

@@ -223,7 +223,7 @@ class CostAtMost(Selector):
         return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.cost_of(card) <= value(self.most, s, use, it, who)
+        return card < s.facts.cards and s.has_cost(card) and s.cost_of(card) <= value(self.most, s, use, it, who)
 
     def sites(self) -> bool:
         return False
@@ -239,7 +239,7 @@ class CostAtLeast(Selector):
         return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.cost_of(card) >= value(self.least, s, use, it, who)
+        return card < s.facts.cards and s.has_cost(card) and s.cost_of(card) >= value(self.least, s, use, it, who)
 
     def sites(self) -> bool:
         return False
@@ -255,7 +255,7 @@ class CostIs(Selector):
         return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.cost_of(card) == value(self.exactly, s, use, it, who)
+        return card < s.facts.cards and s.has_cost(card) and s.cost_of(card) == value(self.exactly, s, use, it, who)
 
     def sites(self) -> bool:
         return False
@@ -269,7 +269,7 @@ class OddCost(Selector):
         return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.cost_of(card) % 2 == 1
+        return card < s.facts.cards and s.has_cost(card) and s.cost_of(card) % 2 == 1
 
     def sites(self) -> bool:
         return False

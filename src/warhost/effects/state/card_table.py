@@ -324,6 +324,10 @@ class CardTable(State):
         """
         return self.facts.cost[card]
 
+    def has_cost(self, card: int) -> bool:
+        """Whether a card has a printed cost at all: if not, it has none of so much, nor of so much or less."""
+        return True
+
     def owner_of(self, card: int) -> int:
         """Whose card it is."""
         return self.facts.owner[card]

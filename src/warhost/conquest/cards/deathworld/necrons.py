@@ -92,14 +92,14 @@ text(
 text("deathworld-129", action(move(THIS, PLANETS & ADJACENT), cost=discard_one(ALL - NECRONS), phase=COMMAND_PHASE))
 
 # Shard of the Deceiver: army, 7, ATK X, HP X, command 2. C'tan, Elite.
-# This unit gets +1 ATK and +1 HP for each card in your discard pile.
+# This unit has X ATK and X HP, where X is the number of cards in your discard pile.
 # Forced Reaction: After a phase begins, if you have at least 1 card in your hand, discard 1 card of your choice from
 # your hand; otherwise, discard this unit.
 # Forced Reaction: After a combat round begins at this planet, if you have at least 1 card in your hand, discard 1 card
 # of your choice from your hand; otherwise, discard this unit.
 text(
     "deathworld-130",
-    constant(grant(THIS, ATTACK, count(IN_DISCARD)), grant(THIS, HIT_POINTS, count(IN_DISCARD))),
+    constant(has_numbers(THIS, count(IN_DISCARD), count(IN_DISCARD))),
     forced(after(PHASE_BEGINS), only_if(number_is(CARDS_IN_HAND, 1), discard_one(), discard(THIS))),
     forced(after(COMBAT_ROUND_BEGINS, HERE), only_if(number_is(CARDS_IN_HAND, 1), discard_one(), discard(THIS))),
 )

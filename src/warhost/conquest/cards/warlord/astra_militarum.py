@@ -96,14 +96,14 @@ text(
 # Attach to your warlord.
 # Attached unit gets +1 ATK.
 # Combat Action: This card is detached and becomes an army unit.
-# (As a unit:) This unit gets +1 ATK and +1 HP.
+# (As a unit:) This unit has 1 ATK and 1 HP.
 # (As a unit:) Action: Return this unit to its owner's hand.
 text(
     "warlord-092",
     attaches(YOUR_WARLORD),
     constant(grant(HOST, ATTACK, 1)),
     action(become_unit(), phase=COMBAT_PHASE),
-    constant(grant(THIS, ATTACK, 1), grant(THIS, HIT_POINTS, 1), zone=AS_UNIT),
+    constant(has_numbers(THIS, 1, 1), zone=AS_UNIT),
     action(return_to_hand(THIS), zone=AS_UNIT),
 )
 

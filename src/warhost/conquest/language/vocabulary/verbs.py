@@ -11,6 +11,7 @@ from ...changes.common import (
     BarsCopies,
     DeploysDiscarded,
     GainsSymbol,
+    HasNumbers,
     MustPass,
     NoCommitting,
     PlaysDiscarded,
@@ -119,6 +120,7 @@ must_defend = MustDefend
 no_committing = NoCommitting
 must_pass = MustPass
 sets_stat = SetsStat
+has_numbers = HasNumbers
 take_control = TakeControl
 deploys_discarded = DeploysDiscarded
 plays_discarded = PlaysDiscarded
@@ -213,6 +215,7 @@ __all__ = [
     "forgo_bonuses",
     "gain_initiative",
     "gains_symbol",
+    "has_numbers",
     "heal_half",
     "heal_up_to",
     "indirect",

@@ -104,6 +104,14 @@ def _sets_stat(of: bent.SetsStat, speech: Speech) -> str:
     return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True), amount=of.amount)
 
 
+@bends(bent.HasNumbers)
+def _has_numbers(of: bent.HasNumbers, speech: Speech) -> str:
+    if of.attack != of.hit_points:
+        raise Unsaid("a unit has as many hit points as ATK")
+    amount = explained(of.attack, speech)
+    return speech.tongue.say("has-numbers", of=mention(of.of, speech, "bare"), amount=amount.numeral) + amount.tail
+
+
 @bends(bent.DeploysDiscarded)
 def _deploys_discarded(of: bent.DeploysDiscarded, speech: Speech) -> str:
     return speech.tongue.say("deploys-discarded", of=mention(This(), speech))

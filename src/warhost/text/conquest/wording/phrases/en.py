@@ -382,6 +382,7 @@ PHRASES: Final = {
     "must-defend": "{of} must be declared as the defender, if able",
     "no-committing": "your opponent cannot commit their warlord {to}, unless it is the only planet in play",
     "must-pass": "you must pass in your next deploy turn",
+    "has-numbers": "{of} has {amount} ATK and {amount} HP",
     "sets-attack": "the ATK of {of} is {amount}",
     "sets-hit-points": "the HP of {of} is {amount}",
     "put-into-play.yours": "put {of} into play under your control {at}",

@@ -394,6 +394,7 @@ PHRASES: Final = {
     "must-defend": "jeśli to możliwe, atak trzeba zadeklarować na {of:acc}",
     "no-committing": "przeciwnik nie może przydzielić swojego lidera {to}, chyba że to jedyna planeta w grze",
     "must-pass": "w swojej następnej turze wystawiania musisz spasować",
+    "has-numbers": "{of} ma ATK {amount} i PW {amount}",
     "sets-attack": "ATK {of:gen} wynosi {amount}",
     "sets-hit-points": "PW {of:gen} wynosi {amount}",
     "put-into-play.yours": "[umieść|umieścić] w grze pod swoją kontrolą {of:acc} {at}",

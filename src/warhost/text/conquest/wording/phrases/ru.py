@@ -392,6 +392,7 @@ PHRASES: Final = {
     "must-defend": "атаку по возможности нужно объявлять на {of:acc}",
     "no-committing": "противник не может назначить своего полководца {to}, если это не единственная планета в игре",
     "must-pass": "в свой следующий ход развёртывания вы должны спасовать",
+    "has-numbers": "у {of:gen} атака {amount} и здоровье {amount}",
     "sets-attack": "атака {of:gen} равна {amount}",
     "sets-hit-points": "здоровье {of:gen} равно {amount}",
     "put-into-play.yours": "[введите|ввести] в игру под свой контроль {of:acc} {at}",
