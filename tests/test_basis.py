@@ -18,7 +18,7 @@ from warhost.conquest.language import planets
 from warhost.conquest.language import select as conquest_select
 from warhost.conquest.rules import projection as conquest_projection
 from warhost.effects.language import basis, conditions, numbers, select, sets
-from warhost.effects.language.abilities import CONSTANT, Change
+from warhost.effects.language.abilities import CONSTANT
 from warhost.effects.language.basis import (
     ANYTHING,
     DAMAGE,
@@ -34,6 +34,7 @@ from warhost.effects.language.basis import (
     reads,
 )
 from warhost.effects.language.lasting import Boost
+from warhost.effects.language.modifier import RuleModifier
 from warhost.games import find_game, find_kit
 from warhost.invasion import INVASION
 from warhost.invasion.language import chain, combatants, zones
@@ -54,7 +55,7 @@ LOOKS = {
     "front_of": MARKS,  # of a card
     **dict.fromkeys(("first_planet", "open_planets", "is_face_up", "is_infested", "symbols_at"), REALM),
     **dict.fromkeys(
-        ("rules", "in_force", "has_gained", "has_lost_traits", "faction_of", "discard_place"), TABLE
+        ("modifiers", "has_trait", "has_gained", "faction_of", "discard_place"), TABLE
     ),  # a granted trait: what its grant looks at counts, too
     "marks": MARKS,
     "wounds": DAMAGE,
@@ -80,7 +81,7 @@ HELPERS = {
     "controlled_by",
 }
 HELPERS |= {"shows_face", "age", "is_same", "is_in_play", "units_at", "attachments_of", "hand", "pool", "happened"}
-HELPERS |= {"cost_of", "has_gained", "has_lost_traits", "faction_of", "discard_place", "in_turn", "first_planet"}
+HELPERS |= {"cost_of", "has_trait", "has_gained", "faction_of", "discard_place", "in_turn", "first_planet"}
 HELPERS |= {"bears_name", "loyalty_of", "is_face_up", "is_infested", "is_opposed", "attacked_places"}
 HELPERS |= {"pile"}  # where one lies, which never changes
 MODULES = (select, sets, numbers, conditions, invasion_select, zones, combatants, chain, invasion_conditions)
@@ -129,7 +130,7 @@ def test_a_word_says_everything_that_it_looks_at(word: Any) -> None:
 def test_changes_that_are_worked_out_at_once_say_so(projection: Any) -> None:
     named = {node.id for node in ast.walk(ast.parse(inspect.getsource(projection))) if isinstance(node, ast.Name)}
     changes = [vars(projection)[name] for name in named if isinstance(vars(projection).get(name), type)]
-    found = [each for each in changes if issubclass(each, Change)]
+    found = [each for each in changes if issubclass(each, RuleModifier)]
     assert found
     assert [each.__name__ for each in found if each.later(None)] == []
 

@@ -150,7 +150,7 @@ def values(s: Any, project: Any, columns: tuple[str, ...]) -> list[str]:
         for column in columns
         if not same(getattr(s, column), getattr(again, column))
     ]
-    return found if same(ruled(s), ruled(again)) else [*found, "rules is not what a recomputation gives"]
+    return found if same(ruled(s), ruled(again)) else [*found, "in_force is not what a recomputation gives"]
 
 
 def same(one: Any, other: Any) -> bool:
@@ -158,9 +158,9 @@ def same(one: Any, other: Any) -> bool:
     return one == other or plain(one) == plain(other)
 
 
-def ruled(s: Any) -> dict[int, list[Any]]:
-    """The changes at work by their kinds, each use of them by what it says."""
-    return {kind: [(use.saved(), change, it) for use, change, it in rules] for kind, rules in s.rules.items()}
+def ruled(s: Any) -> dict[type, list[Any]]:
+    """The rule modifiers in force by their classes, each use of them by what it says."""
+    return {kind: [(each.use.saved(), each.modifier, each.it) for each in found] for kind, found in s.in_force.items()}
 
 
 def plain(value: Any) -> Any:

@@ -10,6 +10,7 @@ import pytest
 from tests.helpers import chooser, decisions
 from tests.invariants.duels import unsettled
 from tests.invariants.games import checker, mixed_setup
+from warhost.effects.language.modifier import RuleModifier
 from warhost.games import find_game
 
 
@@ -31,7 +32,7 @@ def keyword(s: Any) -> None:
 
 
 def rule(s: Any) -> None:
-    s.rules = {**s.rules, 999: s.rules[next(iter(s.rules))]} if s.rules else {999: []}
+    s.in_force = {**s.in_force, RuleModifier: s.in_force[next(iter(s.in_force))]}
 
 
 def listener(s: Any) -> None:
@@ -70,7 +71,7 @@ DAMAGES: list[tuple[Callable[[Any], None], str]] = [
     (lambda s: more(s, "hit_points"), "hit_points is not"),
     (lambda s: more(s, "kinds"), "kinds is not"),
     (keyword, "stats is not"),
-    (rule, "rules is not"),
+    (rule, "in_force is not"),
     (listener, "listeners is not"),
     (actor, "actors is not"),
     (elsewhere, "believes to be in"),
@@ -87,7 +88,7 @@ def test_what_is_damaged_is_found(game: str) -> None:
     """In the middle of a game, one thing at a time; without damage nothing is found."""
     state: Any = find_game(game).start(mixed_setup(game, 2), 2)
     for number in decisions(state, chooser(seed=2)):
-        if number >= 60 and not unsettled(state) and state.discard_pile(0) and state.listeners and state.rules:
+        if number >= 60 and not unsettled(state) and state.discard_pile(0) and state.listeners and state.in_force:
             break
     state.seen[state.deck(1)[0]] = 1  # seat 1 has looked at the lowest card of the other deck
     for damage, sentence in DAMAGES:

@@ -13,10 +13,11 @@ import warhost.invasion.language.vocabulary as invasion
 from tests.text.tongues import TONGUES
 from warhost.conquest.library import LIBRARY as CONQUEST
 from warhost.effects.language import vocabulary as words
-from warhost.effects.language.abilities import Ability, Change
+from warhost.effects.language.abilities import Ability
 from warhost.effects.language.conditions import Condition
 from warhost.effects.language.effect import Effect
 from warhost.effects.language.lasting import UNTIL_USED
+from warhost.effects.language.modifier import RuleModifier
 from warhost.effects.language.numbers import HowMany, Number
 from warhost.effects.language.select import Selector, TableSet
 from warhost.invasion.library import LIBRARY as INVASION
@@ -116,7 +117,7 @@ class ExilesRule(Condition):
 
 
 @dataclass(frozen=True)
-class NoExile(Change):
+class NoExile(RuleModifier):
     """A change that only has its phrase."""
 
     of: Selector

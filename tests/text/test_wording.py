@@ -13,8 +13,10 @@ import warhost.invasion
 from tests.helpers import compare_kept
 from tests.text.tongues import INVASION_TONGUES, TONGUES
 from warhost.effects.language import choices, conditions, effect, numbers, select
-from warhost.effects.language.abilities import Change, NumberChange, PileChange
+from warhost.effects.language.lasting import LosesTraits
+from warhost.effects.language.modifier import BASES, RuleModifier
 from warhost.invasion import words
+from warhost.invasion.changes.damage import AltersDamage
 from warhost.invasion.library import LIBRARY
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.invasion.cards import card_keywords, card_limits, card_lines
@@ -83,8 +85,9 @@ def classes(base: type) -> set[type]:
         select.CardSet,
         select.PileSet,
         select.Cards,
-        NumberChange,
-        PileChange,
+        *BASES,
+        AltersDamage,
+        LosesTraits,  # no text says it alone: it follows from a blank text box
     }
     return found - made_of
 
@@ -101,7 +104,7 @@ def has_phrase(key: str) -> bool:
         (select.Selector, SELECTORS),
         (numbers.Number, NUMBERS),
         (conditions.Condition, CONDITIONS),
-        (Change, CHANGES),
+        (RuleModifier, CHANGES),
     ],
     ids=["effects", "selectors", "numbers", "conditions", "changes"],
 )

@@ -258,10 +258,9 @@ class Duel(Facts):
     def _stand_in(self, card: int) -> None:
         """A unit without name, traits, cost and text, with the numbers that the card it is made by gives it."""
         for entry in self.constants[card]:
-            for change in entry.ability.changes:
-                if isinstance(change, ReservesFight):
-                    self.attack[card], self.hit_points[card] = change.attack, change.hit_points
-                    self.faction[card] = change.faction.faction
+            for unit in entry.modifiers(ReservesFight):
+                self.attack[card], self.hit_points[card] = unit.attack, unit.hit_points
+                self.faction[card] = unit.faction.faction
         self.kinds[card] = ARMY
         self.titles[card] = ""
         self.traits[card] = frozenset()
@@ -360,14 +359,10 @@ def first_times(entries: list[Entry]) -> list[int]:
 
 def stand_ins(deck: list[str]) -> list[str]:
     """What lies ready for a deck that may have its reserves treated as units: one for each card with Deep Strike."""
-    makers = [code for code in deck if [each for each in BOOK.abilities_of(code) if _makes_stand_ins(each)]]
+    makers = [code for code in deck if [each for each in BOOK.abilities_of(code) if each.modifiers(ReservesFight)]]
     if not makers:
         return []
     return [makers[0] for code in deck if DEEP_STRIKE in [stat for stat, _ in LIBRARY[code].stats]]
-
-
-def _makes_stand_ins(entry: Entry) -> bool:
-    return bool([change for change in entry.ability.changes if isinstance(change, ReservesFight)])
 
 
 def may_hold(warlord: Card, card: Card) -> bool:

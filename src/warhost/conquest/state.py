@@ -9,12 +9,12 @@ from ..effects.language.abilities import Entry
 from ..effects.language.basis import RESOURCES
 from ..effects.language.effect import Effect
 from ..effects.language.following import Followed, aimed_at
-from ..effects.language.lasting import BLANK, END_OF_COMBAT, END_OF_COMBAT_ROUND
+from ..effects.language.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, Blank
 from ..effects.language.sets import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.hearing import hear, is_awaited
 from ..effects.state.world import World
-from .changes.common import GAINS_SYMBOL, GainsSymbol
+from .changes.common import GainsSymbol
 from .columns import copied_own
 from .duel import Duel
 from .library import planet_cards, planet_codes
@@ -134,11 +134,8 @@ class ConquestState(World):
         if not self.is_face_up(position):
             return 0
         symbols = planet_cards()[self.planets[position]].symbol_bits
-        for use, change, it in self.in_force(GAINS_SYMBOL):
-            if isinstance(change, GainsSymbol) and change.of.has(
-                self, self.duel.planet(position), use, it, use.controller
-            ):
-                symbols |= change.symbol
+        for each in self.modifiers(GainsSymbol).concerning(self.duel.planet(position)):
+            symbols |= each.modifier.symbol
         return symbols
 
     def scene(self) -> tuple[int, ...]:
@@ -178,7 +175,7 @@ class ConquestState(World):
 
     def printed_keywords(self, card: int) -> tuple[tuple[int, int], ...]:
         """What is printed on the side of a card in play that lies up; a blank text box says nothing (CON-16.27)."""
-        blank = [it for _, _, it in self.in_force(BLANK) if it == card]
+        blank = [each for each in self.modifiers(Blank).found if each.it == card]
         return () if blank or self.marks[card] & (ATTACHED | BLOODIED | FREED) else self.duel.keywords[card]
 
     # --- what happens -----------------------------------------------------------------------------------------

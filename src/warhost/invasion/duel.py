@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from ..effects.language.abilities import CONSTANT, PLAY, Ability, Book, Change, Entry, hangs_on
+from ..effects.language.abilities import CONSTANT, PLAY, Ability, Book, Entry, hangs_on
 from ..effects.language.basis import reads
 from ..effects.language.lasting import Gain, Grant
 from ..effects.language.numbers import HowMany
@@ -15,7 +15,7 @@ from ..effects.state.facts import Facts, Sheet, Source, first_of
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
 from .changes.common import AnyTime, CostChange, PlaysFrom
-from .changes.permissions import ONCE_PER_TITLE
+from .changes.permissions import OncePerTitle
 from .language.announcing import FromHand
 from .library import CORE, LIBRARY, RANDOM_SETS, chosen_sets
 from .words import (
@@ -82,15 +82,16 @@ class Printed:
         self.symbols = tuple([RACE_KEYS.index(race) for race in card.symbols])
         self.attachment = card.attachment
         self.zone_only = card.only_zone
-        changes = [each for entry in abilities for each in entry.ability.changes]
-        self.any_time = bool([each for each in changes if isinstance(each, AnyTime)])
-        self.zoned = bool([each for each in changes if hangs_on_zone(each)])
-        self.once = bool([each for each in changes if each.about() == ONCE_PER_TITLE])
+        costs = [each for entry in abilities for each in entry.modifiers(CostChange)]
+        self.any_time = bool([entry for entry in abilities if entry.modifiers(AnyTime)])
+        self.zoned = bool([each for each in costs if each.into is not ALL])  # it matters where a card is played
+        self.once = bool([entry for entry in abilities if entry.modifiers(OncePerTitle)])
         self.from_hand = bool([entry for entry in abilities if hangs_on(entry.ability.only, FromHand)])
-        self.returning = bool([each for each in changes if isinstance(each, PlaysFrom) and each.of.about_this()])
+        elsewhere = [each for entry in abilities for each in entry.modifiers(PlaysFrom)]
+        self.returning = bool([each for each in elsewhere if each.of.about_this()])
         gives = [entry for entry in abilities if speaks_of(entry, NECROMANCY)]
         self.necromancy = card.keyword(NECROMANCY) > 0 or bool(gives)
-        own = [each for each in changes if isinstance(each, CostChange) and each.of.about_this()]
+        own = [each for each in costs if each.of.about_this()]
         self.firm = not own and isinstance(card.text.x_is, int) and not play.ability.instead
 
 
@@ -164,14 +165,9 @@ def read_options(chosen: dict[str, Any]) -> Options:
 
 def speaks_of(entry: Entry, stat: int) -> bool:
     """Whether an ability gives a keyword to something."""
-    given = [each.stat for each in entry.ability.changes if isinstance(each, Grant)]
+    given = [each.stat for each in entry.modifiers(Grant)]
     given += [each.stat for each in entry.effects if isinstance(each, Gain)]
     return stat in given or bool([each for each in entry.floating if speaks_of(each, stat)])
-
-
-def hangs_on_zone(change: Change) -> bool:
-    """Whether a cost hangs on the zone that a card is played into."""
-    return isinstance(change, CostChange) and change.into is not ALL
 
 
 class ZoneSheet(Sheet):

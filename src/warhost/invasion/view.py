@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ..effects.hidden.knowledge import known_places
 from ..effects.language.abilities import ACTION
+from ..effects.language.modifier import RuleModifier
 from ..effects.language.use import NOTHING, Use
 from ..effects.state.card_table import NO_HOST
 from ..effects.views.viewing import (
@@ -23,7 +24,7 @@ from ..effects.views.viewing import (
 from ..engine.events import Event
 from ..engine.state import SPECTATOR
 from ..engine.views.shared_view import SharedView
-from .changes.damage import CANCEL_DAMAGE, DAMAGE_COUNTS_TWICE, NO_CANCELLING
+from .changes.damage import CancelDamage, DamageCountsTwice, NoCancelling
 from .duel import CANCELLED, DEVELOP
 from .language.verbs.naming import all_titles, all_traits
 from .rules.actions.paid import paid_x
@@ -73,7 +74,7 @@ MARKS: Final = {
     CHOSEN: "chosen",  # about to be declared: only the one who does so is shown it
 }
 
-OF_DAMAGE: Final = (CANCEL_DAMAGE, DAMAGE_COUNTS_TWICE, NO_CANCELLING)
+OF_DAMAGE: Final[tuple[type[RuleModifier], ...]] = (CancelDamage, DamageCountsTwice, NoCancelling)
 
 
 def _open(s: InvasionState) -> dict[str, Any]:
@@ -179,7 +180,7 @@ def _open_card(s: InvasionState, seat: int, card: int, shared: SharedView) -> di
 def _counts_otherwise(s: InvasionState) -> bool:
     """Whether what is shown of a card may hang on others: on rules about damage, or on what is kept under it."""
     for rule in OF_DAMAGE:
-        if rule in s.rules:
+        if rule in s.in_force:
             return True
     return len(s.piles[UNDER * SEATS]) + len(s.piles[UNDER * SEATS + 1]) > 0
 

@@ -12,9 +12,10 @@ from types import ModuleType
 from typing import Any, Final
 
 from ..effects.language import vocabulary as shared
-from ..effects.language.abilities import Change, When
+from ..effects.language.abilities import When
 from ..effects.language.conditions import Condition
 from ..effects.language.effect import Effect
+from ..effects.language.modifier import RuleModifier
 from ..effects.language.numbers import Number
 from ..effects.language.select import Selector
 from ..effects.language.texts import Part
@@ -27,7 +28,7 @@ OF_CLASS: Final[dict[type, str]] = {
     Selector: "set",
     Number: "number",
     Condition: "condition",
-    Change: "change",
+    RuleModifier: "change",
     Happening: "happening",
     When: "when",
     Part: "part",

@@ -1,21 +1,12 @@
-"""The numbers by which changes and occurrences are found: each stands for one thing."""
+"""The numbers by which occurrences are found: each stands for one thing."""
 
 from warhost.conquest import words
-from warhost.conquest.changes import common as changes
-from warhost.effects.language import lasting, select
 
 
 def doubles(numbers: dict[str, int]) -> list[str]:
     """The names of those that share a number with another."""
     found = list(numbers.values())
     return sorted([name for name, number in numbers.items() if found.count(number) > 1])
-
-
-def test_every_kind_of_change_has_a_number_of_its_own() -> None:
-    own = {name: vars(changes)[name] for name in changes.__annotations__}
-    shared = {"GRANT": lasting.GRANT, "BLANK": lasting.BLANK}
-    traits = {name: value for name, value in vars(select).items() if name in ("GAINS_TRAIT", "CHANGES_FACTION")}
-    assert doubles({**own, **shared, **traits}) == []
 
 
 def test_every_occurrence_has_a_number_of_its_own() -> None:

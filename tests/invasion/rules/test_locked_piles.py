@@ -9,7 +9,7 @@ import pytest
 from warhost.engine import Rng
 from warhost.engine.rng import seeded
 from warhost.invasion import INVASION
-from warhost.invasion.changes.common import DISCARD_LOCKED
+from warhost.invasion.changes.common import DiscardLocked
 from warhost.invasion.state import InvasionState
 
 PILE = ["Swarm of Bats", "Silver Helm Brigade", "Choppa", "Boar Chariot", "Count Vlad Von Carstein", "Troll Slayers"]
@@ -42,7 +42,7 @@ def test_nothing_leaves_the_pile(card: str) -> None:
         assert isinstance(state, InvasionState)
         before = set(state.discard_pile(1))
         for _ in range(60):
-            if state.question is None or DISCARD_LOCKED not in state.rules:
+            if state.question is None or DiscardLocked not in state.in_force:
                 break
             assert before <= set(state.discard_pile(1))
             before = set(state.discard_pile(1))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import DAMAGE, FIGHT, PHASE, PILES
 from ...effects.language.conditions import Condition, FightCondition
-from ...effects.language.lasting import BLANK
+from ...effects.language.lasting import Blank
 from ...effects.language.numbers import Number, TableNumber, value
 from ...effects.language.select import Selector, members
 from ...effects.language.sets import IT, THAT, subjects
@@ -14,7 +14,7 @@ from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..card import COST_X
 from ..changes.common import HasNumbers
-from ..changes.fighting import CEDES_INITIATIVE
+from ..changes.fighting import CedesInitiative
 from ..rules.battles.damage import assigned_to
 from ..rules.pending import DAMAGING, SHIELDED
 from ..state import ConquestState
@@ -73,13 +73,12 @@ def _printed_attack(s: ConquestState, card: int) -> int:
     """The printed attack value of a card; a printed X is what the text of the card says, if that is not blank."""
     if s.duel.defs[card].attack != COST_X:
         return s.duel.attack[card]
-    if [it for _, _, it in s.in_force(BLANK) if it == card]:
+    if any(each.it == card for each in s.modifiers(Blank).found):
         return 0
     for entry in s.duel.constants[card]:
-        for change in entry.ability.changes:
-            if isinstance(change, HasNumbers):
-                told = Use(entry, card, s.controller[card], s.place[card], s.births[card])
-                return value(change.attack, s, told, card, s.controller[card])
+        for numbers in entry.modifiers(HasNumbers):
+            told = Use(entry, card, s.controller[card], s.place[card], s.births[card])
+            return value(numbers.attack, s, told, card, s.controller[card])
     return 0
 
 
@@ -102,8 +101,8 @@ class OpponentHasInitiative(Condition):
         return FIGHT | PHASE
 
     def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        for ceding, _, _ in s.in_force(CEDES_INITIATIVE):
-            return ceding.controller == who
+        for ceding in s.modifiers(CedesInitiative).found:
+            return ceding.use.controller == who
         return (s.battle_seat if s.battle != NOTHING else s.active) != who
 
 

@@ -9,18 +9,7 @@ from ...effects.language.use import NOTHING
 from ...engine.events import NONE
 from ...engine.moves import UNNAMED, FixedMove, Move
 from ...engine.steps import Question, Step
-from ..changes.common import (
-    CANCELS_BONUS,
-    COMMITS_APART,
-    COUNTS_EXHAUSTED,
-    NO_COMMITTING,
-    RESERVES_COMMAND,
-    UNCOUNTED,
-    CancelsBonus,
-    CountsExhausted,
-    NoCommitting,
-    Uncounted,
-)
+from ..changes.common import CancelsBonus, CommitsApart, CountsExhausted, NoCommitting, ReservesCommand, Uncounted
 from ..library import planet_cards
 from ..state import ConquestState
 from ..words import (
@@ -85,11 +74,7 @@ def forbidden_to_commit(s: ConquestState, seat: int, position: int) -> bool:
 
 def forbidden_by(s: ConquestState, seat: int, position: int) -> int:
     """The card of the opponent that keeps a player's warlord from a planet, or NOTHING."""
-    for use, change, it in s.in_force(NO_COMMITTING):
-        if isinstance(change, NoCommitting) and use.controller != seat:
-            if change.of.has(s, s.duel.planet(position), use, it, use.controller):
-                return use.source
-    return NOTHING
+    return s.modifiers(NoCommitting).of_opponent(seat).source(s.duel.planet(position))
 
 
 def set_dial(s: ConquestState, which: int, position: int) -> None:
@@ -115,8 +100,8 @@ def synapse_planets(s: ConquestState, seat: int) -> list[int]:
     """Where a synapse unit may commit to; one that must keep away from its warlord does, if it can."""
     planets = s.open_planets()
     synapse = s.duel.synapses[seat]
-    for use, _, _ in s.in_force(COMMITS_APART):
-        if use.source == synapse and len(planets) > 1:
+    for each in s.modifiers(CommitsApart).found:
+        if each.use.source == synapse and len(planets) > 1:
             return [position for position in planets if position != s.dials[seat]]
     return planets
 
@@ -185,29 +170,18 @@ def lone_warlord(s: ConquestState, position: int) -> int:
 def command_at(s: ConquestState, position: int, seat: int) -> int:
     """The command icons of a player's ready units at a planet (CON-7.10)."""
     ready = [card for card in s.units_at(position, seat) if not s.marks[card] & EXHAUSTED or counts_exhausted(s, card)]
-    if UNCOUNTED in s.rules:
-        ready = [card for card in ready if counts(s, card)]
+    if Uncounted in s.in_force:
+        uncounted = s.modifiers(Uncounted)
+        ready = [card for card in ready if not uncounted.any(card)]
     total = sum([s.command[card] for card in ready])
-    for use, _, _ in s.in_force(RESERVES_COMMAND):
-        if use.controller == seat:
-            total += len(s.reserves(position, seat))
+    if ReservesCommand in s.in_force:
+        total += s.modifiers(ReservesCommand).of_player(seat).count() * len(s.reserves(position, seat))
     return total
 
 
 def counts_exhausted(s: ConquestState, card: int) -> bool:
     """Whether a unit's command icons count although it is exhausted."""
-    for use, change, it in s.in_force(COUNTS_EXHAUSTED):
-        if isinstance(change, CountsExhausted) and change.of.has(s, card, use, it, use.controller):
-            return True
-    return False
-
-
-def counts(s: ConquestState, card: int) -> bool:
-    """Whether nothing keeps a unit's command icons from counting."""
-    for use, change, it in s.rules[UNCOUNTED]:
-        if isinstance(change, Uncounted) and change.of.has(s, card, use, it, use.controller):
-            return False
-    return True
+    return s.modifiers(CountsExhausted).any(card)
 
 
 def winner_at(s: ConquestState, position: int) -> int:
@@ -227,9 +201,8 @@ def bonuses(s: ConquestState, position: int, seat: int, forgone: bool = False) -
     What the planet brings may have been forgone for something else.
     """
     cards, resources = (0, 0) if forgone else planet_cards()[s.planets[position]].bonus
-    for use, change, it in s.in_force(CANCELS_BONUS):
-        if isinstance(change, CancelsBonus) and change.of.has(s, s.duel.planet(position), use, it, use.controller):
-            cards, resources = (cards, 0) if change.resources else (0, resources)
+    for each in s.modifiers(CancelsBonus).concerning(s.duel.planet(position)):
+        cards, resources = (cards, 0) if each.modifier.resources else (0, resources)
     for card in s.units_at(position, seat):
         more = s.duel.defs[card].bonus
         if has_bonus(s, position, s.duel.defs[card].bonus_at):

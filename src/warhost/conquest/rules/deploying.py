@@ -11,7 +11,7 @@ from ...effects.state.questions import AskDiscard
 from ...engine.names import Names
 from ...engine.requirements import Refusal
 from ...engine.steps import Step
-from ..changes.common import BARS_COPIES, COSTS
+from ..changes.common import BarsCopies, Costs
 from ..state import ConquestState
 from ..words import (
     AFTER_DEPLOYED,
@@ -65,10 +65,11 @@ def forbidden(s: ConquestState, seat: int, card: int) -> Refusal | None:
         return Refusal(LIMITED_ONCE, card)
     if refuses(s, seat, card):
         return Refusal(ENSLAVED_FACTION, card)
-    for use, _, _ in s.in_force(BARS_COPIES):
-        held = [s.duel.titles[each] for each in s.attachments_of(use.source)]
-        if use.controller != seat and s.duel.titles[card] in held:
-            return Refusal(MAY_BE_DEPLOYED, use.source)
+    if BarsCopies in s.in_force:
+        for barring in s.modifiers(BarsCopies).of_opponent(seat).found:
+            held = [s.duel.titles[each] for each in s.attachments_of(barring.use.source)]
+            if s.duel.titles[card] in held:
+                return Refusal(MAY_BE_DEPLOYED, barring.use.source)
     if s.duel.discard_cost[card] and len([each for each in s.hand(seat) if each != card]) < s.duel.discard_cost[card]:
         return Refusal(COST_CAN_BE_PAID, card)
     other = may_enter(s, card, seat)
@@ -96,7 +97,7 @@ def affordable(s: ConquestState, seat: int, card: int, target: int) -> bool:
 
 def within_means(s: ConquestState, seat: int, card: int) -> bool:
     """Whether it may be affordable somewhere: it can be paid as it is printed, or something may lower its cost."""
-    if s.duel.cost[card] <= s.resources[seat] or COSTS in s.rules or s.duel.inhand[card] or s.floating:
+    if s.duel.cost[card] <= s.resources[seat] or Costs in s.in_force or s.duel.inhand[card] or s.floating:
         return True
     return bool(_helping(s, seat, card))
 

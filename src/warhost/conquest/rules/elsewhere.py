@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..changes.common import DEPLOYS_DISCARDED, PLAYS_DISCARDED, PlaysDiscarded
+from ..changes.common import DeploysDiscarded, PlaysDiscarded
 from ..state import ConquestState
 from ..words import EVENT, SEATS
 
@@ -10,20 +10,17 @@ from ..words import EVENT, SEATS
 def playable_elsewhere(s: ConquestState, seat: int, action: bool) -> list[int]:
     """The events in discard piles that a player may play as if they were in his hand, as an Action or to answer."""
     found: list[int] = []
-    for use, change, it in s.in_force(PLAYS_DISCARDED):
-        if isinstance(change, PlaysDiscarded) and use.controller == seat and (action or not change.actions):
+    if PlaysDiscarded not in s.in_force:
+        return found
+    for each in s.modifiers(PlaysDiscarded).of_player(seat).found:
+        if action or not each.modifier.actions:
             for owner in range(SEATS):
                 for card in s.discard_pile(owner):
-                    if s.duel.kinds[card] == EVENT and card not in found and change.of.has(s, card, use, it, seat):
+                    if s.duel.kinds[card] == EVENT and card not in found and each.concerns(s, card):
                         found.append(card)
     return found
 
 
 def deployable_elsewhere(s: ConquestState, seat: int) -> list[int]:
     """The cards of a player's discard pile that he may deploy in a deploy turn, as they say themselves."""
-    return [
-        card
-        for card in s.discard_pile(seat)
-        for entry in s.duel.buried[card]
-        if [change for change in entry.ability.changes if change.about() == DEPLOYS_DISCARDED]
-    ]
+    return [card for card in s.discard_pile(seat) for entry in s.duel.buried[card] if entry.modifiers(DeploysDiscarded)]

@@ -10,7 +10,7 @@ from ...effects.language.verbs import DESTROYED
 from ...effects.state.card_table import NO_HOST
 from ...engine.names import Names
 from ...engine.steps import Step
-from ..changes.fighting import CANNOT_ROUT, RETREAT_DESTROYS, CannotRout, RetreatDestroys
+from ..changes.fighting import CannotRout, RetreatDestroys
 from ..duel import DEPLOY
 from ..state import ConquestState
 from ..words import (
@@ -297,20 +297,9 @@ HOMEWARD: Final = (
 )
 
 
-def destroyed_by_retreat(s: ConquestState, card: int) -> bool:
-    """Whether something destroys a unit that retreats (CON-16.19)."""
-    for use, change, it in s.rules[RETREAT_DESTROYS]:
-        if isinstance(change, RetreatDestroys) and change.of.has(s, card, use, it, use.controller):
-            return True
-    return False
-
-
 def can_be_routed(s: ConquestState, card: int) -> bool:
     """Whether nothing keeps a unit from being routed."""
-    for use, change, it in s.in_force(CANNOT_ROUT):
-        if isinstance(change, CannotRout) and change.of.has(s, card, use, it, use.controller):
-            return False
-    return True
+    return not s.modifiers(CannotRout).any(card)
 
 
 def send_home(s: ConquestState, cards: list[int], how: int, use: Use | None = None) -> bool:
@@ -322,8 +311,9 @@ def send_home(s: ConquestState, cards: list[int], how: int, use: Use | None = No
     going = [
         card for card in cards if s.is_in_play(card) and (s.place[card] // SEATS != HQ or not s.marks[card] & EXHAUSTED)
     ]
-    if kind == movement.RETREATED and RETREAT_DESTROYS in s.rules:
-        doomed = [card for card in going if destroyed_by_retreat(s, card)]
+    if kind == movement.RETREATED and RetreatDestroys in s.in_force:
+        destroying = s.modifiers(RetreatDestroys)  # CON-16.19
+        doomed = [card for card in going if destroying.any(card)]
         if doomed:
             from .leaving import depart
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...effects.language.basis import MARKS
 from ...engine.names import Names
 from ...engine.steps import Step
-from ..changes.common import CANNOT_READY, CannotReady
+from ..changes.common import CannotReady
 from ..state import ConquestState
 from ..words import AFTER_READIES, EXHAUSTED, WHEN_EXHAUSTS
 
@@ -41,10 +41,7 @@ def exhaust(s: ConquestState, cards: list[int]) -> bool:
 
 def can_ready(s: ConquestState, card: int) -> bool:
     """Whether nothing keeps a card from readying."""
-    for use, change, it in s.in_force(CANNOT_READY):
-        if isinstance(change, CannotReady) and change.of.has(s, card, use, it, use.controller):
-            return False
-    return True
+    return not s.modifiers(CannotReady).any(card)
 
 
 def ready_up(s: ConquestState, cards: list[int]) -> bool:

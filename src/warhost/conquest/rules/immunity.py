@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from ...effects.language.use import NOTHING, Use
-from ..changes.common import (
-    CANNOT_HEAL,
-    HELD_FAST,
-    IMMUNE,
-    UNTARGETABLE,
-    CannotHeal,
-    HeldFast,
-    ImmuneTo,
-    Untargetable,
-)
+from ..changes.common import CannotHeal, HeldFast, ImmuneTo, Untargetable
 from ..state import ConquestState
 
 
@@ -22,39 +13,31 @@ def blocker(s: ConquestState, card: int, use: Use) -> int:
         return NOTHING  # a planet is nobody's, so its Battle ability is no enemy ability (CON-17.6)
     if use.controller == s.controller[card]:
         return immune_by(s, card, use)
-    for at_work, change, it in s.in_force(UNTARGETABLE):
-        if isinstance(change, Untargetable) and change.of.has(s, card, at_work, it, at_work.controller):
-            return at_work.source
-    return immune_by(s, card, use)
+    by = s.modifiers(Untargetable).source(card)
+    return by if by != NOTHING else immune_by(s, card, use)
 
 
 def can_be_healed(s: ConquestState, card: int) -> bool:
     """Whether nothing keeps damage from being removed from a card."""
-    for use, change, it in s.in_force(CANNOT_HEAL):
-        if isinstance(change, CannotHeal) and change.of.has(s, card, use, it, use.controller):
-            return False
-    return True
+    return not s.modifiers(CannotHeal).any(card)
 
 
 def loose(s: ConquestState, cards: list[int]) -> list[int]:
     """Those of the cards that effects can rout and exhaust."""
-    found = cards
-    for use, change, it in s.in_force(HELD_FAST):
-        if isinstance(change, HeldFast):
-            found = [card for card in found if not change.of.has(s, card, use, it, use.controller)]
-    return found
+    held = s.modifiers(HeldFast)
+    return [card for card in cards if not held.any(card)] if held else cards
 
 
 def immune_by(s: ConquestState, card: int, use: Use) -> int:
     """The card that makes another immune to this use, or NOTHING."""
-    if IMMUNE not in s.rules or card >= s.duel.cards or use.source < 0:
+    if ImmuneTo not in s.in_force or card >= s.duel.cards or use.source < 0:
         return NOTHING
     own = use.controller == s.controller[card]
-    for at_work, change, it in s.rules[IMMUNE]:
-        if isinstance(change, ImmuneTo) and change.of.has(s, card, at_work, it, at_work.controller):
-            meant = change.trait in s.duel.traits[use.source] if change.trait else not own
-            if s.duel.kinds[use.source] & change.kinds and meant:
-                return at_work.source
+    for each in s.modifiers(ImmuneTo).concerning(card):
+        trait = each.modifier.trait
+        meant = trait in s.duel.traits[use.source] if trait else not own
+        if s.duel.kinds[use.source] & each.modifier.kinds and meant:
+            return each.use.source
     return NOTHING
 
 
@@ -64,6 +47,6 @@ def can_be_target(s: ConquestState, card: int, use: Use) -> bool:
 
 def affected(s: ConquestState, cards: list[int], use: Use) -> list[int]:
     """Those of the cards that a use can affect."""
-    if IMMUNE not in s.rules:
+    if ImmuneTo not in s.in_force:
         return cards
     return [card for card in cards if immune_by(s, card, use) == NOTHING]

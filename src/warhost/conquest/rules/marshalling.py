@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...effects.language.use import NOTHING
 from ...effects.state.card_table import NO_HOST
-from ..changes.common import RESERVES_FIGHT
+from ..changes.common import ReservesFight
 from ..state import ConquestState
 from ..words import BANK, DISCARD, DYING, LINE, RESERVE, SEATS
 from .leaving import put_away
@@ -31,7 +31,7 @@ def marshal(s: ConquestState) -> bool:
 
 def fights(s: ConquestState, seat: int) -> bool:
     """Whether a player's cards in reserve are treated as units now."""
-    return bool([use for use, _, _ in s.in_force(RESERVES_FIGHT) if use.controller == seat])
+    return bool(s.modifiers(ReservesFight).of_player(seat))
 
 
 def _stays(s: ConquestState, unit: int, card: int) -> bool:

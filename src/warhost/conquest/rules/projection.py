@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from ...effects.language.abilities import ACTION, ANYBODY
 from ...effects.language.basis import Hanging, HangingWounds, within_bounds
-from ...effects.language.lasting import GRANT, GRANTS_ABILITY, Grant, GrantsAbility
+from ...effects.language.lasting import Grant, GrantsAbility
 from ...effects.language.numbers import HowMany, Minus, Product, StatOf, value
-from ...effects.language.sets import subjects
-from ...effects.language.use import Use
-from ...effects.state.card_table import NO_RULES, Listener, Rule
+from ...effects.state.card_table import Listener
+from ...effects.state.modifiers import InForce
 from ...effects.state.projection import at_work, basis_of, granted_by, listen, put_in_force, without_text
-from ..changes.common import DOUBLE_STAT, HAS_NUMBERS, SETS_STAT, DoubleStat, HasNumbers, SetsStat
-from ..changes.fighting import CEDES_INITIATIVE, CedesInitiative
+from ..changes.common import DoubleStat, HasNumbers, SetsStat
+from ..changes.fighting import CedesInitiative
 from ..state import ConquestState
 from ..words import (
     ARMY,
@@ -114,8 +113,7 @@ def work_out(s: ConquestState) -> None:
             command[card] = sheet.command
     listeners: dict[int, list[Listener]] = {}
     actors: list[list[Listener]] = [[], []]
-    rules: dict[int, list[Rule]] = {}
-    s.rules = rules
+    s.in_force = {}
     s.stats = stats
     blank = _collect(s, constants)
     for card in telling:
@@ -137,30 +135,29 @@ def work_out(s: ConquestState) -> None:
             actors[s.controller[card]].append((card, entry))
             if entry.ability.by == ANYBODY:
                 actors[1 - s.controller[card]].append((card, entry))
-    for use, change, it in rules.get(GRANTS_ABILITY, NO_RULES):
-        if isinstance(change, GrantsAbility):
-            entry = granted_by(use.ability, change)
-            when = entry.ability.when
-            for card in subjects(s, change.of, use, it, use.controller):
-                if when is not None:
-                    listeners.setdefault(when.kind, []).append((card, entry))
-                else:
-                    actors[s.controller[card]].append((card, entry))
+    for granting in s.modifiers(GrantsAbility).found:
+        entry = granted_by(granting.use.ability, granting.modifier)
+        when = entry.ability.when
+        for card in granting.subjects(s, granting.modifier.of):
+            if when is not None:
+                listeners.setdefault(when.kind, []).append((card, entry))
+            else:
+                actors[s.controller[card]].append((card, entry))
     s.listeners = listeners
     s.actors = actors
-    for use, change, it in rules.get(HAS_NUMBERS, NO_RULES):  # CON-16.23: what is added comes on top of these
-        if isinstance(change, HasNumbers):
-            for card in subjects(s, change.of, use, it, use.controller):
-                numbers.set(ATTACK, card, value(change.attack, s, use, card, use.controller))
-                numbers.set(HIT_POINTS, card, value(change.hit_points, s, use, card, use.controller))
-    late: list[tuple[Use, Grant, int]] = []  # numbers that are read from numbers come when those are known
-    for use, change, it in rules.get(GRANT, NO_RULES):
-        if isinstance(change, Grant):
-            if not isinstance(change.amount, int) and reads_stats(change.amount):
-                late.append((use, change, it))
-                continue
-            for card in subjects(s, change.of, use, it, use.controller):
-                numbers.add(change.stat, card, value(change.amount, s, use, card, use.controller))
+    for having in s.modifiers(HasNumbers).found:  # CON-16.23: what is added comes on top of these
+        use, given = having.use, having.modifier
+        for card in having.subjects(s, given.of):
+            numbers.set(ATTACK, card, value(given.attack, s, use, card, use.controller))
+            numbers.set(HIT_POINTS, card, value(given.hit_points, s, use, card, use.controller))
+    late: list[InForce[Grant]] = []  # numbers that are read from numbers come when those are known
+    for each in s.modifiers(Grant).found:
+        grant = each.modifier
+        if not isinstance(grant.amount, int) and reads_stats(grant.amount):
+            late.append(each)
+            continue
+        for card in each.subjects(s, grant.of):
+            numbers.add(grant.stat, card, grant.amount_for(s, card, each.use))
     for boost in s.boosts:
         if s.place[boost.card] < IN_PLAY and s.births[boost.card] == boost.birth:
             numbers.add(boost.stat, boost.card, boost.amount)
@@ -180,19 +177,18 @@ def work_out(s: ConquestState) -> None:
                 stats[flying] = 0
             else:
                 stats[key] = 0  # it had none to lose
-    for use, change, it in rules.get(DOUBLE_STAT, NO_RULES):
-        if isinstance(change, DoubleStat):
-            for card in subjects(s, change.of, use, it, use.controller):
-                numbers.add(change.stat, card, (attack if change.stat == ATTACK else hit_points)[card])  # CON-Q12
+    for doubling in s.modifiers(DoubleStat).found:
+        stat = doubling.modifier.stat
+        for card in doubling.subjects(s, doubling.modifier.of):
+            numbers.add(stat, card, (attack if stat == ATTACK else hit_points)[card])  # CON-Q12
     if late:  # what is read from numbers reads them as they are without it
         numbers.show(s, attack[:], hit_points[:], command[:])
-        for use, grant, it in late:
-            for card in subjects(s, grant.of, use, it, use.controller):
-                numbers.add(grant.stat, card, value(grant.amount, s, use, card, use.controller))
-    for use, change, it in rules.get(SETS_STAT, NO_RULES):
-        if isinstance(change, SetsStat):
-            for card in subjects(s, change.of, use, it, use.controller):
-                numbers.set(change.stat, card, change.amount)
+        for each in late:
+            for card in each.subjects(s, each.modifier.of):
+                numbers.add(each.modifier.stat, card, each.modifier.amount_for(s, card, each.use))
+    for setting in s.modifiers(SetsStat).found:
+        for card in setting.subjects(s, setting.modifier.of):
+            numbers.set(setting.modifier.stat, card, setting.modifier.amount)
     numbers.show(s, attack, hit_points, command)
     hanging: list[Hanging] = [HangingWounds(s, brutal)] if brutal else []
     s.basis = basis_of(s, constants, in_play, hanging)
@@ -211,9 +207,8 @@ def _collect(s: ConquestState, constants: list[Listener]) -> list[int]:
     # CON-16.27: what an attachment has as a unit, an effect has given it; that is no text box
     blank = [card for _, card in without_text(s, working) if not s.marks[card] & FREED]
     for use, entry, it in working:  # others ask who has the initiative
-        for change in entry.ability.changes if entry.early else ():
-            if isinstance(change, CedesInitiative) and use.source not in blank:
-                if entry.ability.only.holds(s, use, it, use.controller):
-                    s.rules.setdefault(CEDES_INITIATIVE, []).append((use, change, it))
-    put_in_force(s, working, blank, (CEDES_INITIATIVE,))
+        for ceding in entry.modifiers(CedesInitiative) if entry.early else ():
+            if use.source not in blank and entry.ability.only.holds(s, use, it, use.controller):
+                s.in_force.setdefault(CedesInitiative, []).append(InForce(use, ceding, it))
+    put_in_force(s, working, blank, (CedesInitiative,))
     return blank

@@ -11,7 +11,7 @@ from ...effects.state.card_table import NO_HOST, NO_STEPS
 from ...effects.state.decks import is_deck_empty
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
-from ..changes.common import BARS_COPIES, SACRIFICED_AT, TOP_REVEALED, SacrificedAt
+from ..changes.common import BarsCopies, SacrificedAt, TopRevealed
 from ..state import ConquestState
 from ..words import BLOODIED, DYING, EXHAUSTED, HQ, SEATS, UNIT, WARLORD
 from .control import release
@@ -33,8 +33,9 @@ def settle(s: ConquestState) -> list[Step[Any]]:
             break
         if s.duel.first_stand_in < s.duel.cards and marshal(s):
             continue
-        for use, _, _ in s.in_force(TOP_REVEALED):
-            show_top(s, 1 - use.controller)
+        if TopRevealed in s.in_force:
+            for each in s.modifiers(TopRevealed).found:
+                show_top(s, 1 - each.use.controller)
         if is_deck_empty(s) and check_decks(s):
             return NO_STEPS
         if s.rest is None or not s.rest.holds(s):
@@ -77,7 +78,7 @@ def _see_to_the_fallen(s: ConquestState, attached: bool) -> None:
 
 def captured(s: ConquestState, card: int) -> bool:
     """Whether a card has been attached to one that holds whatever its text has caught."""
-    return bool([use for use, _, _ in s.in_force(BARS_COPIES) if use.source == s.host[card]])
+    return bool([each for each in s.modifiers(BarsCopies).found if each.use.source == s.host[card]])
 
 
 def show_top(s: ConquestState, seat: int) -> None:
@@ -109,9 +110,7 @@ def defeat(s: ConquestState, warlords: list[int]) -> None:
 def _ruined(s: ConquestState) -> list[int]:
     """Supports with so much damage that they are sacrificed."""
     return [
-        use.source
-        for use, change, _ in s.in_force(SACRIFICED_AT)
-        if isinstance(change, SacrificedAt) and s.damage[use.source] >= change.damage
+        each.use.source for each in s.modifiers(SacrificedAt).found if s.damage[each.use.source] >= each.modifier.damage
     ]
 
 

@@ -11,7 +11,7 @@ from ...effects.language.use import NOTHING
 from ...effects.state.questions import Opportunity
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
-from ..changes.common import MUST_PASS
+from ..changes.common import MustPass
 from ..state import ConquestState
 from ..words import (
     AFTER_BATTLES_WINDOW,
@@ -77,9 +77,8 @@ class DeployTurn(Opportunity[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         s.window = DEPLOY_TURN
-        must = [use for use, _, _ in s.in_force(MUST_PASS) if use.controller == self.who]
         options = [PASS]
-        if not must:
+        if not s.modifiers(MustPass).of_player(self.who):
             options += openings(s, self.who, True)
         s.ask(self, self.who, options)
 

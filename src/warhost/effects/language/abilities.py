@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
-from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass
-from .any_world import AnyWorld
-from .basis import PILES, REALM, TABLE, reads
+from .basis import REALM, TABLE, reads
 from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
 from .effect import Effect, hidden_in
 from .limits import NO_LIMIT
+from .modifier import NO_CHANGES, RuleModifier, classes_of
 from .numbers import ChosenX, HowMany, Number
 from .select import Selector
-from .sets import ALL, CHANGES_FACTION, GAINS_TRAIT, Aimed
+from .sets import ALL, Aimed
 from .texts import Part
 
 if TYPE_CHECKING:
     from .choices import Target
-    from .use import Use
+
+T = TypeVar("T", bound=RuleModifier)
+NO_MODIFIERS: Final[list[Any]] = []
 
 # The kinds, in the order in which they are dealt with when they are set off together.
 TRIGGERED: Final = 0  # a constant effect with a trigger condition
@@ -57,53 +58,6 @@ class When:
     most: int = 0  # and not more of it than this, if there is a limit
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Change:
-    """One thing that a constant effect says: a number it grants, a rule it bends.  Games have kinds of their own."""
-
-    def later(self) -> bool:
-        """Whether its parts are looked at when it matters, not when numbers are worked out."""
-        return True
-
-    def reads(self) -> int:
-        return TABLE
-
-    def about(self) -> int:
-        """The kind of change: who needs changes of a kind finds them together."""
-        raise NotImplementedError
-
-    def is_number(self) -> bool:
-        """Whether it gives cards a number and does nothing else."""
-        return False
-
-    def given(self, s: AnyWorld, use: Use, it: int) -> list[int]:
-        """The numbers that it gives, each behind its card."""
-        return []
-
-    def grants(self) -> tuple[Ability, ...]:
-        """The abilities that it gives to other cards."""
-        return ()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PileChange(Change):
-    """... which hangs on what lies in hands, decks and discard piles."""
-
-    def reads(self) -> int:
-        return PILES
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class NumberChange(Change):
-    """A change whose parts are looked at when the numbers are worked out."""
-
-    def later(self) -> bool:
-        return False
-
-
-NO_CHANGES: Final[tuple[Change, ...]] = ()
-
-
 @dataclass(frozen=True)
 class Ability(Part):
     """One ability as it stands on a card.
@@ -115,7 +69,7 @@ class Ability(Part):
     kind: int
     effect: Effect | None = None
     when: When | None = None
-    changes: tuple[Change, ...] = NO_CHANGES
+    changes: tuple[RuleModifier, ...] = NO_CHANGES
     spend: HowMany = NONE_TO_PAY
     cost: tuple[Effect, ...] = NO_COST
     zone: int = ANYWHERE
@@ -160,6 +114,7 @@ class Entry:
     __slots__ = (
         "ability",
         "already",
+        "by_class",
         "by_x",
         "due",
         "early",
@@ -172,6 +127,7 @@ class Entry:
         "hangs",
         "hidden",
         "index",
+        "indexed",
         "key",
         "kind",
         "makes",
@@ -195,11 +151,15 @@ class Entry:
         self.index = index  # among the abilities of its card
         self.ability = ability
         self.kind = ability.kind
+        self.indexed = [(kind, each) for each in ability.changes for kind in classes_of(each)]  # by what is asked for
+        self.by_class: dict[type[RuleModifier], list[Any]] = {}
+        for kind, modifier in self.indexed:
+            self.by_class.setdefault(kind, []).append(modifier)
         self.phase = phase_of(ability.only)  # the only phase in which it may be used, or -1
         self.reads = reads((ability.only, ability.changes)) if ability.changes else TABLE
         self.gives = reads(ability.changes) if ability.changes else TABLE  # what its numbers hang on, if it holds
         self.hidden = NOT_ASKED
-        self.makes = bool([each for each in ability.changes if each.about() in (GAINS_TRAIT, CHANGES_FACTION)])
+        self.makes = bool([each for each in ability.changes if each.is_identity()])
         # Whether something of it counts already while the numbers are worked out; if not, it can be told at any time
         # what it comes to, but for traits and what looks at planets: what is not worked out yet may count for these.
         self.early = bool([each for each in ability.changes if not each.later() and not each.is_number()])
@@ -239,6 +199,10 @@ class Entry:
         self.floating = floating  # the abilities that this one sets up for a while
         if self.already and ability.when is None:
             raise ValueError(f"{key} asks what was so already, but nothing sets it off")
+
+    def modifiers(self, kind: type[T]) -> list[T]:
+        """Its rule modifiers of a class."""
+        return self.by_class.get(kind, NO_MODIFIERS)
 
     def weighs_hidden(self) -> bool:
         """Whether it can be used or not follows from cards that others cannot see."""

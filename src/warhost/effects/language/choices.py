@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from ...engine.dataclass import dataclass
 from ...engine.moves import FOR, Move
-from .any_world import AnyWorld
 from .effect import ANY_TIMES, DONE, NOBODY, Asking, Effect, Offering
 from .following import Asked, Resolve
 from .numbers import HowMany, value
 from .select import IN_PILES, Selector, has_members, members
 from .sets import IT, of_a_hand, subjects
-from .use import NOTHING, SEVERAL, Use
+from .use import NOTHING, SEVERAL, AnyWorld, Use
 
 if TYPE_CHECKING:
     from ..state.world import World

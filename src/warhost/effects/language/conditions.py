@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass
-from .any_world import AnyWorld
 from .basis import ANYTHING, FIGHT, PHASE, TABLE
 from .numbers import HowMany, value
 from .select import Selector, has_members
-from .use import Use
+from .use import AnyWorld, Use
 
 if TYPE_CHECKING:
     from ..state.world import World

@@ -10,10 +10,9 @@ from ...engine.dataclass import dataclass, field_names
 from ...engine.events import NO_NUMBER
 from ...engine.moves import Move
 from ..hidden.knowledge import learn
-from .any_world import AnyWorld
 from .select import Selector
 from .sets import IT, subjects
-from .use import Use
+from .use import AnyWorld, Use
 
 if TYPE_CHECKING:
     from ..state.world import World

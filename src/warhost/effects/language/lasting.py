@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
 from ...engine.names import Names
-from .abilities import Ability, Change, Entry, NumberChange
+from .abilities import Ability, Entry
 from .effect import Effect
+from .modifier import CardModifier, NumberModifier, RuleModifier
 from .numbers import HowMany, comes_to_nothing, value
 from .select import Selector
-from .sets import CHANGES_FACTION, GAINS_TRAIT, IT, OfFaction, subjects
+from .sets import IT, OfFaction, subjects
 from .use import NOTHING, Use
 
 if TYPE_CHECKING:
@@ -29,11 +30,6 @@ END_OF_COMBAT_ROUND: Final = 12
 NEXT_COMBAT_TURN: Final = 14  # until the end of the opponent's next combat turn, and of the battle at the latest
 NEXT_ACTION: Final = 13  # until the player's next Action, and the end of the phase at the latest
 NEXT_COMBAT_ROUND: Final = 20  # until the next combat round begins, or the battle is over
-
-# The kinds of change that every game has; others count on from 32.
-GRANT: Final = 0
-BLANK: Final = 16
-GRANTS_ABILITY: Final = 150
 
 
 class Boost:
@@ -110,7 +106,7 @@ class Floating:
 
 
 @dataclass(frozen=True)
-class Grant(Change):
+class Grant(RuleModifier):
     """Cards of a set gain (or lose) so much of something."""
 
     of: Selector
@@ -130,12 +126,12 @@ class Grant(Change):
             found.append(value(self.amount, s, use, card, use.controller))
         return found
 
-    def about(self) -> int:
-        return GRANT
+    def amount_for(self, s: World, card: int, use: Use) -> int:
+        return value(self.amount, s, use, card, use.controller)
 
 
 @dataclass(frozen=True)
-class Blank(Change):
+class Blank(RuleModifier):
     """The text boxes of cards of a set are blank (INV-12.14), with their traits or, as mostly, without."""
 
     of: Selector
@@ -144,52 +140,52 @@ class Blank(Change):
     def later(self) -> bool:
         return False
 
-    def about(self) -> int:
-        return BLANK
+
+@dataclass(frozen=True)
+class LosesTraits(RuleModifier):
+    """A card has none of the traits that are printed on it: its text box is blank with them."""
+
+
+LOST_TRAITS: Final = LosesTraits()
 
 
 @dataclass(frozen=True)
-class GainsTrait(Change):
+class GainsTrait(CardModifier):
     """Cards of a set have one more trait, which counts like a printed one."""
 
-    of: Selector
     trait: str
 
     def later(self) -> bool:
         """Numbers may hang on the trait."""
         return False
 
-    def about(self) -> int:
-        return GAINS_TRAIT
+    def is_identity(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
-class GrantsAbility(NumberChange):
+class GrantsAbility(NumberModifier):
     """Cards of a set gain an ability, as if it stood on them."""
 
     of: Selector
     ability: Ability
-
-    def about(self) -> int:
-        return GRANTS_ABILITY
 
     def grants(self) -> tuple[Ability, ...]:
         return (self.ability,)
 
 
 @dataclass(frozen=True)
-class ChangesFaction(Change):
+class ChangesFaction(CardModifier):
     """Cards of a set lose their faction and are of another one."""
 
-    of: Selector
     to: OfFaction
 
     def later(self) -> bool:
         """Numbers may hang on the faction."""
         return False
 
-    def about(self) -> int:
-        return CHANGES_FACTION
+    def is_identity(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

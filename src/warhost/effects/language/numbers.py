@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass, field_names
-from .any_world import AnyWorld
 from .basis import ANYTHING, DAMAGE, HISTORY, PILES, RESOURCES, TABLE, TOKENS
 from .select import Selector, members
 from .sets import ALL, IT, It, subjects
-from .use import NOTHING, Use
+from .use import NOTHING, AnyWorld, Use
 
 if TYPE_CHECKING:
     from ..state.world import World

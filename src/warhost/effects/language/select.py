@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass
-from .any_world import AnyWorld
 from .basis import ANYTHING, PILES, TABLE
-from .use import NOTHING, Use
+from .use import NOTHING, AnyWorld, Use
 
 if TYPE_CHECKING:
     from ..state.world import World

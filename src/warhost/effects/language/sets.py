@@ -23,10 +23,6 @@ from .use import NOTHING, SEVERAL, Use
 if TYPE_CHECKING:
     from ..state.world import World
 
-CHANGES_FACTION: Final = 29  # the kind of change by which cards are of another faction than is printed on them
-LOSES_TRAITS: Final = 31  # the kind of change by which cards have not the traits that are printed on them
-GAINS_TRAIT: Final = 30  # the kind of change by which cards have traits that are not printed on them
-
 
 @dataclass(frozen=True)
 class OfKind(TableSet):
@@ -236,9 +232,7 @@ class OfTrait(CardSet):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.shows_face(card):
             return False
-        if self.trait in s.facts.traits[card] and not (LOSES_TRAITS in s.rules and s.has_lost_traits(card)):
-            return True
-        return GAINS_TRAIT in s.rules and s.has_gained(self.trait, card)
+        return s.has_trait(self.trait, card)
 
 
 @dataclass(frozen=True)

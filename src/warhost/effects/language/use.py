@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from ...engine.names import Names
 
 if TYPE_CHECKING:
     from .abilities import Entry
+
+# The state that a word of the card language works on: shared words take any, a game's own words take its own.
+# It is no type variable: compiled, a frozen word cannot be made of a generic one.
+AnyWorld: TypeAlias = Any
 
 NOTHING: Final = -1
 SEVERAL: Final = -3  # what a text speaks of: all cards that it has found, at once

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.steps import Step
-from ..language.any_world import AnyWorld
-from ..language.use import Use
+from ..language.use import AnyWorld, Use
 
 
 class Cited:

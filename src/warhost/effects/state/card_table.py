@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from ...engine.state import SPECTATOR, State
 from ...engine.steps import Step
-from ..language.abilities import GAINED, Change, Entry
+from ..language.abilities import GAINED, Entry
 from ..language.limits import EACH_TURN, is_by_title, period_of, times_of
+from ..language.modifier import RuleModifier
 from ..language.use import NOTHING, Alert, Use, Values
 from .facts import PLAYERS
+from .modifiers import NO_MODIFIERS, InForce, Modifiers, T
 
 if TYPE_CHECKING:
     from ...engine.columns import BySeat, Bytes, Wide, Worked
@@ -25,8 +27,6 @@ Listener = tuple[int, Entry]  # a card in play with an ability that waits for so
 Happened = tuple[int, int, int, int]  # kind, card, seat, and whether everybody saw which card it was
 NO_STEPS: Final[list[Step[Any]]] = []
 NO_LISTENERS: Final[list[Listener]] = []
-Rule = tuple[Use, Change, int]  # a constant effect at work: seen from its source, and the card it is about
-NO_RULES: Final[list[Rule]] = []
 
 
 class CardTable(State):
@@ -63,14 +63,15 @@ class CardTable(State):
     hit_points: Worked[Wide]
     stats: Worked[dict[int, int]]
     listeners: Worked[dict[int, list[Listener]]]
-    rules: Worked[dict[int, list[Rule]]]
+    in_force: Worked[dict[type[RuleModifier], list[InForce[Any]]]]  # the rule modifiers in force by their class
     actors: Annotated[Worked[list[list[Listener]]], [[], []]]  # by seat: Actions on cards in play that work there
 
     __slots__ = tuple(__annotations__)
 
-    def in_force(self, kind: int) -> list[Rule]:
-        """The constant effects of a kind that are at work."""
-        return self.rules.get(kind, NO_RULES)
+    def modifiers(self, kind: type[T]) -> Modifiers[T]:
+        """The rule modifiers of a class that are in force."""
+        found = self.in_force.get(kind)
+        return NO_MODIFIERS if found is None else Modifiers(self, found)
 
     # --- limits ------------------------------------------------------------------------------------------------
 

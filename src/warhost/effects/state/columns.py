@@ -51,7 +51,7 @@ def blank_columns(s: CardTable, rng: int, piles: list[tuple[int, ...]], place: b
     s.hit_points = [0] * facts.objects
     s.stats = {}
     s.listeners = {}
-    s.rules = {}
+    s.in_force = {}
     s.actors = [[], []]
 
 
@@ -96,7 +96,7 @@ def copied_columns(s: CardTable, twin: CardTable) -> CardTable:
     twin.hit_points = s.hit_points
     twin.stats = s.stats
     twin.listeners = s.listeners
-    twin.rules = s.rules
+    twin.in_force = s.in_force
     twin.actors = s.actors
     return twin
 

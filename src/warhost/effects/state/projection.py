@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from ..language.abilities import Entry
 from ..language.basis import TABLE, Basis, Hanging, HangingEffect
-from ..language.lasting import BLANK, Blank, GrantsAbility
-from ..language.sets import LOSES_TRAITS, subjects
+from ..language.lasting import LOST_TRAITS, Blank, GrantsAbility, LosesTraits
+from ..language.modifier import RuleModifier
+from ..language.sets import subjects
 from ..language.use import NOTHING, Use
-from .card_table import NO_HOST, Listener, Rule
+from .card_table import NO_HOST, Listener
+from .modifiers import InForce
 from .world import World
 
 AtWork = tuple[Use, Entry, int]  # a constant effect as it sees the table, and the card it is about, or NOTHING
@@ -40,8 +42,7 @@ def listen(listeners: dict[int, list[Listener]], card: int, entry: Entry) -> Non
 
 def granted_by(entry: Entry, change: GrantsAbility) -> Entry:
     """The ability that a change of a constant effect gives to other cards."""
-    granting = [each for each in entry.ability.changes if isinstance(each, GrantsAbility)]
-    return entry.granted[granting.index(change)]
+    return entry.granted[entry.modifiers(GrantsAbility).index(change)]
 
 
 def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:
@@ -52,60 +53,56 @@ def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:
     blanks: list[tuple[Use, Entry, int, Blank]] = []
     for use, entry, it in working:
         if entry.early:
-            for change in entry.ability.changes:
-                if isinstance(change, Blank):
-                    blanks.append((use, entry, it, change))
+            blanks += [(use, entry, it, blank) for blank in entry.modifiers(Blank)]
     if not blanks:
         return []
-    given = s.rules
+    given = s.in_force
     makers = [each for each in working if each[1].makes]
     found: list[tuple[Use, int]] = []
     for _ in range(len(makers) + 1):
         before, found = found, []
-        s.rules = {kind: rules[:] for kind, rules in given.items()}
+        s.in_force = {kind: modifiers[:] for kind, modifiers in given.items()}
         put_in_force(s, makers, [card for _, card in before], ())
-        blank: list[Rule] = []
-        lost: list[Rule] = []
+        blank: list[InForce[Blank]] = []
+        lost: list[InForce[LosesTraits]] = []
         for use, entry, it, change in blanks:
             if entry.ability.only.holds(s, use, it, use.controller):
                 cards = subjects(s, change.of, use, it, use.controller)
                 found += [(use, card) for card in cards]
-                blank += [(use, change, card) for card in cards]
-                lost += [(use, change, card) for card in cards] if change.with_traits else []
+                blank += [InForce(use, change, card) for card in cards]
+                lost += [InForce(use, LOST_TRAITS, card) for card in cards] if change.with_traits else []
         if [card for _, card in found] == [card for _, card in before]:
             break
-    s.rules = given
+    s.in_force = given
     if blank:
-        s.rules[BLANK] = blank
+        s.in_force[Blank] = blank
     if lost:
-        s.rules[LOSES_TRAITS] = lost
+        s.in_force[LosesTraits] = lost
     return found
 
 
-def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple[int, ...]) -> None:
-    """Put every change at work under its kind; what takes text away, or makes cards others, went before (`early`).
+def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple[type[RuleModifier], ...]) -> None:
+    """Put every modifier at work under its class; what takes text away, or makes cards others, went before (`early`).
 
     What gives traits and factions comes first: the conditions of the rest may ask for them.
     """
-    rules: dict[int, list[Rule]] = s.rules
+    in_force = s.in_force
     for each in working:
         if each[1].makes:
             working = [one for one in working if one[1].makes] + [one for one in working if not one[1].makes]
             break
     for use, entry, it in working:
-        ability = entry.ability
         if blank and use.source in blank and not entry.floats:  # what floats needs no card (INV-6.13, CON-16.22)
             continue
-        if not ability.only.holds(s, use, it, use.controller):
+        if not entry.ability.only.holds(s, use, it, use.controller):
             continue
-        for change in ability.changes:
-            kind = change.about()
-            if entry.early and (kind == BLANK or kind in early):
+        for kind, modifier in entry.indexed:
+            if entry.early and (kind is Blank or kind in early):
                 continue
-            if kind in rules:
-                rules[kind].append((use, change, it))
+            if kind in in_force:
+                in_force[kind].append(InForce(use, modifier, it))
             else:
-                rules[kind] = [(use, change, it)]
+                in_force[kind] = [InForce(use, modifier, it)]
 
 
 def basis_of(s: World, constants: list[Listener], in_play: list[int], hanging: list[Hanging]) -> Basis:

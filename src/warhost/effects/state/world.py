@@ -19,7 +19,7 @@ from ..hidden.suspicion import moved_unseen, reconsider
 from ..language.abilities import ANYWHERE, Entry
 from ..language.basis import ANYTHING, HISTORY, PILES
 from ..language.following import AtOnce, Followed, IfCarried, Triggers
-from ..language.sets import CHANGES_FACTION, GAINS_TRAIT, LOSES_TRAITS
+from ..language.lasting import ChangesFaction, GainsTrait, LosesTraits
 from ..language.use import NO_VALUES, NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD, Alert, Occurrence, Use, Was
 from .card_table import NO_LISTENERS, CardTable
 from .columns import saved_columns
@@ -288,32 +288,32 @@ class World(CardTable):
         """How much of a keyword a card has on which it is printed, with what it has been granted."""
         return max(printed, granted)
 
+    def has_trait(self, trait: str, card: int) -> bool:
+        """True if a faceup card has a trait: a printed one that it has not lost, or one that it has gained."""
+        if trait in self.facts.traits[card] and not (LosesTraits in self.in_force and self.has_lost_traits(card)):
+            return True
+        return GainsTrait in self.in_force and self.has_gained(trait, card)
+
     def has_gained(self, trait: str, card: int) -> bool:
         """Whether a card in play has a trait that is not printed on it."""
-        from ..language.lasting import GainsTrait
-
         if not self.is_in_play(card):
             return False
-        for use, change, it in self.in_force(GAINS_TRAIT):
-            if isinstance(change, GainsTrait) and change.trait == trait:
-                if change.of.has(self, card, use, it, use.controller):
-                    return True
+        for each in self.modifiers(GainsTrait).found:
+            if each.modifier.trait == trait and each.concerns(self, card):
+                return True
         return False
 
     def has_lost_traits(self, card: int) -> bool:
         """Whether a card in play has none of the traits that are printed on it."""
-        return self.is_in_play(card) and bool([it for _, _, it in self.rules[LOSES_TRAITS] if it == card])
+        return self.is_in_play(card) and bool([each for each in self.modifiers(LosesTraits).found if each.it == card])
 
     def faction_of(self, card: int) -> int:
         """The race or faction of a card: the printed one, unless something in play makes it another."""
-        if CHANGES_FACTION not in self.rules or not self.is_in_play(card):
+        if ChangesFaction not in self.in_force or not self.is_in_play(card):
             return self.facts.faction[card]
-        from ..language.lasting import ChangesFaction
-
         found = self.facts.faction[card]
-        for use, change, it in self.rules[CHANGES_FACTION]:
-            if isinstance(change, ChangesFaction) and change.of.has(self, card, use, it, use.controller):
-                found = change.to.faction
+        for each in self.modifiers(ChangesFaction).concerning(card):
+            found = each.modifier.to.faction
         return found
 
     def age(self, card: int) -> int:

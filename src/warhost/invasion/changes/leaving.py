@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.abilities import Change
-from ...effects.language.select import Selector
+from ...effects.language.modifier import CardModifier
 from ...engine.dataclass import dataclass
-
-LEAVES_INSTEAD: Final = 90
 
 # What would happen to the card.
 WOULD_BE_DESTROYED: Final = 0  # this is replaced whole: it is not destroyed
@@ -27,19 +24,15 @@ KEPT_UNDER: Final = 5  # out of play, attached to the card that says so
 
 
 @dataclass(frozen=True)
-class LeavesInstead(Change):
+class LeavesInstead(CardModifier):
     """What would become of cards of a set that leave play is replaced, perhaps at a price (INV-12.13, INV-43.1).
 
     The price is so many resources, a resource token of this card, or this card itself.
     """
 
-    of: Selector
     to: int
     would: int = WOULD_BE_DESTROYED
     optional: bool = False
     spend: int = 0
     token: bool = False
     sacrifices: bool = False
-
-    def about(self) -> int:
-        return LEAVES_INSTEAD

@@ -10,7 +10,7 @@ from ...effects.positions.laying import CARD_WORDS, PLAYER_WORDS, Laid, entry_of
 from ...engine.errors import BadScenario
 from ...engine.rng import seeded
 from ...engine.scenarios.expectation import known_keys
-from ..changes.common import CONTROLS
+from ..changes.common import Controls
 from ..duel import read_options, shared_duel
 from ..rules.actions.paid import remember_x
 from ..rules.control import FOR_GOOD, claim
@@ -187,8 +187,8 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
 
 def _held(s: InvasionState, laid: list[Laid], card: Laid) -> bool:
     """Whether an attachment says who controls a card."""
-    said = [entry.ability for each in laid if each.host is card for entry in s.duel.constants[each.id]]
-    return CONTROLS in [change.about() for ability in said for change in ability.changes]
+    said = [entry for each in laid if each.host is card for entry in s.duel.constants[each.id]]
+    return bool([entry for entry in said if entry.modifiers(Controls)])
 
 
 def _boost(s: InvasionState, card: int, gained: dict[str, Any]) -> Boost:

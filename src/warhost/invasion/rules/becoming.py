@@ -6,9 +6,9 @@ from typing import Final
 
 from ...effects.language.abilities import PLAY, Ability
 from ...effects.language.lasting import GainsTrait
-from ...effects.language.sets import GAINS_TRAIT, THIS
+from ...effects.language.sets import THIS
 from ...effects.language.use import NOTHING, Use
-from ...effects.state.card_table import Rule
+from ...effects.state.modifiers import InForce
 from ..card import ATTACHMENT
 from ..duel import BOOK
 from ..state import InvasionState
@@ -41,9 +41,10 @@ def become_attachment(s: InvasionState, card: int, host: int, who: int) -> None:
 
 def traits_of_attached(s: InvasionState) -> None:
     """Units that have become attachments have that trait, too."""
-    found: list[Rule] = []
+    found: list[InForce[GainsTrait]] = []
     for card in s.in_play():
         if s.marks[card] & AS_SUPPORT:
-            found.append((Use(ATTACHED, card, s.controller[card], s.place[card], s.births[card]), TRAIT, NOTHING))
+            use = Use(ATTACHED, card, s.controller[card], s.place[card], s.births[card])
+            found.append(InForce(use, TRAIT, NOTHING))
     if found:
-        s.rules[GAINS_TRAIT] = [*s.rules.get(GAINS_TRAIT, []), *found]
+        s.in_force[GainsTrait] = [*s.in_force.get(GainsTrait, []), *found]

@@ -6,9 +6,9 @@ from typing import Final
 
 from ...effects.language.abilities import CONSTANT, PLAY, Ability
 from ...effects.language.lasting import UNTIL_USED, Create, Floating
-from ...effects.language.sets import IT, subjects
+from ...effects.language.sets import IT
 from ...effects.language.use import NOTHING, Use
-from ..changes.common import CONTROLS, Controls
+from ..changes.common import Controls
 from ..duel import BOOK
 from ..state import Claim, InvasionState
 from ..words import SEATS
@@ -67,11 +67,11 @@ def hand_over(s: InvasionState) -> list[int]:
     from .entering import relocate
 
     standing: list[Claim] = []
-    for use, change, it in s.in_force(CONTROLS):
-        if isinstance(change, Controls):
-            for card in subjects(s, change.of, use, it, use.controller):
-                if s.is_in_play(card):  # an attachment still lies there for a moment when its host is gone
-                    standing.append((card, s.births[card], use.source, use.birth, use.controller))
+    for each in s.modifiers(Controls).found:
+        use = each.use
+        for card in each.subjects(s, each.modifier.of):
+            if s.is_in_play(card):  # an attachment still lies there for a moment when its host is gone
+                standing.append((card, s.births[card], use.source, use.birth, use.controller))
     kept = [each for each in s.claims if each in standing]
     s.claims = (*kept, *[each for each in standing if each not in kept])
     wanted = {card: s.duel.owner[card] for card in foreign(s)}

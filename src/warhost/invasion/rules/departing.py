@@ -8,7 +8,7 @@ from ...effects.language.effect import DONE
 from ...effects.language.following import AtOnce
 from ...effects.language.use import NOTHING, Alert, Use
 from ...effects.language.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
-from ...effects.state.card_table import Rule
+from ...effects.state.modifiers import InForce
 from ...effects.state.world import World
 from ...engine.moves import Move
 from ...engine.names import Names
@@ -18,7 +18,6 @@ from ..changes.leaving import (
     INTO_KINGDOM,
     IS_BEING_DESTROYED,
     KEPT_UNDER,
-    LEAVES_INSTEAD,
     STAYS,
     TO_HAND,
     WOULD_BE_DESTROYED,
@@ -133,10 +132,10 @@ class Departing(AtOnce):
             options = self.options(s, seat)
             if not options:
                 continue
-            rules = s.rules[LEAVES_INSTEAD]
+            found = s.modifiers(LeavesInstead).found
             cards = [option % SIZE for option in options]
             for option in options:
-                if not _optional(rules[option // SIZE]) and cards.count(option % SIZE) == 1:
+                if not found[option // SIZE].modifier.optional and cards.count(option % SIZE) == 1:
                     self.replace(s, option)
                     return
             s.then(Replacing(seat), self)
@@ -158,17 +157,15 @@ class Departing(AtOnce):
         """The replacements that a player has now: the number of a rule, and a card."""
         return [
             number * SIZE + each.card
-            for number, rule in enumerate(s.in_force(LEAVES_INSTEAD))
-            if rule[0].controller == seat
+            for number, instead in enumerate(s.modifiers(LeavesInstead).found)
+            if instead.use.controller == seat
             for each in self.leaving
-            if _key(rule) not in each.done and self.replaces(s, rule, each)
+            if _key(instead) not in each.done and self.replaces(s, instead, each)
         ]
 
-    def replaces(self, s: InvasionState, rule: Rule, each: Departure) -> bool:
+    def replaces(self, s: InvasionState, instead: InForce[LeavesInstead], each: Departure) -> bool:
         """Whether an effect speaks of this departure, its price can be paid, and something can come of it."""
-        use, change, it = rule
-        if not isinstance(change, LeavesInstead):
-            return False
+        use, change = instead.use, instead.modifier
         where = each.whereto()
         if change.would in (WOULD_BE_DESTROYED, IS_BEING_DESTROYED) and each.how != DESTROYED:
             return False
@@ -180,7 +177,7 @@ class Departing(AtOnce):
             or (change.to == TO_HAND and where == HAND)
         ):
             return False
-        if not change.of.has(s, each.card, use, it if it != NOTHING else each.card, use.controller):
+        if not instead.concerns(s, each.card):
             return False
         if wealth(s, use.controller) < change.spend or (change.token and not s.tokens[use.source]):
             return False
@@ -203,9 +200,8 @@ class Departing(AtOnce):
     def replace(self, s: InvasionState, option: int) -> None:
         """Apply a replacement: its price, then what becomes of the card (INV-43.1)."""
         number, card = divmod(option, SIZE)
-        rule = s.rules[LEAVES_INSTEAD][number]
-        use, change, _ = rule
-        assert isinstance(change, LeavesInstead)
+        instead = s.modifiers(LeavesInstead).found[number]
+        use, change = instead.use, instead.modifier
         steps: list[Step[Any]] = []
         if change.spend:
             steps.append(Pay(use.controller, number=change.spend))
@@ -219,19 +215,21 @@ class Departing(AtOnce):
             if each.card != card:
                 leaving.append(each)
             elif change.would != WOULD_BE_DESTROYED:
-                leaving.append(Departure(card, each.birth, each.how, change.to, use.source, (*each.done, _key(rule))))
+                leaving.append(
+                    Departure(card, each.birth, each.how, change.to, use.source, (*each.done, _key(instead)))
+                )
             elif change.to == TO_HAND:
-                leaving.append(Departure(card, each.birth, RETURNED, done=(*each.done, _key(rule))))
+                leaving.append(Departure(card, each.birth, RETURNED, done=(*each.done, _key(instead))))
             else:
                 steps.append(Remaining(use.controller, card, number=change.to))
         s.then(*steps, self.going(leaving))
 
     def declined(self, s: InvasionState, options: list[int]) -> Departing:
         """The same, without these replacements."""
-        rules = s.rules[LEAVES_INSTEAD]
+        found = s.modifiers(LeavesInstead).found
         leaving: list[Departure] = []
         for each in self.leaving:
-            leaving.append(each.after(*[_key(rules[code // SIZE]) for code in options if code % SIZE == each.card]))
+            leaving.append(each.after(*[_key(found[code // SIZE]) for code in options if code % SIZE == each.card]))
         return self.going(leaving)
 
     def renamed(self, names: Names) -> Step[Any]:
@@ -261,8 +259,8 @@ class Replacing(Question[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         options = self.departing(s).options(s, self.who)
-        rules = s.rules[LEAVES_INSTEAD]
-        bound = [option for option in options if not _optional(rules[option // SIZE])]
+        found = s.modifiers(LeavesInstead).found
+        bound = [option for option in options if not found[option // SIZE].modifier.optional]
         s.ask(self, self.who, options if bound else [DONE, *options])
 
     def departing(self, s: InvasionState) -> Departing:
@@ -282,7 +280,7 @@ class Replacing(Question[InvasionState]):
         if option == DONE:
             return Move("decline")
         number, card = divmod(option, SIZE)
-        return Move("apply", s.rules[LEAVES_INSTEAD][number][0].source, card)
+        return Move("apply", s.modifiers(LeavesInstead).found[number].use.source, card)
 
     def idle(self, s: InvasionState) -> int:
         return DONE if DONE in s.options else NO_IDLE_OPTION
@@ -307,11 +305,6 @@ def departing(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None,
     return Departing(cards, use, leaving[0][1] if told else NOTHING)
 
 
-def _key(rule: Rule) -> int:
+def _key(instead: InForce[LeavesInstead]) -> int:
     """What tells a replacement from others, whatever else comes and goes meanwhile."""
-    return rule[0].source << 8 | rule[0].ability.index
-
-
-def _optional(rule: Rule) -> bool:
-    change = rule[1]
-    return isinstance(change, LeavesInstead) and change.optional
+    return instead.use.source << 8 | instead.use.ability.index

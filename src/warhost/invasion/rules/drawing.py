@@ -6,7 +6,7 @@ from ...effects.language.basis import PILES
 from ...effects.language.use import NOTHING
 from ...effects.state.decks import draw_off
 from ...engine.outcome import Outcome
-from ..changes.common import DRAW_LIMIT, DRAWS_FEWER, TOP_REVEALED, WINS_EMPTY, DrawLimit, DrawsFewer
+from ..changes.common import DrawLimit, DrawsFewer, TopRevealed, WinsEmpty
 from ..state import InvasionState
 from ..words import DECK, DRAWN, HAND, SEATS
 
@@ -38,17 +38,15 @@ def draw_together(s: InvasionState, amounts: list[tuple[int, int]]) -> int:
 
 def allowed(s: InvasionState, seat: int, amount: int) -> int:
     """How many cards a player may draw of so many: an opponent's effect may have set a limit for the turn."""
-    for use, change, _ in s.in_force(DRAW_LIMIT):
-        if isinstance(change, DrawLimit) and use.controller != seat:
-            amount = min(amount, max(0, change.most - s.happened(DRAWN, 0, seat)))
+    for each in s.modifiers(DrawLimit).of_opponent(seat).found:
+        amount = min(amount, max(0, each.modifier.most - s.happened(DRAWN, 0, seat)))
     return amount
 
 
 def fewer(s: InvasionState, seat: int, amount: int) -> int:
     """What is left of the cards of a quest phase where opponents' effects take some away."""
-    for use, change, _ in s.in_force(DRAWS_FEWER):
-        if isinstance(change, DrawsFewer) and use.controller != seat:
-            amount = max(amount - change.fewer, min(amount, change.least))
+    for each in s.modifiers(DrawsFewer).of_opponent(seat).found:
+        amount = max(amount - each.modifier.fewer, min(amount, each.modifier.least))
     return amount
 
 
@@ -58,7 +56,7 @@ def _take(s: InvasionState, seat: int, amount: int) -> int:
         return 0
     cards = draw_off(s, seat, amount, "INV-5.12")
     s.history = (*s.history, *[(DRAWN, NOTHING, seat, 1)] * len(cards))
-    s.changed = s.changed or TOP_REVEALED in s.rules
+    s.changed = s.changed or TopRevealed in s.in_force
     s.happen(DRAWN, seat=seat, amount=len(cards))
     return len(cards)
 
@@ -67,8 +65,8 @@ def check_decks(s: InvasionState) -> bool:
     """INV-32.2: whose deck is empty is out; both at once is a draw (INV-OPEN-13).  Whether the game is over."""
     empty = [seat for seat in range(SEATS) if not s.piles[DECK * SEATS + seat]]
     if empty and s.outcome is None and s.turns:
-        happy = [use.controller for use, _, _ in s.in_force(WINS_EMPTY) if use.controller in empty]
-        happy = [seat for seat in happy if not s.piles[HAND * SEATS + seat]]
+        winning = [each.use.controller for each in s.modifiers(WinsEmpty).found]
+        happy = [seat for seat in winning if seat in empty and not s.piles[HAND * SEATS + seat]]
         if happy:
             s.end(Outcome(tuple(sorted(set(happy))), "emptied", "INV-39.18"))
             return True

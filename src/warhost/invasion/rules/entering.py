@@ -9,9 +9,9 @@ from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.events import EVERYONE
 from ..card import ATTACHMENT
-from ..changes.common import ENTERS_CORRUPTED, ENTERS_DAMAGED, EntersCorrupted, EntersDamaged, EntersWithTokens
-from ..changes.permissions import CANNOT_BE_PLAYED, NO_DEVELOPING, ONCE_PER_TITLE, CannotBePlayed
-from ..changes.warding import NO_ENTRY
+from ..changes.common import EntersCorrupted, EntersDamaged, EntersWithTokens
+from ..changes.permissions import CannotBePlayed, NoDeveloping, OncePerTitle
+from ..changes.warding import NoEntry
 from ..state import LAID, InvasionState
 from ..words import (
     AS_SUPPORT,
@@ -60,12 +60,10 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     if s.kinds[card] & UNIT and (corrupts_on_entry(s, card, place) or _corrupt_of_itself(s, card)):
         s.marks[card] = CORRUPTED  # INV-16.6: it was not corrupted by anything
     for entry in s.duel.constants[card]:
-        for own in entry.ability.changes:
-            if isinstance(own, EntersWithTokens) and entry.ability.zone in (ANYWHERE, place // SEATS):
+        for own in entry.modifiers(EntersWithTokens):
+            if entry.ability.zone in (ANYWHERE, place // SEATS):
                 s.tokens[card] = own.amount
-    for use, change, it in s.in_force(ENTERS_DAMAGED):
-        if isinstance(change, EntersDamaged) and change.of.has(s, card, use, it, use.controller):
-            s.damage[card] = min(255, s.damage[card] + change.amount)
+    s.damage[card] = min(255, s.damage[card] + s.modifiers(EntersDamaged).total(card))
     s.changed = True
     s.refresh()
     s.emit("entered", "INV-23.5", seat, card, place, other=host if host != NO_HOST else NOTHING)
@@ -211,23 +209,21 @@ def corrupts_on_entry(s: InvasionState, card: int, place: int) -> bool:
     """Whether units enter this zone corrupted."""
     if s.stat(CANNOT_BE_CORRUPTED, card):
         return False
-    for use, change, _ in s.in_force(ENTERS_CORRUPTED):
-        if isinstance(change, EntersCorrupted) and use.place == place and not change.anywhere:
-            if change.of.has(s, card, use, card, use.controller):
-                return True
+    for each in s.modifiers(EntersCorrupted).found:
+        if each.use.place == place and not each.modifier.anywhere and each.concerns(s, card):
+            return True
     return False
 
 
 def _corrupt_of_itself(s: InvasionState, card: int) -> bool:
     """Whether a card enters play corrupted by its own words, or by those of a card that minds every zone."""
     for entry in s.duel.constants[card]:
-        for own in entry.ability.changes:
-            if isinstance(own, EntersCorrupted) and own.of.about_this():
+        for own in entry.modifiers(EntersCorrupted):
+            if own.of.about_this():
                 return True
-    for use, change, _ in s.in_force(ENTERS_CORRUPTED):
-        if isinstance(change, EntersCorrupted) and change.anywhere and not s.stat(CANNOT_BE_CORRUPTED, card):
-            if change.of.has(s, card, use, card, use.controller):
-                return True
+    for each in s.modifiers(EntersCorrupted).found:
+        if each.modifier.anywhere and not s.stat(CANNOT_BE_CORRUPTED, card) and each.concerns(s, card):
+            return True
     return False
 
 
@@ -295,7 +291,7 @@ def zone_refused(s: InvasionState, card: int, place: int, moving: bool) -> int:
     Another card's words may, too (INV-41.5).  The answer is the id of the Hero, of that card, its own, or NOTHING.
     """
     duel = s.duel
-    if NO_ENTRY in s.rules and (not moving or s.place[card] != place):
+    if NoEntry in s.in_force and (not moving or s.place[card] != place):
         keeper = kept_out(s, card, place)
         if keeper != NOTHING:
             return keeper
@@ -338,13 +334,12 @@ def barred(s: InvasionState, card: int, seat: int, playing: bool = False) -> int
     copy = copy_in_play(s, card, seat)
     if copy != NOTHING:
         return copy
-    for use, change, it in s.in_force(CANNOT_BE_PLAYED):
-        if isinstance(change, CannotBePlayed) and (playing or change.entering):
-            if change.of.has(s, card, use, it if it != NOTHING else card, use.controller):
-                return use.source
-    for use, _, _ in s.in_force(ONCE_PER_TITLE):
+    for each in s.modifiers(CannotBePlayed).found:
+        if (playing or each.modifier.entering) and each.concerns(s, card):
+            return each.use.source
+    for once in s.modifiers(OncePerTitle).found:
         if _same_title(s, card, seat):
-            return use.source
+            return once.use.source
     return NOTHING
 
 
@@ -354,7 +349,7 @@ def together(s: InvasionState, cards: list[int], seat: int) -> list[int]:
     Where only one of each title may come in a turn, one copy does (INV-12.9); it does not matter which.
     """
     able = [card for card in cards if barred(s, card, seat) == NOTHING]
-    if ONCE_PER_TITLE not in s.rules:
+    if OncePerTitle not in s.in_force:
         return able
     first: dict[str, int] = {}
     for card in able:
@@ -380,12 +375,12 @@ def _same_title(s: InvasionState, card: int, seat: int) -> bool:
 
 def undeveloped_by_force(s: InvasionState, place: int) -> int:
     """The card whose words keep developments out of a zone, or NOTHING."""
-    for use, _, _ in s.in_force(NO_DEVELOPING):
-        if s.place[use.source] == place:
-            return use.source
-    for use, _, _ in s.in_force(NO_ENTRY):
-        if use.place == place:
-            return use.source  # a facedown card has no loyalty (INV-41.5)
+    for each in s.modifiers(NoDeveloping).found:
+        if s.place[each.use.source] == place:
+            return each.use.source
+    for keeping in s.modifiers(NoEntry).found:
+        if keeping.use.place == place:
+            return keeping.use.source  # a facedown card has no loyalty (INV-41.5)
     return NOTHING
 
 

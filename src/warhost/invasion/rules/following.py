@@ -13,7 +13,7 @@ from ...effects.state.carrying import CardsQuestion
 from ...engine.moves import INTO, Move
 from ...engine.names import Names
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
-from ..changes.common import CHOOSES_DISCARD
+from ..changes.common import ChoosesDiscard
 from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, HAND, SEATS, ZONES
 from .actions.playing import play_at_once, playable_at_once
@@ -74,9 +74,9 @@ class PlayRevealed(CardsQuestion[InvasionState]):
 def picking(s: InvasionState, seat: int, amount: int, use: Use) -> list[Step[Any]]:
     """Where somebody may choose what is discarded at random from a hand: his choices."""
     choosing = [
-        rule.controller
-        for rule, _, _ in s.in_force(CHOOSES_DISCARD)
-        if s.host[rule.source] != NO_HOST and s.controller[s.host[rule.source]] == seat
+        each.use.controller
+        for each in s.modifiers(ChoosesDiscard).found
+        if s.host[each.use.source] != NO_HOST and s.controller[s.host[each.use.source]] == seat
     ]
     return [Picking(choosing[0], use.controller, seat) for _ in range(amount)] if choosing else []
 

@@ -18,8 +18,8 @@ from ...engine.events import EVERYONE
 from ...engine.moves import Move
 from ...engine.names import Names
 from ...engine.steps import Step
-from ..changes.common import DISCARD_LOCKED
-from ..changes.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, LEAVES_INSTEAD, TO_HAND, UNDER_DECK
+from ..changes.common import DiscardLocked
+from ..changes.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, TO_HAND, UNDER_DECK, LeavesInstead
 from ..duel import BOOK
 from ..state import LAID, InvasionState
 from ..words import (
@@ -169,7 +169,7 @@ def depart(
     s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None, told: bool = False
 ) -> list[Step[Any]]:
     """Cards are about to leave play: what replaces that comes first (INV-43.1), and then they leave."""
-    if LEAVES_INSTEAD in s.rules and leaving:
+    if LeavesInstead in s.in_force and leaving:
         from .departing import departing
 
         return [departing(s, leaving, use, told)]
@@ -352,9 +352,9 @@ def to_discard(s: InvasionState, card: int) -> None:
 
 def locked(s: InvasionState, card: int) -> bool:
     """Whether a card lies in a discard pile that no card can leave."""
-    if DISCARD_LOCKED not in s.rules or s.place[card] // SEATS != DISCARD:
+    if DiscardLocked not in s.in_force or s.place[card] // SEATS != DISCARD:
         return False
-    return bool([use for use, _, _ in s.rules[DISCARD_LOCKED] if use.controller != s.duel.owner[card]])
+    return bool(s.modifiers(DiscardLocked).of_opponent(s.duel.owner[card]))
 
 
 def take_to_hand(s: InvasionState, card: int, seen: bool) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ...effects.language.abilities import ACTION, ANYBODY, ANYWHERE, FORCED, YOU
 from ...effects.language.basis import within_bounds
-from ...effects.language.lasting import GRANT, GRANTS_ABILITY, Grant, GrantsAbility
-from ...effects.language.numbers import value
+from ...effects.language.lasting import Grant, GrantsAbility
 from ...effects.language.sets import is_current, subjects
 from ...effects.language.use import Use
-from ...effects.state.card_table import NO_RULES, Listener, Rule
+from ...effects.state.card_table import Listener
+from ...effects.state.modifiers import InForce
 from ...effects.state.projection import at_work, basis_of, granted_by, listen, put_in_force, without_text
-from ..changes.common import ADDS_POWER, COUNTS_AS, IS_DEVELOPMENT, UNCHANGED, AddsPower, CountsAs, IsDevelopment
-from ..changes.permissions import LOSES_ABILITIES, LosesAbilities
+from ..changes.common import UNCHANGED, AddsPower, CountsAs, IsDevelopment
+from ..changes.permissions import LosesAbilities
 from ..duel import KEYWORDS
 from ..state import InvasionState
 from ..words import (
@@ -94,8 +94,7 @@ def work_out(s: InvasionState) -> None:
             zone = entry.ability.zone
             if zone in (anywhere, here):
                 constants.append((card, entry))
-    rules: dict[int, list[Rule]] = {}
-    s.rules = rules
+    s.in_force = {}
     blank = _collect(s, constants, as_support)
 
     numbers = Numbers(duel.objects)
@@ -140,27 +139,27 @@ def work_out(s: InvasionState) -> None:
                 for seat in range(SEATS):
                     if by == ANYBODY or (by == YOU) == (seat == controller[card]):
                         actors[seat].append((card, entry))
-    for use, change, it in rules.get(GRANTS_ABILITY, NO_RULES):
-        if isinstance(change, GrantsAbility):
-            _grant(s, use, change, it, listeners, actors, silenced)
+    for granting in s.modifiers(GrantsAbility).found:
+        _grant(s, granting, listeners, actors, silenced)
     s.listeners = listeners
     s.actors = actors
     s.symbols = bytearray(symbols)
-    for use, change, it in rules.get(COUNTS_AS, NO_RULES):
-        if isinstance(change, CountsAs) and change.hit_points:
-            for card in subjects(s, change.of, use, it, use.controller):
-                hit_points[card] = change.hit_points
-                if change.power != UNCHANGED:  # INV-22.14: it is set, and what adds to it comes afterwards
-                    power[card] = change.power
+    for counting in s.modifiers(CountsAs).found:
+        counted = counting.modifier
+        if counted.hit_points:
+            for card in counting.subjects(s, counted.of):
+                hit_points[card] = counted.hit_points
+                if counted.power != UNCHANGED:  # INV-22.14: it is set, and what adds to it comes afterwards
+                    power[card] = counted.power
     losses: list[tuple[int, int]] = []  # of hit points, which some cards do not lose
-    for use, change, it in rules.get(GRANT, NO_RULES):
-        if isinstance(change, Grant):
-            for card in subjects(s, change.of, use, it, use.controller):
-                amount = value(change.amount, s, use, card, use.controller)
-                if change.stat == HIT_POINTS and amount < 0:
-                    losses.append((card, amount))
-                else:
-                    numbers.add(change.stat, card, amount)
+    for each in s.modifiers(Grant).found:
+        grant = each.modifier
+        for card in each.subjects(s, grant.of):
+            amount = grant.amount_for(s, card, each.use)
+            if grant.stat == HIT_POINTS and amount < 0:
+                losses.append((card, amount))
+            else:
+                numbers.add(grant.stat, card, amount)
     for boost in s.boosts:
         lies = place[boost.card] // SEATS
         there = place[boost.card] < IN_PLAY and kinds[boost.card] != DEVELOPMENT
@@ -190,16 +189,14 @@ def work_out(s: InvasionState) -> None:
 
 def _grant(
     s: InvasionState,
-    use: Use,
-    change: GrantsAbility,
-    it: int,
+    granting: InForce[GrantsAbility],
     listeners: dict[int, list[Listener]],
     actors: list[list[Listener]],
     silenced: list[int],
 ) -> None:
     """Cards have an ability that another card gives them, also where their own text is blank (INV-39.51)."""
-    entry = granted_by(use.ability, change)
-    for card in subjects(s, change.of, use, it, use.controller):
+    entry = granted_by(granting.use.ability, granting.modifier)
+    for card in granting.subjects(s, granting.modifier.of):
         if card in silenced and entry.kind in (ACTION, FORCED):
             continue
         if entry.ability.when is not None:
@@ -211,12 +208,13 @@ def _grant(
 def _silenced(s: InvasionState) -> list[int]:
     """The cards without Actions and forced effects."""
     found: list[int] = []
-    for use, change, it in s.in_force(LOSES_ABILITIES):
-        if isinstance(change, LosesAbilities):
-            found += subjects(s, change.of, use, it, use.controller)
+    for losing in s.modifiers(LosesAbilities).found:
+        found += losing.subjects(s, losing.modifier.of)
     if found:  # a forced change of what would happen is a forced effect, too
-        for about, rules in s.rules.items():
-            s.rules[about] = [rule for rule in rules if rule[0].source not in found or rule[0].ability.kind != FORCED]
+        for kind, modifiers in s.in_force.items():
+            s.in_force[kind] = [
+                each for each in modifiers if each.use.source not in found or each.use.ability.kind != FORCED
+            ]
     return found
 
 
@@ -230,12 +228,11 @@ def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> l
     kinds = s.kinds
     counting: list[tuple[Use, CountsAs, int]] = []
     for use, entry, it in working:
-        for change in entry.ability.changes if entry.early else ():
-            if isinstance(change, IsDevelopment):
-                for card in subjects(s, change.of, use, it, use.controller):
+        if entry.early:
+            for developing in entry.modifiers(IsDevelopment):
+                for card in subjects(s, developing.of, use, it, use.controller):
                     kinds[card] = DEVELOPMENT
-            elif isinstance(change, CountsAs):
-                counting.append((use, change, it))
+            counting += [(use, each, it) for each in entry.modifiers(CountsAs)]
     for use, further, it in counting:  # INV-9.10: developments count whichever card made them so, in any order
         for card in subjects(s, further.of, use, it, use.controller):
             kinds[card] |= further.kinds | FACELESS if kinds[card] == DEVELOPMENT else further.kinds
@@ -243,7 +240,7 @@ def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> l
     for use, _, _ in working:
         if s.place[use.source] < IN_PLAY and (kinds[use.source] == DEVELOPMENT or kinds[use.source] & FACELESS):
             blank.append(use.source)  # INV-22.5: a faceup development has no text
-    put_in_force(s, working, blank, (IS_DEVELOPMENT,))
+    put_in_force(s, working, blank, (IsDevelopment,))
     return blank
 
 
@@ -262,9 +259,9 @@ def zone_power(s: InvasionState, seat: int, zone: int) -> int:
             total += s.power[card]
     for card in s.piles[BOARD * SEATS + seat]:
         total += power_of(s, card, zone) if s.kinds[card] & LEGEND else 0
-    for use, change, it in s.in_force(ADDS_POWER):
-        if isinstance(change, AddsPower) and change.zone == zone and use.controller == seat:
-            for card in subjects(s, change.of, use, it, seat):
+    for each in s.modifiers(AddsPower).of_player(seat).found:
+        if each.modifier.zone == zone:
+            for card in each.subjects(s, each.modifier.of):
                 if s.place[card] != zone * SEATS + seat:
                     total += s.power[card]
     return total

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ...effects.language.basis import Rest
-from ...effects.language.sets import subjects
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
 from ...effects.state.card_table import NO_HOST, NO_STEPS
@@ -13,10 +12,10 @@ from ...effects.state.decks import is_deck_empty
 from ...effects.state.ordering import ordering
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
-from ..changes.combat import ZONES_TO_BURN, ZonesToBurn
-from ..changes.common import CANNOT_STAY, CONTROLS, TOP_REVEALED, CannotStay
-from ..changes.leaving import LEAVES_INSTEAD
-from ..changes.warding import HAND_LIMIT
+from ..changes.combat import ZonesToBurn
+from ..changes.common import CannotStay, Controls, TopRevealed
+from ..changes.leaving import LeavesInstead
+from ..changes.warding import HandLimit
 from ..state import InvasionState
 from ..words import (
     AS_SUPPORT,
@@ -74,22 +73,21 @@ def settle(s: InvasionState) -> list[Step[Any]]:
                 return NO_STEPS
         if is_deck_empty(s) and check_decks(s):
             return NO_STEPS
-        if TOP_REVEALED in s.rules:
+        if TopRevealed in s.in_force:
             show_tops(s)
-        if HAND_LIMIT in s.rules and not [step for step in (*s.steps, *orders) if isinstance(step, DiscardDown)]:
+        if HandLimit in s.in_force and not [step for step in (*s.steps, *orders) if isinstance(step, DiscardDown)]:
             orders += [DiscardDown(seat) for seat in s.in_turn() if surplus(s, seat)]
         if resting:
             return orders
         if s.piles[UNDER * SEATS] or s.piles[UNDER * SEATS + 1]:
             orders += keep_no_longer(s)
         destroyed, discarded, sacrificed = _illegal(s)
-        for use, change, it in s.in_force(CANNOT_STAY):
-            if isinstance(change, CannotStay):
-                doomed = destroyed if change.how == DESTROYED else sacrificed
-                for card in subjects(s, change.of, use, it, use.controller):
-                    if s.is_in_play(card) and card not in destroyed and card not in sacrificed:
-                        doomed.append(card)
-        handed = CONTROLS in s.rules or bool(s.claims) or bool(foreign(s))
+        for each in s.modifiers(CannotStay).found:
+            doomed = destroyed if each.modifier.how == DESTROYED else sacrificed
+            for card in each.subjects(s, each.modifier.of):
+                if s.is_in_play(card) and card not in destroyed and card not in sacrificed:
+                    doomed.append(card)
+        handed = Controls in s.in_force or bool(s.claims) or bool(foreign(s))
         if handed:
             gone = [*destroyed, *sacrificed, *discarded]
             sacrificed += [card for card in hand_over(s) if card not in gone]
@@ -98,7 +96,7 @@ def settle(s: InvasionState) -> list[Step[Any]]:
         leaving += [(card, DISCARDED) for card in discarded]
         if leaving:
             orders += depart(s, leaving)
-            if LEAVES_INSTEAD in s.rules:
+            if LeavesInstead in s.in_force:
                 return orders  # what is about to happen may be replaced
         elif not handed and not s.changed:
             s.rest = Rest(s)
@@ -175,9 +173,8 @@ def burning(s: InvasionState, seat: int) -> int:
 
 def zones_to_burn(s: InvasionState, seat: int) -> int:
     """How many sections must burn for this player to lose (INV-32.3)."""
-    for use, change, _ in s.in_force(ZONES_TO_BURN):
-        if isinstance(change, ZonesToBurn) and use.controller != seat:
-            return change.number
+    for each in s.modifiers(ZonesToBurn).of_opponent(seat).found:
+        return each.modifier.number
     return BURNING_TO_LOSE
 
 

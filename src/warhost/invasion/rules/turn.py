@@ -10,7 +10,7 @@ from ...effects.language.limits import EACH_PHASE
 from ...effects.language.use import NOTHING
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
-from ..changes.common import SKIPS_PHASE, SkipsPhase
+from ..changes.common import SkipsPhase
 from ..state import InvasionState
 from ..words import (
     ATTACKS,
@@ -62,11 +62,8 @@ WINDOW_OF: Final = (
 
 def skipped(s: InvasionState, phase: int, seat: int) -> bool:
     """Whether a player skips this phase; all effects that waited for one are met by it (INV-12.15)."""
-    found = [
-        use.source
-        for use, change, _ in s.in_force(SKIPS_PHASE)
-        if isinstance(change, SkipsPhase) and change.phase == phase and use.controller == seat
-    ]
+    skipping = s.modifiers(SkipsPhase).of_player(seat).found
+    found = [each.use.source for each in skipping if each.modifier.phase == phase]
     if not found:
         return False
     s.floating = tuple([each for each in s.floating if not _waited(each, phase, seat)])
@@ -77,7 +74,7 @@ def skipped(s: InvasionState, phase: int, seat: int) -> bool:
 
 def _waited(effect: Floating, phase: int, seat: int) -> bool:
     """Whether an effect waited for a phase to skip; one that lasts for a time skips every phase in it."""
-    skips = [each for each in effect.entry.ability.changes if isinstance(each, SkipsPhase) and each.phase == phase]
+    skips = [each for each in effect.entry.modifiers(SkipsPhase) if each.phase == phase]
     return bool(skips) and effect.use.controller == seat and effect.until == UNTIL_USED
 
 

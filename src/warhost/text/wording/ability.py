@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from ...effects.language import abilities as kinds
 from ...effects.language import limits
-from ...effects.language.abilities import Ability, Change, When
+from ...effects.language.abilities import Ability, When
 from ...effects.language.choices import Choose, Or, Target, TargetPlayer
 from ...effects.language.conditions import AndAlso, Condition, DuringPhase, ThereAre
 from ...effects.language.effect import Effect
 from ...effects.language.joints import Each, If, Then, Times
 from ...effects.language.lasting import Blank, Create, Grant
+from ...effects.language.modifier import RuleModifier
 from ...effects.language.numbers import ChosenX
 from ...effects.language.select import Both
 from ...effects.language.sets import Aimed, Everything, Host, This
@@ -39,7 +40,8 @@ TIMES: Final = {1: "", 2: ".twice"}
 PAID: Final = {SACRIFICED: "sacrificed", DISCARDED: "discarded", RETURNED: "returned"}  # what pays is called so
 APART: Final[set[type]] = set()  # costs that are sentences of their own
 ON_ITSELF: Final[set[type]] = set()  # verbs that always act on their own card
-OF_THE_NEXT: Final[dict[type, Callable[[Any], Change]]] = {}  # what holds until one is played, as held by that one
+# What holds until one is played, as held by that one.
+OF_THE_NEXT: Final[dict[type, Callable[[Any], RuleModifier]]] = {}
 AT_ONCE: Final[set[type]] = set()  # changes that happen as soon as something is so
 LASTING: Final[set[type]] = set()  # changes of which nobody says how long they last
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from ...effects.language.abilities import Change
 from ...effects.language.lasting import Blank, ChangesFaction, GainsTrait, Grant
+from ...effects.language.modifier import RuleModifier
 from .amounts import counted, explained, signed
 from .plain import plainly
 from .speech import Mention, Speech, Told
@@ -32,12 +32,12 @@ def bends(kind: type) -> Callable[[Bends], Bends]:
     return register
 
 
-def change_text(change: Change, speech: Speech) -> str:
+def change_text(change: RuleModifier, speech: Speech) -> str:
     maker = CHANGES.get(type(change))
     return maker(change, speech) if maker is not None else plainly(change, speech, how="bare")
 
 
-def changes_text(changes: tuple[Change, ...], speech: Speech) -> str:
+def changes_text(changes: tuple[RuleModifier, ...], speech: Speech) -> str:
     """Several changes in a row; what the same cards get is said together."""
     said: list[str] = []
     last, told, other = "", False, False  # the verb that is still in the ear, whether the cards are, or others
@@ -84,7 +84,7 @@ def _shared_tail(one: str, other: str) -> str:
     return f" {' '.join(alike)}" if len(alike) > 1 else ""
 
 
-def _subject(change: Change, text: str, known: dict[Mention, bool], speech: Speech) -> int:
+def _subject(change: RuleModifier, text: str, known: dict[Mention, bool], speech: Speech) -> int:
     """How far the subject of a text goes with which it begins, if it begins with what it is about."""
     of = getattr(change, "of", None)
     if of is None:

@@ -26,13 +26,7 @@ from ...changes.common import (
     Uncounted,
     Untargetable,
 )
-from ...changes.fighting import (
-    CannotAttack,
-    CannotBeAttacked,
-    CannotRetreat,
-    CedesInitiative,
-    LeadsBattles,
-)
+from ...changes.fighting import CannotAttack, CannotBeAttacked, CannotRetreat, CedesInitiative, LeadsBattles
 from ..conditions import (
     IN_BATTLE,
     NO_SHIELD_USED,

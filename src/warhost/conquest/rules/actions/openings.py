@@ -8,7 +8,7 @@ from ....effects.language.abilities import ACTION, ANYWHERE, NONE_TO_PAY, Entry
 from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.lasting import NEXT_ACTION
 from ....effects.language.use import Use
-from ...changes.common import AMBUSHES, PLAYS_DISCARDED, Ambushes
+from ...changes.common import Ambushes, PlaysDiscarded
 from ...state import ConquestState
 from ...words import AMBUSH, COMBAT_PHASE, EVENT
 from ..battles.striking import all_reserves, lay_in_reserve, reservable
@@ -58,12 +58,12 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
                     found += _uses(s, PLAY_EVENT, card, entry, seat)
         elif deploying or (s.phase == COMBAT_PHASE and s.keyword(AMBUSH, card)):  # CON-15.3
             found += deployments(s, seat, card)
-        elif s.phase == COMBAT_PHASE and (AMBUSHES in s.rules or duel.inhand[card]):
+        elif s.phase == COMBAT_PHASE and (Ambushes in s.in_force or duel.inhand[card]):
             sites = ambushed(s, seat, card)
             found += [each for each in deployments(s, seat, card) if s.duel.site(s.place[parts(each)[3]]) in sites]
         if deploying and reservable(s, seat, card):
             found += [option(LAY_CARD, card, 0, duel.planet(position)) for position in s.open_planets()]
-    if PLAYS_DISCARDED in s.rules:
+    if PlaysDiscarded in s.in_force:
         for card in playable_elsewhere(s, seat, True):
             for entry in duel.playing[card]:
                 found += _uses(s, PLAY_EVENT, card, entry, seat)
@@ -119,14 +119,13 @@ def ambushed(s: ConquestState, seat: int, card: int) -> list[int]:
     """The planets at which a card in hand may be deployed as if it had Ambush."""
     found: list[int] = []
     planets = [s.duel.planet(position) for position in s.open_planets()]
-    for use, change, it in s.in_force(AMBUSHES):
-        if isinstance(change, Ambushes) and use.controller == seat and change.of.has(s, card, use, it, seat):
-            found += [site for site in planets if change.at.has(s, site, use, it, seat)]
+    for each in s.modifiers(Ambushes).of_player(seat).concerning(card):
+        found += [site for site in planets if each.modifier.at.has(s, site, each.use, each.it, seat)]
     for entry in s.duel.inhand[card]:  # what its own text says of it in hand
         use = use_of(s, card, entry, seat)
-        for change in entry.ability.changes:
-            if isinstance(change, Ambushes) and entry.ability.only.holds(s, use, card, seat):
-                found += [site for site in planets if change.at.has(s, site, use, card, seat)]
+        for own in entry.modifiers(Ambushes):
+            if entry.ability.only.holds(s, use, card, seat):
+                found += [site for site in planets if own.at.has(s, site, use, card, seat)]
     return found
 
 

@@ -10,7 +10,7 @@ from ....effects.state.finding import find
 from ....effects.state.questions import offered_without_aim
 from ....engine.notation import Phrase
 from ....engine.requirements import Refusal, Requirement
-from ...changes.common import UNTARGETABLE, Untargetable
+from ...changes.common import Untargetable
 from ...state import ConquestState
 from ...words import AMBUSH, ARMY, COMBAT_PHASE, EVENT, EXHAUSTED, LINE, NO_ATTACHMENTS, NO_WARGEAR, SUPPORT
 from ..deploying import affordable, destinations, forbidden
@@ -206,12 +206,5 @@ def why_not_aim(s: ConquestState, use: Use, slot: int, card: int) -> Refusal:
     if use.ability.slots[slot].aimed:
         by = blocker(s, card, use)
         if by != NOTHING:
-            return Refusal(CAN_BE_TARGETED if _untargetable(s, card) else NOT_IMMUNE, by)
+            return Refusal(CAN_BE_TARGETED if s.modifiers(Untargetable).any(card) else NOT_IMMUNE, by)
     return Refusal(CHANGES_SOMETHING, card)
-
-
-def _untargetable(s: ConquestState, card: int) -> bool:
-    for use, change, it in s.in_force(UNTARGETABLE):
-        if isinstance(change, Untargetable) and change.of.has(s, card, use, it, use.controller):
-            return True
-    return False

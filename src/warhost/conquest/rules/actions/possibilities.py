@@ -10,7 +10,7 @@ from typing import Final
 
 from ....effects.language.abilities import Entry
 from ....effects.language.use import NO_OCCURRENCE, Alert, Occurrence, Use
-from ...changes.common import AMBUSHES
+from ...changes.common import Ambushes
 from ...holdable import most_copies
 from ...library import LIBRARY
 from ...state import ConquestState
@@ -82,7 +82,7 @@ def could_act(s: ConquestState, seat: int) -> bool:
         return False
     helped = [source for source, _ in s.listeners.get(WHEN_DEPLOYED, ()) if s.controller[source] == seat]
     rich = s.resources[seat] + cheapest(s) + (HELP if helped else 0)
-    if AMBUSHES in s.rules or s.floating:
+    if Ambushes in s.in_force or s.floating:
         return True
     return bool([code for code, cost in might.ambushers if cost <= rich and not unknown.rules_out(code)])
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....effects.language.numbers import value
 from ....effects.language.use import NOTHING, Use
-from ...changes.common import COSTS, Costs
+from ....effects.state.modifiers import InForce
+from ...changes.common import Costs
 from ...state import ConquestState
 from ..pending import NO_HITS, Hits
 
@@ -19,20 +19,21 @@ def cost_at(s: ConquestState, seat: int, card: int, target: int, amended: Hits =
     if not amended and is_firm(s, card):
         return cost
     changes = [(amount, least) for _, amount, least in amended]
-    at_work = [(use, change, it) for use, change, it in s.in_force(COSTS)]
+    at_work = s.modifiers(Costs).concerning(card)
     for entry in s.duel.inhand[card]:
         own = Use(entry, card, seat, s.place[card], s.births[card])
-        at_work += [(own, change, NOTHING) for change in entry.ability.changes]
-    for use, change, it in at_work:
-        if isinstance(change, Costs) and change.of.has(s, card, use, it, use.controller):
-            if target == NOTHING or change.at.has(s, target, use, it, use.controller):
-                changes.append((value(change.amount, s, use, card, use.controller), change.least))
+        said = [InForce(own, modifier, NOTHING) for modifier in entry.modifiers(Costs)]
+        at_work += [each for each in said if each.concerns(s, card)]
+    for each in at_work:
+        costs, use = each.modifier, each.use
+        if target == NOTHING or costs.at.has(s, target, use, each.it, use.controller):
+            changes.append((costs.amount_for(s, card, use), costs.least))
     return _changed(cost, changes)
 
 
 def is_firm(s: ConquestState, card: int) -> bool:
     """Whether no constant effect changes what a card costs, wherever it goes."""
-    return COSTS not in s.rules and not s.duel.inhand[card]
+    return Costs not in s.in_force and not s.duel.inhand[card]
 
 
 def _changed(cost: int, changes: list[tuple[int, int]]) -> int:

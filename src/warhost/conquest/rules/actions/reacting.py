@@ -14,7 +14,7 @@ from ....engine.names import Names
 from ....engine.requirements import Requirement
 from ....engine.state import SPECTATOR
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
-from ...changes.common import COSTS, SILENCES, Costs
+from ...changes.common import Costs, Silences
 from ...state import ConquestState
 from ...words import (
     AFTER_ASSIGNED,
@@ -79,7 +79,7 @@ class Answers(Question[ConquestState]):
 
     def alerted(self, s: ConquestState, who: int) -> bool:
         """Whether a player must be asked, since some card of the game could answer out of his hand, and be paid for."""
-        if SILENCES in s.rules and [use for use, _, _ in s.rules[SILENCES] if use.controller != who]:
+        if Silences in s.in_force and s.modifiers(Silences).of_opponent(who):
             return False
         if not s.hand(who) and not playable_elsewhere(s, who, False):
             return False
@@ -207,10 +207,10 @@ def lies_open(s: ConquestState, card: int) -> bool:
 
 def cheapest(s: ConquestState) -> int:
     """How much less than printed an event may cost now, whichever it is."""
-    if COSTS not in s.rules:
+    if Costs not in s.in_force:
         return 0
-    changes = [change for _, change, _ in s.rules[COSTS] if isinstance(change, Costs)]
-    return sum([-change.amount for change in changes if isinstance(change.amount, int) and change.amount < 0])
+    amounts = [each.modifier.amount for each in s.modifiers(Costs).found]
+    return sum([-amount for amount in amounts if isinstance(amount, int) and amount < 0])
 
 
 # Before shields (CON-11.3), and before a text is followed, also inside another one.

@@ -17,7 +17,7 @@ from ....engine.events import NO_NUMBER
 from ....engine.names import Names
 from ....engine.requirements import Requirement
 from ....engine.steps import Step
-from ...changes.common import PLAYS_DISCARDED, SILENCES
+from ...changes.common import PlaysDiscarded, Silences
 from ...state import ConquestState
 from ...words import (
     AFTER_EVENT_PLAYED,
@@ -102,7 +102,7 @@ def present(s: ConquestState, use: Use) -> bool:
         return True
     if use.ability.ability.zone == FROM_HAND:
         return s.place[use.source] == HAND * SEATS + use.controller or (
-            PLAYS_DISCARDED in s.rules
+            PlaysDiscarded in s.in_force
             and use.source in playable_elsewhere(s, use.controller, use.ability.ability.when is None)
         )
     if use.ability.ability.zone in (FROM_DISCARD, AS_SHIELD):
@@ -119,7 +119,7 @@ def present(s: ConquestState, use: Use) -> bool:
 
 def silenced(s: ConquestState, seat: int) -> bool:
     """Whether a card of the opponent keeps a player from triggering anything."""
-    return bool([use for use, _, _ in s.in_force(SILENCES) if use.controller != seat])
+    return bool(s.modifiers(Silences).of_opponent(seat))
 
 
 def usable(s: ConquestState, use: Use) -> bool:
@@ -152,7 +152,7 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
     it = use.subject()
     if not present(s, use):
         return CARD_IN_PLAY
-    if SILENCES in s.rules and ability.kind not in BY_ITSELF and silenced(s, seat):
+    if Silences in s.in_force and ability.kind not in BY_ITSELF and silenced(s, seat):
         return CONDITION_HOLDS
     if use.occurrence.kind in DEPARTURES and not still_to_come(s, use.occurrence):
         return CONDITION_HOLDS  # something has replaced it (CON-16.19)

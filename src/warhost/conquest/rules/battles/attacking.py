@@ -10,16 +10,7 @@ from ....effects.language.limits import EACH_ATTACK
 from ....effects.language.use import NOTHING
 from ....engine.moves import UNNAMED, Move
 from ....engine.steps import Question, Step
-from ...changes.fighting import (
-    CANNOT_ATTACK,
-    CANNOT_BE_ATTACKED,
-    MUST_ATTACK,
-    MUST_DEFEND,
-    CannotAttack,
-    CannotBeAttacked,
-    MustAttack,
-    MustDefend,
-)
+from ...changes.fighting import CannotAttack, CannotBeAttacked, MustAttack, MustDefend
 from ...state import ConquestState
 from ...words import (
     AFTER_AREA_EFFECT,
@@ -48,9 +39,9 @@ AREA_OPTION: Final = -2
 def attackable(s: ConquestState, seat: int) -> list[int]:
     """The enemy units that a player may attack in this battle."""
     units = s.units_at(s.battle, 1 - seat)
-    if CANNOT_BE_ATTACKED in s.rules:
+    if CannotBeAttacked in s.in_force:
         units = [card for card in units if can_be_attacked(s, card)]
-    if MUST_DEFEND in s.rules:
+    if MustDefend in s.in_force:
         return [card for card in units if must_defend(s, card)] or units
     return units
 
@@ -62,20 +53,16 @@ def must_defend(s: ConquestState, card: int) -> bool:
 
 def defends_by(s: ConquestState, card: int) -> int:
     """The card that says that a unit must be declared as the defender, or NOTHING."""
-    for use, change, it in s.in_force(MUST_DEFEND):
-        if isinstance(change, MustDefend) and change.of.has(s, card, use, it, use.controller):
-            return use.source
-    return NOTHING
+    return s.modifiers(MustDefend).source(card)
 
 
 def forced_defenders(s: ConquestState, card: int) -> list[int]:
     """The units of which something says that this one must attack one of them now, and which it can attack."""
     found: list[int] = []
-    for use, change, it in s.in_force(MUST_ATTACK):
-        if isinstance(change, MustAttack) and use.controller != s.controller[card]:
-            if change.of.has(s, card, use, it, use.controller):
-                units = [unit for unit in s.units_at(s.battle, use.controller) if can_be_attacked(s, unit)]
-                found += [unit for unit in units if change.against.has(s, unit, use, it, use.controller)]
+    for each in s.modifiers(MustAttack).of_opponent(s.controller[card]).concerning(card):
+        use, against = each.use, each.modifier.against
+        units = [unit for unit in s.units_at(s.battle, use.controller) if can_be_attacked(s, unit)]
+        found += [unit for unit in units if against.has(s, unit, use, each.it, use.controller)]
     return found
 
 
@@ -85,18 +72,12 @@ def can_be_attacked(s: ConquestState, card: int) -> bool:
 
 def protector(s: ConquestState, card: int) -> int:
     """The card that keeps enemies from attacking another, or NOTHING."""
-    for use, change, it in s.in_force(CANNOT_BE_ATTACKED):
-        if isinstance(change, CannotBeAttacked) and change.of.has(s, card, use, it, use.controller):
-            return use.source
-    return NOTHING
+    return s.modifiers(CannotBeAttacked).source(card)
 
 
 def restrainer(s: ConquestState, card: int) -> int:
     """The card that keeps a unit from attacking, or NOTHING."""
-    for use, change, it in s.in_force(CANNOT_ATTACK):
-        if isinstance(change, CannotAttack) and change.of.has(s, card, use, it, use.controller):
-            return use.source
-    return NOTHING
+    return s.modifiers(CannotAttack).source(card)
 
 
 def can_attack(s: ConquestState, card: int) -> bool:
@@ -138,7 +119,7 @@ class ChooseDefender(Question[ConquestState]):
         if s.attacker != self.card:
             return  # CON-10.6
         options = attackable(s, self.who)
-        forced = forced_defenders(s, self.card) if MUST_ATTACK in s.rules else []
+        forced = forced_defenders(s, self.card) if MustAttack in s.in_force else []
         if forced:
             options = forced
         elif s.stat(AREA_EFFECT, self.card) and s.units_at(s.battle, 1 - self.who):

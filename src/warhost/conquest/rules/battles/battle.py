@@ -11,8 +11,8 @@ from ....effects.language.use import NOTHING
 from ....engine.moves import Move
 from ....engine.requirements import Requirement
 from ....engine.steps import Question, Step
-from ...changes.common import STAYS_EXHAUSTED, StaysExhausted
-from ...changes.fighting import CANNOT_RETREAT, LEADS_BATTLES, MUST_ATTACK, CannotRetreat
+from ...changes.common import StaysExhausted
+from ...changes.fighting import CannotRetreat, LeadsBattles, MustAttack
 from ...state import ConquestState
 from ...words import (
     AFTER_BATTLE_BEGINS,
@@ -72,9 +72,9 @@ def limits_of_battle(s: ConquestState) -> None:
 def leaders_at(s: ConquestState, position: int) -> list[int]:
     """The players who have a warlord at a planet, or what counts as one there (CON-8.3, CON-9.1, CON-19.2)."""
     present = [seat for seat in range(SEATS) if s.warlord_at(position, seat)]
-    for use, _, _ in s.in_force(LEADS_BATTLES):
-        seat = use.controller
-        if s.position(use.source) == position and not s.warlord_at(position, 1 - seat) and seat not in present:
+    for each in s.modifiers(LeadsBattles).found:
+        seat = each.use.controller
+        if s.position(each.use.source) == position and not s.warlord_at(position, 1 - seat) and seat not in present:
             present.append(seat)
     return present
 
@@ -235,7 +235,7 @@ def turn_over(s: ConquestState, seat: int) -> None:
 def combat_options(s: ConquestState, seat: int) -> list[int]:
     """The units that may attack, and the warlord's retreat, which he may choose instead (CON-9.12)."""
     units = [card for card in s.units_at(s.battle, seat) if can_attack(s, card)]
-    forced = [card for card in units if MUST_ATTACK in s.rules and forced_defenders(s, card)]
+    forced = [card for card in units if MustAttack in s.in_force and forced_defenders(s, card)]
     if forced:
         return forced
     return with_retreat(s, units, seat)
@@ -260,10 +260,7 @@ def may_retreat(s: ConquestState, card: int) -> bool:
 
 def holder(s: ConquestState, card: int) -> int:
     """The card that keeps a unit from retreating, or NOTHING."""
-    for use, change, it in s.in_force(CANNOT_RETREAT):
-        if isinstance(change, CannotRetreat) and change.of.has(s, card, use, it, use.controller):
-            return use.source
-    return NOTHING
+    return s.modifiers(CannotRetreat).source(card)
 
 
 class EndOfRound(Step[ConquestState]):
@@ -288,10 +285,7 @@ class ReadyUnits(Step[ConquestState]):
 
 def stays_exhausted(s: ConquestState, card: int) -> bool:
     """Whether something keeps a unit from readying between combat rounds."""
-    for use, change, it in s.in_force(STAYS_EXHAUSTED):
-        if isinstance(change, StaysExhausted) and change.of.has(s, card, use, it, use.controller):
-            return True
-    return False
+    return s.modifiers(StaysExhausted).any(card)
 
 
 class NextRound(Step[ConquestState]):

@@ -11,18 +11,7 @@ from ....effects.state.indirect import Dividing
 from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Manner, Move
 from ....engine.names import Names
 from ....engine.steps import Question, Step
-from ...changes.common import (
-    CANNOT_PREVENT,
-    DAMAGE_AT_MOST,
-    DOUBLE_DAMAGE,
-    NO_DAMAGE_BY,
-    SHIELDS_WITH,
-    CannotPrevent,
-    DamageAtMost,
-    DoubleDamage,
-    NoDamageBy,
-    ShieldsWith,
-)
+from ...changes.common import CannotPrevent, DamageAtMost, DoubleDamage, NoDamageBy, ShieldsWith
 from ...state import ConquestState
 from ...words import (
     AFTER_ASSIGNED,
@@ -63,9 +52,9 @@ def inflict(
 ) -> None:
     """Damage to several units at the same time: assign, then shields, then take (CON-11.1, CON-11.6)."""
     assigned = [(card, amount, 0) for card, amount in hits if amount > 0 and s.can_be_hit(card)]
-    if CANNOT_PREVENT in s.rules and cannot_prevent(s, by):
+    if cannot_prevent(s, by):
         flags |= UNPREVENTABLE
-    if NO_DAMAGE_BY in s.rules:
+    if NoDamageBy in s.in_force:
         assigned = [hit for hit in assigned if not proof(s, hit[0], by)]
     if not assigned:
         return
@@ -88,7 +77,7 @@ def exchange(s: ConquestState, blows: list[tuple[int, int, int]], use: Use) -> N
         for by, card, amount in blows:
             size = amount * multiplier(s, by, card)
             if s.controller[card] == seat and size > 0 and s.can_be_hit(card) and not proof(s, card, by):
-                certain = CERTAIN if CANNOT_PREVENT in s.rules and cannot_prevent(s, by) else 0
+                certain = CERTAIN if cannot_prevent(s, by) else 0
                 hits.append((card, size, (by + 1) * DEALER | certain))
     if hits:
         s.carry()
@@ -114,29 +103,28 @@ def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, 
 
 def proof(s: ConquestState, card: int, by: int) -> bool:
     """Whether a unit cannot be damaged by what deals the damage."""
-    for use, change, it in s.in_force(NO_DAMAGE_BY):
-        if isinstance(change, NoDamageBy) and by != NOTHING and change.of.has(s, card, use, it, use.controller):
-            if s.kinds[by] & UNIT and change.by.has(s, by, use, it, use.controller):
-                return True
+    if NoDamageBy not in s.in_force or by == NOTHING or not s.kinds[by] & UNIT:
+        return False
+    for each in s.modifiers(NoDamageBy).concerning(card):
+        if each.modifier.by.has(s, by, each.use, each.it, each.use.controller):
+            return True
     return False
 
 
 def multiplier(s: ConquestState, by: int, unit: int, attack: bool = False) -> int:
     """How many times its damage a card deals to a unit, by an attack or otherwise."""
     times = 1
-    for use, change, it in s.in_force(DOUBLE_DAMAGE):
-        if isinstance(change, DoubleDamage) and (attack or not change.attacking):
-            if by != NOTHING and change.of.has(s, by, use, it, use.controller):
-                times *= 2 if change.to.has(s, unit, use, it, use.controller) else 1
+    if DoubleDamage not in s.in_force or by == NOTHING:
+        return times
+    for each in s.modifiers(DoubleDamage).concerning(by):
+        if attack or not each.modifier.attacking:
+            times *= 2 if each.modifier.to.has(s, unit, each.use, each.it, each.use.controller) else 1
     return times
 
 
 def cannot_prevent(s: ConquestState, by: int) -> bool:
     """Whether what a card deals cannot be prevented."""
-    for use, change, it in s.rules[CANNOT_PREVENT]:
-        if isinstance(change, CannotPrevent) and by != NOTHING and change.by.has(s, by, use, it, use.controller):
-            return True
-    return False
+    return by != NOTHING and s.modifiers(CannotPrevent).any(by)
 
 
 def assigned_to(s: ConquestState, card: int) -> int:
@@ -159,9 +147,8 @@ def units_hit(s: ConquestState) -> list[int]:
 
 def most_taken(s: ConquestState, card: int, size: int) -> int:
     """How much of the damage a unit takes, if something limits that."""
-    for use, change, it in s.in_force(DAMAGE_AT_MOST):
-        if isinstance(change, DamageAtMost) and change.of.has(s, card, use, it, use.controller):
-            size = min(size, change.most)
+    for each in s.modifiers(DamageAtMost).concerning(card):
+        size = min(size, each.modifier.most)
     return size
 
 
@@ -185,10 +172,10 @@ class Assigned(Step[ConquestState]):
 def icons_of(s: ConquestState, card: int, unit: int) -> int:
     """The shield icons that a card of a hand has for a unit: those printed on it, or those that something gives it."""
     icons = s.duel.shields[card]
-    for use, change, it in s.in_force(SHIELDS_WITH):
-        if isinstance(change, ShieldsWith) and use.controller == s.controller[unit]:
-            if change.of.has(s, card, use, it, use.controller):
-                icons = max(icons, value(change.icons, s, use, unit, use.controller))
+    if ShieldsWith not in s.in_force:
+        return icons
+    for each in s.modifiers(ShieldsWith).of_player(s.controller[unit]).concerning(card):
+        icons = max(icons, value(each.modifier.icons, s, each.use, unit, each.use.controller))
     return icons
 
 

@@ -12,7 +12,7 @@ from ....engine.events import NO_NUMBER
 from ....engine.moves import TITLED, TITLED_ALONE, Move
 from ....engine.names import Names
 from ....engine.steps import Step
-from ...changes.common import RAISES_STRIKES, RaisesStrikes
+from ...changes.common import RaisesStrikes
 from ...state import ConquestState
 from ...words import AFTER_DEEP_STRUCK, ATTACHMENT, DEEP_STRIKE, DISCARD, EVENT, LINE, PLAYING, RESERVE, SEATS
 from ..actions.stops import DEEP_STRIKES
@@ -42,11 +42,7 @@ def lay_in_reserve(s: ConquestState, seat: int, card: int, position: int) -> Non
 def strike_cost(s: ConquestState, card: int) -> int:
     """What turning a card up costs now."""
     cost = s.duel.defs[card].keyword(DEEP_STRIKE)
-    for use, change, _ in s.in_force(RAISES_STRIKES):
-        at_planet = use.place // SEATS == s.in_reserve(card)
-        if isinstance(change, RaisesStrikes) and at_planet and use.controller != s.controller[card]:
-            cost += change.amount
-    return cost
+    return cost + s.modifiers(RaisesStrikes).of_opponent(s.controller[card]).total(card)
 
 
 def strikes_of(s: ConquestState, seat: int, card: int) -> list[int]:

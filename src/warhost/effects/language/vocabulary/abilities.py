@@ -16,7 +16,6 @@ from ..abilities import (
     OPPONENT,
     YOU,
     Ability,
-    Change,
     When,
 )
 from ..conditions import (
@@ -37,6 +36,7 @@ from ..limits import (
     max_one,
     twice,
 )
+from ..modifier import RuleModifier
 from ..numbers import (
     HowMany,
 )
@@ -115,7 +115,7 @@ def forced(
     return Ability(FORCED, effect, when, zone=zone, only=only, limit=limit)
 
 
-def constant(*changes: Change, zone: int = ANYWHERE, only: Condition = ALWAYS) -> Ability:
+def constant(*changes: RuleModifier, zone: int = ANYWHERE, only: Condition = ALWAYS) -> Ability:
     """What holds as long as the card is in play and its condition holds."""
     return Ability(CONSTANT, changes=changes, zone=zone, only=only)
 

@@ -13,7 +13,7 @@ from ....effects.language.use import Use
 from ....effects.language.verbs import EVERYTHING
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
-from ...changes.damage import MORE_INDIRECT, MoreIndirect
+from ...changes.damage import MoreIndirect
 from ...rules.battles.damage import COMBAT, Indirect, IndirectOrder, cancelling
 from ...state import InvasionState
 
@@ -42,11 +42,7 @@ class IndirectDamage(Effect):
 
 def more_indirect(s: InvasionState, by: Use) -> int:
     """What a player deals beside the indirect damage that an effect of his says."""
-    more = 0
-    for use, change, _ in s.in_force(MORE_INDIRECT):
-        if isinstance(change, MoreIndirect) and use.controller == by.controller:
-            more += change.amount
-    return more
+    return s.modifiers(MoreIndirect).of_player(by.controller).total()
 
 
 @dataclass(frozen=True)

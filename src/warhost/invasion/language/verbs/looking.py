@@ -15,7 +15,7 @@ from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import BURIED, Draw, takes_unseen
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
-from ...changes.common import SEARCHES_MORE
+from ...changes.common import SearchesMore
 from ...rules.actions.resolving import recall_link
 from ...rules.drawing import check_decks, draw_from_bottom, draw_together
 from ...rules.entering import (
@@ -89,7 +89,7 @@ class Search(Looking):
 
 def searches_more(s: InvasionState, who: int) -> int:
     """How many more cards a player searches whenever he searches his deck."""
-    return len([use for use, _, _ in s.in_force(SEARCHES_MORE) if use.controller == who])
+    return s.modifiers(SearchesMore).of_player(who).count()
 
 
 @dataclass(frozen=True)

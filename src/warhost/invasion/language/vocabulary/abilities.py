@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ....effects.language.abilities import ANYWHERE, FORCED, PLAY, TRIGGERED, Ability, Change, When
+from ....effects.language.abilities import ANYWHERE, FORCED, PLAY, TRIGGERED, Ability, When
 from ....effects.language.choices import Target
 from ....effects.language.conditions import ALWAYS, Condition
 from ....effects.language.effect import Effect
+from ....effects.language.modifier import RuleModifier
 from ....effects.language.select import Selector
 from ....effects.language.sets import ALL, YOURS
 from ....effects.language.texts import Part
@@ -23,7 +24,7 @@ def triggered(
     zone: int = ANYWHERE,
     only: Condition = ALWAYS,
     optional: bool = False,
-    meanwhile: tuple[Change, ...] = (),
+    meanwhile: tuple[RuleModifier, ...] = (),
     hand: bool = False,
 ) -> Ability:
     """A constant effect with a trigger condition (INV-9.6); `optional` says "you may", `meanwhile` what holds until.
@@ -33,7 +34,7 @@ def triggered(
     return Ability(TRIGGERED, effect, when, meanwhile, zone=zone, only=only, optional=optional, hand=hand)
 
 
-def forced_change(change: Change, *, zone: int = ANYWHERE) -> Ability:
+def forced_change(change: RuleModifier, *, zone: int = ANYWHERE) -> Ability:
     """Forced: a change of what would happen."""
     return Ability(FORCED, changes=(change,), zone=zone)
 

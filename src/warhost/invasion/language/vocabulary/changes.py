@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.abilities import Change
+from ....effects.language.modifier import RuleModifier
 from ....effects.language.select import Selector
 from ....effects.language.verbs import DESTROYED, SACRIFICED
 from ...changes.combat import (
@@ -142,12 +142,12 @@ no_cancelling = NoCancelling
 TAKES_DAMAGE: Final = TakesDamage()
 
 
-def destroyed(of: Selector) -> Change:
+def destroyed(of: Selector) -> RuleModifier:
     """Cards of a set are destroyed, as soon as it holds."""
     return CannotStay(of, DESTROYED)
 
 
-def sacrificed(of: Selector) -> Change:
+def sacrificed(of: Selector) -> RuleModifier:
     """Cards of a set are sacrificed, as soon as it holds."""
     return CannotStay(of, SACRIFICED)
 

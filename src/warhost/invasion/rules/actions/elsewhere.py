@@ -11,15 +11,7 @@ from ....effects.language.select import members
 from ....effects.language.sets import IT
 from ....effects.language.use import Use
 from ....effects.language.verbs import EVERYTHING
-from ...changes.common import (
-    DEVELOPED_HERE,
-    PLAYS_FROM,
-    TOP_REVEALED,
-    CostChange,
-    IgnoresLoyalty,
-    PlaysFrom,
-    TopRevealed,
-)
+from ...changes.common import DEVELOPED_HERE, CostChange, IgnoresLoyalty, PlaysFrom, TopRevealed
 from ...duel import BOOK
 from ...state import InvasionState
 from ...words import DECK, DISCARD, NECROMANCY, SEATS
@@ -37,14 +29,14 @@ Elsewhere = tuple[int, Use, PlaysFrom]  # a card, and what lets a player play it
 def elsewhere(s: InvasionState, seat: int) -> list[Elsewhere]:
     """Everything that a player may play though he does not hold it, Necromancy apart."""
     found: list[Elsewhere] = []
-    for use, change, it in s.in_force(PLAYS_FROM):
-        if isinstance(change, PlaysFrom) and use.controller == seat:
-            found += [(card, use, change) for card in members(s, change.of, use, it, seat) if not locked(s, card)]
+    for each in s.modifiers(PlaysFrom).of_player(seat).found:
+        use, change = each.use, each.modifier
+        found += [(card, use, change) for card in members(s, change.of, use, each.it, seat) if not locked(s, card)]
     for card in s.duel.returning:
         if s.place[card] == DISCARD * SEATS + seat and not locked(s, card):
             for entry in s.duel.constants[card]:
-                for own in entry.ability.changes:
-                    if isinstance(own, PlaysFrom) and own.of.about_this():
+                for own in entry.modifiers(PlaysFrom):
+                    if own.of.about_this():
                         found.append((card, Use(entry, card, seat, s.place[card], s.births[card]), own))
     return found
 
@@ -72,10 +64,9 @@ def forgive(s: InvasionState, card: int, entry: Entry) -> None:
 
 def show_tops(s: InvasionState) -> None:
     """The top card of a deck is turned up as soon as it is the top card (INV-FAQ-87)."""
-    for use, change, _ in s.in_force(TOP_REVEALED):
-        if isinstance(change, TopRevealed):
-            for seat in range(SEATS):
-                deck = s.piles[DECK * SEATS + seat]
-                if deck and (change.everybody or seat == use.controller) and s.seen[deck[-1]] != EVERYBODY_KNOWS:
-                    s.seen[deck[-1]] = EVERYBODY_KNOWS
-                    s.emit("revealed", "INV-5.13", seat, deck[-1])
+    for each in s.modifiers(TopRevealed).found:
+        for seat in range(SEATS):
+            deck, meant = s.piles[DECK * SEATS + seat], each.modifier.everybody or seat == each.use.controller
+            if deck and meant and s.seen[deck[-1]] != EVERYBODY_KNOWS:
+                s.seen[deck[-1]] = EVERYBODY_KNOWS
+                s.emit("revealed", "INV-5.13", seat, deck[-1])

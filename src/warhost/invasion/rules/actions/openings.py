@@ -14,8 +14,8 @@ from ....effects.language.select import members
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.card_table import NO_LISTENERS, Listener
 from ....engine.requirements import Refusal
-from ...changes.common import COST, DEVELOPED_HERE, EITHER, FACEUP, NO_ACTIONS, PAYS_WITH_TOKENS, PLAYS_FROM
-from ...changes.permissions import MORE_DEVELOPMENTS, MORE_LIMITED, QUESTS_TOGETHER, MoreDevelopments, MoreLimited
+from ...changes.common import DEVELOPED_HERE, EITHER, FACEUP, CostChange, NoActions, PaysWithTokens, PlaysFrom
+from ...changes.permissions import MoreDevelopments, MoreLimited, QuestsTogether
 from ...duel import DEVELOP
 from ...state import InvasionState
 from ...words import (
@@ -102,8 +102,8 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
     found: list[int] = []
     duel = s.duel
     rich = wealth(s, seat)
-    purses = PAYS_WITH_TOKENS in s.rules
-    firm = not purses and COST not in s.rules  # whether nothing in play makes cards cheaper
+    purses = PaysWithTokens in s.in_force
+    firm = not purses and CostChange not in s.in_force  # whether nothing in play makes cards cheaper
     closed: Refusal | None = closed_capital(s, seat, base)
     gained: list[Listener] = []
     for card, entry in s.actors[seat]:
@@ -124,7 +124,7 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
             continue
         if closed is None or duel.kinds[card] & TACTIC or duel.any_time[card]:
             found += _plays(s, seat, card, closed, wealth(s, seat, card) if purses else rich)
-    if PLAYS_FROM in s.rules or duel.returning:
+    if PlaysFrom in s.in_force or duel.returning:
         found += _from_elsewhere(s, seat, base, closed)
     if closed is None:
         if duel.necromancy:
@@ -219,20 +219,12 @@ def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
 
 def more_limited(s: InvasionState, seat: int) -> int:
     """How many Limited cards a player may play this turn beside the one that everybody may (INV-15.16)."""
-    more = 0
-    for use, change, _ in s.in_force(MORE_LIMITED):
-        if isinstance(change, MoreLimited) and use.controller == seat:
-            more += change.amount
-    return more
+    return s.modifiers(MoreLimited).of_player(seat).total()
 
 
 def more_developments(s: InvasionState, seat: int) -> int:
     """How many developments a player may play this turn beside the one that everybody may (INV-4.13)."""
-    more = s.happened(DEVELOPED_FREELY, 0, seat)
-    for use, change, _ in s.in_force(MORE_DEVELOPMENTS):
-        if isinstance(change, MoreDevelopments) and use.controller == seat:
-            more += change.amount
-    return more
+    return s.happened(DEVELOPED_FREELY, 0, seat) + s.modifiers(MoreDevelopments).of_player(seat).total()
 
 
 def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
@@ -255,7 +247,7 @@ def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
 
 def quests_together(s: InvasionState, seat: int) -> bool:
     """Whether a player's units may join others on a quest."""
-    return bool([use for use, _, _ in s.in_force(QUESTS_TOGETHER) if use.controller == seat])
+    return bool(s.modifiers(QuestsTogether).of_player(seat))
 
 
 def questing_on(s: InvasionState, quest: int) -> int:
@@ -310,8 +302,8 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
     ability = entry.ability
     if s.used and forbidden(card, entry) in s.used:
         return Refusal(NOT_FORBIDDEN, card)
-    if NO_ACTIONS in s.rules and seat == s.attacker:
-        return Refusal(TIMING, s.rules[NO_ACTIONS][0][0].source)
+    if NoActions in s.in_force and seat == s.attacker:
+        return Refusal(TIMING, s.modifiers(NoActions).source(card))
     if ability.limit != NO_LIMIT and s.is_used(card, entry):
         return Refusal(ONCE_EACH_PERIOD, card)
     if spent > rich:

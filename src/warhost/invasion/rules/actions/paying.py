@@ -8,25 +8,12 @@ from ....effects.language.abilities import PLAY
 from ....effects.language.basis import RESOURCES
 from ....effects.language.numbers import value
 from ....effects.language.select import Selector
-from ....effects.language.sets import ALL, subjects
+from ....effects.language.sets import ALL
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.card_table import Rule
+from ....effects.state.modifiers import InForce
 from ....engine.moves import Move
 from ....engine.steps import Question
-from ...changes.common import (
-    COST,
-    NO_LOYALTY,
-    PAYS_WITH_DAMAGE,
-    PAYS_WITH_TOKENS,
-    PLAYS_FROM,
-    TARGET_PRICE,
-    CostChange,
-    IgnoresLoyalty,
-    PaysWithDamage,
-    PaysWithTokens,
-    PlaysFrom,
-    TargetPrice,
-)
+from ...changes.common import CostChange, IgnoresLoyalty, PaysWithDamage, PaysWithTokens, PlaysFrom, TargetPrice
 from ...state import InvasionState
 from ...words import FACEDOWN, FROM_DISCARD, PLAYED, PLAYED_AT, PLAYED_FROM_DISCARD, RACES
 
@@ -51,18 +38,18 @@ def printed_cost(s: InvasionState, seat: int, card: int, section: int = NOTHING)
 
 def _changed_cost(s: InvasionState, seat: int, card: int, section: int) -> int:
     cost = s.duel.cost[card] + defined_x(s, seat, card)
-    rules = s.in_force(COST)
-    for use, change, it in sorted(rules, key=_without_least) if len(rules) > 1 else rules:
-        if isinstance(change, CostChange) and change.of.has(s, card, use, it, use.controller):
-            if (not change.first or not _played_before(s, use, change)) and fits(s, use, change, card, section):
-                changed = cost + value(change.amount, s, use, card, use.controller)
-                cost = max(changed, min(cost, change.least)) if change.least else changed
+    found = s.modifiers(CostChange).concerning(card)
+    for each in sorted(found, key=_without_least) if len(found) > 1 else found:
+        use, change = each.use, each.modifier
+        if (not change.first or not _played_before(s, use, change)) and fits(s, use, change, card, section):
+            changed = cost + value(change.amount, s, use, card, use.controller)
+            cost = max(changed, min(cost, change.least)) if change.least else changed
     for entry in s.duel.constants[card]:
-        for each in entry.ability.changes:
-            if isinstance(each, CostChange) and each.of.about_this():
-                own = Use(entry, card, seat, s.place[card], s.births[card])
-                if entry.ability.only.holds(s, own, card, seat) and fits(s, own, each, card, section):
-                    cost += value(each.amount, s, own, card, seat)
+        for own in entry.modifiers(CostChange):
+            if own.of.about_this():
+                use = Use(entry, card, seat, s.place[card], s.births[card])
+                if entry.ability.only.holds(s, use, card, seat) and fits(s, use, own, card, section):
+                    cost += value(own.amount, s, use, card, seat)
     return max(0, cost)
 
 
@@ -88,10 +75,9 @@ def is_risen(s: InvasionState, card: int) -> bool:
     return s.place[card] in s.duel.discards or bool(s.marks[card] & FROM_DISCARD)
 
 
-def _without_least(rule: Rule) -> bool:
+def _without_least(each: InForce[CostChange]) -> bool:
     """What cannot lower a cost below a minimum comes first: that minimum binds nothing else."""
-    change = rule[1]
-    return not isinstance(change, CostChange) or not change.least
+    return not each.modifier.least
 
 
 def _played_before(s: InvasionState, use: Use, change: CostChange) -> bool:
@@ -127,13 +113,12 @@ def loyalty_cost(s: InvasionState, seat: int, card: int) -> int:
     icons = s.duel.loyalty[card]
     if not icons:
         return 0
-    for use, change, it in s.in_force(PLAYS_FROM):
-        if isinstance(change, PlaysFrom) and change.no_loyalty and use.controller == seat:
-            if not s.is_in_play(card) and change.of.has(s, card, use, it, seat):
+    if PlaysFrom in s.in_force and not s.is_in_play(card):
+        for each in s.modifiers(PlaysFrom).of_player(seat).found:
+            if each.modifier.no_loyalty and each.concerns(s, card):
                 return 0
-    for use, change, it in s.in_force(NO_LOYALTY):
-        if isinstance(change, IgnoresLoyalty) and use.controller == seat and change.of.has(s, card, use, it, seat):
-            return 0
+    if IgnoresLoyalty in s.in_force and s.modifiers(IgnoresLoyalty).of_player(seat).any(card):
+        return 0
     return max(0, icons - s.symbols[seat * RACES + s.duel.faction[card]])
 
 
@@ -144,19 +129,17 @@ def price(s: InvasionState, seat: int, card: int, section: int = NOTHING) -> int
 
 def target_price(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
     """What opponents demand for being targeted by this use, each demand once per effect (INV-3.22, INV-11.12)."""
-    rules = s.rules.get(TARGET_PRICE)
-    if rules is None:
+    if TargetPrice not in s.in_force:
         return 0
     aimed = [_being_played(s, card) for card in use.aims()]
     if extra != NOTHING:
         aimed.append(_being_played(s, extra))
     total = 0
-    for demanding, change, _ in rules:
-        if isinstance(change, TargetPrice) and demanding.controller != use.controller:
-            for card in aimed:
-                if change.of.has(s, card, demanding, card, demanding.controller):
-                    total += change.amount
-                    break
+    for each in s.modifiers(TargetPrice).of_opponent(use.controller).found:
+        for card in aimed:
+            if each.concerns(s, card):
+                total += each.modifier.amount
+                break
     return total
 
 
@@ -170,44 +153,40 @@ def _being_played(s: InvasionState, card: int) -> int:
 
 def target_discards(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
     """How many cards of his hand a player must discard for what this use targets, each demand once."""
-    rules = s.rules.get(TARGET_PRICE)
-    if rules is None:
+    if TargetPrice not in s.in_force:
         return 0
     aimed = use.aims() + ([extra] if extra != NOTHING else [])
     total = 0
-    for demanding, change, _ in rules:
-        if isinstance(change, TargetPrice) and demanding.controller != use.controller:
-            met = [card for card in aimed if change.of.has(s, card, demanding, card, demanding.controller)]
-            total += change.discards if met else 0
+    for each in s.modifiers(TargetPrice).of_opponent(use.controller).found:
+        met = [card for card in aimed if each.concerns(s, card)]
+        total += each.modifier.discards if met else 0
     return total
 
 
 def purses(s: InvasionState, seat: int) -> list[int]:
     """Cards whose damage the player may spend as though it were resources."""
     found: list[int] = []
-    for use, change, _ in s.in_force(PAYS_WITH_DAMAGE):
-        if use.controller == seat and isinstance(change, PaysWithDamage):
-            found += [card for card in subjects(s, change.of, use, NOTHING, seat) if s.damage[card]]
+    for each in s.modifiers(PaysWithDamage).of_player(seat).found:
+        found += [card for card in each.subjects(s, each.modifier.of) if s.damage[card]]
     return found
 
 
 def token_purses(s: InvasionState, seat: int, card: int) -> list[int]:
     """Cards whose tokens the player may spend to play a card, or, without one, on anything else."""
     found: list[int] = []
-    for use, change, _ in s.in_force(PAYS_WITH_TOKENS):
-        if use.controller == seat and isinstance(change, PaysWithTokens) and s.tokens[use.source]:
-            able = change.abilities if card == NOTHING else change.cards.has(s, card, use, card, seat)
-            if able and use.source not in found:
-                found.append(use.source)
+    for each in s.modifiers(PaysWithTokens).of_player(seat).found:
+        purse = each.use.source
+        if s.tokens[purse] and each.concerns(s, card) and purse not in found:
+            found.append(purse)
     return found
 
 
 def wealth(s: InvasionState, seat: int, card: int = NOTHING) -> int:
     """What a player can pay for playing a card, or without one for anything else."""
     total: int = s.resources[seat]
-    if PAYS_WITH_DAMAGE in s.rules:
+    if PaysWithDamage in s.in_force:
         total += sum([s.damage[each] for each in purses(s, seat)])
-    if PAYS_WITH_TOKENS in s.rules:
+    if PaysWithTokens in s.in_force:
         total += sum([s.tokens[each] for each in token_purses(s, seat, card)])
     return total
 
@@ -229,8 +208,8 @@ class Pay(Question[InvasionState]):
         seat, amount = self.who, self.number
         if amount == 0:
             return
-        sources = purses(s, seat) if PAYS_WITH_DAMAGE in s.rules else []
-        if PAYS_WITH_TOKENS in s.rules:
+        sources = purses(s, seat) if PaysWithDamage in s.in_force else []
+        if PaysWithTokens in s.in_force:
             sources = [*sources, *[TOKENS + card for card in token_purses(s, seat, self.card)]]
         if not sources:
             s.resources[seat] -= amount

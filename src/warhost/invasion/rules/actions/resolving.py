@@ -64,13 +64,10 @@ def use_up_discounts(s: InvasionState, card: int, seat: int) -> None:
     """What lowered the cost of the next card of a set has been used up, now that one is played."""
     kept: list[Floating] = []
     for each in s.floating:
-        uses = [
-            change
-            for change in each.entry.ability.changes
-            if isinstance(change, (CostChange, IgnoresLoyalty)) and change.next
-        ]
+        costs = [change for change in each.entry.modifiers(CostChange) if change.next]
+        loyalty = [change for change in each.entry.modifiers(IgnoresLoyalty) if change.next]
         seen = each.seen()
-        met = [change for change in uses if change.of.has(s, card, seen, each.it, seen.controller)]
+        met = [change for change in (*costs, *loyalty) if change.concerns(s, card, seen, each.it)]
         if not met or seen.controller != seat:
             kept.append(each)
     if len(kept) < len(s.floating):

@@ -6,8 +6,8 @@ from ....effects.language.abilities import PLAY
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import AskDiscard
 from ....engine.requirements import Requirement
-from ...changes.common import UNTARGETABLE, Untargetable
-from ...changes.warding import NO_ENTRY
+from ...changes.common import Untargetable
+from ...changes.warding import NoEntry
 from ...state import InvasionState
 from ..battles.warding import kept_out
 from ..leaving import Discarding
@@ -66,11 +66,10 @@ def aimed_late(s: InvasionState, use: Use, card: int) -> None:
 
 def _forbidden(s: InvasionState, card: int, use: Use) -> bool:
     """Whether an effect keeps a card from being a target of this use."""
-    for forbidding, change, it in s.in_force(UNTARGETABLE):
-        if isinstance(change, Untargetable) and (change.by_anybody or forbidding.controller != use.controller):
-            if change.of.has(s, card, forbidding, it if it != NOTHING else card, forbidding.controller):
-                return True
-    if NO_ENTRY in s.rules and use.ability.kind == PLAY and s.duel.attachment[use.source]:
+    for each in s.modifiers(Untargetable).found:
+        if (each.modifier.by_anybody or each.use.controller != use.controller) and each.concerns(s, card):
+            return True
+    if NoEntry in s.in_force and use.ability.kind == PLAY and s.duel.attachment[use.source]:
         return kept_out(s, use.source, s.place[card]) != NOTHING
     return False
 

@@ -4,36 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.abilities import FORCED
 from ....effects.language.effect import DONE
 from ....effects.language.numbers import value
 from ....effects.language.select import members
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import DESTROYED
-from ....effects.state.card_table import Rule
 from ....effects.state.indirect import SIZE
 from ....engine.moves import PLAIN, UNAIMED, Move
 from ....engine.names import Names
 from ....engine.steps import Question, Step
-from ...changes.damage import (
-    CANCEL_DAMAGE,
-    PREVENT_DAMAGE,
-    REDIRECT_DAMAGE,
-    CancelDamage,
-    PreventDamage,
-    RedirectDamage,
-)
+from ...changes.damage import CancelDamage, RedirectDamage
 from ...state import InvasionState
-from ...words import WOULD_BE_DAMAGED
 from ..actions.targets import aimed_late, can_be_late_target
 from ..leaving import Leaving
+from .alterations import Cancelling, Diverting, Stopping, alterations
 from .damage import (
     UNCANCELLABLE,
     Hit,
     Hits,
     can_be_hit,
     cancelling,
-    cancels,
     has_come,
     left_of,
     place_damage,
@@ -120,7 +110,7 @@ class Altering(Question[InvasionState]):
         self.damage = damage
 
     def run(self, s: InvasionState) -> None:
-        todo = self.alterations(s)
+        todo = self.to_apply(s)
         if not todo:
             self.look(s)
             place_damage(s, self.damage.hits, self.damage.use)
@@ -159,8 +149,8 @@ class Altering(Question[InvasionState]):
 
     def unlike(self, s: InvasionState, codes: list[int]) -> list[int]:
         """One of each among these rules: of two copies of a card that cancel as much, either will do."""
-        rules = altering_rules(s)
-        kinds = [(rules[code // SIZE][0].ability if code // SIZE != TOUGHNESS_RULE else None) for code in codes]
+        rules = alterations(s)
+        kinds = [(rules[code // SIZE].use.ability if code // SIZE != TOUGHNESS_RULE else None) for code in codes]
         reaches = [self.reach(s, code) for code in codes]
         found: list[int] = []
         for at, code in enumerate(codes):
@@ -171,86 +161,47 @@ class Altering(Question[InvasionState]):
 
     def spares(self, s: InvasionState, codes: list[int]) -> bool:
         """Whether one of several rules about a card may be spared: all that look at the next damage see the same."""
-        rules = altering_rules(s)
-        looking: list[int] = []
-        for code in codes:
-            change = rules[code // SIZE][1] if code // SIZE != TOUGHNESS_RULE else None
-            if isinstance(change, CancelDamage) and change.next:
-                looking.append(code)
+        rules = alterations(s)
+        looking = [code for code in codes if code // SIZE != TOUGHNESS_RULE and rules[code // SIZE].cancels_next()]
         reach = sum([self.reach(s, code) for code in codes if code not in looking])
         reach += max([self.reach(s, code) for code in looking], default=0)
         return len(looking) < len(codes) and reach > self.damage.on(codes[0] % SIZE)
 
     def is_scarce(self, s: InvasionState, number: int, codes: list[int]) -> bool:
         """Whether a rule cannot alter all the damage to the things that it speaks of."""
-        change = altering_rules(s)[number][1] if number != TOUGHNESS_RULE else None
-        if isinstance(change, RedirectDamage):
-            return not change.each
-        if isinstance(change, CancelDamage) and change.next:
-            return sum([self.damage.on(code % SIZE) for code in codes]) > self.reach(s, codes[0], whole=True)
-        return isinstance(change, PreventDamage) or (isinstance(change, CancelDamage) and change.each_turn)
+        if number == TOUGHNESS_RULE:
+            return False
+        return alterations(s)[number].is_scarce(s, self.damage, [code % SIZE for code in codes])
 
-    def reach(self, s: InvasionState, code: int, whole: bool = False) -> int:
-        """How much a rule could cancel of what is on its way to a card; with `whole`, of everything."""
+    def reach(self, s: InvasionState, code: int) -> int:
+        """How much a rule could cancel of what is on its way to a card."""
         number, card = divmod(code, SIZE)
-        coming = self.damage.on(card)
         if number == TOUGHNESS_RULE:
             return int(s.toughness[card]) - self.damage.toughened.count(card)
-        use, change, _ = altering_rules(s)[number]
-        if isinstance(change, CancelDamage):
-            if change.next:
-                left = left_of(s, use, change, card)
-                return left if whole else min(left - self.damage.taken.count(card), coming)
-            return min(value(change.amount, s, use, card, use.controller), coming)
-        return (
-            min(coming, s.tokens[use.source]) if isinstance(change, PreventDamage) and not change.destroys else coming
-        )
-
-    def reaches(self, s: InvasionState, code: int) -> bool:
-        """Whether a rule about the next damage sees more of it than others of its kind have taken (INV-8.4)."""
-        number, card = divmod(code, SIZE)
-        use, change, _ = altering_rules(s)[number]
-        if isinstance(change, CancelDamage):
-            return not change.next or left_of(s, use, change, card) > self.damage.taken.count(card)
-        assert isinstance(change, RedirectDamage)
-        return not change.by_point() or left_of(s, use, change, card) > self.damage.taken.count(card)
+        return alterations(s)[number].reach(s, self.damage, card, False)
 
     def look(self, s: InvasionState) -> None:
         """Effects about the next damage have seen what others of their kind took (INV-8.4)."""
-        for number, (use, change, it) in enumerate(altering_rules(s)):
-            if (isinstance(change, CancelDamage) and change.next) or (
-                isinstance(change, RedirectDamage) and change.by_point()
-            ):
-                for card in sorted(set(self.damage.taken)):
-                    meant = change.of.has(s, card, use, it if it != NOTHING else card, use.controller)
-                    if meant and number * SIZE + card not in self.damage.done:
-                        has_come(s, use, min(left_of(s, use, change, card), self.damage.taken.count(card)))
+        for number, each in enumerate(alterations(s)):
+            for card in sorted(set(self.damage.taken)):
+                left = each.points_left(s, card)
+                if left != NOTHING and each.concerns(s, card) and number * SIZE + card not in self.damage.done:
+                    has_come(s, each.use, min(left, self.damage.taken.count(card)))
 
-    def alterations(self, s: InvasionState) -> list[tuple[int, int]]:
+    def to_apply(self, s: InvasionState) -> list[tuple[int, int]]:
         """Everything that applies now and has not been applied, with its place in the order."""
         found: list[tuple[int, int]] = []
         damage = self.damage
-        rules = altering_rules(s)
+        rules = alterations(s)
         for card, amount, flags in damage.hits:
             if amount <= 0:
                 continue
-            open_to_cancelling = cancelling(s, flags)
-            if open_to_cancelling and s.toughness[card] > damage.toughened.count(card):
+            if cancelling(s, flags) and s.toughness[card] > damage.toughened.count(card):
                 found.append((_order(s, s.controller[card], False), TOUGHNESS_RULE * SIZE + card))
-            for number, (use, change, it) in enumerate(rules):
+            for number, each in enumerate(rules):
                 code = number * SIZE + card
-                if code in damage.done:
-                    continue
-                forced = use.ability.kind == FORCED
-                if isinstance(change, CancelDamage):
-                    if open_to_cancelling and cancels(s, use, change, it, card, flags) and self.reaches(s, code):
-                        found.append((_order(s, use.controller, forced), code))
-                elif isinstance(change, RedirectDamage):
-                    if redirects(s, use, change, it, card) and self.reaches(s, code):
-                        found.append((_order(s, use.controller, forced), code))
-                elif isinstance(change, PreventDamage) and (open_to_cancelling or change.destroys):
-                    if prevents(s, use, change, it, card):
-                        found.append((_order(s, use.controller, forced), code))
+                if code not in damage.done and each.applies(s, damage, card, flags):
+                    found.append((_order(s, each.use.controller, each.forced()), code))
         return found
 
     def due(self, s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, card: int) -> int:
@@ -266,8 +217,9 @@ class Altering(Question[InvasionState]):
         if number == TOUGHNESS_RULE:
             s.then(Altering(damage.toughen(s, card)))
             return
-        use, change, _ = altering_rules(s)[number]
-        if isinstance(change, CancelDamage):
+        alteration = alterations(s)[number]
+        if isinstance(alteration, Cancelling):
+            use, change = alteration.use, alteration.modifier
             taken: tuple[int, ...] = ()
             if change.next:
                 amount = self.due(s, use, change, card)
@@ -284,12 +236,12 @@ class Altering(Question[InvasionState]):
             if change.earns:
                 s.earn(use.controller, stopped, use)
             s.then(Altering(less))
-        elif isinstance(change, RedirectDamage):
-            done = (option, *same_point(s, option, damage)) if change.first else (option,)
+        elif isinstance(alteration, Diverting):
+            done = (option, *same_point(s, card, alteration, damage)) if alteration.modifier.first else (option,)
             s.then(Redirecting(damage.altered(damage.hits, done), card, number))
-        elif isinstance(change, PreventDamage):
+        elif isinstance(alteration, Stopping):
             known = Preventing(damage.altered(damage.hits, (option,)), card, number)
-            if change.optional:
+            if alteration.modifier.optional:
                 s.then(known)
             else:
                 known.answer(s, ACCEPTED)
@@ -299,7 +251,7 @@ class Altering(Question[InvasionState]):
         if number == TOUGHNESS_RULE:
             return Move("toughness of", card)
         several = len([other for other in s.options if other // SIZE == number]) > 1
-        return Move("apply", altering_rules(s)[number][0].source, card, manner=PLAIN if several else UNAIMED)
+        return Move("apply", alterations(s)[number].use.source, card, manner=PLAIN if several else UNAIMED)
 
     def renamed(self, names: Names) -> Step[InvasionState]:
         return Altering(self.damage.renamed(names))
@@ -318,14 +270,15 @@ class Preventing(Altering):
         self.damage = damage
 
     def run(self, s: InvasionState) -> None:
-        s.ask(self, altering_rules(s)[self.number][0].controller, [DONE, ACCEPTED])
+        s.ask(self, alterations(s)[self.number].use.controller, [DONE, ACCEPTED])
 
     def answer(self, s: InvasionState, option: int) -> None:
         if option == DONE:
             s.then(Altering(self.damage))
             return
-        use, change, _ = altering_rules(s)[self.number]
-        assert isinstance(change, PreventDamage)
+        stopping = alterations(s)[self.number]
+        assert isinstance(stopping, Stopping)
+        use, change = stopping.use, stopping.modifier
         coming = self.damage.on(self.card)
         stopped = coming if change.whole or change.destroys else min(coming, s.tokens[use.source])
         hits = self.damage.without(self.card) if change.destroys else self.damage.lessened(self.card, stopped)
@@ -340,7 +293,7 @@ class Preventing(Altering):
             s.earn(use.controller, change.earns * spent, use)
 
     def move(self, s: InvasionState, option: int) -> Move:
-        source = altering_rules(s)[self.number][0].source
+        source = alterations(s)[self.number].use.source
         return Move("decline") if option == DONE else Move("apply", source, self.card)
 
     def idle(self, s: InvasionState) -> int:
@@ -366,8 +319,8 @@ class Redirecting(Altering):
         self.damage = damage
 
     def run(self, s: InvasionState) -> None:
-        use, change, _ = altering_rules(s)[self.number]
-        assert isinstance(change, RedirectDamage)
+        diverting = self.diverting(s)
+        use, change = diverting.use, diverting.modifier
         targets = [
             card
             for card in members(s, change.to, use, self.card, use.controller)
@@ -381,8 +334,8 @@ class Redirecting(Altering):
         s.then(Altering(self.damage))
 
     def answer(self, s: InvasionState, option: int) -> None:
-        use, change, _ = altering_rules(s)[self.number]
-        assert isinstance(change, RedirectDamage)
+        diverting = self.diverting(s)
+        use, change = diverting.use, diverting.modifier
         due = change.amount
         if change.by_point():
             due = self.due(s, use, change, self.card)
@@ -410,6 +363,11 @@ class Redirecting(Altering):
         if not change.next:
             aimed_late(s, use, option)
 
+    def diverting(self, s: InvasionState) -> Diverting:
+        found = alterations(s)[self.number]
+        assert isinstance(found, Diverting)
+        return found
+
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("redirect", option)
 
@@ -420,69 +378,29 @@ class Redirecting(Altering):
         return [type(self).__name__, self.damage.saved(), self.card, self.number]
 
 
-def redirects(s: InvasionState, use: Use, change: RedirectDamage, it: int, card: int) -> bool:
-    """Whether damage to a card is redirected by an effect: not more often than each turn, or what it waited for."""
-    if change.by_point():
-        spent = not left_of(s, use, change, card)
-    elif change.each:
-        spent = bool([each for kind, each, _, _ in s.history if kind == WOULD_BE_DAMAGED and each == card])
-    else:
-        spent = s.is_used(use.source, use.ability) or (change.first and came_before(s, use, change, it))
-    return not spent and change.of.has(s, card, use, it if it != NOTHING else card, use.controller)
-
-
-def prevents(s: InvasionState, use: Use, change: PreventDamage, it: int, card: int) -> bool:
-    """Whether damage to a card can be stopped by an effect: its price can be paid."""
-    able = s.is_in_play(use.source) if change.destroys else s.tokens[use.source] > 0
-    return able and change.of.has(s, card, use, it if it != NOTHING else card, use.controller)
-
-
-def came_before(s: InvasionState, use: Use, change: RedirectDamage, it: int) -> bool:
-    """Whether the first point of this turn has come already, to anything that the effect guards."""
-    hit = [card for kind, card, _, _ in s.history if kind == WOULD_BE_DAMAGED and card != NOTHING]
-    return bool([card for card in hit if change.of.has(s, card, use, it if it != NOTHING else card, use.controller)])
-
-
-def same_point(s: InvasionState, option: int, damage: Dealing) -> tuple[int, ...]:
+def same_point(s: InvasionState, here: int, diverting: Diverting, damage: Dealing) -> tuple[int, ...]:
     """Every alteration that looks at the same first point as this one: one point is redirected, and once (INV-8.4).
 
     What guards the same things as this one, in the same words, is done with all of them, other words with this card.
     """
-    rules = altering_rules(s)
-    guarded, seat, here = rules[option // SIZE][1], rules[option // SIZE][0].controller, option % SIZE
     found: list[int] = []
-    for number, (use, change, _) in enumerate(rules):
-        if isinstance(change, RedirectDamage) and change.first and not change.by_point():
-            alike = use.controller == seat and change == guarded and not change.each
-            cards = sorted({hit[0] for hit in damage.hits}) if alike else [here]
+    for number, each in enumerate(alterations(s)):
+        if isinstance(each, Diverting) and each.modifier.first and not each.modifier.by_point():
+            cards = sorted({hit[0] for hit in damage.hits}) if each.guards_like(diverting) else [here]
             found += [number * SIZE + card for card in cards]
     return tuple(found)
-
-
-def altering_rules(s: InvasionState) -> list[Rule]:
-    return [
-        *s.in_force(CANCEL_DAMAGE),
-        *s.in_force(REDIRECT_DAMAGE),
-        *s.in_force(PREVENT_DAMAGE),
-    ]
 
 
 def _minds_order(s: InvasionState, code: int) -> bool:
     """Whether more comes of a rule than that so much is cancelled, so that it matters how much is left for it."""
     number = code // SIZE
-    if number == TOUGHNESS_RULE:
-        return False
-    change = altering_rules(s)[number][1]
-    return isinstance(change, RedirectDamage) or (isinstance(change, CancelDamage) and (change.earns or change.but > 0))
+    return number != TOUGHNESS_RULE and alterations(s)[number].minds_order()
 
 
 def _is_used_up(s: InvasionState, code: int) -> bool:
     """Whether a rule alters damage only so often, or only so much of it."""
     number = code // SIZE
-    if number == TOUGHNESS_RULE:
-        return False
-    change = altering_rules(s)[number][1]
-    return not isinstance(change, CancelDamage) or change.each_turn or change.next
+    return number != TOUGHNESS_RULE and alterations(s)[number].is_used_up()
 
 
 def _order(s: InvasionState, seat: int, forced: bool) -> int:

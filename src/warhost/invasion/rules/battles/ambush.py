@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from ....effects.language.effect import DONE
-from ....effects.language.numbers import value
 from ....effects.language.use import AMBUSHING, NOTHING, Use
 from ....effects.state.questions import Declinable
 from ....engine.moves import TITLED, Move
 from ....engine.steps import Step
-from ...changes.permissions import AMBUSH_COST, AmbushCost
+from ...changes.permissions import AmbushCost
 from ...state import InvasionState
 from ...words import (
     AMBUSH,
@@ -67,10 +66,8 @@ def may_ambush(s: InvasionState, seat: int) -> list[int]:
 def ambush_cost(s: InvasionState, seat: int, card: int) -> int:
     """What it costs to ambush with a card: its number, and what effects make of the first one of a turn."""
     cost = s.keyword(AMBUSH, card) - 1
-    if AMBUSH_COST in s.rules and not s.happened(AMBUSHES, 0, seat):
-        for use, change, _ in s.rules[AMBUSH_COST]:
-            if isinstance(change, AmbushCost) and use.controller == seat:
-                cost += value(change.amount, s, use, card, seat)
+    if AmbushCost in s.in_force and not s.happened(AMBUSHES, 0, seat):
+        cost += s.modifiers(AmbushCost).of_player(seat).total(card)
     return max(0, cost)
 
 

@@ -9,7 +9,7 @@ from ....effects.language.use import NOTHING
 from ....engine.moves import PLAIN, TITLED, Move
 from ....engine.requirements import Refusal
 from ....engine.steps import Step
-from ...changes.permissions import TAKES_DAMAGE
+from ...changes.permissions import TakesDamage
 from ...state import InvasionState
 from ...words import (
     ATTACKING,
@@ -139,9 +139,9 @@ def assignable(s: InvasionState, seat: int, front: int) -> list[int]:
 
 def missions(s: InvasionState, seat: int, front: int) -> list[int]:
     """The cards in the attacked zones on which the attacker may place combat damage."""
-    if TAKES_DAMAGE not in s.rules or seat != s.attacker:
+    if TakesDamage not in s.in_force or seat != s.attacker:
         return []
-    sources = [use.source for use, _, _ in s.rules[TAKES_DAMAGE] if use.controller == seat]
+    sources = [each.use.source for each in s.modifiers(TakesDamage).of_player(seat).found]
     return [card for card in sources if s.place[card] in s.fronts[front]]
 
 

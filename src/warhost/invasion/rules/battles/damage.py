@@ -8,22 +8,16 @@ from ....effects.language.numbers import value
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import DESTROYED
 from ....effects.state.indirect import Dividing
+from ....effects.state.modifiers import InForce
 from ....engine.moves import Move
 from ....engine.names import Names
 from ....engine.steps import Question, Step
 from ...changes.damage import (
-    CANCEL_DAMAGE,
-    DAMAGE_COUNTS_TWICE,
-    DESTROYED_IF_HEALED,
-    INDIRECT_ORDER,
-    MORE_DAMAGE,
-    MULTIPLY_DAMAGE,
-    NO_CANCELLING,
-    PREVENT_DAMAGE,
-    REDIRECT_DAMAGE,
+    AltersDamage,
     CancelDamage,
     DamageCountsTwice,
     DestroyedIfHealed,
+    IndirectInOrder,
     MoreDamage,
     MultiplyDamage,
     NoCancelling,
@@ -79,15 +73,12 @@ def remaining(s: InvasionState, card: int) -> int:
 
 def wounds(s: InvasionState, card: int) -> int:
     """The damage on a card as it counts: each point may be worth more than one (INV-40.11)."""
-    return s.damage[card] * weight(s, card) if DAMAGE_COUNTS_TWICE in s.rules else s.damage[card]
+    return s.damage[card] * weight(s, card) if DamageCountsTwice in s.in_force else s.damage[card]
 
 
 def weight(s: InvasionState, card: int) -> int:
     """What each damage on a card is worth."""
-    for use, change, it in s.in_force(DAMAGE_COUNTS_TWICE):
-        if isinstance(change, DamageCountsTwice) and change.of.has(s, card, use, it, use.controller):
-            return 2
-    return 1
+    return 2 if s.modifiers(DamageCountsTwice).any(card) else 1
 
 
 def missing(s: InvasionState, card: int) -> int:
@@ -99,11 +90,10 @@ def cancelling(s: InvasionState, flags: int) -> bool:
     """Whether damage of this sort can be cancelled."""
     if flags & UNCANCELLABLE:
         return False
-    for _, change, _ in s.in_force(NO_CANCELLING):
-        if isinstance(change, NoCancelling):
-            only = (COMBAT if change.combat else 0) | (INDIRECT if change.indirect else 0)
-            if not only or flags & only:
-                return False
+    for each in s.modifiers(NoCancelling).found:
+        only = (COMBAT if each.modifier.combat else 0) | (INDIRECT if each.modifier.indirect else 0)
+        if not only or flags & only:
+            return False
     return True
 
 
@@ -118,8 +108,9 @@ def enough(s: InvasionState, card: int, flags: int = COMBAT) -> int:
     least += s.toughness[card]
     coming = 0
     leaving: list[tuple[int, int]] = []
-    for use, change, it in s.in_force(CANCEL_DAMAGE):
-        if isinstance(change, CancelDamage) and cancels(s, use, change, it, card, flags):
+    for each in s.modifiers(CancelDamage).found:
+        use, change = each.use, each.modifier
+        if cancels(s, each, card, flags):
             fixed = value(change.amount, s, use, card, use.controller)
             if change.next:
                 coming = max(coming, left_of(s, use, change, card))
@@ -131,7 +122,9 @@ def enough(s: InvasionState, card: int, flags: int = COMBAT) -> int:
     return least + sum([fixed for left, fixed in leaving if least > left])
 
 
-def cancels(s: InvasionState, use: Use, change: CancelDamage, it: int, card: int, flags: int) -> bool:
+def cancels(s: InvasionState, cancelling: InForce[CancelDamage], card: int, flags: int) -> bool:
+    """True if an effect cancels damage of this sort to a card now."""
+    use, change = cancelling.use, cancelling.modifier
     if change.combat and not flags & COMBAT:
         return False
     if change.phase >= 0 and s.phase != change.phase:
@@ -140,7 +133,7 @@ def cancels(s: InvasionState, use: Use, change: CancelDamage, it: int, card: int
         return False
     if change.next and not left_of(s, use, change, card):
         return False
-    return change.of.has(s, card, use, it if it != NOTHING else card, use.controller)
+    return cancelling.concerns(s, card)
 
 
 def left_of(s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, card: int) -> int:
@@ -168,7 +161,7 @@ def has_come(s: InvasionState, use: Use, points: int) -> None:
 def inflict(s: InvasionState, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
     """Damage is assigned and dealt at once, to all at the same time (INV-14.3)."""
     flags = (UNCANCELLABLE if uncancellable else 0) | (COMBAT if combat else 0)
-    if MORE_DAMAGE in s.rules:
+    if MoreDamage in s.in_force:
         hits = [(card, amount + _more(s, card, use)) for card, amount in hits]
     assigned = tuple([(card, multiplied(s, card, amount, use), flags) for card, amount in hits if amount > 0])
     if assigned:
@@ -179,26 +172,22 @@ def _more(s: InvasionState, card: int, by: Use) -> int:
     """What cards of a set deal to each of their targets beside what they say (INV-40.9)."""
     if card not in by.aims() or by.way == COPIED:
         return 0
-    more = 0
-    for use, change, _ in s.in_force(MORE_DAMAGE):
-        if isinstance(change, MoreDamage) and change.by.has(s, by.source, use, by.source, use.controller):
-            more += change.amount
-    return more
+    return s.modifiers(MoreDamage).total(by.source)
 
 
 def multiplied(s: InvasionState, card: int, amount: int, by: Use | None = None, twice: bool = False) -> int:
     """INV-14.19: n doublings give n + 1 times the damage; `twice` is one that the effect itself brings."""
     times = 2 if twice else 1
-    for use, change, _ in s.in_force(MULTIPLY_DAMAGE):
-        if isinstance(change, MultiplyDamage) and change.of.has(s, card, use, card, use.controller):
-            if change.keyword < 0 or (by is not None and by.ability is KEYWORDS[change.keyword]):
-                times += change.more
+    for each in s.modifiers(MultiplyDamage).concerning(card):
+        keyword = each.modifier.keyword
+        if keyword < 0 or (by is not None and by.ability is KEYWORDS[keyword]):
+            times += each.modifier.more
     return amount * times
 
 
 def deal(s: InvasionState, hits: Hits, use: Use | None = None) -> None:
     """Cancel and redirect what must be (INV-14.5, INV-14.8), then place it."""
-    if CANCEL_DAMAGE in s.rules or REDIRECT_DAMAGE in s.rules or PREVENT_DAMAGE in s.rules or _twice(hits):
+    if AltersDamage in s.in_force or _twice(hits):
         from .altering import Altering, Dealing
 
         s.then(Altering(Dealing(hits, use)))
@@ -263,10 +252,9 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
 
 def _guarded(s: InvasionState, card: int) -> bool:
     """Whether an effect redirects the first point of damage that something is dealt each turn."""
-    for use, change, it in s.in_force(REDIRECT_DAMAGE):
-        if isinstance(change, RedirectDamage) and change.first:
-            if change.of.has(s, card, use, it if it != NOTHING else card, use.controller):
-                return True
+    for each in s.modifiers(RedirectDamage).found:
+        if each.modifier.first and each.concerns(s, card):
+            return True
     return False
 
 
@@ -319,7 +307,7 @@ class Indirect(Dividing[InvasionState]):
         """What may be assigned damage; where one thing comes after the other, only what is not yet done for."""
         cards = [card for card in [*s.in_play(), *s.duel.sites] if s.controller[card] == self.who]
         cards = [card for card in cards if can_be_hit(s, card) and self.lacking(s, card) > 0]
-        if INDIRECT_ORDER in s.rules:
+        if IndirectInOrder in s.in_force:
             begun = [card for card in cards if [hit for hit in self.hits if hit[0] == card]]
             return begun or cards
         return cards
@@ -381,10 +369,10 @@ class IndirectOrder(Question[InvasionState]):
 
 def heal(s: InvasionState, card: int, amount: int, seat: int) -> None:
     """A player removes damage tokens (INV-14.20, INV-14.21), unless something else happens instead."""
-    for use, change, it in s.in_force(DESTROYED_IF_HEALED):
-        if isinstance(change, DestroyedIfHealed) and change.of.has(s, card, use, it, use.controller):
-            s.remove([card], DESTROYED, use)
-            return
+    instead = s.modifiers(DestroyedIfHealed).first(card)
+    if instead is not None:
+        s.remove([card], DESTROYED, instead.use)
+        return
     s.damage[card] -= amount
     s.changed = True
     s.emit("healed", "INV-14.20", s.controller[card], card, number=amount, seen=told(s, card))

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from ....effects.language.select import Selector
-from ....effects.language.use import NOTHING, Use
+from ....effects.language.use import NOTHING
 from ....engine.requirements import Refusal
 from ...changes.combat import (
-    ATTACKS_FROM,
-    ATTACKS_ONLY,
-    DEFENCE_PRICE,
-    DEFENDS_ANYWHERE,
-    DEFENDS_CAPITAL,
-    JOINS,
-    NOT_ATTACKED,
     AttacksFrom,
     AttacksOnly,
     DefencePrice,
     DefendsAnywhere,
     DefendsCapital,
     Joins,
+    NotAttacked,
 )
-from ...changes.permissions import NO_ATTACKS
+from ...changes.permissions import NoAttacks
 from ...state import InvasionState
 from ...words import (
     ATTACKING,
@@ -72,7 +65,7 @@ def attack_obstacle(
             return Refusal(IN_BATTLEFIELD, card)
     if s.stat(CANNOT_ATTACK, card):
         return Refusal(MAY_ATTACK, card)
-    if ATTACKS_ONLY in s.rules and [place for place in places if not _attacks_there(s, card, place)]:
+    if AttacksOnly in s.in_force and [place for place in places if not _attacks_there(s, card, place)]:
         return Refusal(MAY_ATTACK_THERE, card)  # INV-46.5: all of them
     return None
 
@@ -103,54 +96,44 @@ def goes_on_fighting(s: InvasionState, card: int) -> bool:
     return bool(s.fronts) and (s.place[card] in s.fronts[front] or _defends_from(s, seat, card, front))
 
 
-def _meant(s: InvasionState, of: Selector, card: int, use: Use, it: int) -> bool:
-    return of.has(s, card, use, it if it != NOTHING else card, use.controller)
-
-
 def _attacks_from(s: InvasionState, card: int, corrupted: bool) -> bool:
     """Whether an effect lets a card attack from where it is, or although it is corrupted."""
-    for use, change, it in s.in_force(ATTACKS_FROM):
-        if isinstance(change, AttacksFrom) and (change.corrupted or not corrupted):
-            if _meant(s, change.of, card, use, it):
-                return True
+    for each in s.modifiers(AttacksFrom).found:
+        if (each.modifier.corrupted or not corrupted) and each.concerns(s, card):
+            return True
     return False
 
 
 def _attacks_there(s: InvasionState, card: int, place: int) -> bool:
     """Whether every effect that limits which zones a card may attack lets it attack this one."""
     section = s.duel.section(place)
-    for use, change, it in s.in_force(ATTACKS_ONLY):
-        if isinstance(change, AttacksOnly) and _meant(s, change.of, card, use, it):
-            if not change.zones.has(s, section, use, section, use.controller):
-                return False
+    for each in s.modifiers(AttacksOnly).concerning(card):
+        if not each.modifier.zones.has(s, section, each.use, section, each.use.controller):
+            return False
     return True
 
 
 def _defends_from(s: InvasionState, seat: int, card: int, front: int) -> bool:
     """Whether an effect lets a card defend at a front from elsewhere."""
-    if s.place[card] == BOARD * SEATS + seat:  # INV-20.4
-        for use, change, it in s.in_force(DEFENDS_CAPITAL):
-            if isinstance(change, DefendsCapital) and _meant(s, change.of, card, use, it):
-                return True
+    if s.place[card] == BOARD * SEATS + seat and s.modifiers(DefendsCapital).any(card):  # INV-20.4
+        return True
     if not s.kinds[card] & UNIT:
         return False
-    for use, change, it in s.in_force(DEFENDS_ANYWHERE):
-        if isinstance(change, DefendsAnywhere) and (not change.here or use.place in s.fronts[front]):
-            if _meant(s, change.of, card, use, it):
-                return True
+    for each in s.modifiers(DefendsAnywhere).found:
+        if (not each.modifier.here or each.use.place in s.fronts[front]) and each.concerns(s, card):
+            return True
     return _joins(s, card, CHOSEN | DEFENDING, front)
 
 
 def _joins(s: InvasionState, card: int, marks: int, front: int) -> bool:
     """Whether a card may come along since one of its leaders attacks, or defends, at this front (INV-40.4)."""
-    for use, change, it in s.in_force(JOINS):
-        if isinstance(change, Joins) and _meant(s, change.of, card, use, it):
-            for leader in s.in_play():
-                if front not in (NOTHING, s.front_of(leader)):
-                    continue
-                fights = s.marks[leader] & marks or (marks & DEFENDING and _stands(s, leader))
-                if fights and change.leaders.has(s, leader, use, leader, use.controller):
-                    return True
+    for each in s.modifiers(Joins).concerning(card):
+        for leader in s.in_play():
+            if front not in (NOTHING, s.front_of(leader)):
+                continue
+            fights = s.marks[leader] & marks or (marks & DEFENDING and _stands(s, leader))
+            if fights and each.modifier.leaders.has(s, leader, each.use, leader, each.use.controller):
+                return True
     return False
 
 
@@ -171,7 +154,7 @@ def may_attack(s: InvasionState, seat: int, places: Places = (), front: int = NO
 
 def _free_to_attack(s: InvasionState, seat: int, places: Places, front: int) -> list[int]:
     cards = [*s.piles[BATTLEFIELD * SEATS + seat], *s.piles[BOARD * SEATS + seat]]
-    if ATTACKS_FROM in s.rules or JOINS in s.rules:
+    if AttacksFrom in s.in_force or Joins in s.in_force:
         cards += [card for card in s.in_play() if card not in cards]
     return [card for card in cards if attack_obstacle(s, seat, card, places, front=front) is None]
 
@@ -187,9 +170,9 @@ def may_defend(s: InvasionState, seat: int, front: int = 0) -> list[int]:
 
 def _free_to_defend(s: InvasionState, seat: int, front: int) -> list[int]:
     cards = [card for place in s.fronts[front] for card in s.piles[place]]
-    if DEFENDS_CAPITAL in s.rules:
+    if DefendsCapital in s.in_force:
         cards += [card for card in s.piles[BOARD * SEATS + seat] if card not in cards]
-    if DEFENDS_ANYWHERE in s.rules or JOINS in s.rules:
+    if DefendsAnywhere in s.in_force or Joins in s.in_force:
         cards += [card for card in s.in_play() if card not in cards]
     return [card for card in cards if defence_obstacle(s, seat, card, front) is None]
 
@@ -228,12 +211,11 @@ def solitary(s: InvasionState, card: int, attacks: bool) -> Refusal | None:
 
 def closed(s: InvasionState, place: int) -> int:
     """The card that keeps a zone from being attacked (INV-40.5), or NOTHING."""
-    for use, _, _ in s.in_force(NOT_ATTACKED):
-        if use.place == place:
-            return use.source
-    for use, _, _ in s.in_force(NO_ATTACKS):
-        if use.controller == place % SEATS:
-            return use.source
+    for closing in s.modifiers(NotAttacked).found:
+        if closing.use.place == place:
+            return closing.use.source
+    for each in s.modifiers(NoAttacks).of_player(place % SEATS).found:
+        return each.use.source
     return NOTHING
 
 
@@ -245,23 +227,18 @@ def open_zones(s: InvasionState, seat: int) -> list[int]:
 def obliged(s: InvasionState, seat: int, places: Places) -> list[int]:
     """What must attack and could attack these zones (INV-40.1)."""
     cards = [*s.piles[BATTLEFIELD * SEATS + seat], *s.piles[BOARD * SEATS + seat]]
-    if ATTACKS_FROM not in s.rules and not [card for card in cards if s.stat(MUST_ATTACK, card)]:
+    if AttacksFrom not in s.in_force and not [card for card in cards if s.stat(MUST_ATTACK, card)]:
         return []
     return [card for card in may_attack(s, seat, places) if s.stat(MUST_ATTACK, card)]
 
 
 def defence_price(s: InvasionState, seat: int) -> list[int]:
     """What the defending player may sacrifice in order to declare defenders (INV-40.3)."""
-    for use, change, _ in s.in_force(DEFENCE_PRICE):
-        if isinstance(change, DefencePrice) and use.controller != seat:
-            return [
-                card
-                for card in s.in_play()
-                if s.controller[card] == seat and change.of.has(s, card, use, card, use.controller)
-            ]
+    for each in s.modifiers(DefencePrice).of_opponent(seat).found:
+        return [card for card in s.in_play() if s.controller[card] == seat and each.concerns(s, card)]
     return []
 
 
 def must_pay_to_defend(s: InvasionState, seat: int) -> bool:
     """Whether defenders have a price for a player."""
-    return bool([use for use, _, _ in s.in_force(DEFENCE_PRICE) if use.controller != seat])
+    return bool(s.modifiers(DefencePrice).of_opponent(seat))

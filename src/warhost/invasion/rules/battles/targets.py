@@ -11,7 +11,7 @@ from ....effects.state.questions import Declinable
 from ....engine.moves import BARE_TARGET, TITLED, UNNAMED, Manner, Move
 from ....engine.names import Names
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
-from ...changes.permissions import ATTACKS_EVERYTHING, TWO_ZONES
+from ...changes.permissions import AttacksEverything, TwoZones
 from ...state import InvasionState
 from ...words import BOARD, LEGEND, SEATS, TARGET_WINDOW, ZONE_NAMED
 from ..actions.stops import ATTACK, UNABLE
@@ -96,13 +96,12 @@ class DeclareTarget(Question[InvasionState]):
 
 def everything(s: InvasionState, seat: int) -> bool:
     """Whether an attack of a player is on all zones that do not burn (INV-46.3)."""
-    return bool([use for use, _, _ in s.in_force(ATTACKS_EVERYTHING) if use.controller == seat])
+    return bool(s.modifiers(AttacksEverything).of_player(seat))
 
 
 def two_zones(s: InvasionState, seat: int) -> bool:
     """Whether a player may attack two zones at the same time; one front has them all already (INV-46.3)."""
-    uses = [use for use, _, _ in s.in_force(TWO_ZONES) if use.controller == seat]
-    return bool(uses) and not everything(s, seat)
+    return bool(s.modifiers(TwoZones).of_player(seat)) and not everything(s, seat)
 
 
 def standing_zones(s: InvasionState, seat: int) -> tuple[int, ...]:

@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from ....effects.language.sets import subjects
 from ....effects.language.use import NOTHING, Use
-from ...changes.warding import ACTION_TAX, DIVERTS, HAND_LIMIT, NO_ENTRY, ActionTax, Diverts, HandLimit, NoEntry
+from ...changes.warding import ActionTax, Diverts, HandLimit, NoEntry
 from ...state import InvasionState
 
 
 def kept_out(s: InvasionState, card: int, place: int, facedown: bool = False) -> int:
     """The card whose words keep another out of a zone, or NOTHING."""
-    for use, change, _ in s.in_force(NO_ENTRY):
-        if isinstance(change, NoEntry) and use.place == place:
-            if facedown or s.loyalty_of(card) < change.loyalty:
-                return use.source
+    for each in s.modifiers(NoEntry).found:
+        if each.use.place == place and (facedown or s.loyalty_of(card) < each.modifier.loyalty):
+            return each.use.source
     return NOTHING
 
 
 def tax(s: InvasionState, use: Use) -> int:
     """What must be paid as an Action resolves, for every effect that watches one of its targets."""
     due = 0
-    for rule, change, it in s.in_force(ACTION_TAX):
-        if isinstance(change, ActionTax):
-            watched = subjects(s, change.of, rule, it, rule.controller)
-            due += change.amount if [card for card in use.aims() if card in watched] else 0
+    for each in s.modifiers(ActionTax).found:
+        watched = each.subjects(s, each.modifier.of)
+        due += each.modifier.amount if [card for card in use.aims() if card in watched] else 0
     return due
 
 
 def divert(s: InvasionState, use: Use) -> Use:
     """The use of an effect whose targets are turned aside by an opponent, where that is possible."""
-    for rule, change, it in s.in_force(DIVERTS):
-        if isinstance(change, Diverts) and rule.controller != use.controller:
-            for card in subjects(s, change.of, rule, it, rule.controller):
-                for other in subjects(s, change.to, rule, it, rule.controller):
-                    use = _turned(s, use, card, other)
+    for each in s.modifiers(Diverts).of_opponent(use.controller).found:
+        for card in each.subjects(s, each.modifier.of):
+            for other in each.subjects(s, each.modifier.to):
+                use = _turned(s, use, card, other)
     return use
 
 
@@ -53,9 +49,5 @@ def _turned(s: InvasionState, use: Use, card: int, other: int) -> Use:
 
 def surplus(s: InvasionState, seat: int) -> int:
     """How many cards a player holds above what an effect in play lets him hold."""
-    limits = [
-        change.most
-        for use, change, _ in s.in_force(HAND_LIMIT)
-        if isinstance(change, HandLimit) and use.controller == seat
-    ]
+    limits = [each.modifier.most for each in s.modifiers(HandLimit).of_player(seat).found]
     return max(0, len(s.hand(seat)) - min(limits)) if limits else 0

@@ -1,0 +1,97 @@
+"""Rule modifiers: what constant effects say.  A rule finds those in force by their class (`state.modifiers`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...engine.compilation import mypyc_attr
+from ...engine.dataclass import dataclass
+from .basis import PILES, TABLE
+from .select import Selector
+from .use import NOTHING, AnyWorld, Use
+
+if TYPE_CHECKING:
+    from .abilities import Ability
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuleModifier:
+    """One thing that a constant effect says: a number it grants, a rule it modifies."""
+
+    def later(self) -> bool:
+        """Whether its parts are looked at when it matters, not when numbers are worked out."""
+        return True
+
+    def reads(self) -> int:
+        return TABLE
+
+    def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
+        """True if it applies to a card; one that names no cards applies to all."""
+        return True
+
+    def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:
+        """How much it adds for a card, where it adds something."""
+        raise NotImplementedError
+
+    def is_number(self) -> bool:
+        """Whether it gives cards a number and does nothing else."""
+        return False
+
+    def is_identity(self) -> bool:
+        """Whether it gives cards a trait or a faction, which other modifiers may ask for."""
+        return False
+
+    def given(self, s: AnyWorld, use: Use, it: int) -> list[int]:
+        """The numbers that it gives, each behind its card."""
+        return []
+
+    def grants(self) -> tuple[Ability, ...]:
+        """The abilities that it gives to other cards."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PileModifier(RuleModifier):
+    """A modifier that depends on what is in hands, decks and discard piles."""
+
+    def reads(self) -> int:
+        return PILES
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NumberModifier(RuleModifier):
+    """A modifier whose parts are looked at when the numbers are worked out."""
+
+    def later(self) -> bool:
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class CardModifier(RuleModifier):
+    """A modifier that applies to the cards of a set."""
+
+    of: Selector
+
+    def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
+        return self.of.has(s, card, use, it if it != NOTHING else card, use.controller)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class AmountModifier(RuleModifier):
+    """A modifier that adds a fixed amount."""
+
+    amount: int
+
+    def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:
+        return self.amount
+
+
+BASES: Final = (RuleModifier, PileModifier, NumberModifier, CardModifier, AmountModifier, object)
+NO_CHANGES: Final[tuple[RuleModifier, ...]] = ()
+
+
+def classes_of(modifier: RuleModifier) -> list[type[RuleModifier]]:
+    """The classes by which a modifier is found: its own, and those that it extends."""
+    return [each for each in type(modifier).__mro__ if each not in BASES]

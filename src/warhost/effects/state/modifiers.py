@@ -1,0 +1,94 @@
+"""The rule modifiers in force, found by their class: what the rules of both card games ask a state."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from ..language.modifier import RuleModifier
+from ..language.select import Selector
+from ..language.sets import subjects
+from ..language.use import NOTHING, AnyWorld, Use
+
+T = TypeVar("T", bound=RuleModifier)
+
+
+class InForce(Generic[T]):
+    """A rule modifier in force, with the use that it is seen from and the card that it was made for, if any."""
+
+    __slots__ = ("it", "modifier", "use")
+
+    def __init__(self, use: Use, modifier: T, it: int) -> None:
+        self.use = use
+        self.modifier: T = modifier
+        self.it = it
+
+    def concerns(self, s: AnyWorld, card: int) -> bool:
+        """True if it applies to a card."""
+        return self.modifier.concerns(s, card, self.use, self.it)
+
+    def subjects(self, s: AnyWorld, of: Selector) -> list[int]:
+        """The cards of a set, as the modifier sees it."""
+        return subjects(s, of, self.use, self.it, self.use.controller)
+
+
+class Modifiers(Generic[T]):
+    """All modifiers of one class that are in force in a state; true if there are any."""
+
+    __slots__ = ("found", "state")
+
+    def __init__(self, state: AnyWorld, found: list[InForce[T]]) -> None:
+        self.state = state
+        self.found: list[InForce[T]] = found
+
+    def __bool__(self) -> bool:
+        return len(self.found) > 0
+
+    def any(self, card: int) -> bool:
+        """True if one of them applies to a card."""
+        for each in self.found:
+            if each.modifier.concerns(self.state, card, each.use, each.it):
+                return True
+        return False
+
+    def first(self, card: int) -> InForce[T] | None:
+        """The first that applies to a card."""
+        for each in self.found:
+            if each.modifier.concerns(self.state, card, each.use, each.it):
+                return each
+        return None
+
+    def source(self, card: int) -> int:
+        """The card whose text is the first that applies to a card, or NOTHING."""
+        for each in self.found:
+            if each.modifier.concerns(self.state, card, each.use, each.it):
+                return each.use.source
+        return NOTHING
+
+    def concerning(self, card: int) -> list[InForce[T]]:
+        """Those that apply to a card."""
+        if not self.found:
+            return []
+        return [each for each in self.found if each.modifier.concerns(self.state, card, each.use, each.it)]
+
+    def count(self, card: int = NOTHING) -> int:
+        """How many of them apply to a card; without one, to the player they are asked for."""
+        return len(self.concerning(card))
+
+    def total(self, card: int = NOTHING) -> int:
+        """What those that apply to a card add up to; without one, to the player they are asked for."""
+        return sum([each.modifier.amount_for(self.state, card, each.use) for each in self.concerning(card)])
+
+    def of_player(self, seat: int) -> Modifiers[T]:
+        """Those that a player controls."""
+        if not self.found:
+            return self
+        return Modifiers(self.state, [each for each in self.found if each.use.controller == seat])
+
+    def of_opponent(self, seat: int) -> Modifiers[T]:
+        """Those that a player's opponent controls."""
+        if not self.found:
+            return self
+        return Modifiers(self.state, [each for each in self.found if each.use.controller != seat])
+
+
+NO_MODIFIERS: Final[Modifiers[Any]] = Modifiers(None, [])
