@@ -224,6 +224,26 @@ def test_texts_that_misled_read_as_the_cards_are_meant() -> None:
     assert "której jesteś właścicielem" in polish["Fall Back!"]
 
 
+ONE_PLANET = {  # places of which there may be several, as if only one of them were meant
+    "en": r"at an? (?:adjacent|infested|material|strongpoint|tech) planet\b",
+    "pl": r"na (?:sąsiedniej|zarażonej|surowcowej|umocnionej|technologicznej) planecie",
+    "ru": r"на (?:соседней|заражённой|сырьевой|укреплённой|технологичной) планете",
+}
+ALL_OF_THEM = {
+    "en": r"\b(?:all|each|units|one or more)\b",
+    "pl": r"\b(?:wszystkie|każd\w+|jednostek)\b",
+    "ru": r"\b(?:все|кажд\w+|отряды|отрядов)\b",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_done_to_all_units_of_such_planets_names_no_single_planet(language: str) -> None:
+    """CON-1.8: "each unit at an adjacent planet" would be read as one planet of choice."""
+    misread = re.compile(rf"{ALL_OF_THEM[language]}(?: [^ .,;:]+){{0,12}} {ONE_PLANET[language]}")
+    found = {name: misread.findall(text) for name, text in said(language).items() if misread.search(text)}
+    assert found == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_chooses_between_two_things_is_told(language: str) -> None:
     """What you choose for each player reads otherwise than what each of them chooses (Urien's Oubliette)."""

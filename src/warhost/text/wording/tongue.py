@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, Protocol
 
 from .vocabulary import Vocabulary
@@ -226,11 +226,16 @@ class Tongue:
             said.append(self._agreeing(zoned, many))
             owner = ""  # "in your battlefield" says whose
         elif thing.zone:
-            said.append(self.phrases[f"zone.{thing.zone}"])
+            said.append(self._agreeing(f"zone.{thing.zone}", many))
         if owner:
             said.insert(0, self._agreeing(f"owner.{owner}", many))
         qualities = [note for note in thing.notes if isinstance(note, Quality)]
         return [*qualities, *said, *[note for note in thing.notes if not isinstance(note, Quality)]]
+
+    def spread(self, thing: Thing, how: str) -> Thing:
+        """The same where each of them is meant, at whichever such place it is: "each unit at each adjacent planet"."""
+        each = f"{thing.zone}.each"
+        return replace(thing, zone=each) if how in ("each", "all") and f"zone.{each}" in self.phrases else thing
 
     def _agreeing(self, key: str, many: bool) -> str:
         return self.phrases.get(f"{key}.many", self.phrases[key]) if many else self.phrases[key]

@@ -99,7 +99,7 @@ text("deathworld-129", action(move(THIS, PLANETS & ADJACENT), cost=discard_one(A
 # of your choice from your hand; otherwise, discard this unit.
 text(
     "deathworld-130",
-    constant(has_numbers(THIS, count(IN_DISCARD), count(IN_DISCARD))),
+    constant(has_numbers(THIS, attack=count(IN_DISCARD), hit_points=count(IN_DISCARD))),
     forced(after(PHASE_BEGINS), only_if(number_is(CARDS_IN_HAND, 1), discard_one(), discard(THIS))),
     forced(after(COMBAT_ROUND_BEGINS, HERE), only_if(number_is(CARDS_IN_HAND, 1), discard_one(), discard(THIS))),
 )

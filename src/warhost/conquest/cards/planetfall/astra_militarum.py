@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Broderick Worr: signature warlord, ATK 2, HP 6, bloodied 2/5. Soldier, Commissar.
 # Army units at this planet that would retreat are destroyed instead.
-# Other Astra Militarum units you control at a strongpoint planet get +1 ATK, cannot retreat from battle and cannot be
+# Other Astra Militarum units you control at strongpoint planets get +1 ATK, cannot retreat from battle and cannot be
 # routed.
 text(
     "planetfall-001",
@@ -130,7 +130,7 @@ text(
 )
 
 # Cathedral of Saint Camila, unique: loyal support, 3. Location, Ecclesiarchy.
-# Combat Action: Exhaust this support to exhaust one or more target enemy non-Elite army units at a strongpoint planet
+# Combat Action: Exhaust this support to exhaust one or more target enemy non-Elite army units at strongpoint planets
 # (at most one at each such planet). (Limit once per phase.)
 text(
     "planetfall-100",

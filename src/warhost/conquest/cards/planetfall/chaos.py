@@ -12,7 +12,7 @@ text(
 )
 
 # Sowing Chaos: event, 2, shields 1. Tactic.
-# Deploy Action: Destroy all army units with printed cost 2 or lower at a tech planet.
+# Deploy Action: Destroy all army units with printed cost 2 or lower at each tech planet.
 text("planetfall-017", action(destroy(ARMY_UNITS & cost_at_most(2) & of_type(TECH)), phase=DEPLOY_PHASE))
 
 # Ba'ar Zul the Hate-Bound: signature warlord, ATK 0, HP 5, bloodied 3/11. Warrior, Khorne.

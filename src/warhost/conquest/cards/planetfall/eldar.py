@@ -92,7 +92,7 @@ text(
 )
 
 # Eldritch Storm: event, 2, shields 1. Power.
-# Combat Action: Deal 2 damage to one or more target enemy units at a strongpoint planet (at most one at each such
+# Combat Action: Deal 2 damage to one or more target enemy units at strongpoint planets (at most one at each such
 # planet).
 text(
     "planetfall-109",

@@ -35,7 +35,7 @@ text("planetfall-040", constant(grant(THIS, HIT_POINTS, 4), only=OPPONENT_HAS_IN
 
 # Rok Bombardment: loyal event, 2, shields 2. Tactic.
 # Combat Action: Until the end of the battle, after a unit at target planet with a battle being fought, except units you
-# control at a material planet, resolves an attack, deal 1 damage to that unit.
+# control at material planets, resolves an attack, deal 1 damage to that unit.
 text(
     "planetfall-041",
     action(

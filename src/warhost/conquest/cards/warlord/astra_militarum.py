@@ -103,7 +103,7 @@ text(
     attaches(YOUR_WARLORD),
     constant(grant(HOST, ATTACK, 1)),
     action(become_unit(), phase=COMBAT_PHASE),
-    constant(has_numbers(THIS, 1, 1), zone=AS_UNIT),
+    constant(has_numbers(THIS, attack=1, hit_points=1), zone=AS_UNIT),
     action(return_to_hand(THIS), zone=AS_UNIT),
 )
 

@@ -146,8 +146,8 @@ text(
 
 # Doom Siren: loyal attachment, 2, shields 2. Wargear, Slaanesh.
 # Attach to an army unit you control.
-# Reaction: After attached unit uses its Area Effect, deal X damage to each enemy unit at an adjacent planet, where X is
-# the Area Effect value of attached unit. Then sacrifice attached unit.
+# Reaction: After attached unit uses its Area Effect, deal X damage to each enemy unit at each adjacent planet, where X
+# is the Area Effect value of attached unit. Then sacrifice attached unit.
 text(
     "warlord-129",
     attaches(ARMY_UNITS & YOURS),

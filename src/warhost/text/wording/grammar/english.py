@@ -30,7 +30,7 @@ class English(Tongue):
             return self.phrases[f"fixed.{how}-found"]
         many = many or how in ("all", "any-number", "one-or-more")
         nouns = self._nouns(thing, many, whose, " and " if many else " or ")
-        behind = self.behind(thing, whose, many)
+        behind = self.behind(self.spread(thing, how), whose, many)
         return " ".join([*self._determiner(thing, how, many, nouns), nouns, *[agreeing(each, many) for each in behind]])
 
     def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:

@@ -129,7 +129,8 @@ class Slavic(Tongue):
         how = "target" if how == "chosen" else how
         front = [how] if how in DETERMINERS and not thing.definite else []
         together = many and how in ("all", "bare")  # "all units and supports", "the number of units and supports"
-        return self._phrase(thing, front, case, many, whose, self.behind(thing, whose, many), together=together)
+        behind = self.behind(self.spread(thing, how), whose, many)
+        return self._phrase(thing, front, case, many, whose, behind, together=together)
 
     def _of_any(self, how: str, case: str) -> str:
         """Any number, one or more: in a case of its own where the language has one for it."""
