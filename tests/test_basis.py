@@ -48,7 +48,7 @@ from warhost.invasion.words import HIT_POINTS, POWER, ZONE_NAMES
 LOOKS = {
     **dict.fromkeys(("facts", "duel", "kinds", "place", "controller", "host", "births", "piles"), TABLE),
     **dict.fromkeys(("is_in_play", "in_play", "in_zone", "shows_face", "controlled_by", "age", "is_same"), TABLE),
-    **dict.fromkeys(("units_at", "attachments_of", "bears_name", "loyalty_of"), TABLE),
+    **dict.fromkeys(("units_at", "attachments_of", "bears_name", "loyalty_of", "has_cost"), TABLE),
     **dict.fromkeys(("phase", "active"), PHASE),
     **dict.fromkeys(("battle", "battle_seat", "fallen", "attacker", "fronts", "defender"), FIGHT),
     **dict.fromkeys(("is_attacked", "is_attacked_player"), FIGHT),

@@ -60,7 +60,7 @@ class TopmostIs(Condition):
 
 
 @dataclass(frozen=True)
-class PrintedAttack(TableNumber):
+class PrintedAttack(Number):
     """The printed attack value of a card, or of all cards of a set together (CON-17.15)."""
 
     of: Selector = IT
