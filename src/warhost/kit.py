@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .decks.kit import DeckKit
     from .decks.simple import SimpleCard
     from .engine.game import Game
+    from .mutation.tables import Tables
     from .server.games.adapter import Desk
     from .text.card_words import CardWords
     from .text.speaker import MakeSpeaker
@@ -66,6 +67,7 @@ class GameKit:
         card_pages: str = "",
         card_words: str = "",
         deck_pages: str = "",
+        mutation: str = "",
     ) -> None:
         self.name = name
         self.rank = rank  # where it stands in a list of all games: the lowest first
@@ -88,6 +90,7 @@ class GameKit:
             "card_pages": card_pages,
             "card_words": card_words,
             "deck_pages": deck_pages,
+            "mutation": mutation,
         }
 
     def load(self) -> None:
@@ -197,6 +200,11 @@ class GameKit:
         """Its decks on the command line."""
         return self._part("deck_pages")  # type: ignore[no-any-return]
 
+    @cached_property
+    def mutation(self) -> Tables | None:
+        """What mutation tests may change in its card definitions."""
+        return self._part("mutation")  # type: ignore[no-any-return]
+
 
 def own_kit(name: str, *, rank: int, without: tuple[str, ...] = ()) -> GameKit:
     """The kit of a game of Warhost itself: its parts lie where those of the others do, but for those it is without."""
@@ -219,6 +227,7 @@ def own_kit(name: str, *, rank: int, without: tuple[str, ...] = ()) -> GameKit:
         "card_pages": f"warhost.cli.{name}.cards:PAGES",
         "card_words": f"warhost.text.{name}.words:WORDS",
         "deck_pages": f"warhost.cli.{name}.decks:PAGES",
+        "mutation": f"warhost.mutation.{name}:TABLES",
     }
     return GameKit(name, rank=rank, **{part: where for part, where in parts.items() if part not in without})
 

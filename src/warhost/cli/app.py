@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "cards": "cards",
     "deck": "deck",
     "league": "bots.league",
+    "mutate": "mutate",
     "play": "play",
     "puzzles": "puzzles",
     "replay": "replay",

@@ -95,11 +95,11 @@ class CardBook(Book):
         return self._holdable[key]
 
     def forget(self, code: str) -> None:
-        """A card of our own has been played with, and may come back another one."""
-        self._cards.pop(code, None)
+        super().forget(code)
         self._answers.clear()
         self._lent.clear()
         self._holdable.clear()
+        _shared.cache_clear()
 
 
 BOOK: Final = CardBook()

@@ -122,10 +122,10 @@ class CardBook(Book):
         return self._plays[code]
 
     def forget(self, code: str) -> None:
-        """A card of our own has been played with, and may come back another one."""
+        super().forget(code)
         self._plays.pop(code, None)
-        self._cards.pop(code, None)
         self._printed.pop(code, None)
+        _shared.cache_clear()
 
 
 BOOK: Final = CardBook()

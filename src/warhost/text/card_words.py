@@ -92,16 +92,19 @@ class CardWords:
     ) -> None:
         self.game = game
         self._own = vocabulary
-        self._library = library
-        self._lines = lines
+        self.library = library
+        self.lines = lines
 
     @cached_property
     def words(self) -> dict[str, Word]:
         """All words by name: the shared ones, and the game's own."""
-        used = self._used()
-        found = {name: getattr(shared, name) for name in shared.WORDS}
-        found |= {name: getattr(self._own, name) for name in self._own.WORDS}
+        used, found = self._used(), self.vocabulary()
         return {name: Word(name, found[name], used.get(name, [])) for name in sorted(found, key=_order)}
+
+    def vocabulary(self) -> dict[str, Any]:
+        """What every word stands for, by its name."""
+        found = {name: getattr(shared, name) for name in shared.WORDS}
+        return found | {name: getattr(self._own, name) for name in self._own.WORDS}
 
     def shared(self, word: Word) -> bool:
         """Whether both card games have it."""
@@ -111,11 +114,11 @@ class CardWords:
         """How it is said: the shortest line of a card that uses it."""
         book, found = phrasebook("en"), []
         for code in word.cards:
-            found += [(len(line), line) for line in self._lines(book, self._library[code])[-1:]]
+            found += [(len(line), line) for line in self.lines(book, self.library[code])[-1:]]
         return min(found)[1] if found else ""
 
     def names(self, word: Word) -> list[str]:
-        return [self._library[code].name for code in word.cards]
+        return [self.library[code].name for code in word.cards]
 
     def first(self, word: Word) -> Word:
         """The word with its cards of the core set alone: they stay the same as sets come."""

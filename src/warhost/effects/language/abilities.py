@@ -289,6 +289,10 @@ class Book:
     def read(self, code: str) -> None:
         """Enter the abilities of a card that nobody has asked for yet."""
 
+    def forget(self, code: str) -> None:
+        """Drop everything made from a card's definition: it may come back with another one."""
+        self._cards.pop(code, None)
+
     def abilities_of(self, code: str) -> list[Entry]:
         """The abilities of a card, as they stand on it."""
         if code not in self._cards:

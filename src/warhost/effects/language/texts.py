@@ -43,6 +43,11 @@ class Pages:
         self._parts.pop(code, None)
         self.texts.pop(code, None)
 
+    def replace(self, code: str, parts: tuple[Part, ...]) -> None:
+        """Exchange the text of a card that has been read, for tests of other definitions."""
+        self._parts[code] = parts
+        self.texts.pop(code, None)
+
     def begun(self, folder: str) -> bool:
         """Whether somebody writes the texts of a set: then its cards without text can be played, too."""
         return folder in self.own or self._has(folder)

@@ -1,0 +1,177 @@
+"""The card definitions of a game, as a mutation test needs them: read, exchange, put back, find in the sources."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from dataclasses import fields, replace
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from ..effects.language.abilities import Book
+from ..effects.language.texts import file_name
+from ..effects.language.vocabulary.abilities import NEVER, Happening
+from ..engine.errors import WarhostError
+from ..games import find_kit
+from ..text.phrasebook import phrasebook
+from .generator import Mutant, mutants
+from .language import NO_TEXT, SHARED
+from .tables import Tables
+
+TEXT: Final = "text"
+FACTS: Final = "facts"
+
+
+class Definitions:
+    """The definitions of one game.  A mutant of a text has the parts as its value, one of the facts a card."""
+
+    def __init__(self, game: str, facts: bool = False) -> None:
+        kit = find_kit(game)
+        if kit.mutation is None or kit.card_words is None:
+            raise WarhostError(f"the cards of {game} are not written in a card language")
+        self.game = game
+        self.rules: Any = kit.rules
+        self._words = kit.card_words
+        self.library: Any = self._words.library
+        self._facts = facts
+        self._tables = SHARED.plus(kit.mutation).plus(self._vocabulary())
+        self._english = phrasebook("en")
+
+    def _vocabulary(self) -> Tables:
+        """The pairs of before and after, and the names of words, out of the game's vocabulary."""
+        names: dict[str, str] = {}
+        kinds: dict[int, tuple[int, ...]] = {}
+        for name, value in self._words.vocabulary().items():
+            if isinstance(value, Happening):
+                if NEVER not in (value.after, value.before):
+                    kinds |= {value.after: (value.before,), value.before: (value.after,)}
+            elif not callable(value) and not isinstance(value, int):
+                names.setdefault(repr(value), name)
+        return Tables(codes={"When.kind": kinds}, names=names)
+
+    @property
+    def book(self) -> Book:
+        book: Book = self.rules.saves.book
+        return book
+
+    def codes(self) -> list[str]:
+        """The cards that have something to change, in the order in which they came out."""
+        return [code for code, card in self.library.official().items() if card.playable and self._changes(card)]
+
+    def _changes(self, card: Any) -> bool:
+        return bool(card.parts) or any(getattr(card, name) for name in self._tables.text_facts) or self._facts
+
+    def card(self, code: str) -> Any:
+        return self.library[code]
+
+    def shown(self, code: str) -> str:
+        """The whole definition in one line: what a digest is made of."""
+        card = self.card(code)
+        printed = [f"{field.name}={getattr(card, field.name)!r}" for field in fields(card)]
+        return f"{card.parts!r} {' '.join(printed)}"
+
+    def mutants(self, code: str) -> list[Mutant]:
+        """Every single change of a card's definition: of its text first, then of its facts."""
+        card = self.card(code)
+        found = []
+        if card.parts:
+            found.append(Mutant(TEXT, "blank", (NO_TEXT,)))
+            found += mutants(card.parts, self._tables, TEXT)
+        names = self._tables.text_facts + (self._tables.number_facts if self._facts else ())
+        for name in names:
+            found += self._of_fact(card, name)
+        return found
+
+    def _of_fact(self, card: Any, name: str) -> list[Mutant]:
+        value = getattr(card, name)
+        new: list[tuple[str, str, Any]] = []
+        if isinstance(value, bool):
+            new.append(("", f"{value} to {not value}", not value))
+        elif isinstance(value, int) and value >= 0:
+            new += [("", f"{value} to {value + step}", value + step) for step in (1, -1) if value + step >= 0]
+        elif isinstance(value, str) and value:
+            new.append(("", f"drop {value}", ""))
+        elif isinstance(value, tuple):
+            new += [
+                (f"[{at}]", f"drop {self._said(each)}", (*value[:at], *value[at + 1 :]))
+                for at, each in enumerate(value)
+            ]
+            new += _keyword_numbers(value)
+        return [Mutant(f"{FACTS}.{name}{path}", change, replace(card, **{name: to})) for path, change, to in new]
+
+    def _said(self, value: Any) -> str:
+        return str(value[0]) if isinstance(value, tuple) else str(value)
+
+    # --- exchange -----------------------------------------------------------------------------------------------
+
+    def install(self, code: str, mutant: Mutant) -> None:
+        """Play with a mutant in the place of a card."""
+        if mutant.path.startswith(TEXT):
+            self._pages(code).replace(code, mutant.value)
+        else:
+            self.library.replace(mutant.value)
+            self._pages(code).texts.pop(code, None)
+        self.book.forget(code)
+
+    def restore(self, code: str, card: Any, parts: tuple[Any, ...]) -> None:
+        """Put the definition of a card back."""
+        self.library.replace(card)
+        if parts:
+            self._pages(code).replace(code, parts)
+        self.book.forget(code)
+
+    def build(self, code: str) -> list[str]:
+        """Make what the rules need of a card, and its text in English; raises what is wrong with the definition."""
+        card = self.card(code)
+        self.book.abilities_of(code)
+        return self._words.lines(self._english, card)
+
+    def _pages(self, code: str) -> Any:
+        return self.card(code).printing().pages
+
+    # --- sources ------------------------------------------------------------------------------------------------
+
+    def where(self, code: str, mutant_path: str = TEXT) -> tuple[Path, int]:
+        """The file and line of a definition: of its text, or of its row of facts."""
+        card = self.card(code)
+        folder, file = (file_name(each) for each in card.page())
+        if mutant_path.startswith(TEXT) and card.parts:
+            lines = _text_lines(f"{card.printing().pages.package}.{folder}.{file}")
+            return lines[0], lines[1][code]
+        table = Path(inspect.getfile(import_module(f"warhost.{self.game}"))).parent / "facts" / f"{card.page()[0]}.tsv"
+        return table, _row_lines(table).get(code, 1)
+
+
+def _keyword_numbers(value: tuple[Any, ...]) -> list[tuple[str, str, Any]]:
+    """Keywords with a number of more or less than they have."""
+    found: list[tuple[str, str, Any]] = []
+    for at, each in enumerate(value):
+        if isinstance(each, tuple) and len(each) == 2 and isinstance(each[1], int) and each[1] > 1:
+            for number in (each[1] + 1, each[1] - 1):
+                found.append(
+                    (f"[{at}]", f"{each[0]} {each[1]} to {number}", (*value[:at], (each[0], number), *value[at + 1 :]))
+                )
+        elif isinstance(each, int):
+            found.append((f"[{at}]", f"{each} to {each + 1}", (*value[:at], each + 1, *value[at + 1 :])))
+    return found
+
+
+@cache
+def _text_lines(module: str) -> tuple[Path, dict[str, int]]:
+    """A file of texts, and by code the line where each begins."""
+    path = Path(inspect.getfile(import_module(module)))
+    found: dict[str, int] = {}
+    for statement in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call) and statement.value.args:
+            first = statement.value.args[0]
+            if isinstance(first, ast.Constant):
+                found[str(first.value)] = statement.lineno
+    return path, found
+
+
+@cache
+def _row_lines(table: Path) -> dict[str, int]:
+    lines = table.read_text(encoding="utf-8").splitlines()
+    return {line.partition("\t")[0]: number for number, line in enumerate(lines, start=1)}

@@ -1,0 +1,40 @@
+"""What the definitions of Warhammer: Invasion add to the changes of the shared language."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from ..effects.language.choices import Target
+from ..effects.language.lasting import (
+    END_OF_ATTACK,
+    END_OF_COMBAT,
+    END_OF_PHASE,
+    END_OF_TURN,
+    NEXT_BATTLE,
+    UNTIL_USED,
+)
+from ..invasion.card import Attaches
+from ..invasion.words import HIT_POINTS, POWER
+from .tables import Tables, neighbours
+
+
+def attached_as_played(old: Any, new: Any) -> Any:
+    """The host of an attachment is written once in its definition: it stays what the card is played on."""
+    if isinstance(old, Attaches) and isinstance(old.play.effect, Target) and isinstance(new.play.effect, Target):
+        if old.host == old.play.effect.of and new.play.effect.of != old.host:
+            return replace(new, host=new.play.effect.of)
+    return new
+
+
+TABLES: Final = Tables(
+    codes={
+        "until": {
+            **neighbours(END_OF_ATTACK, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN, UNTIL_USED),
+            NEXT_BATTLE: (END_OF_TURN,),
+        },
+        "stat": {POWER: (HIT_POINTS,), HIT_POINTS: (POWER,)},
+    },
+    skipped=frozenset({"Attaches.host"}),
+    repairs=(attached_as_played,),
+    text_facts=("keywords", "zone_only"),
+    number_facts=("cost", "loyalty", "power", "powers", "hit_points", "traits", "unique", "symbols"),
+)

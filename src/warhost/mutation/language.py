@@ -1,0 +1,112 @@
+"""The changes of the card language that both card games share."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from ..effects.language.abilities import FORCED, OPPONENT, TRIGGERED, YOU, Ability
+from ..effects.language.choices import Choose, May, Or, Target, TargetPlayer, UnlessPays
+from ..effects.language.conditions import ALWAYS, AndAlso, Condition, OneOf
+from ..effects.language.joints import Each, EachOpponent, EachPlayer, If, Seq, Then
+from ..effects.language.limits import BY_TITLE, NO_LIMIT, ONCE_MORE, PERIOD_BITS
+from ..effects.language.select import Both, Either, Without
+from ..effects.language.sets import Aimed, Enemys, Everything, It, Mine, This, Yours
+from ..effects.language.texts import Part
+from .tables import Replacement, Tables
+
+NO_TEXT: Final = Part()  # an ability that does nothing: a card without any part of its text
+
+
+def sets(word: Any) -> list[Replacement]:
+    """A set with one conjunct, exception or alternative less, or with the other player's cards."""
+    if isinstance(word, (Both, Either, OneOf, AndAlso)):
+        return [("drop", word.other, word.one), ("drop", word.one, word.other)]
+    if isinstance(word, Without) and not isinstance(word.one, Everything):
+        return [("drop except", word.other, word.one)]
+    if isinstance(word, (Yours, Mine)):
+        return [("your to opponent's", None, Enemys())]
+    if isinstance(word, Enemys):
+        return [("opponent's to your", None, Yours())]
+    return []
+
+
+def joints(word: Any) -> list[Replacement]:
+    """May and must, target and each, who does it, and parts of a sentence left out."""
+    if isinstance(word, May):
+        return [("may to must", None, word.effect)]
+    if isinstance(word, Target) and not isinstance(word, TargetPlayer):
+        return [("target to each", None, Each(word.of, word.effect))]
+    if isinstance(word, Choose):
+        return [("choose to each", None, Each(word.of, word.effect))]
+    if isinstance(word, Each):
+        return [("each to choose", None, Choose(word.of, word.effect))]
+    if isinstance(word, EachOpponent):
+        return [("each opponent to you", None, word.effect)]
+    if isinstance(word, EachPlayer):
+        opponents = EachOpponent(word.effect)
+        return [("each player to you", None, word.effect), ("each player to each opponent", None, opponents)]
+    if isinstance(word, UnlessPays):
+        return [("drop unless", None, word.effect)]
+    if isinstance(word, Then):
+        both = Seq((word.first, word.second))
+        return [("then to and", None, both), ("drop then", None, word.first), ("drop first", None, word.second)]
+    if isinstance(word, If):
+        return [("drop if", None, word.effect)]
+    if isinstance(word, Or) and len(word.effects) == 2:
+        return [(f"drop either {at}", None, word.effects[1 - at]) for at in (0, 1)]
+    return []
+
+
+def abilities(word: Any) -> list[Replacement]:
+    """What must happen becomes what may happen."""
+    if isinstance(word, Ability) and word.kind in (FORCED, TRIGGERED) and word.effect is not None:
+        if not isinstance(word.effect, May) and not word.optional:
+            return [("must to may", None, replace(word, effect=May(word.effect)))]
+    return []
+
+
+def conditions(word: Any) -> list[Replacement]:
+    """A condition that has no default to fall back to is dropped by making it hold always."""
+    if isinstance(word, Condition) and not isinstance(word, (AndAlso, OneOf)) and word != ALWAYS:
+        return [("drop condition", None, ALWAYS)]
+    return []
+
+
+def limits() -> dict[int, tuple[int, ...]]:
+    """Once to twice, and each copy to all of a title, or back; that the limit is dropped follows from its default."""
+    found: dict[int, tuple[int, ...]] = {}
+    for limit in range(NO_LIMIT + 1, 4 * ONCE_MORE):
+        if limit & PERIOD_BITS:
+            found[limit] = (limit + ONCE_MORE, limit ^ BY_TITLE)
+    return found
+
+
+SHARED: Final = Tables(
+    codes={
+        **{
+            field: {} for field in ("kind", "kinds", "zone", "slot", "what", "until", "stat", "phase", "how", "keyword")
+        },
+        **{field: {} for field in ("marks", "faction", "symbol", "pays", "to", "would", "race", "without")},
+        "by": {YOU: (OPPONENT,), OPPONENT: (YOU,)},
+        "whom": {YOU: (OPPONENT,), OPPONENT: (YOU,)},
+        "limit": limits(),
+    },
+    toggles=frozenset({"up_to", "opponents", "until"}),
+    skipped=frozenset(
+        {
+            "Ability.hand",
+            "OfKind.site_kinds",
+            "Target.fewest",
+            "Target.aimed",
+            "Choose.aimed",
+            "Create.free",
+            "PrintedCost.facedown",
+            "LoyaltyOf.facedown",
+            "slot",
+        }
+    ),
+    required=frozenset({"Ability.effect", "Ability.when", "Ability.changes"}),
+    pointers=(It, This, Aimed),
+    words=(sets, joints, abilities, conditions),
+)

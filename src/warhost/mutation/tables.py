@@ -1,0 +1,81 @@
+"""Tables that tell the generator which changes a game's definitions allow beyond the generic ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Replacement = tuple[str, Any, Any]  # what was changed, the word that was dropped by it or None, and the new value
+WordChange = Callable[[Any], list[Replacement]]
+Repair = Callable[[Any, Any], Any]  # a word before and after a change: the changed word, made consistent with itself
+
+Codes = Mapping[str, Mapping[int, tuple[int, ...]]]
+
+
+@dataclass(frozen=True)
+class Tables:
+    """The changes of one card language.
+
+    `codes` maps a field (`until`, or `Ability.kind` for one class) to the codes that may replace a code.  A field named
+    there holds a code: it is never counted up or down.  `toggles` are truth values and codes that are changed even
+    where they have their default.  `skipped` fields are left alone.  `required` ones are never dropped, and neither is
+    what would leave a default of one of the `pointers`.  `words` return the replacements of a whole word, `repairs`
+    carry a change to where the same thing is written twice, and `names` say what a word is called by its repr.
+    `text_facts` and `number_facts` are the fields of a card's row that are changed.
+    """
+
+    codes: Codes
+    toggles: frozenset[str] = frozenset()
+    skipped: frozenset[str] = frozenset()
+    required: frozenset[str] = frozenset()
+    pointers: tuple[type, ...] = ()
+    words: tuple[WordChange, ...] = ()
+    repairs: tuple[Repair, ...] = ()
+    text_facts: tuple[str, ...] = ()
+    number_facts: tuple[str, ...] = ()
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def code(self, word: object, field: str) -> Mapping[int, tuple[int, ...]] | None:
+        """The replacements of the codes in a field, or None for a field that holds no code."""
+        own = self.codes.get(f"{type(word).__name__}.{field}")
+        return own if own is not None else self.codes.get(field)
+
+    def skips(self, word: object, field: str) -> bool:
+        return field in self.skipped or f"{type(word).__name__}.{field}" in self.skipped
+
+    def drops(self, word: object, field: str, default: object) -> bool:
+        """Whether what is written in a field may be dropped for its default."""
+        return f"{type(word).__name__}.{field}" not in self.required and not isinstance(default, self.pointers)
+
+    def name(self, word: object) -> str:
+        """What a word is called in the vocabulary, or how it is written in full."""
+        return self.names.get(repr(word), repr(word))
+
+    def repaired(self, old: Any, new: Any) -> Any:
+        for repair in self.repairs:
+            new = repair(old, new)
+        return new
+
+    def plus(self, other: Tables) -> Tables:
+        """These tables with those of another language added; the other's codes win."""
+        return Tables(
+            {**self.codes, **other.codes},
+            self.toggles | other.toggles,
+            self.skipped | other.skipped,
+            self.required | other.required,
+            (*self.pointers, *other.pointers),
+            (*self.words, *other.words),
+            (*self.repairs, *other.repairs),
+            (*self.text_facts, *other.text_facts),
+            (*self.number_facts, *other.number_facts),
+            {**self.names, **other.names},
+        )
+
+
+def neighbours(*ordered: int) -> dict[int, tuple[int, ...]]:
+    """Each code with the ones before and after it: what is nearly the same is confused most easily."""
+    found: dict[int, tuple[int, ...]] = {}
+    for at, code in enumerate(ordered):
+        found[code] = (*ordered[max(0, at - 1) : at], *ordered[at + 1 : at + 2])
+    return found
