@@ -48,7 +48,7 @@ def made(definition: Any) -> dict[str, Any]:
         (action(draw(1), cost=sacrifice_one(UNITS)), ".cost[0]: drop", action(draw(1))),
         (action(draw(1), limit=EACH_TURN), ".limit: drop", action(draw(1), limit=NO_LIMIT)),
         (action(draw(1), limit=EACH_TURN), ".limit: 1 to 33", action(draw(1), limit=twice(EACH_TURN))),
-        (action(draw(1), limit=EACH_TURN), ".limit: 1 to 17", action(draw(1), limit=max_one(EACH_TURN))),
+        (action(draw(1), limit=max_one(EACH_TURN)), ".limit: 17 to 1", action(draw(1), limit=EACH_TURN)),
         (action(draw(1), phase=4), ".only: drop", action(draw(1))),
         (action(draw(1), phase=4, only=YOUR_TURN), ".only: drop YOUR_TURN", action(draw(1), phase=4)),
         (action(draw(1), zone=1), ".zone: drop", action(draw(1))),
@@ -110,6 +110,11 @@ def test_a_mutant_is_listed_once() -> None:
     """A condition on its own is dropped in two ways that come to the same."""
     found = mutants(action(draw(1), only=DuringPhase(2)), TABLES)
     assert [each.id for each in found if "only" in each.path] == [".only: drop"]
+
+
+def test_conjuncts_are_dropped_one_by_one() -> None:
+    found = [each.value for each in mutants(UNITS & ENEMY & DAMAGED, TABLES)]
+    assert found == [UNITS & ENEMY, UNITS & DAMAGED, ENEMY & DAMAGED, UNITS & YOURS & DAMAGED]
 
 
 def test_names_of_the_vocabulary_are_used() -> None:

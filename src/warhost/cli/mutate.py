@@ -117,7 +117,7 @@ class Report:
 
     def lines(self) -> list[str]:
         """A line for each survivor: where its definition is, the card, and the change."""
-        return [f"{self._where(each)}\t{each.code}\t{self._name(each)}\t{each.mutant}" for each in self.survived]
+        return [f"{self._where(each)}\t{each.code}\t{self._name(each)}\t{self._change(each)}" for each in self.survived]
 
     def data(self) -> dict[str, Any]:
         return {
@@ -146,6 +146,10 @@ class Report:
         path, line = self._campaign.definitions.where(verdict.code, verdict.mutant)
         in_checkout = Path("src") / "warhost" / path.relative_to(PACKAGE)
         return f"{in_checkout if in_checkout.exists() else path}:{line}"
+
+    def _change(self, verdict: Verdict) -> str:
+        erratum = self._campaign.definitions.undoes(verdict.code, verdict.mutant)
+        return f"{verdict.mutant} (undoes {erratum})" if erratum else verdict.mutant
 
     def _name(self, verdict: Verdict) -> str:
         return str(self._campaign.definitions.card(verdict.code).name)

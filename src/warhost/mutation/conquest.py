@@ -16,6 +16,7 @@ from ..effects.language.lasting import (
     NEXT_COMBAT_ROUND,
     NEXT_COMBAT_TURN,
 )
+from .conquest_errata import ERRATA
 from .tables import Tables, neighbours
 
 TABLES: Final = Tables(
@@ -36,4 +37,5 @@ TABLES: Final = Tables(
         *("cost", "attack", "hit_points", "command", "shields", "traits", "unique", "hand", "resources"),
         *("bloodied_attack", "bloodied_hit_points", "symbols", "card_bonus", "resource_bonus", "bonus_at"),
     ),
+    errata=ERRATA,
 )

@@ -16,6 +16,7 @@ from ..effects.language.vocabulary.abilities import NEVER, Happening
 from ..engine.errors import WarhostError
 from ..games import find_kit
 from ..text.phrasebook import phrasebook
+from .errata import Errata
 from .generator import Mutant, mutants
 from .language import NO_TEXT, SHARED
 from .tables import Tables
@@ -82,7 +83,20 @@ class Definitions:
         names = self._tables.text_facts + (self._tables.number_facts if self._facts else ())
         for name in names:
             found += self._of_fact(card, name)
+        for erratum in self.errata.of(code):
+            if erratum.parts:
+                found.append(Mutant(TEXT, f"undo {erratum.rule}", erratum.parts))
+            if erratum.facts:
+                found.append(Mutant(FACTS, f"undo {erratum.rule}", replace(card, **erratum.facts)))
         return found
+
+    @property
+    def errata(self) -> Errata:
+        return self._tables.errata
+
+    def undoes(self, code: str, mutant: str) -> str:
+        """The erratum that a mutant undoes, or nothing."""
+        return "".join([each.rule for each in self.errata.of(code) if mutant in each.mutants][:1])
 
     def _of_fact(self, card: Any, name: str) -> list[Mutant]:
         value = getattr(card, name)

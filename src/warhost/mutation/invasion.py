@@ -14,6 +14,7 @@ from ..effects.language.lasting import (
 )
 from ..invasion.card import Attaches
 from ..invasion.words import HIT_POINTS, POWER
+from .invasion_errata import ERRATA
 from .tables import Tables, neighbours
 
 
@@ -37,4 +38,5 @@ TABLES: Final = Tables(
     repairs=(attached_as_played,),
     text_facts=("keywords", "zone_only"),
     number_facts=("cost", "loyalty", "power", "powers", "hit_points", "traits", "unique", "symbols"),
+    errata=ERRATA,
 )

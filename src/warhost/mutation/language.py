@@ -9,7 +9,7 @@ from ..effects.language.abilities import FORCED, OPPONENT, TRIGGERED, YOU, Abili
 from ..effects.language.choices import Choose, May, Or, Target, TargetPlayer, UnlessPays
 from ..effects.language.conditions import ALWAYS, AndAlso, Condition, OneOf
 from ..effects.language.joints import Each, EachOpponent, EachPlayer, If, Seq, Then
-from ..effects.language.limits import BY_TITLE, NO_LIMIT, ONCE_MORE, PERIOD_BITS
+from ..effects.language.limits import BY_TITLE, NO_LIMIT, ONCE_MORE, PERIOD_BITS, is_by_title
 from ..effects.language.select import Both, Either, Without
 from ..effects.language.sets import Aimed, Enemys, Everything, It, Mine, This, Yours
 from ..effects.language.texts import Part
@@ -21,7 +21,9 @@ NO_TEXT: Final = Part()  # an ability that does nothing: a card without any part
 def sets(word: Any) -> list[Replacement]:
     """A set with one conjunct, exception or alternative less, or with the other player's cards."""
     if isinstance(word, (Both, Either, OneOf, AndAlso)):
-        return [("drop", word.other, word.one), ("drop", word.one, word.other)]
+        pairs: list[tuple[Any, Any]] = [(word.other, word.one), (word.one, word.other)]
+        # Of a longer chain the parts are dropped one by one, each where it stands.
+        return [("drop", dropped, left) for dropped, left in pairs if type(dropped) is not type(word)]
     if isinstance(word, Without) and not isinstance(word.one, Everything):
         return [("drop except", word.other, word.one)]
     if isinstance(word, (Yours, Mine)):
@@ -74,11 +76,11 @@ def conditions(word: Any) -> list[Replacement]:
 
 
 def limits() -> dict[int, tuple[int, ...]]:
-    """Once to twice, and each copy to all of a title, or back; that the limit is dropped follows from its default."""
+    """Once to twice, and all of a title to each copy; that the limit is dropped follows from its default."""
     found: dict[int, tuple[int, ...]] = {}
     for limit in range(NO_LIMIT + 1, 4 * ONCE_MORE):
         if limit & PERIOD_BITS:
-            found[limit] = (limit + ONCE_MORE, limit ^ BY_TITLE)
+            found[limit] = (limit + ONCE_MORE, *([limit - BY_TITLE] if is_by_title(limit) else []))
     return found
 
 

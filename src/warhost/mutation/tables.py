@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from .errata import Errata
+
 Replacement = tuple[str, Any, Any]  # what was changed, the word that was dropped by it or None, and the new value
 WordChange = Callable[[Any], list[Replacement]]
 Repair = Callable[[Any, Any], Any]  # a word before and after a change: the changed word, made consistent with itself
@@ -22,7 +24,7 @@ class Tables:
     where they have their default.  `skipped` fields are left alone.  `required` ones are never dropped, and neither is
     what would leave a default of one of the `pointers`.  `words` return the replacements of a whole word, `repairs`
     carry a change to where the same thing is written twice, and `names` say what a word is called by its repr.
-    `text_facts` and `number_facts` are the fields of a card's row that are changed.
+    `text_facts` and `number_facts` are the fields of a card's row that are changed, `errata` what undoes corrections.
     """
 
     codes: Codes
@@ -35,6 +37,7 @@ class Tables:
     text_facts: tuple[str, ...] = ()
     number_facts: tuple[str, ...] = ()
     names: Mapping[str, str] = field(default_factory=dict)
+    errata: Errata = field(default_factory=Errata)
 
     def code(self, word: object, field: str) -> Mapping[int, tuple[int, ...]] | None:
         """The replacements of the codes in a field, or None for a field that holds no code."""
@@ -70,6 +73,7 @@ class Tables:
             (*self.text_facts, *other.text_facts),
             (*self.number_facts, *other.number_facts),
             {**self.names, **other.names},
+            other.errata if other.errata.undone else self.errata,
         )
 
 

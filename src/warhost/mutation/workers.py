@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
@@ -86,7 +87,9 @@ def _begin(attempt: Try) -> Worker:
     context = multiprocessing.get_context("fork")
     here, there = context.Pipe()
     process = context.Process(target=_work, args=(there, here, attempt), daemon=True)
-    process.start()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # of forking beside threads: a worker uses none of them
+        process.start()
     there.close()
     return Worker(process, here)
 
