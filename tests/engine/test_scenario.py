@@ -6,6 +6,7 @@ import pytest
 
 from warhost.engine import Failure, Scenario
 from warhost.engine.errors import BadScenario
+from warhost.games import find_game
 from warhost.lords import LORDS
 
 POSITION = {
@@ -166,3 +167,50 @@ def test_can_cannot_and_undo_hold_where_they_are_true() -> None:
 
 def test_more_cannot_be_undone_than_was_answered() -> None:
     assert "script line 1: there are 0 answers to take back" in failure(script=[{1: {"undo": 1}}])
+
+
+def duel(script: list[Any], covers: list[str] | None = None, **check: Any) -> Scenario:
+    """A card game's window in which one unit may be played."""
+    position = {
+        "turn": {"seat": 1, "phase": "capital"},
+        "seat 1": {"capital": "dwarf", "resources": 9, "hand": ["Dwarf Ranger", "Innovation"]},
+        "seat 2": {"capital": "orc", "quest": ["Boar Boyz"]},
+    }
+    data = {"game": "invasion", "title": "a", "covers": covers or ["INV-1.1"], "position": position}
+    return Scenario({**data, "script": script, "check": check}, "duel.yaml")
+
+
+def duel_failure(script: list[Any], covers: list[str] | None = None, **check: Any) -> str:
+    with pytest.raises(Failure) as failed:
+        duel(script, covers, **check).run(find_game("invasion"))
+    return str(failed.value)
+
+
+def test_not_offered_shows_nothing_where_no_such_answer_could_be_given() -> None:
+    said = duel_failure([], **{"not offered": ["defender Boar Boyz"]})
+    assert (
+        "'defender Boar Boyz' shows nothing: seat 1 is asked Window, which never has an answer with 'defender'" in said
+    )
+
+
+def test_not_offered_shows_nothing_of_a_name_that_is_not_there() -> None:
+    said = duel_failure([], **{"not offered": ["play Dwarf Rangers > quest"]})
+    assert "no card, place or answer is called 'dwarf rangers' here; did you mean Dwarf Ranger?" in said
+
+
+def test_not_offered_may_name_what_is_refused_for_another_reason() -> None:
+    assert duel([], **{"not offered": ["use Boar Boyz"]}).run(find_game("invasion")) is not None
+
+
+def test_cannot_shows_nothing_while_another_seat_is_asked() -> None:
+    line = {2: {"cannot": "defender Boar Boyz", "because": "INV-6.26"}}
+    assert "if that is the point, INV-6.26 belongs into 'covers'" in duel_failure([line])
+    assert duel([line], covers=["INV-6.26"]).run(find_game("invasion")) is not None
+
+
+def test_a_misspelt_answer_is_reported_where_it_was_expected() -> None:
+    """Not two phases later, after all windows have passed by themselves."""
+    said = duel_failure([{1: "play Dwarf Rangr > quest"}])
+    assert said.startswith("duel.yaml, script line 1: no card, place or answer is called 'dwarf rangr' here")
+    assert "did you mean Dwarf Ranger?" in said
+    assert "seat 1 is asked (capital, window capital, Window)" in said

@@ -4,16 +4,18 @@ import json
 import traceback
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
+from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 from rich.progress import track
 
-from ..engine.errors import WarhostError
+from ..engine.errors import BadScenario, WarhostError
 from ..engine.scenarios.scenario import Failure
 from ..games import find_game
-from ..rulebook import ENGLISH
+from ..rulebook import ENGLISH, read_rules
 from ..scenarios import find_scenarios, load_scenario, scenario_name, scenarios_folder
 from ..text import phrasebook
 from ..text.scenario_titles import title_in
@@ -75,6 +77,7 @@ def run(path: Path, language: str = ENGLISH) -> Result:
         loaded = load_scenario(path)
         found.title = title_in(language, loaded.game, scenario_name(path), loaded.title)
         found.covers = loaded.covers
+        known_rules(loaded.game, loaded.covers, path)
         loaded.run(find_game(loaded.game))
         found.result = PASSED
     except Failure as failure:
@@ -85,6 +88,21 @@ def run(path: Path, language: str = ENGLISH) -> Result:
         found.result = FAILED
         found.message = f"{path}: the rules broke: {_where(broken)}"
     return found
+
+
+def known_rules(game: str, covers: list[str], path: Path) -> None:
+    """Refuse a scenario that covers a rule that is not there."""
+    rules = _rules(game)
+    for each in covers:
+        if each not in rules:
+            near = get_close_matches(each, rules, n=3, cutoff=0.6)
+            hint = f"; did you mean {' or '.join(near)}?" if near else ""
+            raise BadScenario(f"{path}: 'covers' names {each!r}, and there is no such rule{hint}")
+
+
+@cache
+def _rules(game: str) -> list[str]:
+    return list(read_rules(find_game(game)).rules)
 
 
 def _where(broken: Exception) -> str:

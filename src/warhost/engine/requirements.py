@@ -6,13 +6,17 @@ from .events import NONE
 
 
 class Requirement:
-    """One condition an action must meet, under the name by which `text/` says it and with its rule."""
+    """One condition an action must meet, under the name by which `text/` says it and with its rule.
 
-    __slots__ = ("name", "rule")
+    With `timing` it is about the moment alone: somebody else is asked, or something else is.
+    """
 
-    def __init__(self, name: str, rule: str) -> None:
+    __slots__ = ("name", "rule", "timing")
+
+    def __init__(self, name: str, rule: str, timing: bool = False) -> None:
         self.name = name
         self.rule = rule
+        self.timing = timing
 
     def __repr__(self) -> str:
         return f"Requirement({self.name!r}, {self.rule!r})"

@@ -223,6 +223,10 @@ class State:
         """Whether a card of this game has this name."""
         return False
 
+    def names(self) -> list[str]:
+        """What cards and places of this game are called in notation; none where the game keeps no such list."""
+        return []
+
     def clone(self) -> State:
         """A copy that shares nothing that changes; its event sink is off."""
         raise NotImplementedError

@@ -407,6 +407,11 @@ class CardTable(State):
         wanted = name.lower()
         return wanted != "" and wanted in [title.lower() for title in self.facts.titles]
 
+    def names(self) -> list[str]:
+        things = range(self.facts.objects)
+        found = [*self.facts.titles, *[self.called(each) for each in things], *[self.titled(each) for each in things]]
+        return [name for name in dict.fromkeys(found) if name]
+
     def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
         """Tell whoever listens that a card has gained something for a while."""
         raise NotImplementedError

@@ -7,6 +7,7 @@ from typing import Any
 from ..errors import BadScenario
 from ..notation import is_number
 from ..state import State
+from .answers import misplaced, unknown_names
 
 
 def known_keys(what: str, data: Any, known: set[str]) -> None:
@@ -56,6 +57,10 @@ class Differences:
         elif key == "not offered":
             offered = s.notations()
             self.compare(key, wanted, [text for text in wanted if text not in offered])
+            for text in wanted:
+                why = misplaced(s, text) or unknown_names(s, text)
+                if why:
+                    self.found.append(f"{key}: {text!r} shows nothing: {why}")
         elif key == "outcome":
             self.compare(key, wanted, outcome_of(s, wanted))
         else:

@@ -13,7 +13,9 @@ from ..history.journal import Header
 from ..history.match import RESIGN, Match
 from ..notation import find, tidy
 from ..requirements import Refusal
+from ..state import State
 from ..steps import NO_IDLE_OPTION
+from .answers import unknown_names
 
 KEYS: Final[dict[str, type]] = {
     "game": str,
@@ -147,7 +149,9 @@ class Scenario:
         try:
             match.choose(text, seat)
         except WarhostError as refused:
-            raise Failure(f"{where}: {refused}{_because(match, seat, text)}\n{game.drawn(match.state)}") from None
+            unknown = unknown_names(match.state, text) if match.state.question is not None else ""
+            why = unknown or f"{refused}{_because(match, seat, text)}"
+            raise Failure(f"{where}: {why}\n{game.drawn(match.state)}") from None
 
     def _expect(self, game: Game, match: Match, seat: int, entry: dict[str, Any], where: str) -> None:
         """`{cannot: TEXT, because: RULE}`, `{can: TEXT}` or `{undo: N}`; several texts may stand in a list."""
@@ -171,6 +175,10 @@ class Scenario:
                     actual = "it is offered" if refusal is None else f"it is refused by {_named(refusal)}"
                     expected = f"expected '{text}' to be refused by {wanted}"
                     raise Failure(f"{where}: {expected}, but {actual}\n{game.drawn(match.state)}")
+                if refusal.requirement.timing and refusal.rule not in self.covers:
+                    shown = f"'{text}' could not be answered by anybody now, so nothing else is shown by its refusal"
+                    hint = f"if that is the point, {refusal.rule} belongs into 'covers'"
+                    raise Failure(f"{where}: {shown}; {hint}\n{game.drawn(match.state)}")
         else:
             raise BadScenario(f"{where}: an entry is an answer, can, cannot with because, or undo with a number")
 
@@ -204,13 +212,27 @@ def _named(refusal: Refusal) -> str:
 
 
 def _pass_until(match: Match, seat: int, text: str) -> None:
-    """Windows nobody acts in pass by themselves, until the seat is offered what it wants to do."""
-    state = match.state
-    while state.question is not None and (state.seat != seat or find(text, state.notations()) < 0):
-        idle = state.question.idle(state)
+    """Windows nobody acts in pass by themselves, until the seat is offered what it wants to do.
+
+    If it never is, none of them passes: what is shown then is the moment at which the answer was expected.
+    """
+    for _ in range(_passes(match.state, seat, text)):
+        state = match.state
+        assert state.question is not None
+        match.choose(state.options.index(state.question.idle(state)))
+
+
+def _passes(state: State, seat: int, text: str) -> int:
+    """How many windows pass until an answer is offered to a seat; 0 if it never is before somebody must act."""
+    ahead, count = state, 0
+    while ahead.question is not None and (ahead.seat != seat or find(text, ahead.notations()) < 0):
+        idle = ahead.question.idle(ahead)
         if idle == NO_IDLE_OPTION or tidy(text) == RESIGN:
-            return
-        match.choose(state.options.index(idle))
+            return 0
+        ahead = ahead.clone() if ahead is state else ahead
+        ahead.choose(ahead.options.index(idle))
+        count += 1
+    return count if ahead.question is not None else 0
 
 
 def _because(match: Match, seat: int, text: str) -> str:

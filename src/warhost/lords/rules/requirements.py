@@ -4,10 +4,10 @@ from typing import Final
 
 from ...engine.requirements import Requirement
 
-GAME_GOES_ON: Final = Requirement("game-goes-on", "LOW-14.1")
+GAME_GOES_ON: Final = Requirement("game-goes-on", "LOW-14.1", timing=True)
 NOT_RESIGNED: Final = Requirement("not-resigned", "LOW-14.7")
-YOUR_CHOICE: Final = Requirement("your-choice", "LOW-4.2")
-RIGHT_PHASE: Final = Requirement("right-phase", "LOW-4.1")
+YOUR_CHOICE: Final = Requirement("your-choice", "LOW-4.2", timing=True)
+RIGHT_PHASE: Final = Requirement("right-phase", "LOW-4.1", timing=True)
 
 CARD_IN_HAND: Final = Requirement("card-in-hand", "LOW-5.1")
 SQUARE_IS_EMPTY: Final = Requirement("square-is-empty", "LOW-2.2")

@@ -4,11 +4,11 @@ from typing import Final
 
 from ....engine.requirements import Requirement
 
-GAME_GOES_ON: Final = Requirement("game-goes-on", "CON-4.9")
-YOUR_CHOICE: Final = Requirement("your-choice", "CON-16.4")
+GAME_GOES_ON: Final = Requirement("game-goes-on", "CON-4.9", timing=True)
+YOUR_CHOICE: Final = Requirement("your-choice", "CON-16.4", timing=True)
 YOUR_DEPLOY_TURN: Final = Requirement("your-deploy-turn", "CON-6.1")
 NOT_PASSED: Final = Requirement("not-passed", "CON-6.3")
-RIGHT_STEP: Final = Requirement("right-step", "CON-5.1")
+RIGHT_STEP: Final = Requirement("right-step", "CON-5.1", timing=True)
 
 CARD_IN_HAND: Final = Requirement("card-in-hand", "CON-6.10")
 CARD_IN_PLAY: Final = Requirement("card-in-play", "CON-16.2")

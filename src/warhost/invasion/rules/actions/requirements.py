@@ -4,9 +4,9 @@ from typing import Final
 
 from ....engine.requirements import Requirement
 
-GAME_GOES_ON: Final = Requirement("game-goes-on", "INV-32.1")
-YOUR_CHOICE: Final = Requirement("your-choice", "INV-6.26")
-RIGHT_STEP: Final = Requirement("right-step", "INV-5.2")
+GAME_GOES_ON: Final = Requirement("game-goes-on", "INV-32.1", timing=True)
+YOUR_CHOICE: Final = Requirement("your-choice", "INV-6.26", timing=True)
+RIGHT_STEP: Final = Requirement("right-step", "INV-5.2", timing=True)
 
 CARD_IN_HAND: Final = Requirement("card-in-hand", "INV-23.1")
 CARD_IN_PLAY: Final = Requirement("card-in-play", "INV-6.5")
