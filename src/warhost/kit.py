@@ -52,6 +52,7 @@ class GameKit:
         rules: str,
         decks: str,
         cards: str = "",
+        official: str = "",
         position_schema: str = "",
         view: str = "",
         printed: str = "",
@@ -75,6 +76,7 @@ class GameKit:
             "rules": rules,
             "decks": decks,
             "cards": cards,
+            "official": official,
             "position_schema": position_schema,
             "view": view,
             "printed": printed,
@@ -124,6 +126,10 @@ class GameKit:
     def cards(self) -> Mapping[str, SimpleCard]:
         """The cards of a simple game by code."""
         return self._part("cards", {})  # type: ignore[no-any-return]
+
+    def official(self) -> Mapping[str, Any]:
+        """Every official card by code, playable or not; none for a game whose rules name no cards."""
+        return self._part("official", dict)()  # type: ignore[no-any-return]
 
     @cached_property
     def position_schema(self) -> Mapping[str, Any]:
@@ -212,6 +218,7 @@ def own_kit(name: str, *, rank: int, without: tuple[str, ...] = ()) -> GameKit:
     parts = {
         "rules": f"warhost.{name}:{name.upper()}",
         "decks": f"warhost.{name}.decks.kit:DECKS",
+        "official": f"warhost.{name}.library:official",
         "position_schema": f"warhost.{name}.positions.schema:POSITION",
         "view": f"warhost.{name}.view_types:{title}View",
         "printed": f"warhost.{name}.view_types:CardFacts",

@@ -20,6 +20,7 @@ DECIDED: Final = re.compile(r"^\s*- (?:decided|rozstrzygnięto|решено): (.
 MARK: Final = re.compile(r"\s*\[((?:seed|ref[: ?]|card\b|peer|dec)[^\]]*)\]")  # where a sentence comes from
 TAG: Final = re.compile(r"\s*\{(P|R|F1|F2|F3|FT|FS|D|DEC)(?: [^}]*)?\}")  # the same, by letters {F2 v1.4}
 SOURCE: Final = re.compile(r"^\| \{(\w+)\} \| ([^|-][^|]*) \|")  # what the letters stand for
+EMPHASIS: Final = re.compile(r"(\*\*|`)|\*(?=\S)(.+?)(?<=\S)\*")  # **so**, `so` or *so*
 DECISION: Final = re.compile(r"^[A-Z]+-(?:(?:CON|OPEN)-|Q)\d+$")  # decided where documents differ or are silent
 GROUP: Final = re.compile(r"^(?:[A-Z] -|###) (.+)$")  # a heading within a section
 ENGLISH: Final = "en"  # it decides; the others say the same, each in a folder of its own
@@ -59,8 +60,13 @@ class Rule:
 
     @property
     def plain(self) -> str:
-        """The text without the marks of its sources."""
-        return self.sentence or TAG.sub("", MARK.sub("", self.text)).strip()
+        """The text as people read it."""
+        return readable(self.sentence or self.text)
+
+    @property
+    def notes(self) -> list[str]:
+        """The decisions beside it, as people read them."""
+        return [readable(note) for note in self.decided]
 
     @property
     def sources(self) -> list[str]:
@@ -207,6 +213,11 @@ class Rulebook:
                     group = titled[1]
                 elif self.sections and not self.sections[-1].rules and line.strip():
                     self.sections[-1].intro = f"{self.sections[-1].intro} {line.strip()}".lstrip()
+
+
+def readable(text: str) -> str:
+    """A line of the rules without the marks of its sources and of emphasis."""
+    return EMPHASIS.sub(r"\2", TAG.sub("", MARK.sub("", text))).strip()
 
 
 def read_rules(game: Game, language: str = ENGLISH, rules: Path | None = None) -> Rulebook:

@@ -35,10 +35,33 @@ def test_cards_are_found_by_code_and_by_names_of_both_languages(name: str) -> No
     assert run(name, "--lang", "pl").stdout.startswith("Transporter Szturmowy  Jednostka armii, Kosmiczni Marines")
 
 
-def test_rules_that_name_a_card_stand_below_it() -> None:
+def test_rules_that_name_a_card_are_shown_below_it() -> None:
     """CON-6.13; the worked examples of the rulebook are no rulings."""
-    assert "CON-6.13 Deploying an army card as an attachment" in run("Gun Drones").stdout
+    assert "Rule CON-6.13: Deploying an army card as an attachment" in run("Gun Drones").stdout
     assert "CON-EX" not in run("Goff Nob").stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Our decision CON-1.6: A unit without a printed cost"),
+        ("pl", "Nasza decyzja CON-1.6: Jednostka bez wydrukowanego kosztu"),
+        ("ru", "Наше решение CON-1.6: Отряд без напечатанной стоимости"),
+    ],
+)
+def test_decisions_that_name_a_card_are_shown_below_it(language: str, said: str) -> None:
+    assert said in " ".join(run("Repent!", "--lang", language).stdout.split())
+
+
+def test_a_card_whose_erratum_could_not_be_read_says_so() -> None:
+    for name in ("Noble Deed", "Fetid Haze", "Rok Bombardment"):
+        assert "Erratum not read: " in run(name).stdout
+
+
+def test_json_has_the_rulings_of_a_card() -> None:
+    [card] = json.loads(run("Repent!", "--json").stdout)
+    assert [(each["id"], each["kind"]) for each in card["rulings"]] == [("CON-1.6", "decision")]
+    assert card["doubts"] == []
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

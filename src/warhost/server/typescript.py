@@ -31,6 +31,7 @@ ANSWERS: Final = (
     protocol.AnalysisInfo,
     protocol.CardAbout,
     protocol.CardInfo,
+    protocol.CardRulings,
     protocol.ClubBrief,
     protocol.ClubInfo,
     protocol.ClubInvitation,

@@ -12,7 +12,7 @@ def find_rules(name: str, text: str, language: str = ENGLISH) -> list[str] | Non
         book = said_in(game, language) or read_rules(game)
     except WarhostError:
         return None
-    known = {rule.id: " ".join([rule.id, rule.plain, *rule.decided]) for rule in book.rules.values()}
+    known = {rule.id: " ".join([rule.id, rule.plain, *rule.notes]) for rule in book.rules.values()}
     known |= {name: f"{name} {question}" for name, question in book.questions.items()}
     wanted = text.strip().lower()
     for each in (wanted, f"{game.prefix}-{wanted}".lower()):

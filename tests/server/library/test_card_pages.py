@@ -68,5 +68,35 @@ def test_rulings_and_errata_of_a_card_are_said_in_polish_by_its_polish_name() ->
         found = {
             rule["id"]: rule["text"] for rule in ada.get(f"/api/cards/invasion/{code}?language=pl").json()["rules"]
         }
-        assert found["INV-ERR-4"].startswith("Załoga krasnoludzkiego działa [Core 8]: Wymuszony:")
+        assert found["INV-ERR-4"].startswith("Załoga krasnoludzkiego działa: Wymuszony:")
         assert "„następnie”" in found["INV-FAQ-13"]
+
+
+def test_a_ruling_says_what_it_is_in_the_readers_language() -> None:
+    with server() as client:
+        ada = Person(client)
+        for language, label in (("en", "Our decision"), ("pl", "Nasza decyzja"), ("ru", "Наше решение")):
+            page = f"/api/cards/conquest/deathworld-071{{}}?language={language}"
+            [rule] = ada.get(page.format("")).json()["rules"]
+            assert (rule["id"], rule["kind"], rule["label"]) == ("CON-1.6", "decision", label)
+            assert ada.get(page.format("/rulings")).json() == {"code": "deathworld-071", "rules": [rule]}
+
+
+def test_an_erratum_that_could_not_be_read_and_uncertain_facts_are_told() -> None:
+    with server() as client:
+        ada = Person(client)
+        [unread] = ada.get("/api/cards/conquest/warlord-008").json()["rules"]
+        assert (unread["id"], unread["kind"]) == ("", "unread")
+        assert ada.get("/api/cards/invasion/fiery-dawn-104").json()["doubts"] == ["Not certain: whether it is unique."]
+
+
+def test_rulings_of_unknown_cards_and_languages_are_refused() -> None:
+    with server() as client:
+        ada = Person(client)
+        for place in (
+            "invasion/no-such-card/rulings",
+            "chess/core-001/rulings",
+            "lords/orc-catapult/rulings?language=xx",
+        ):
+            assert ada.get(f"/api/cards/{place}").status_code == 404
+        assert ada.get("/api/cards/lords/orc-catapult/rulings").json()["rules"] == []

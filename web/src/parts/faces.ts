@@ -21,6 +21,7 @@ export interface Faces {
   reminders?: (code: string) => Reminder[]; // what its keywords do
   place?: (code: string) => { cost: number; kind: string }; // where it lies in a hand that is sorted
   knows: (code: string) => boolean;
+  ruled?: boolean; // whether the rules name single cards
 }
 
 /** What a card of a game with costs and keywords has. */
@@ -53,6 +54,7 @@ export const facesOf = <C extends Priced>(
     reminders: (code) => of(code, (card) => own.reminders(card.keywords), []),
     place: (code) => of(code, ({ cost, kind }) => ({ cost: cost ?? 99, kind }), { cost: 99, kind: "" }),
     knows: (code) => cards.find(code) !== undefined,
+    ruled: true,
   };
 };
 

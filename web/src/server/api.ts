@@ -76,6 +76,8 @@ export const api = {
     get(all("CardInfo"), `/cards/${game}?language=${language}${codes.length ? `&codes=${codes.join(",")}` : ""}`),
   cardAbout: (game: string, code: string, language: string) =>
     get(one("CardAbout"), `/cards/${game}/${encodeURIComponent(code)}?language=${language}`),
+  rulings: (game: string, code: string, language: string) =>
+    get(one("CardRulings"), `/cards/${game}/${encodeURIComponent(code)}/rulings?language=${language}`),
   text: (language: string, part: string) => get(one("TextInfo"), `/text/${language}/${part}`),
   lobby: () => get(one("LobbyInfo"), "/tables"),
   newTable: (table: NewTable) => post(one("TableInfo"), "/tables", table),

@@ -7,11 +7,9 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from ...conquest import CONQUEST
 from ...conquest.card import KINDS, Card
 from ...conquest.library import official, packs
 from ...decks import VARIABLE
-from ...rulebook import Rule, read_rules
 from ...text.conquest.cards import TEXTS
 from ...text.conquest.decks import NAMES, faction_name
 from ...text.phrasebook import Phrasebook
@@ -25,18 +23,6 @@ STAR: Final = "*"
 ROOMY: Final = 42  # as much room as names, kinds and factions want
 WORDS: Final = {"name": 50, "kind": 25, "faction": 25}  # columns of words, with their shares of the room in percent
 COLUMNS: Final = ("cost", "attack", "hit-points", "command", "shields")
-
-
-class Rulings:
-    """The rules that name a card; worked examples only use them."""
-
-    def __init__(self) -> None:
-        self._rules = [rule for rule in read_rules(CONQUEST).rules.values() if "-EX-" not in rule.id]
-
-    def of(self, card: Card) -> list[Rule]:
-        """The rules that name a card."""
-        named = re.compile(rf"(?<!\w){re.escape(card.name)}(?!\w)")
-        return [rule for rule in self._rules if named.search(rule.plain)]
 
 
 def _key(name: str) -> str:
@@ -97,13 +83,7 @@ class ConquestCards(DuelCards):
             said.append(book.say("conquest.card.copies", number=card.copies))
         return said
 
-    def ruled(self, card: Card) -> list[Rule]:
-        return self.rulings().of(card)
-
-    def rulings(self) -> Rulings:
-        return Rulings()
-
-    def fact(self, book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
+    def fact(self, book: Phrasebook, card: Card) -> dict[str, Any]:
         return {
             "set": _key(card.pack.name),
             "cycle": card.pack.cycle,
@@ -128,7 +108,6 @@ class ConquestCards(DuelCards):
             "copies": card.copies,
             "implemented": card.playable,
             "text": self.text_of(book, card),
-            "rulings": [rule.id for rule in rulings.of(card)],
         }
 
     def printed_keywords(self, card: Card) -> list[str]:

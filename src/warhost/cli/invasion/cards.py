@@ -2,55 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from rich.console import RenderableType
 
 from ...decks import VARIABLE
-from ...invasion import INVASION
 from ...invasion.card import KINDS, Card
 from ...invasion.decks.deck import BOARDS_TO_COME
 from ...invasion.library import card_sets, official
-from ...rulebook import Rule, read_rules
 from ...text.invasion.cards import TEXTS
 from ...text.invasion.decks import NAMES
 from ...text.phrasebook import Phrasebook
 from ..app import fail
 from ..pages.cards import FAINT, DuelCards, known
 
-# How the rules write a set in front of a card's number; inside a cycle the numbers run through.
-CYCLES: Final = {
-    "core": "Core",
-    "corruption": "CC",
-    "assault-on-ulthuan": "AoU",
-    "enemy": "EC",
-    "march-of-the-damned": "MotD",
-    "morrslieb": "MC",
-    "legends": "Leg",
-    "capital": "Cap",
-    "bloodquest": "BQ",
-    "eternal-war": "EW",
-    "cataclysm": "Cat",
-}
 WORDS: Final = ("scout", "limited", "necromancy")  # keywords without a number
-NAMED: Final = re.compile(r"\[([A-Z]\w+ \d+)\]")
-
-
-class Rulings:
-    """The rulings and errata of the rules that name a card."""
-
-    def __init__(self) -> None:
-        self._by_card: dict[str, list[Rule]] = {}
-        for rule in read_rules(INVASION).rules.values():
-            if "-FAQ-" in rule.id or "-ERR-" in rule.id:
-                for named in dict.fromkeys(NAMED.findall(rule.text)):
-                    self._by_card.setdefault(named, []).append(rule)
-
-    def of(self, card: Card, kind: str) -> list[Rule]:
-        """The rules of a kind (FAQ, ERR) that name a card."""
-        code = CYCLES.get(card.card_set.cycle, "")
-        return [rule for rule in self._by_card.get(f"{code} {card.number}", []) if f"-{kind}-" in rule.id]
 
 
 class InvasionCards(DuelCards):
@@ -90,13 +56,6 @@ class InvasionCards(DuelCards):
     def about(self, book: Phrasebook, card: Card) -> str:
         return f"{book.say(f'invasion.kind.{card.kind}')}, {book.say(f'invasion.race.{card.race}')}"
 
-    def ruled(self, card: Card) -> list[Rule]:
-        rulings = self.rulings()
-        return [*rulings.of(card, "ERR"), *rulings.of(card, "FAQ")]
-
-    def rulings(self) -> Rulings:
-        return Rulings()
-
     def missing(self, book: Phrasebook, card: Card) -> list[str]:
         return [book.say(f"invasion.card.fact.{each}") for each in card.missing]
 
@@ -105,7 +64,7 @@ class InvasionCards(DuelCards):
         races = [book.say(f"invasion.race.{capital}") for capital in BOARDS_TO_COME]
         return [book.say("invasion.card.board", race=race) for race in races]
 
-    def fact(self, book: Phrasebook, card: Card, rulings: Rulings) -> dict[str, Any]:
+    def fact(self, book: Phrasebook, card: Card) -> dict[str, Any]:
         return {
             "set": card.card_set.key,
             "number": card.number,
@@ -125,8 +84,7 @@ class InvasionCards(DuelCards):
             "implemented": card.playable,
             "missing": list(card.missing),
             "text": self.text_of(book, card),
-            "errata": list(dict.fromkeys([*card.errata, *[rule.id for rule in rulings.of(card, "ERR")]])),
-            "rulings": [rule.id for rule in rulings.of(card, "FAQ")],
+            "errata": [each.rule for each in self.rulings(book, card) if "-ERR-" in each.rule],
         }
 
     def printed_keywords(self, card: Card) -> list[str]:

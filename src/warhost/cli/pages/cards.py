@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, ClassVar, Protocol
@@ -14,8 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...decks import VARIABLE
-from ...games import find_game
-from ...rulebook import Rule, said_in
+from ...rulings import Ruling, doubts, rulings
 from ...text import Phrasebook, phrasebook
 from ...text.duel.cards import CardTexts
 from ...text.duel.names import CardNames
@@ -23,7 +21,6 @@ from ...text.traits import traits_said
 from ..app import fail, out
 
 FAINT = "dim"
-TESTED = re.compile(r" (?:Test|Проверка): ")  # behind it a ruling says how to try it
 
 Named = tuple[str, list[str]]  # a code, and everything that the card is called
 
@@ -79,17 +76,21 @@ class DuelCards:
         """How the facts of a card begin."""
         return {"code": card.code, "name": self.called(book, card)}
 
-    def rulings(self) -> Any:
-        """Where the rules that speak of cards are looked up; reading them takes a while."""
-        raise NotImplementedError
-
-    def fact(self, book: Phrasebook, card: Any, rulings: Any) -> dict[str, Any]:
+    def fact(self, book: Phrasebook, card: Any) -> dict[str, Any]:
         """Everything else about a card as plain data; one that cannot be played yet has no text."""
         raise NotImplementedError
 
     def facts(self, book: Phrasebook, cards: list[Any]) -> list[dict[str, Any]]:
-        rulings = self.rulings()
-        return [{**self.head(book, card), **self.fact(book, card, rulings)} for card in cards]
+        return [{**self.head(book, card), **self.fact(book, card), **self.ruled(book, card)} for card in cards]
+
+    def rulings(self, book: Phrasebook, card: Any) -> tuple[Ruling, ...]:
+        """What the rules say of a card."""
+        return rulings(self.game, book.language).get(card.code, ())
+
+    def ruled(self, book: Phrasebook, card: Any) -> dict[str, Any]:
+        """The same as plain data, with what is uncertain about the facts."""
+        found = [{"id": each.rule, "kind": each.kind, "text": each.text} for each in self.rulings(book, card)]
+        return {"rulings": found, "doubts": doubts(self.game, card.code, book.language)}
 
     def keywords(self, book: Phrasebook, card: Any) -> list[str]:
         """The keywords of a card in words; of one that cannot be played yet as they are printed."""
@@ -127,10 +128,6 @@ class DuelCards:
         """What is printed in numbers and symbols, in words."""
         raise NotImplementedError
 
-    def ruled(self, card: Any) -> list[Rule]:
-        """The rules that speak of a card."""
-        raise NotImplementedError
-
     def names(self, book: Phrasebook, card: Any) -> list[str]:
         return [card.name, self.called(book, card)]
 
@@ -160,15 +157,11 @@ class DuelCards:
             parts += [Text(), *[Text(line) for line in lines]]
         if not card.playable:
             parts += [Text(), Text(book.say(f"{self.game}.card.later"), style="yellow")]
-        missing = self.missing(book, card)
-        if missing:
-            parts.append(Text(book.say(f"{self.game}.card.missing", facts=", ".join(missing)), style="yellow"))
-        ruled = self.ruled(card)
-        if ruled:
-            said = said_in(find_game(self.game), book.language)
-            ruled = [said.rules[rule.id] for rule in ruled] if said is not None else ruled
+        parts += [Text(line, style="yellow") for line in doubts(self.game, card.code, book.language)]
+        found = self.rulings(book, card)
+        if found:
             parts.append(Text())
-            parts += [Text.assemble((rule.id, "bold"), " ", ruling(rule)) for rule in ruled]
+            parts += [Text.assemble(*_head(each), each.text) for each in found]
         return Group(*parts)
 
 
@@ -177,9 +170,10 @@ def known(number: int | None) -> str:
     return "?" if number is None else "X" if number == VARIABLE else str(number)
 
 
-def ruling(rule: Rule) -> str:
-    """What was ruled, without how to test it."""
-    return TESTED.split(rule.plain, maxsplit=1)[0]
+def _head(ruling: Ruling) -> list[str | tuple[str, str]]:
+    """What a ruling begins with: its kind, and the rule where it is found."""
+    rule: list[str | tuple[str, str]] = [" ", (ruling.rule, "bold")] if ruling.rule else []
+    return [(ruling.label, "italic"), *rule, ": "]
 
 
 def show_cards(

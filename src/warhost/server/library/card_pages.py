@@ -10,17 +10,16 @@ from typing import Final
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from ...games import find_game
-from ...rulebook import ENGLISH, read_rules, said_in
+from ...rulebook import ENGLISH
+from ...rulings import doubts, rulings
 from ...text import LANGUAGES
-from ..protocol import CardAbout, CardRule, Deck, RuleScenario
+from ..protocol import CardAbout, CardRule, CardRulings, Deck, RuleScenario
 from ..refusing import refuse
 from ..tables.places import desk_of
 from .caching import KEPT
 from .scenario_shelf import shelf, title_of
 
 MOST_SCENARIOS: Final = 24  # of one card; those about it first
-RULINGS: Final = ("-FAQ-", "-ERR-")  # in the ids of rules that are about cards
 
 
 @get(
@@ -31,15 +30,39 @@ RULINGS: Final = ("-FAQ-", "-ERR-")  # in the ids of rules that are about cards
 )
 def about(game: FromPath[str], code: FromPath[str], language: FromQuery[str] = ENGLISH) -> CardAbout:
     desk = desk_of(game)[1]
+    name = _name(game, code, language)
+    decks = [Deck(each.army, each.name, each.cards) for each in desk.pool().ready if code in (each.cards or {})]
+    listed = [card.code for card in desk.cards()]
+    return CardAbout(
+        code,
+        _rules(game, code, language),
+        doubts(game, code, language),
+        _scenarios(game, name, language),
+        decks,
+        *_neighbours(listed, code),
+    )
+
+
+@get("/api/cards/{game:str}/{code:str}/rulings", summary="Rules that name a card", sync_to_thread=True)
+def card_rulings(game: FromPath[str], code: FromPath[str], language: FromQuery[str] = ENGLISH) -> CardRulings:
+    _name(game, code, language)
+    return CardRulings(code, _rules(game, code, language))
+
+
+def _name(game: str, code: str, language: str) -> str:
+    """The English name of a card; refused if there is no such card or language."""
     if language not in LANGUAGES:
         raise refuse("unknown-language", 404)
-    listed = {card.code: card.name for card in desk.cards()}
-    names = {card.code: card.name for card in desk.pool().cards} | listed
-    if code not in names:
+    name = _names(game).get(code)
+    if name is None:
         raise refuse("not-found", 404)
-    decks = [Deck(each.army, each.name, each.cards) for each in desk.pool().ready if code in (each.cards or {})]
-    rules, scenarios = _rules(game, names[code], language), _scenarios(game, names[code], language)
-    return CardAbout(code, rules, scenarios, decks, *_neighbours(list(listed), code))
+    return name
+
+
+@cache
+def _names(game: str) -> dict[str, str]:
+    desk = desk_of(game)[1]
+    return {card.code: card.name for card in desk.pool().cards} | {card.code: card.name for card in desk.cards()}
 
 
 def _neighbours(codes: list[str], code: str) -> tuple[str, str]:
@@ -54,19 +77,9 @@ def _named(name: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
 
 
-def _rules(name_of_game: str, name: str, language: str) -> list[CardRule]:
-    """The rules that name a card.  A name of one word may be a word of the rules as well: then only rulings count."""
-    game = find_game(name_of_game)
-    english = read_rules(game)
-    said = (said_in(game, language) or english).rules
-    named, one_word = _named(name), " " not in name
-    return [
-        CardRule(rule.id, (said.get(rule.id) or rule).plain)
-        for rule in english.rules.values()
-        if "-EX-" not in rule.id
-        and (not one_word or any(each in rule.id for each in RULINGS))
-        and named.search(rule.plain)
-    ]
+def _rules(game: str, code: str, language: str) -> list[CardRule]:
+    found = rulings(game, language).get(code, ())
+    return [CardRule(each.rule, each.kind, each.label, each.text) for each in found]
 
 
 def _scenarios(game: str, name: str, language: str) -> list[RuleScenario]:
@@ -91,4 +104,4 @@ def _contents(game: str) -> list[tuple[str, str, str]]:
     ]
 
 
-HANDLERS: Final = [about]
+HANDLERS: Final = [about, card_rulings]

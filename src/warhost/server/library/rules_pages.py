@@ -51,7 +51,7 @@ def _section(book: Rulebook, section: Section, later: set[int], shown: dict[str,
 
 def _rule(rule: Rule, scenarios: list[RuleScenario]) -> RuleInfo:
     sources = cast(Any, rule.sources)  # exactly the words of the protocol
-    return RuleInfo(rule.id, rule.plain, rule.group, sources, rule.questions, rule.decided, scenarios)
+    return RuleInfo(rule.id, rule.plain, rule.group, sources, rule.questions, rule.notes, scenarios)
 
 
 HANDLERS: Final = [rules]

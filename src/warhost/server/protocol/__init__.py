@@ -41,6 +41,7 @@ from .intents import (
 from .learning import (
     CardAbout,
     CardRule,
+    CardRulings,
     LessonAsk,
     LessonAt,
     LessonFrame,
@@ -120,6 +121,7 @@ __all__ = [
     "CardAbout",
     "CardInfo",
     "CardRule",
+    "CardRulings",
     "Change",
     "Changed",
     "Claim",

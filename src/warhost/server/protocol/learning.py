@@ -79,17 +79,27 @@ class RuleScenario(msgspec.Struct):
 
 
 class CardRule(msgspec.Struct):
-    """A rule that names a card."""
+    """A line of the rules that names a card."""
 
-    id: str
+    id: str  # of the rule; "" for an erratum that could not be read
+    kind: Literal["erratum", "unread", "ruling", "decision", "rule"]
+    label: str  # the kind in words
     text: str
+
+
+class CardRulings(msgspec.Struct):
+    """GET /api/cards/{game}/{code}/rulings?language=pl"""
+
+    code: str
+    rules: list[CardRule]
 
 
 class CardAbout(msgspec.Struct):
     """GET /api/cards/{game}/{code}?language=pl"""
 
     code: str
-    rules: list[CardRule]  # in the language, where the rules are said in it
+    rules: list[CardRule]  # in the language, where the rules are translated
+    doubts: list[str]  # what is not known for certain about its facts, a sentence each
     scenarios: list[RuleScenario]  # first those whose title names it
     decks: list[Deck]  # that come with the game
     before: str = ""  # the code of the card before it in the list of all cards

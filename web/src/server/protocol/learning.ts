@@ -9,16 +9,25 @@ import type { Refusal } from './refusals'
 export interface CardAbout {
   code: string
   rules: CardRule[]
+  doubts: string[]
   scenarios: RuleScenario[]
   decks: Deck[]
   before: string
   after: string
 }
 
-/** A rule that names a card. */
+/** A line of the rules that names a card. */
 export interface CardRule {
   id: string
+  kind: 'decision' | 'erratum' | 'rule' | 'ruling' | 'unread'
+  label: string
   text: string
+}
+
+/** GET /api/cards/{game}/{code}/rulings?language=pl */
+export interface CardRulings {
+  code: string
+  rules: CardRule[]
 }
 
 /** POST /api/lessons/{game}/{lesson}/why (of an action) and …/preview (of options that begin with these words). */

@@ -8,6 +8,7 @@ export interface Answers {
   AnalysisInfo: protocol.AnalysisInfo
   CardAbout: protocol.CardAbout
   CardInfo: protocol.CardInfo
+  CardRulings: protocol.CardRulings
   ClubBrief: protocol.ClubBrief
   ClubInfo: protocol.ClubInfo
   ClubInvitation: protocol.ClubInvitation
@@ -44,8 +45,9 @@ export interface Answers {
 export const MEMBERS: Record<keyof Answers, string> = {
   AdviceInfo: 'moment seat options line',
   AnalysisInfo: 'done of sides curve turning decisions failed',
-  CardAbout: 'code rules scenarios decks before after',
+  CardAbout: 'code rules doubts scenarios decks before after',
   CardInfo: 'code name names army facts text effects',
+  CardRulings: 'code rules',
   ClubBrief: 'id name members',
   ClubInfo: 'id name founder key season game seasons members rounds games',
   ClubInvitation: 'id name founder members',
