@@ -18,6 +18,7 @@ from .games import find_kit
 from .rulebook import ENGLISH, Rule, Rulebook, read_rules, said_in
 from .scenarios import read_yaml, rules_folder
 from .text import phrasebook
+from .text.ruling_words import WORDS
 
 Kind = Literal["erratum", "unread", "ruling", "decision", "rule"]  # in the order in which they are shown
 
@@ -86,16 +87,15 @@ def rulings(game: str, language: str = ENGLISH) -> Mapping[str, tuple[Ruling, ..
     """The rulings of a game in a language by card code; put together once."""
     rules = find_kit(game).rules
     english, said = read_rules(rules), said_in(rules, language)
-    labels = {kind: phrasebook(language).say(f"ruling.{kind}") for kind in KINDS}
+    words = WORDS[language]
     found: dict[str, list[Ruling]] = {}
     for code, lines in named_in_rules(game).items():
         for line in lines:
-            label = labels[line.kind]
+            label = words[line.kind]
             text = shown(_line(said or english, english, line), label, line.listed)
             found.setdefault(code, []).append(Ruling(line.rule, line.kind, label, text))
     for code, key in _notes(game)["unread"].items():
-        text = phrasebook(language).say(f"ruling.unread.{key}")
-        found.setdefault(code, []).append(Ruling("", "unread", labels["unread"], text))
+        found.setdefault(code, []).append(Ruling("", "unread", words["unread"], words[f"unread.{key}"]))
     return {code: tuple(sorted(each, key=lambda one: KINDS.index(one.kind))) for code, each in found.items()}
 
 

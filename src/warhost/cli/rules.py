@@ -10,7 +10,8 @@ from rich.text import Text
 
 from ..games import find_game
 from ..rulebook import ENGLISH, Rule, Rulebook, Section, read_rulebook, read_rules, tests_folder
-from ..text import LANGUAGES, Phrasebook, phrasebook
+from ..text import LANGUAGES
+from ..text.ruling_words import WORDS
 from .app import GameName, app, examples, fail, out
 
 
@@ -45,7 +46,7 @@ def rules(
         if as_json:
             typer.echo(json.dumps(_data(found), ensure_ascii=False))
         else:
-            _show(book, found, phrasebook(lang))
+            _show(book, found, WORDS[lang]["decision"])
         return
     left = book.uncovered()
     if as_json:
@@ -112,12 +113,12 @@ def _sum_up(book: Rulebook, left: list[Rule]) -> None:
         out.print(problem, style="red", markup=False, soft_wrap=True)
 
 
-def _show(book: Rulebook, rule: Rule, words: Phrasebook) -> None:
+def _show(book: Rulebook, rule: Rule, decision: str) -> None:
     """One rule with all that belongs to it."""
     out.print(rule.id, style="bold", markup=False)
     out.print(rule.text, markup=False)
     for each in rule.decided:
-        out.print(f"{words.say('ruling.decision')}: {each}", markup=False)
+        out.print(f"{decision}: {each}", markup=False)
     for question in rule.questions:
         out.print(f"{question}: {book.questions.get(question, '')}", style="dim", markup=False)
     if rule.reason:

@@ -16,17 +16,4 @@ MESSAGES: Final[dict[str, str]] = {
     "result.draw": "The game is a draw.",
     # a game without words of its own for it
     "simple.wait": "{player}: it is their turn to choose.",
-    # what the rules say of a card
-    "ruling.erratum": "Erratum",
-    "ruling.unread": "Erratum not read",
-    "ruling.ruling": "Ruling",
-    "ruling.decision": "Our decision",
-    "ruling.rule": "Rule",
-    "ruling.unread.whole": (
-        "The publisher's FAQ has an erratum for this card that we could not read. The card is here as it is printed."
-    ),
-    "ruling.unread.part": (
-        "We could read only the first words of this card's erratum in the publisher's FAQ. "
-        "They agree with the text here."
-    ),
 }

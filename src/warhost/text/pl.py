@@ -16,18 +16,4 @@ MESSAGES: Final[dict[str, str]] = {
     "result.draw": "Remis.",
     # a game without words of its own for it
     "simple.wait": "Teraz wybiera: {player}.",
-    # what the rules say of a card
-    "ruling.erratum": "Errata",
-    "ruling.unread": "Nieznana errata",
-    "ruling.ruling": "Orzeczenie",
-    "ruling.decision": "Nasza decyzja",
-    "ruling.rule": "Zasada",
-    "ruling.unread.whole": (
-        "FAQ wydawcy ma erratę do tej karty, której nie udało nam się przeczytać. "
-        "Karta jest tu taka, jak ją wydrukowano."
-    ),
-    "ruling.unread.part": (
-        "Z erraty do tej karty w FAQ wydawcy udało nam się przeczytać tylko pierwsze słowa. "
-        "Zgadzają się z tekstem podanym tutaj."
-    ),
 }
