@@ -90,9 +90,9 @@ def test_a_verb_needs_a_phrase_with_all_its_fields_and_nothing_else() -> None:
     assert ability_text(tongue, "unit", hidden) == "Action: Exile target unit face down for 1 card."
     check("exile", ability, lambda each: [ability_text(tongue, "unit", each)])
     short = English(english.vocabulary, {**english.phrases, "exile": "exile {of}"}, english.counted, {})
-    with pytest.raises(Unsaid, match="'exile' does not say amount"):
+    with pytest.raises(Unsaid, match=r"'exile' in .* does not say amount"):
         ability_text(short, "unit", ability)
-    with pytest.raises(Unsaid, match="'exile' does not say"):
+    with pytest.raises(Unsaid, match="has no phrase 'exile'"):
         ability_text(english, "unit", ability)
 
 
@@ -142,7 +142,7 @@ def test_so_does_a_set_a_number_a_condition_or_a_change() -> None:
     for ability, expected in shapes.items():
         assert ability_text(tongue, "unit", ability) == expected
         check("exiles", ability, lambda each: [ability_text(tongue, "unit", each)])
-        with pytest.raises(Unsaid, match="does not say"):
+        with pytest.raises(Unsaid, match="has no phrase"):
             ability_text(english, "unit", ability)
 
 

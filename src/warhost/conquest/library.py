@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..decks import Library, keyword_in, named_in, number_in, read_table, titles_of, words_in
+from ..decks import Library, keyword_in, named_in, number_in, read_card_table, read_table, titles_of, words_in
 from ..effects.language.card import CardSet, card_set
-from .card import Card
+from .card import PAGES, Card
 
 GAME: Final = "conquest"
 CORE: Final = "core"
@@ -33,11 +33,12 @@ def _cycle_of(code: str) -> str:
 
 def _table(cycle: str) -> dict[str, Card]:
     held = {code: pack for pack in packs() if pack.cycle == cycle for code in pack.codes()}
-    return {row["code"]: _listed(row, held[row["code"]]) for row in read_table(GAME, cycle)} if held else {}
+    return read_card_table(GAME, cycle, held, _listed) if held else {}
 
 
 LIBRARY: Final = Library(_cycles, _cycle_of, _table)
 official: Final = LIBRARY.official
+PAGES.page_of = LIBRARY.page_of
 
 
 @lru_cache(maxsize=1)

@@ -7,7 +7,7 @@ from .lists import CODE_WIDTH, Grammar, Listing, read_list, write_list
 from .names import copies_by_title, find_code, plain, titles_of
 from .octgn import Entry, read_octgn, write_octgn
 from .problem import Problem, Problems, refuse
-from .tables import VARIABLE, keyword_in, named_in, number_in, read_table, words_in
+from .tables import VARIABLE, keyword_in, named_in, number_in, read_card_table, read_table, words_in
 
 __all__ = [
     "CODE_WIDTH",
@@ -31,6 +31,7 @@ __all__ = [
     "named_in",
     "number_in",
     "plain",
+    "read_card_table",
     "read_cards",
     "read_file",
     "read_json",

@@ -17,6 +17,7 @@ class Printed(Protocol):
     def name(self) -> str: ...
     @property
     def playable(self) -> bool: ...
+    def page(self) -> tuple[str, str]: ...
 
 
 C = TypeVar("C", bound=Printed)
@@ -57,6 +58,11 @@ class Library(Mapping[str, C], Generic[C]):
     def printed(self, code: str) -> C | None:
         """A card by its code, playable or not."""
         return self._added.get(code) or self.table(self._table_of(code)).get(code)
+
+    def page_of(self, code: str) -> tuple[str, str] | None:
+        """The set and the faction in whose file the text of a card belongs; None if there is no such card."""
+        card = self.printed(code)
+        return card.page() if card is not None else None
 
     def code_of(self, name: str) -> str | None:
         """The code of the card that can be played and has this code or name; the one that came out first."""

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeVar
 
+from ..engine.errors import BadCard
+
+C = TypeVar("C")
+S = TypeVar("S")
+Row = dict[str, str]
 VARIABLE: Final = -1  # a printed X
 
 
@@ -15,6 +21,34 @@ def read_table(game: str, name: str) -> list[dict[str, str]]:
         return []
     head, *lines = table.read_text(encoding="utf-8").splitlines()
     return [dict(zip(head.split("\t"), line.split("\t"))) for line in lines]
+
+
+def read_card_table(game: str, table: str, sets: Mapping[str, S], listed: Callable[[Row, S], C]) -> dict[str, C]:
+    """The cards of a table by code; `sets` gives the set of every code, `listed` makes a card of a line.
+
+    BadCard tells which line cannot be read, and why.
+    """
+    found: dict[str, C] = {}
+    for row in read_table(game, table):
+        code = row.get("code", "")
+        where = f"{row.get('name', '?')} ({code}) in {_file(game, table)}"
+        if code in found:
+            raise BadCard(f"{where}: another line has this code")
+        if code not in sets:
+            raise BadCard(
+                f"{where} belongs to no set: add its set to {_file(game, 'sets')}, or widen its set's numbers there"
+            )
+        try:
+            found[code] = listed(row, sets[code])
+        except KeyError as missing:
+            raise BadCard(f"{where} has no column {missing}: a line needs as many tabs as the first one") from None
+        except ValueError as wrong:
+            raise BadCard(f"{where}: {wrong}") from None
+    return found
+
+
+def _file(game: str, table: str) -> str:
+    return f"src/warhost/{game}/facts/{table}.tsv"
 
 
 def words_in(cell: str) -> list[str]:

@@ -76,6 +76,23 @@ def field_names(cls: type) -> tuple[str, ...]:
     return tuple(names)
 
 
+@cache
+def field_types(cls: type) -> dict[str, str]:
+    """The fields of a class with their types as they are written, likewise without making its methods."""
+    types: dict[str, str] = {}
+    for each in reversed(cls.__mro__):
+        held = each.__dict__.get(REST[2], {})
+        if isinstance(held, Later):
+            types |= {name: _written(annotation) for name, annotation in held.shape.own.items()}
+        else:
+            types |= {name: _written(field.type) for name, field in held.items()}
+    return types
+
+
+def _written(annotation: Any) -> str:
+    return annotation.__name__ if isinstance(annotation, type) else str(annotation)
+
+
 def _twin(cls: type, shape: Shape, whole: bool) -> type:
     """A class that has nothing but the same fields, with the methods that the library makes for it."""
     annotations: dict[str, Any] = {}

@@ -33,5 +33,9 @@ class OtherVersion(BadJournal):
     """A journal or save of another format or rules version, which this build cannot honour."""
 
 
+class BadCard(WarhostError):
+    """A card whose line of facts or whose text cannot be read: which card, in which file, and what to do."""
+
+
 class BadScenario(WarhostError):
     """A scenario file that says something the format does not know."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..decks import Library, keyword_in, named_in, number_in, read_table, titles_of, words_in
+from ..decks import Library, keyword_in, named_in, number_in, read_card_table, read_table, titles_of, words_in
 from ..effects.language.card import CardSet, card_set
 from ..engine.errors import BadSetup
-from .card import Card, race_symbols
+from .card import PAGES, Card, race_symbols
 
 GAME: Final = "invasion"
 CORE: Final = "core"
@@ -49,11 +49,13 @@ def _cycle_of(code: str) -> str:
 
 
 def _table(cycle: str) -> dict[str, Card]:
-    return {row["code"]: _listed(row) for row in read_table(GAME, cycle)} if cycle else {}
+    held = {code: each for each in card_sets().values() if each.cycle == cycle for code in each.codes()}
+    return read_card_table(GAME, cycle, held, _listed) if held else {}
 
 
 LIBRARY: Final = Library(cycles, _cycle_of, _table)
 official: Final = LIBRARY.official
+PAGES.page_of = LIBRARY.page_of
 
 
 @lru_cache(maxsize=1)
@@ -70,14 +72,14 @@ def titles() -> dict[str, list[str]]:
     return found
 
 
-def _listed(row: dict[str, str]) -> Card:
+def _listed(row: dict[str, str], card_set: CardSet) -> Card:
     """A card out of a line of facts."""
     powers = [int(each) for each in row["power"].split("/")] if "/" in row["power"] else []
     unknown = [name for name, cell in row.items() if cell == "?"]
     return Card(
         *named_in(row),
         row["race"],
-        card_sets()[row["code"].rpartition("-")[0]],
+        card_set,
         cost=_number(row["cost"]),
         loyalty=_number(row["loyalty"]),
         power=min(powers) if powers else _number(row["power"]),

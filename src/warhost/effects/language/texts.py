@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import ast
+import traceback
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
+
+from ...engine.dataclass import field_names, field_types
+from ...engine.errors import BadCard, WarhostError
+
+CHECKED: Final = "`mypy FILE` names the word that does not fit"
+Page = tuple[str, str]  # the folder and the file of a text
 
 
 class Part:
@@ -22,6 +31,7 @@ class Pages:
         self._read: set[str] = set()
         self._parts: dict[str, tuple[Part, ...]] = {}
         self.texts: dict[str, Any] = {}  # what the game has made of the parts
+        self.page_of: Callable[[str], Page | None] | None = None  # where the text of a card belongs; none is unknown
 
     def write(self, code: str, *parts: Part) -> None:
         """Write the text of a card down; nobody says twice what a card does."""
@@ -35,6 +45,9 @@ class Pages:
         """What the game makes of a card's parts; it is made once."""
         found = self.texts.get(card.code)
         if found is None:
+            wrong = misfit(card.parts)
+            if wrong:
+                raise BadCard(f"the text of {card.name} ({card.code}) in {self._file(card.page())}: {wrong}")
             found = self.texts.setdefault(card.code, make(card, card.parts))  # of two threads the first one's holds
         return found
 
@@ -65,13 +78,90 @@ class Pages:
         module = f"{self.package}.{folder}.{file}"
         if code not in self._parts and module not in self._read and self._has(folder):
             if find_spec(module) is not None:
-                import_module(module)
+                self._load(module, (folder, file))
             self._read.add(module)
         return self._parts.get(code, ())
+
+    def _load(self, module: str, page: Page) -> None:
+        """Read a file of texts; BadCard if it cannot be read, or has the text of a card that does not belong there."""
+        before = set(self._parts)
+        try:
+            import_module(module)
+        except WarhostError:
+            raise
+        except Exception as wrong:
+            raise BadCard(f"{_where(wrong, self._file(page))}: {wrong}; {CHECKED}") from wrong
+        page_of = self.page_of
+        for code in [each for each in self._parts if each not in before]:
+            right = page_of(code) if page_of is not None else page
+            if right is None:
+                raise BadCard(
+                    f"{self._file(page)} has a text for {code}, and there is no such card: correct the code, "
+                    f"or add its line to a table in {self._home()}/facts"
+                )
+            if (file_name(right[0]), file_name(right[1])) != page:
+                raise BadCard(f"{self._file(page)} has the text of {code}, which belongs into {self._file(right)}")
+
+    def _home(self) -> str:
+        """The folder of the game in the sources."""
+        return "/".join(["src", *self.package.split(".")[:-1]])
+
+    def _file(self, page: Page) -> str:
+        """A file of texts, as it is called in the repository."""
+        return f"{self._home()}/cards/{file_name(page[0])}/{file_name(page[1])}.py"
 
     def written(self) -> list[str]:
         """The codes of all texts that have been read."""
         return list(self._parts)
+
+
+def misfit(parts: tuple[Any, ...]) -> str:
+    """What is wrong with the parts of a text: no ability, or a word with a value of another type; "" if they fit."""
+    for part in parts:
+        if not isinstance(part, Part):
+            kind = type(part).__name__
+            return f"{kind} is no ability: write it inside one, as in action(...), forced(...) or constant(...)"
+    wrong = [each for part in parts for each in _misfits(part)]
+    return f"{wrong[0]}; {CHECKED}" if wrong else ""
+
+
+def _misfits(value: Any) -> list[str]:
+    """Values inside a word that are plainly of another type than the word asks for."""
+    if isinstance(value, tuple):
+        return [wrong for each in value for wrong in _misfits(each)]
+    kind, found = type(value), []
+    for name in field_names(kind):
+        held, wanted = getattr(value, name), field_types(kind)[name]
+        text = isinstance(held, str) and "str" not in wanted
+        number = isinstance(held, int) and wanted in ("Selector", "Effect", "Condition")
+        other = wanted == "int" and not isinstance(held, int)
+        if text or number or other:
+            found.append(f"{kind.__name__}.{name} is {held!r}, and should be of the type {wanted}")
+        found += _misfits(held)
+    return found
+
+
+def _where(wrong: Exception, file: str) -> str:
+    """The line of a file of texts that could not be read, with the card whose text is there."""
+    lines = [(each.filename, each.lineno) for each in traceback.extract_tb(wrong.__traceback__)]
+    if isinstance(wrong, SyntaxError):
+        return f"{file}, line {wrong.lineno}"
+    for path, line in reversed(lines):
+        if line is not None and path.endswith(file.removeprefix("src")):
+            return f"{file}, line {line}{_card_at(Path(path), line)}"
+    return file
+
+
+def _card_at(path: Path, line: int) -> str:
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        code = node.value.args[0] if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) else None
+        if (
+            isinstance(code, ast.Constant)
+            and isinstance(code.value, str)
+            and node.lineno <= line <= (node.end_lineno or node.lineno)
+        ):
+            return f", the text of {code.value}"
+    return ""
 
 
 def file_name(key: str) -> str:

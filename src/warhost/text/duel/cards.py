@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...engine.errors import BadCard
 from ..phrasebook import Phrasebook
 from ..wording.complete import check
+from ..wording.tongue import Unsaid
 
 Lines = Callable[[Phrasebook, Any, Any], list[str]]  # what the text box of a card says if that is its text
 
@@ -22,8 +24,13 @@ class CardTexts:
         self.keywords = keywords
 
     def lines(self, book: Phrasebook, card: Any) -> list[str]:
-        """Everything the text box says, a line for each."""
-        return self.said(book, card, card.text)
+        """Everything the text box says, a line for each; BadCard where the language has no words for a part of it."""
+        try:
+            return self.said(book, card, card.text)
+        except Unsaid as wrong:
+            raise BadCard(
+                f"the text of {card.name} ({card.code}) cannot be said in {book.language!r}: {wrong}"
+            ) from wrong
 
     def check(self, book: Phrasebook, card: Any) -> None:
         """Refuse a card of whose text something is not said in this language."""

@@ -45,7 +45,11 @@ def _taken_apart(word: object, speech: Speech, how: str) -> tuple[str, dict[str,
             words[field.name], tail = amount, tail + amount.tail
         else:
             raise Unsaid(f"{type(word).__name__}.{field.name} needs a function that says it")
-    lost = [name for name in words if f"{{{name}" not in speech.tongue.phrases.get(key, "")]
-    if lost or key not in speech.tongue.phrases:
-        raise Unsaid(f"the phrase {key!r} does not say {', '.join(lost) or 'anything'}")
+    if key not in speech.tongue.phrases:
+        raise Unsaid(f"{type(word).__name__} has no phrase {key!r}: add it in `wording/phrases`, in every language")
+    lost = [name for name in words if f"{{{name}" not in speech.tongue.phrases[key]]
+    if lost:
+        raise Unsaid(
+            f"the phrase {key!r} in `wording/phrases` does not say {', '.join(lost)}: write {{{lost[0]}}} in it"
+        )
     return key, words, tail
