@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar import Litestar
 from typer.testing import CliRunner
 
 from tests.server.failures.test_kill import SERVE
@@ -18,6 +19,7 @@ from tests.server.people import application, settings
 from warhost.cli import serve
 from warhost.cli.app import app
 from warhost.engine.errors import WarhostError
+from warhost.server import running
 from warhost.server.accounts.limits import Limits
 from warhost.server.connections import FEW, Entrance, ServerConfig
 
@@ -71,8 +73,26 @@ def test_an_interrupted_server_ends_in_order(tmp_path: Path) -> None:
     assert process.returncode in (0, 130)
 
 
-def test_a_server_starts_without_any_game_and_has_all_of_them_soon() -> None:
-    """What a start takes does not grow with the games; `load_games` is what it does a moment later."""
+def test_a_server_has_loaded_its_games_and_first_pages_before_it_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The address is taken first, so that one in use is told at once; nobody is answered before the games are there."""
+    done: list[str] = []
+    monkeypatch.setattr(running, "bind", lambda *_: done.append("bound"))
+    monkeypatch.setattr(running, "load_games", lambda: done.append("loaded"))
+
+    class Running:
+        def __init__(self, config: object, app: Litestar, ready: object) -> None:
+            done.extend(getattr(hook, "__name__", "") for hook in app.on_startup)
+
+        def run(self, sockets: object) -> None:
+            done.append("ready")
+
+    monkeypatch.setattr(running, "_Server", Running)
+    running.run_server(settings(), "127.0.0.1", 0, print)
+    assert done == ["bound", "loaded", "start", "make_first_pages", "ready"]
+
+
+def test_loading_the_games_loads_all_of_them() -> None:
+    """Importing the server loads none: `load_games` does, before the server is ready."""
     said = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True)
     before, after = said.stdout.splitlines()
     assert before == "[]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -24,7 +24,7 @@ from .context import House, house_of
 from .database import NotReached
 from .library import card_pages, lesson_pages, pages, posters, puzzle_pages, rules_pages
 from .library import requests as library
-from .library.caching import Kept
+from .library.caching import KEPT, Kept
 from .protocol import Problem, Refusal
 from .refusing import Refuse, refuse
 from .settings import Settings
@@ -80,7 +80,12 @@ def create_app(settings: Settings) -> Litestar:
             Elsewhere: _carried_there,
             Exception: _failed,
         },
-        openapi_config=OpenAPIConfig("Warhost", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Warhost",
+            __version__,
+            render_plugins=[JsonRenderPlugin()],
+            openapi_router=Router("/api/schema", route_handlers=[], include_in_schema=False, opt=KEPT),
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

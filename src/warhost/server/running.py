@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from threading import Thread
 from typing import Final
 
 import uvicorn
@@ -16,20 +17,17 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import WarhostError
-from ..engine.state import SPECTATOR
-from ..games import game_names
-from ..text import LANGUAGES, phrasebook
 from .app import create_app
 from .cluster.membership import SECONDS, Membership
 from .collector import Collector
 from .connections import FEW, Entrance, ServerConfig
 from .database import InUse, full_url
-from .games.adapter import SURPRISE, find_desk
+from .library.preparing import load_games, load_library, make_first_pages
 from .settings import Settings
 from .store import Store
 
 MOST_CONNECTIONS: Final = 20_000
-BOXES: Final = 2.0  # seconds after the start; what is wanted sooner is loaded when it is
+LATER: Final = 2.0  # seconds after the start; what is wanted sooner is loaded when it is
 TURN: Final = 0.0005  # seconds that the tables keep the thread of the database waiting for its turn, and it them
 OWN_FILES: Final = 100  # the database, the processes of bots, and what is opened for a moment
 
@@ -41,7 +39,9 @@ class BadServer(WarhostError):
 def run_server(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until interrupted.  `ready` is told the address in use; port 0 takes any free one."""
     try_database(settings.database)
-    serve(create_app(settings), bind(host, port), ready)
+    bound = bind(host, port)
+    load_games()  # before anybody is answered: loading holds the event loop of all tables for seconds
+    serve(create_app(settings), bound, ready)
 
 
 def run_node(
@@ -72,6 +72,7 @@ def serve(app: Litestar, bound: socket.socket, ready: Callable[[str], None]) -> 
     entrance = Entrance(settings.limits, _most_connections(), settings.proxies, settings.membership)
     config = ServerConfig(app, entrance)
     app.state.collector = Collector()
+    app.on_startup.append(make_first_pages)
     sys.setswitchinterval(TURN)
     try:
         with suppress(KeyboardInterrupt):
@@ -129,7 +130,7 @@ class _Server(uvicorn.Server):
             self._collector.end()
             raise
         if self.started:
-            self._tending = [asyncio.create_task(self._collector.tend()), asyncio.create_task(_open_the_boxes())]
+            self._tending = [asyncio.create_task(self._collector.tend()), asyncio.create_task(_load_the_rest())]
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -141,21 +142,13 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def _open_the_boxes() -> None:
-    """Load the games that nobody has asked for yet, beside everything else: whoever is the first shall not wait."""
-    await asyncio.sleep(BOXES)
-    await asyncio.to_thread(load_games)
+async def _load_the_rest() -> None:
+    """Load what is not needed at once, beside everything else: whoever is the first shall not wait.
 
-
-def load_games() -> None:
-    """And all that the first table of each needs: its cards, the decks that come with it, and what they may hold."""
-    for name in game_names():
-        with suppress(WarhostError):  # a game that has no table yet
-            game, desk = find_desk(name)
-            setup = desk.setup({}, [SURPRISE] * desk.places({}), 0)
-            game.start(setup, 0).view(SPECTATOR)
-    for language in LANGUAGES:
-        phrasebook(language)
+    The thread is a daemon: a server that stops does not wait until it has loaded everything.
+    """
+    await asyncio.sleep(LATER)
+    Thread(target=load_library, name="load the library", daemon=True).start()
 
 
 def _most_connections() -> int:

@@ -6,11 +6,13 @@ import asyncio
 import gzip
 import hashlib
 from typing import Any, Final
-from urllib.parse import parse_qsl
+from urllib.parse import unquote_plus
+from weakref import WeakValueDictionary
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
+from litestar.params import QueryParameter
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 KEPT: Final = {"kept": True}  # as `opt` of a handler
@@ -18,8 +20,7 @@ PACKED: Final = {"packed": True}  # another: compressed every time
 ASK_AGAIN: Final = "no-cache"  # the browser keeps it, and asks whether it still holds
 SMALLEST: Final = 1000  # bytes worth compressing
 MOST_PAGES: Final = 200
-TOLD_APART_BY: Final = ("language", "path")  # names in a query
-CHOSEN_BY: Final = "codes"  # another: what it asks for is packed, too, but nobody else will ask for the same
+CHOSEN_BY: Final = "codes"  # a query parameter: what it asks for is packed, too, but nobody else will ask for the same
 OLD_PACKED: Final = ("image/png", "image/webp", "font/woff2", "image/jpeg")  # compressed as they are
 
 
@@ -50,53 +51,90 @@ class Page:
         return 200, headers, self.body
 
 
+Key = tuple[tuple[str, str], ...]  # the route, then names and values of what its handler is given
+
+
 class Kept(ASGIMiddleware):
-    """Answers for handlers whose answers never change, after the first time by itself."""
+    """Answers for handlers whose answers never change, after the first time by itself.
+
+    A page is told apart by its route, and by the path and query parameters that its handler declares.  Everything
+    else in a query is taken out of it: no address leads past the cache to a page that is in it.
+    """
 
     scopes = (ScopeType.HTTP,)
 
     def __init__(self) -> None:
-        self.pages: dict[tuple[str, ...], Page] = {}
+        self.pages: dict[Key, Page] = {}  # the last one used is the last one forgotten
+        self._making: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         handler: Any = scope.get("route_handler")
         kept, packed = [handler is not None and handler.opt.get(each) for each in ("kept", "packed")]
-        place = _place(scope["path"], scope["query_string"])
-        if not (kept or packed) or place is None or scope["method"] != "GET":  # type: ignore[typeddict-item]
+        if not (kept or packed) or scope["method"] != "GET":  # type: ignore[typeddict-item]
             await next_app(scope, receive, send)
             return
-        asked = Headers.from_scope(scope)
-        page = self.pages.get(place)
-        if page is None:
-            sent: list[Any] = []
+        given = _declared(scope)
+        scope = {**scope, "query_string": b"&".join([name + b"=" + value for name, value in given.items()])}  # type: ignore[assignment]
+        key = _key(scope, given)
+        if kept and CHOSEN_BY.encode() not in given:
+            page = self._found(key)
+            if page is None:
+                async with self._making.setdefault(key, asyncio.Lock()):  # who asks meanwhile waits for the same page
+                    page = self._found(key) or await _made(scope, receive, send, next_app)
+                    if page is not None:
+                        self._keep(key, page)
+        else:
+            page = await _made(scope, receive, send, next_app)
+        if page is not None:
+            await _send(send, *page.answer(Headers.from_scope(scope)))
 
-            async def keep(message: Message) -> None:
-                sent.append(message)
+    def _found(self, key: Key) -> Page | None:
+        page = self.pages.pop(key, None)
+        if page is not None:
+            self.pages[key] = page
+        return page
 
-            await next_app(scope, receive, keep)
-            start, body = sent[0], b"".join(message.get("body", b"") for message in sent[1:])
-            if start["status"] != 200:
-                for message in sent:
-                    await send(message)
-                return
-            kind = Headers.from_scope({"headers": start["headers"]}).get("content-type", "")  # type: ignore[arg-type]
-            page = await asyncio.to_thread(Page, body, kind)
-            if kept and CHOSEN_BY not in place:
-                self.pages[place] = page
-            if len(self.pages) > MOST_PAGES:
-                self.pages.pop(next(iter(self.pages)))
-        await _send(send, *page.answer(asked))
+    def _keep(self, key: Key, page: Page) -> None:
+        self.pages[key] = page
+        if len(self.pages) > MOST_PAGES:
+            self.pages.pop(next(iter(self.pages)))
 
 
-def _place(path: str, query: bytes) -> tuple[str, ...] | None:
-    """What tells one page from another; None if there is more in the query than pages are told apart by."""
-    try:
-        told = parse_qsl(query.decode(), max_num_fields=len(TOLD_APART_BY))
-    except ValueError:
+async def _made(scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> Page | None:
+    """What the handler answers, as a page; None if it refused, and has been sent."""
+    sent: list[Any] = []
+
+    async def keep(message: Message) -> None:
+        sent.append(message)
+
+    await next_app(scope, receive, keep)
+    start, body = sent[0], b"".join(message.get("body", b"") for message in sent[1:])
+    if start["status"] != 200:
+        for message in sent:
+            await send(message)
         return None
-    if any(name not in (*TOLD_APART_BY, CHOSEN_BY) for name, _ in told) or len(dict(told)) < len(told):
-        return None
-    return path, *sum(sorted(told), ())
+    kind = Headers.from_scope({"headers": start["headers"]}).get("content-type", "")  # type: ignore[arg-type]
+    return await asyncio.to_thread(Page, body, kind)
+
+
+def _declared(scope: Scope) -> dict[bytes, bytes]:
+    """The query parameters that the handler declares, as they stand in the query; of several of a name the first."""
+    handler: Any = scope["route_handler"]
+    fields = handler.parsed_fn_signature.parameters.items()
+    names = {name.encode() for name, field in fields if isinstance(field.kwarg_definition, QueryParameter)}
+    found: dict[bytes, bytes] = {}
+    for part in scope["query_string"].split(b"&"):
+        name, _, value = part.partition(b"=")
+        if name in names:
+            found.setdefault(name, value)
+    return found
+
+
+def _key(scope: Scope, given: dict[bytes, bytes]) -> Key:
+    """The same for every way to write one address."""
+    path = [(name, str(value)) for name, value in scope["path_params"].items()]
+    query = [(name.decode(), unquote_plus(value.decode("latin-1"))) for name, value in given.items()]
+    return ("", scope["path_template"]), *sorted(path), *sorted(query)
 
 
 async def _send(send: Send, status: int, headers: dict[str, str], body: bytes) -> None:

@@ -18,7 +18,7 @@ from ... import __version__
 from ..context import house_of
 from ..refusing import refuse
 from .addresses import is_there
-from .caching import ASK_AGAIN, Page
+from .caching import ASK_AGAIN, KEPT, Page
 from .posters import picture_at, told_at
 from .sharing import Told, page_of
 
@@ -126,7 +126,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-@get("/api/docs", summary="This page", media_type="text/html", sync_to_thread=False)
+@get("/api/docs", summary="This page", media_type="text/html", sync_to_thread=True, opt=KEPT)
 def docs(request: Request[Any, Any, Any]) -> str:
     """Every request the server knows, from its OpenAPI description; no scripts, so the security policy stays strict."""
     schema = request.app.openapi_schema.to_schema()

@@ -37,7 +37,7 @@ from .parts import WHY, in_language, part_of
 from .scenario_shelf import run_of, scenarios_of
 
 
-@get("/api/games", summary="The games, with what can be chosen before one", sync_to_thread=False, opt=KEPT)
+@get("/api/games", summary="The games, with what can be chosen before one", sync_to_thread=True, opt=KEPT)
 def games() -> list[GameInfo]:
     return all_games()
 
@@ -59,7 +59,7 @@ def cards(game: FromPath[str], language: FromQuery[str] = "", codes: FromQuery[s
     return [in_language(card, language) for card in found]
 
 
-@get("/api/text/{language:str}", summary="The messages of a language by key", sync_to_thread=False, opt=KEPT)
+@get("/api/text/{language:str}", summary="The messages of a language by key", sync_to_thread=True, opt=KEPT)
 def text(language: FromPath[str]) -> TextInfo:
     book = _book(language)
     return TextInfo(language, dict(book.messages), {game: dict(names) for game, names in book.card_names.items()})
@@ -68,7 +68,7 @@ def text(language: FromPath[str]) -> TextInfo:
 @get(
     "/api/text/{language:str}/{part:str}",
     summary="Some of the messages of a language: the house's own, a game's, its refusals', those of lessons or decks",
-    sync_to_thread=False,
+    sync_to_thread=True,
     opt=KEPT,
 )
 def text_part(language: FromPath[str], part: FromPath[str]) -> TextInfo:

@@ -23,12 +23,12 @@ def rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> RulesInfo:
     desk_of(game)
     if language not in LANGUAGES:
         raise refuse("unknown-language", 404)
-    return _rules(game, language)
+    return rules_of(game, language)
 
 
 @cache
-def _rules(name: str, language: str) -> RulesInfo:
-    """Read once, for they come with the program.  The English ones decide which sections are for later."""
+def rules_of(name: str, language: str) -> RulesInfo:
+    """The rules of a game in a language, read once.  The English ones decide which sections are for later."""
     game = find_game(name)
     english = read_rules(game)
     book, asked = said_in(game, language), language

@@ -1,0 +1,79 @@
+"""What is slow the first time, done before anybody asks: the games and first pages before a server is ready."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar import Litestar
+
+from ...engine.errors import WarhostError
+from ...engine.state import SPECTATOR
+from ...games import game_names
+from ...text import LANGUAGES, phrasebook
+from ..games.adapter import SURPRISE, all_games, desks, find_desk
+from .rules_pages import rules_of
+from .scenario_shelf import shelf
+
+LOG = logging.getLogger(__name__)
+FIRST_PAGES: Final = ("/api/games", "/api/docs", "/api/schema/openapi.json")
+
+
+def load_games() -> None:
+    """Load what the list of games and the first table of each need: rules, ready decks and what they may hold."""
+    for name in game_names():
+        with suppress(WarhostError):  # a game that has no table yet
+            game, desk = find_desk(name)
+            setup = desk.setup({}, [SURPRISE] * desk.places({}), 0)
+            game.start(setup, 0).view(SPECTATOR)
+    all_games()
+    for language in LANGUAGES:
+        phrasebook(language)
+
+
+def load_library() -> None:
+    """Load what the other pages are made of: every card with its text, every scenario, every rule."""
+    try:
+        for desk in desks().values():
+            desk.pool()
+            desk.cards()
+        shelf()
+        for name in desks():
+            for language in LANGUAGES:
+                rules_of(name, language)
+    except Exception:
+        LOG.exception("a part of the library could not be loaded; whoever asks for it is told")
+
+
+async def make_first_pages(app: Litestar) -> None:
+    """Ask the application for the pages that its cache keeps and that many ask for first."""
+    for path in FIRST_PAGES:
+        await _ask(app, path)
+
+
+async def _ask(app: Litestar, path: str) -> None:
+    """One request of this machine, whose answer only goes into the cache."""
+    scope: Any = {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": "GET",
+        "scheme": "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "root_path": "",
+        "headers": [(b"host", b"localhost")],
+        "client": None,
+        "server": None,
+        "extensions": {},
+    }
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(_: Any) -> None:
+        pass
+
+    await app(scope, receive, send)
