@@ -44,7 +44,10 @@ def serve(database: str, redis: str, pace: float) -> None:
     except ImportError:  # a server of before has it elsewhere
         from warhost.server.limits import Limits
 
-    limits = Limits(requests=WIDE, request_burst=WIDE, logins=WIDE, login_burst=WIDE, address_sockets=WIDE)
+    of_address = ("requests", "request_burst", "logins", "login_burst", "sign_ups", "sign_up_burst", "address_sockets",
+                  "address_tables")  # fmt: skip
+    known = Limits.__dataclass_fields__  # a server of before has fewer
+    limits = Limits(**{name: WIDE for name in of_address if name in known})
     more = {"redis": redis} if redis else {}  # a server of before knows no such thing
     settings = Settings(
         database, client=None, limits=limits, message_rate=WIDE, message_burst=WIDE, pace=pace, **more

@@ -21,7 +21,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from .accounts.limits import LARGEST_FRAME, LARGEST_UNREAD, Bucket, Limits, household
+from .accounts.limits import LARGEST_FRAME, LARGEST_UNREAD, Bucket, Limits
+from .accounts.prefixes import household, prefixes
 from .cluster.line import CONNECTION, Line
 from .cluster.membership import Membership
 from .frames import Frames, text_head
@@ -46,18 +47,19 @@ class Entrance:
 
     def enter(self, address: str) -> bool:
         """Whether there is room for one more from there; then it is counted."""
-        one = household(address)
-        if self.count >= self.most or (
-            not self._for_others(address) and self._addresses[one] >= self.limits.address_connections
-        ):
+        networks = prefixes(household(address))
+        most = self.limits.address_connections
+        full = any(self._addresses[name] >= most * share for name, share in networks)
+        if self.count >= self.most or (full and not self._for_others(address)):
             return False
         self.count += 1
-        self._addresses[one] += 1
+        self._addresses.update([name for name, _ in networks])
         return True
 
     def leave(self, address: str) -> None:
         self.count -= 1
-        self._addresses -= Counter([household(address)])  # what comes to nothing is forgotten
+        left = [name for name, _ in prefixes(household(address))]
+        self._addresses -= Counter(left)  # what comes to nothing is forgotten
 
     def _for_others(self, address: str) -> bool:
         """Whether somebody comes from there for many others: a proxy, or another node."""

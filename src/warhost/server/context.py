@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from litestar.connection import ASGIConnection
 
-from .accounts.limits import Buckets, Connections, Tries, household
+from .accounts.limits import Buckets, Connections, Tries
 from .accounts.open_sockets import OpenSockets
+from .accounts.prefixes import household
 from .cluster.neighbours import SECRET, WHOM, Neighbours
 from .library.puzzle_bench import Bench
 from .refusing import refuse
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from .cluster.workers import Workers
 
 COOKIE: Final = "warhost"
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
 LAST_WORDS: Final = 3.0  # seconds that a node takes leave of the others at most
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -60,6 +63,10 @@ class House:
         self.advisers = Advisers(self.writer, thinkers, settings.bot_pool)
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now, "logins", self.shared)
+        self.sign_ups = Buckets(limits.sign_ups / HOUR, limits.sign_up_burst, settings.now, "sign-ups", self.shared)
+        self.foundings = Buckets(limits.foundings / DAY, limits.founding_burst, settings.now, "clubs", self.shared)
+        reports = Buckets(limits.reports / DAY, limits.report_burst, settings.now, "reports", self.shared)
+        self.services.may_report = reports.allow
         self.dear = Buckets(limits.dear, limits.dear_burst, settings.now, "dear", self.shared)
         self.bench = Bench(Buckets(limits.puzzles, limits.puzzle_burst, settings.now, "puzzles", self.shared))
         self.sockets = OpenSockets()

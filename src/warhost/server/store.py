@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -219,6 +219,12 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
         wanted = select(TABLES.c.id).join(SITTERS).where(SITTERS.c.user_id == user, TABLES.c.state != "over")
         with self.engine.connect() as connection:
             return [row.id for row in connection.execute(wanted.order_by(TABLES.c.created)).all()]
+
+    def unfinished_among(self, tables: Collection[str]) -> list[str]:
+        """Those of some tables that are not over."""
+        wanted = select(TABLES.c.id).where(TABLES.c.id.in_(list(tables)), TABLES.c.state != "over")
+        with self.engine.connect() as connection:
+            return [row.id for row in connection.execute(wanted).all()]
 
     def tables_of(self, user: int) -> list[str]:
         """The ids of all tables that a person sits at."""

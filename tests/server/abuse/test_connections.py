@@ -11,7 +11,8 @@ from http.client import HTTPConnection
 import pytest
 
 from tests.server.listening import WAIT, everything, listening
-from warhost.server.accounts.limits import LARGEST_UNREAD, Buckets, Limits, household
+from warhost.server.accounts.limits import LARGEST_UNREAD, Buckets, Limits
+from warhost.server.accounts.prefixes import household
 from warhost.server.connections import Entrance, Gathered
 from warhost.server.running import FEW, _most_connections
 

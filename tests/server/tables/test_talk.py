@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.server.people import Person, Seat, server, settings, stored
 from tests.server.tables.test_undo import BOT, OPEN, ORCS, two_people
+from warhost.server.accounts.limits import Limits
 from warhost.server.protocol import LONGEST_SAYING, PHRASES
 from warhost.server.tables.talk import BURST, KEPT, RATE
 
@@ -130,6 +131,17 @@ def test_people_talk_while_they_wait_and_whoever_gets_up_takes_his_words_along()
             hears(one, "hello")
             grace.post(f"/api/tables/{table}/leave")
             hears(one)
+
+
+def test_reports_are_counted_by_address() -> None:
+    """A guest costs nothing, and the last reports of each are kept: one address is not to bury those of others."""
+    with two_people(settings(limits=Limits(report_burst=1))) as (client, ada, grace):
+        for each, place in ((ada, 0), (grace, 1)):
+            each.say("say", place=place, text="rude")
+        grace.say("ping")
+        assert grace.say("report-saying", number=1)["type"] == "done"
+        assert ada.say("report-saying", number=2)["refusal"]["key"] == "refused.too-fast"
+        assert len(stored(client, "reports")) == 1
 
 
 def test_a_deleted_person_leaves_nothing_said_nothing_muted_nothing_reported() -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Final
 
 from ..refusing import refuse
+from .prefixes import prefixes
 
 if TYPE_CHECKING:
     from ..cluster.shared import Shared
@@ -24,12 +24,18 @@ MOST_ADDRESSES: Final = 10_000  # remembered at a time
 
 @dataclass(frozen=True)
 class Limits:
-    """How many.  A whole club may share one address, so an address is allowed far more than a person."""
+    """How many.  A whole club may share one address, so an address is allowed far more than a person.
+
+    Guests cost nothing, so whatever a person may have only so many of is limited by address, too.  An address is
+    one of IPv4 or a /64 of IPv6; all addresses of a /48 together have `SITE_SHARE` times as much.
+    """
 
     requests: float = 20.0  # a second, of one address
     request_burst: int = 200
     logins: float = 0.5  # a second, of one address: new guests and accounts, and tries of a password
     login_burst: int = 20
+    sign_ups: float = 120.0  # an hour, of one address: new guests and accounts
+    sign_up_burst: int = 120
     tries: int = 10  # an hour: wrong passwords of one account or table, of one address
     all_tries: int = 100  # an hour: the same, of all addresses together
     address_connections: int = 400  # open at a time, whatever they are for
@@ -40,8 +46,13 @@ class Limits:
     address_sockets: int = 200  # tables in view at a time
     person_sockets: int = 20  # open at a time: windows and devices
     tables: int = 40  # unfinished ones that one person has opened
+    address_tables: int = 120  # unfinished ones that were opened from one address
     decks: int = 200  # that one person has saved
     clubs: int = 20  # that one person belongs to
+    foundings: float = 20.0  # a day, of one address: new clubs
+    founding_burst: int = 20
+    reports: float = 50.0  # a day, of one address: sayings that are reported
+    report_burst: int = 50
     members: int = 60  # of a club
     seasons: int = 100  # of a club
     rounds: int = 50  # of a season
@@ -49,21 +60,6 @@ class Limits:
     dear_burst: int = 10
     puzzles: float = 3.0  # a second, of one address: moments of puzzles that nobody has just asked for
     puzzle_burst: int = 60
-
-
-def household(address: str) -> str:
-    """Whom an address is taken for: every home has 2^64 addresses of IPv6, which count as one."""
-    if ":" not in address:
-        return address
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if not isinstance(found, IPv6Address):
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ip_network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:
@@ -91,7 +87,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address; `shared` by all nodes, where there are several, under a name."""
+    """One bucket for each prefix of an address; `shared` by all nodes, where there are several, under a name."""
 
     def __init__(
         self, rate: float, burst: int, now: Callable[[], float], name: str = "", shared: Shared | None = None
@@ -103,33 +99,42 @@ class Buckets:
         self._shared = shared
         self._buckets: dict[str, Bucket] = {}
 
-    async def allow(self, address: str) -> bool:
-        """Whether one more is allowed now, at any node."""
-        if self._shared is not None:
-            allowed = await self._shared.take(f"{self._name} {address}", self.rate, self.burst)
-            if allowed is not None:
-                return allowed
-        return self.take(address)
+    async def allow(self, address: str, what: str = "") -> bool:
+        """Whether one more is allowed now, at any node; `what` has buckets apart from those of other things."""
+        for prefix in prefixes(address):
+            if not await self._allow(what + prefix.name, prefix.share):
+                return False
+        return True
 
-    async def restore(self, address: str) -> None:
+    async def restore(self, address: str, what: str = "") -> None:
         """The last one does not count, at any node."""
-        if (
-            self._shared is None
-            or await self._shared.take(f"{self._name} {address}", self.rate, self.burst, -1) is None
-        ):
-            self.give_back(address)
+        for prefix in prefixes(address):
+            key, share = what + prefix.name, prefix.share
+            if self._shared is None or await self._take_shared(key, share, -1) is None:
+                self._give_back(key)
 
     def take(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.burst, self.now)
-        self._buckets[address] = bucket  # the last one used is the last one forgotten
+        """The same at this node alone."""
+        return all(self._take(prefix.name, prefix.share) for prefix in prefixes(address))
+
+    async def _allow(self, key: str, share: int) -> bool:
+        allowed = await self._take_shared(key, share, 1) if self._shared is not None else None
+        return self._take(key, share) if allowed is None else allowed
+
+    async def _take_shared(self, key: str, share: int, wanted: int) -> bool | None:
+        assert self._shared is not None
+        return await self._shared.take(f"{self._name} {key}", self.rate * share, self.burst * share, wanted)
+
+    def _take(self, key: str, share: int) -> bool:
+        bucket = self._buckets.pop(key, None) or Bucket(self.rate * share, self.burst * share, self.now)
+        self._buckets[key] = bucket  # the last one used is the last one forgotten
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.pop(next(iter(self._buckets)))
         return bucket.take()
 
-    def give_back(self, address: str) -> None:
-        """The last one does not count."""
-        if address in self._buckets:
-            self._buckets[address].give_back()
+    def _give_back(self, key: str) -> None:
+        if key in self._buckets:
+            self._buckets[key].give_back()
 
 
 class Tries:
@@ -155,39 +160,36 @@ class Tries:
 
 
 class Connections:
-    """The open websockets, counted for each address and for each person, at all nodes together."""
+    """The open websockets, counted for each prefix of an address and for each person, at all nodes together."""
 
     def __init__(self, limits: Limits, shared: Shared | None = None) -> None:
         self.limits = limits
         self.count = 0
         self._shared = shared
-        self._addresses: Counter[str] = Counter()
-        self._people: Counter[int] = Counter()
+        self._held: Counter[str] = Counter()
 
     async def enter(self, address: str, user: int) -> None:
-        """One more, or a refusal.  Whoever has not said who he is (user 0) is counted by his address alone."""
-        elsewhere = await self._shared.held(_names(address, user)) if self._shared is not None else [0, 0]
-        for held, most in (
-            (self._addresses[address] + elsewhere[0], self.limits.address_sockets),
-            (self._people[user] + elsewhere[1] if user else 0, self.limits.person_sockets),
-        ):
-            if held >= most:
+        """One more, or a refusal.  A visitor without a session (user 0) is counted by address alone."""
+        limits = self._limits(address, user)
+        elsewhere = await self._shared.held(list(limits)) if self._shared is not None else [0] * len(limits)
+        for (name, most), others in zip(limits.items(), elsewhere, strict=True):
+            if self._held[name] + others >= most:
                 raise refuse("too-many-connections", 429, limit=most)
         self.count += 1
-        self._addresses[address] += 1
-        self._people[user] += 1
-        await self._tell(address, user)
+        self._held.update(list(limits))
+        await self._tell(limits)
 
     async def leave(self, address: str, user: int) -> None:
         self.count -= 1
-        self._addresses -= Counter([address])  # what comes to nothing is forgotten
-        self._people -= Counter([user])
-        await self._tell(address, user)
+        limits = self._limits(address, user)
+        self._held -= Counter(list(limits))  # what comes to nothing is forgotten
+        await self._tell(limits)
 
-    async def _tell(self, address: str, user: int) -> None:
+    def _limits(self, address: str, user: int) -> dict[str, int]:
+        """What a connection is counted for, with how many of each there may be."""
+        found = {f"address {each.name}": self.limits.address_sockets * each.share for each in prefixes(address)}
+        return found | ({f"person {user}": self.limits.person_sockets} if user else {})
+
+    async def _tell(self, names: Iterable[str]) -> None:
         if self._shared is not None:
-            await self._shared.hold(dict(zip(_names(address, user), (self._addresses[address], self._people[user]))))
-
-
-def _names(address: str, user: int) -> list[str]:
-    return [f"address {address}", f"person {user}"]
+            await self._shared.hold({name: self._held[name] for name in names})

@@ -9,7 +9,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from ..context import House, address, cookie_name, house_of
+from ..context import HOUR, House, address, cookie_name, house_of
 from ..protocol import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
 from ..refusing import refuse
 from ..tables.records.records import User
@@ -43,6 +43,7 @@ async def guest(request: Asked, data: JSONBody[GuestBody]) -> Response[Session]:
         await house.writer.call(house.writer.store.rename, user.id, name)
         return Response(Session(user.id, name, True))
     await _slowly(house, request)
+    await _few(house, request)
     made = await house.writer.call(house.writer.store.add_user, name)
     assert made is not None
     return await _signed_in(house, request, made)
@@ -64,6 +65,7 @@ async def account(request: Asked, data: JSONBody[AccountBody]) -> Response[Sessi
             raise refuse("name-taken", 409)
         await house.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id))
         return await _signed_in(house, request, User(user.id, name, False))
+    await _few(house, request)
     made = await house.writer.call(house.writer.store.add_user, name, kept)
     if made is None:
         raise refuse("name-taken", 409)
@@ -187,6 +189,13 @@ def _cookie(house: House, value: str, seconds: int) -> Cookie:
 async def _slowly(house: House, request: Asked) -> None:
     if not await house.logins.allow(address(request)):
         raise refuse("too-fast", 429, seconds=2)
+
+
+async def _few(house: House, request: Asked) -> None:
+    """Refuse one more new person from an address that has made as many as it may."""
+    if not await house.sign_ups.allow(address(request)):
+        limits = house.settings.limits
+        raise refuse("too-fast", 429, seconds=max(1, round(HOUR / limits.sign_ups)))
 
 
 def _shown(user: User) -> Session:

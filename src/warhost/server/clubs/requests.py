@@ -10,7 +10,7 @@ from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ..accounts.names import good_name
-from ..context import House, house_of
+from ..context import House, address, house_of
 from ..protocol import (
     ClubBrief,
     ClubGame,
@@ -53,6 +53,8 @@ async def clubs(request: Asked) -> list[ClubBrief]:
 async def found(request: Asked, data: JSONBody[ClubName]) -> ClubInfo:
     house, user = await _with_account(request)
     name = good_name(data.name, LONGEST_CLUB)
+    if not await house.foundings.allow(address(request)):
+        raise refuse("too-many", 429, limit=house.settings.limits.founding_burst)
     club = await _if_room(house, house.writer.store.found_club, user.id, name, house.settings.limits.clubs)
     return await _info(house, await _club(house, club, user), user)
 

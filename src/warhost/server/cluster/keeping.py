@@ -56,7 +56,7 @@ class Keeping:
         """Others have these tables: whoever is at them here comes again, and is brought there."""
         for name in names:
             self.writer.store.fences.pop(name, None)
-            table = self.lobby.tables.pop(name, None)
+            table = self.lobby.remove(name)
             if table is not None:
                 LOG.warning("table %s is another node's now", name)
                 table.move()
@@ -116,7 +116,7 @@ class Keeping:
         others = [each for each in self.membership.present.values() if self.membership.stays(each)]
         for name, table in list(self.lobby.tables.items()):
             if table.row.state == "over" or any(each.has(table.row.game, table.row.version) for each in others):
-                self.lobby.tables.pop(name, None)
+                self.lobby.remove(name)
                 table.move()
                 await self.lobby.let_go(table)
         return not self.lobby.tables

@@ -54,7 +54,7 @@ REFUSALS: Final[dict[str, str]] = {
     "refused.match-seats": "the match is not over: everybody keeps place and deck until somebody has won it",
     "refused.not-over": "this is shown only once the game is over",
     "refused.already-begun": "the game has begun: leave it by giving up",
-    "refused.too-many-tables": "you have args.limit unfinished tables already",
+    "refused.too-many-tables": "you, or the people at your address, have args.limit unfinished tables already",
     "refused.too-many-connections": "you, or the people at your address, have args.limit tables in view already",
     "refused.too-many-decks": "you have saved args.limit decks already",
     "refused.deck-too-large": "a saved deck with its name has at most args.limit bytes",

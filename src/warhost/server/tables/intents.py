@@ -66,12 +66,12 @@ async def _heard(table: Table, viewer: Viewer, intent: Intent) -> Message:
         viewer.pace = intent.pace  # from the next answer on; it is no matter of the game
         return Done(intent.id, table.moment)
     if isinstance(intent, Talking):
-        return await table.do(lambda: _talk(table, user, intent))
+        return await table.do(lambda: _talk(table, viewer, intent))
     return await table.do(lambda: _carry_out(table, user, intent))
 
 
-async def _talk(table: Table, user: int, intent: Talking) -> Message:
-    await table.talk.hear(table.row, user, intent)
+async def _talk(table: Table, viewer: Viewer, intent: Talking) -> Message:
+    await table.talk.hear(table.row, viewer.user, intent, viewer.home)
     table.show()
     return Done(intent.id, table.moment)
 

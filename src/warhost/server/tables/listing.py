@@ -1,40 +1,176 @@
-"""The list of tables that everybody may join or watch: few of one person, and first those whose owner is there."""
+"""The list of tables that everybody may join or watch: few of one person or network, owners who are there first."""
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
 import msgspec
 
+from ..accounts.prefixes import prefixes
 from ..protocol import TableInfo
+from .records.records import TableRow
+from .services.services import Services
 from .table import Table
 
 MOST: Final = 100
 MOST_OF_ONE: Final = 5  # of one person
+MOST_OF_ADDRESS: Final = {"open": 5, "running": 20}  # a /48 of IPv6 has more, see `prefixes`
+GONE_MINUTES: Final = 10.0  # after which an open table is not listed any more while its owner is away
+STATES: Final = ("open", "running")
+
+Key = tuple[bool, int, str]  # whether the owner is away, the time it was opened (the newest first), the id
 
 
 class Listed(msgspec.Struct):
-    """A public table, with what its place in the list hangs on."""
+    """A public table, with what decides its place in the list."""
 
     info: TableInfo
     owner: int
     created: int
     here: bool  # whether its owner is
+    home: str = ""  # the address it was opened from, or its owner's; "" where that is not known
 
 
-def listed(table: Table) -> Listed:
-    owner = table.row.owner
-    return Listed(table.info(), owner, table.row.created, any(each.user == owner for each in table.viewers))
+class Share:
+    """Counts the places that persons and networks have in the list of one state."""
+
+    def __init__(self, state: str) -> None:
+        self._of_address = MOST_OF_ADDRESS[state]
+        self._owned: Counter[int | str] = Counter()
+
+    def take(self, owner: int, home: str) -> bool:
+        """Whether a table of this owner, opened from this address, has a place, which is then taken."""
+        networks = prefixes(home) if home else ()
+        most = self._of_address
+        if self._owned[owner] >= MOST_OF_ONE or any(self._owned[name] >= most * n for name, n in networks):
+            return False
+        self._owned[owner] += 1
+        for name, _ in networks:
+            self._owned[name] += 1
+        return True
 
 
 def shown(tables: Iterable[Listed], state: str) -> list[TableInfo]:
-    """Those of one state that are shown, the newest first."""
-    found: list[TableInfo] = []
-    owned: Counter[int] = Counter()
-    for table in sorted(tables, key=lambda each: (not each.here, -each.created)):
-        if table.info.state == state and owned[table.owner] < MOST_OF_ONE:
-            owned[table.owner] += 1
-            found.append(table.info)
-    return found[:MOST]
+    """Those of one state that are shown, in their order."""
+    share = Share(state)
+    ordered = sorted(
+        [each for each in tables if each.info.state == state], key=lambda each: (not each.here, -each.created)
+    )
+    return [each.info for each in ordered if share.take(each.owner, each.home)][:MOST]
+
+
+class Entry:
+    """A public table in the list."""
+
+    def __init__(self, row: TableRow, table: Table | None, key: Key) -> None:
+        self.row = row
+        self.state = row.state  # when it got its place, like the key
+        self.table = table  # None: only its row is in memory
+        self.key = key
+        self.info: TableInfo | None = None
+        self.version = -1  # of the table, when its info was made
+
+
+class Listing:
+    """The public, unfinished tables of this server in the order of the list.
+
+    It is told of every table that comes, goes or changes, so that a request looks at the tables it shows and not at
+    all there are.  A game that has ended is noticed when its turn in the list comes.
+    """
+
+    def __init__(self, services: Services, home: Callable[[str], str]) -> None:
+        """`home`: the address that a table was opened from, by its id."""
+        self._services = services
+        self._home = home
+        self._entries: dict[str, Entry] = {}
+        self._orders: dict[str, list[Key]] = {state: [] for state in STATES}
+
+    def put(self, table: Table) -> None:
+        """A table has come, or something has changed that its place depends on."""
+        row = table.row
+        self.drop(row.id)
+        if self._is_listed(table):
+            self._add(Entry(row, table, (not _is_here(table), -row.created, row.id)))
+
+    def changed(self, table: Table) -> None:
+        """Somebody has come to a table or left it.  One that is no longer here has gone from the list, too."""
+        row = table.row
+        entry = self._entries.get(row.id)
+        if (entry is not None and entry.table is table) or (entry is None and not table.closed):
+            self.put(table)
+
+    def put_row(self, row: TableRow) -> None:
+        """A running table whose game is not in memory."""
+        self.drop(row.id)
+        if row.public and row.state in STATES:
+            self._add(Entry(row, None, (True, -row.created, row.id)))
+
+    def drop(self, name: str) -> None:
+        """A table has gone."""
+        entry = self._entries.pop(name, None)
+        if entry is not None:
+            order = self._orders[entry.state]
+            del order[bisect_left(order, entry.key)]
+
+    def shown(self, state: str, without: Collection[str] = ()) -> list[TableInfo]:
+        """The tables of one state that are shown, in their order, without these."""
+        return [each.info for each in self.first(state, MOST, without)]
+
+    def first(self, state: str, most: int, without: Collection[str] = ()) -> list[Listed]:
+        """The first so many tables of a state, with the places that persons and networks have."""
+        found: list[Listed] = []
+        changed: list[Table] = []
+        share = Share(state)
+        for key in self._orders[state]:
+            entry = self._entries[key[2]]
+            table = entry.table
+            if table is not None and (table.row.state != state or not self._is_listed(table)):  # since it got its place
+                changed.append(table)
+            elif key[2] not in without:
+                home = self._home_of(entry)
+                if share.take(entry.row.owner, home):
+                    found.append(Listed(self._info(entry), entry.row.owner, entry.row.created, not key[0], home))
+                    if len(found) == most:
+                        break
+        for table in changed:
+            self.put(table)
+        return found
+
+    def _add(self, entry: Entry) -> None:
+        self._entries[entry.row.id] = entry
+        insort(self._orders[entry.state], entry.key)
+
+    def _is_listed(self, table: Table) -> bool:
+        row = table.row
+        if not row.public or row.state not in STATES or table.closed:
+            return False
+        return row.state != "open" or _is_here(table) or table.absence.minutes(row.owner) <= GONE_MINUTES
+
+    def _home_of(self, entry: Entry) -> str:
+        known = self._home(entry.row.id)
+        if known or entry.table is None:
+            return known
+        return next((each.home for each in entry.table.viewers if each.user == entry.row.owner), "")
+
+    def _info(self, entry: Entry) -> TableInfo:
+        """What everybody may know of a table; the same until the table shows something else."""
+        table = entry.table
+        version = table.version if table is not None else 0
+        if entry.info is None or entry.version != version or (table is not None and table.clock is not None):
+            entry.info = (table or Table(entry.row, None, self._services)).info()
+            entry.version = version
+        return entry.info
+
+
+def listed(table: Table) -> Listed:
+    """A table that is only known from the store."""
+    row = table.row
+    return Listed(table.info(), row.owner, row.created, _is_here(table))
+
+
+def _is_here(table: Table) -> bool:
+    owner = table.row.owner
+    return any(each.user == owner for each in table.viewers)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
@@ -17,7 +19,8 @@ from ..database import TooMany
 from ..protocol import LobbyInfo, Sit, TableInfo
 from ..refusing import Refuse, refuse
 from .game.play import begin, begun
-from .listing import MOST, Listed, listed, shown
+from .listing import GONE_MINUTES, MOST, STATES, Listed, Listing, listed, shown
+from .opened_from import OpenedFrom
 from .places import bot_player, check_deck, checked, desk_of, free_place, player
 from .records.matches import is_later_game
 from .records.records import Chair, Record, TableRow, User
@@ -31,7 +34,7 @@ FORGET_FINISHED: Final = 300.0  # seconds a finished game stays in memory when n
 FORGET_RUNNING: Final = 3600.0  # seconds a game that waits for people stays there
 FORGET_OPEN: Final = 24 * 3600.0  # seconds a table waits for players when nobody is there
 SWEEP: Final = 60.0
-LISTED: Final = 1.0  # seconds until the list of the whole house is read again
+LISTED: Final = 1.0  # seconds until what other nodes and the database have to list is read again
 
 
 class Lobby:
@@ -47,12 +50,15 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.resting: dict[str, TableRow] = {}  # running games that nobody has asked for yet
         self._fetching: dict[str, asyncio.Task[bool]] = {}
-        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._opening: WeakValueDictionary[int | str, asyncio.Lock] = WeakValueDictionary()  # by person and address
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
         self._keeping: Keeping | None = None
-        self._listed: dict[str, Listed] = {}
-        self._listed_until = -LISTED
+        self._owned: dict[int, set[str]] = {}  # tables in memory by the person who opened them
+        self.opened_from = OpenedFrom(limits.address_tables, neighbours.shared if neighbours is not None else None)
+        self.listing = Listing(services, self.opened_from.home)
+        self._elsewhere: dict[str, Listed] = {}
+        self._elsewhere_until = -LISTED
 
     async def open(self) -> None:
         """Know every unfinished table.  A game is brought back when somebody asks for it, where it stood."""
@@ -67,7 +73,7 @@ class Lobby:
                     table = self._place(Table(row, [], self.services))
                     await self._let_back_in(table)
                 else:
-                    self.resting[row.id] = row
+                    self._lay_down(row)
             self._waker = asyncio.create_task(self._wake())
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -154,9 +160,9 @@ class Lobby:
             finished = await writer.call(writer.store.finished_of, user)
             mine += [(Table(row, None, self.services).info(), row) for row in finished]
         taken = {row.id for _, row in mine}
-        others = [each for each in await self._public() if each.info.id not in taken]
         seats = {row.id: row.seats_of(user) for _, row in mine}
-        return LobbyInfo([info for info, _ in mine], shown(others, "open"), shown(others, "running"), seats)
+        open_, running = [await self._shown(state, taken) for state in STATES]
+        return LobbyInfo([info for info, _ in mine], open_, running, seats)
 
     async def _info(self, name: str) -> tuple[TableInfo, TableRow] | None:
         """What everybody may know of a table, wherever it is; None if it has just gone."""
@@ -172,29 +178,28 @@ class Lobby:
         return (table.info(), table.row) if table.row.state != "over" else None
 
     def public(self) -> list[Listed]:
-        """The public tables that are here."""
-        return [listed(table) for table in self.tables.values() if table.row.public]
+        """The first of the public tables that are here; enough for a list of all nodes."""
+        return [each for state in STATES for each in self.listing.first(state, MOST)]
 
-    async def _public(self) -> list[Listed]:
-        """All public tables of the house: those here, those elsewhere, and those that nobody has asked for yet."""
-        found = {each.info.id: each for each in self.public()}
-        resting = [row for row in self.resting.values() if row.public]
-        if self.neighbours is not None:
-            found |= {each.info.id: each for each in await self.neighbours.tables()}
-            return list((await self._listed_on_disk() | found).values())
-        for row in resting:
-            if row.id not in found:
-                found[row.id] = listed(Table(row, None, self.services))
-        return list(found.values())
+    async def _shown(self, state: str, without: set[str]) -> list[TableInfo]:
+        """The public tables of a state that are shown: those here, and those of other nodes and of none."""
+        if self.neighbours is None:
+            return self.listing.shown(state, without)
+        found = await self._listed_elsewhere() | {each.info.id: each for each in self.listing.first(state, MOST)}
+        return shown([each for name, each in found.items() if name not in without], state)
 
-    async def _listed_on_disk(self) -> dict[str, Listed]:
-        """The newest public tables of all nodes and of none, as they were a moment ago."""
+    async def _listed_elsewhere(self) -> dict[str, Listed]:
+        """The public tables of other nodes, and the newest of all nodes and of none, as they were a moment ago."""
         writer, now = self.services.writer, self.services.now()
-        if now > self._listed_until:
-            self._listed_until = now + LISTED
+        if now > self._elsewhere_until:
+            self._elsewhere_until = now + LISTED
+            assert self.neighbours is not None
+            others = {each.info.id: each for each in await self.neighbours.tables()}
             rows = await writer.call(writer.store.public_tables, 3 * MOST)
-            self._listed = {row.id: listed(Table(row, None, self.services)) for row in rows}
-        return self._listed
+            recent = [row for row in rows if row.state != "open" or time.time() - row.created < 60 * GONE_MINUTES]
+            stored = {row.id: listed(Table(row, None, self.services)) for row in recent if row.id not in others}
+            self._elsewhere = {name: each for name, each in (stored | others).items() if name not in self.tables}
+        return self._elsewhere
 
     # --- places -----------------------------------------------------------------------------------------------
 
@@ -220,6 +225,7 @@ class Lobby:
             await table.do(lambda: table.change(alter))
         except WarhostError as wrong:
             raise refuse("setup", text=str(wrong)) from None
+        self.listing.put(table)
 
     async def leave(self, user: User, table: Table) -> None:
         """Get up before the game begins; a table that nobody sits at any more is gone."""
@@ -265,19 +271,21 @@ class Lobby:
 
     # --- keeping ----------------------------------------------------------------------------------------------
 
-    async def add(self, row: TableRow, records: list[Record], before: TableRow | None = None) -> Table:
+    async def add(self, row: TableRow, records: list[Record], before: TableRow | None = None, home: str = "") -> Table:
         """Put a new table on disk, and with it the one that goes on there, if one does.
 
-        Whoever opens several at once opens them one after the other: they are counted.
+        `home` is the address it is opened from.  Several that one person or one address opens at once are opened one
+        after the other: they are counted.
         """
-        async with self._opening.setdefault(row.owner, asyncio.Lock()):
-            return await self._opened(row, records, before)
+        async with self._opening.setdefault(home, asyncio.Lock()), self._opening.setdefault(row.owner, asyncio.Lock()):
+            await self.opened_from.check(home, self._unfinished_among)
+            table = await self._opened(row, records, before)
+            await self.opened_from.add(row.id, home)
+            self.listing.put(table)
+            return table
 
     async def _opened(self, row: TableRow, records: list[Record], before: TableRow | None) -> Table:
-        known = [*[each.row for each in self.tables.values()], *self.resting.values()]
-        opened = [each for each in known if each.owner == row.owner and each.state != "over"]
-        unfinished = {each.id for each in opened}.union(await self._unfinished_of(row.owner))
-        if len(unfinished) >= self.limits.tables:
+        if len(await self._opened_by(row.owner)) >= self.limits.tables:
             raise refuse("too-many-tables", 429, limit=self.limits.tables)
         _, desk = desk_of(row.game)
         if row.state == "open" and all(chair.kind != "open" for chair in row.chairs):
@@ -300,9 +308,29 @@ class Lobby:
         return self._place(table)
 
     def _place(self, table: Table) -> Table:
-        self.tables[table.row.id] = table
-        self.resting.pop(table.row.id, None)
+        row = table.row
+        self.tables[row.id] = table
+        self.resting.pop(row.id, None)
+        self._owned.setdefault(row.owner, set()).add(row.id)
         table.start()
+        self.listing.put(table)
+        return table
+
+    def _lay_down(self, row: TableRow) -> None:
+        """Know a running game without having it in memory."""
+        self.resting[row.id] = row
+        self._owned.setdefault(row.owner, set()).add(row.id)
+        self.listing.put_row(row)
+
+    def remove(self, name: str) -> Table | None:
+        """Have a table no longer here, because it is gone or another node has it."""
+        self.listing.drop(name)
+        table = self.tables.pop(name, None)
+        if table is not None:
+            owned = self._owned.get(table.row.owner, set())
+            owned.discard(name)
+            if not owned:
+                self._owned.pop(table.row.owner, None)
         return table
 
     async def _close(self, table: Table) -> None:
@@ -316,7 +344,8 @@ class Lobby:
             LOG.exception("table %s could not be dropped", table.row.id)
             raise refuse("storage", 503) from None
         table.row.state, table.row.reason = "stopped", "stopped.closed"
-        self.tables.pop(table.row.id, None)
+        self.remove(table.row.id)
+        await self.opened_from.forget(table.row.id)
         table.show()
 
     async def _drop(self, table: Table) -> None:
@@ -352,6 +381,18 @@ class Lobby:
         writer = self.services.writer
         return await writer.call(writer.store.unfinished_of, user) if user > 0 else []
 
+    async def _opened_by(self, user: int) -> set[str]:
+        """The ids of the unfinished tables that a person has opened or sits at."""
+        names = self._owned.get(user, ())
+        rows = [self.tables[name].row if name in self.tables else self.resting.get(name) for name in names]
+        opened = {row.id for row in rows if row is not None and row.state != "over"}
+        return opened.union(await self._unfinished_of(user))
+
+    async def _unfinished_among(self, tables: Collection[str]) -> list[str]:
+        """Those of some tables that are not over yet."""
+        writer = self.services.writer
+        return await writer.call(writer.store.unfinished_among, tables)
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
@@ -381,9 +422,9 @@ class Lobby:
         """Have a table no longer in memory; where there are several nodes, whoever is asked for it next takes it."""
         writer, row = self.services.writer, table.row
         fence = writer.store.fences.get(row.id, 0)
-        self.tables.pop(row.id, None)
+        self.remove(row.id)
         if row.state == "running" and self.neighbours is None:
-            self.resting[row.id] = row
+            self._lay_down(row)
         await table.stop()
         if self.neighbours is not None:
             await writer.call(writer.store.let_go, row.id, fence)

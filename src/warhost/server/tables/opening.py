@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING
 
@@ -27,8 +28,8 @@ class Opening:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
 
-    async def create(self, user: User, wanted: NewTable) -> Table:
-        """A new table; it begins at once if nobody has to be waited for."""
+    async def create(self, user: User, wanted: NewTable, home: str = "") -> Table:
+        """A new table, opened from an address; it begins at once if nobody has to be waited for."""
         if self._lobby.neighbours is not None:
             self._lobby.neighbours.send_on()
         game, desk = desk_of(wanted.game)
@@ -44,9 +45,9 @@ class Opening:
         )  # fmt: skip
         if wanted.password:
             row.password = await hashed(wanted.password)
-        return await self._lobby.add(row, [])
+        return await self._lobby.add(row, [], home=home)
 
-    async def rematch(self, user: User, table: Table, swap: bool) -> TableInfo:
+    async def rematch(self, user: User, table: Table, swap: bool, home: str = "") -> TableInfo:
         """The same game anew.  Whoever asks first makes the table; the places of the others are kept for them."""
         old = table.row
         if user.id not in old.users():
@@ -57,7 +58,7 @@ class Opening:
             row = _next_game(old, user.id, swap)
             if row.position is None:
                 row.secret = fairness.new_secret()
-            if await table.do(lambda: self._rematched(table, row)) == row.id:
+            if await table.do(lambda: self._rematched(table, row, home)) == row.id:
                 return (await self._lobby.find(row.id)).info()
         try:
             return await self.follow(user, table.row.rematch)
@@ -77,13 +78,13 @@ class Opening:
                         raise
         return following.info()
 
-    async def _rematched(self, table: Table, row: TableRow) -> str:
+    async def _rematched(self, table: Table, row: TableRow, home: str) -> str:
         """The table where it goes on: this one, unless somebody else was faster."""
         if await self._is_there(table.row.rematch):
             return table.row.rematch
         old = table.row.copy()
         old.rematch = row.id
-        await self._lobby.add(row, [], old)
+        await self._lobby.add(row, [], old, home)
         table.row = old
         table.show()
         return row.id
@@ -93,7 +94,7 @@ class Opening:
         writer = self._lobby.services.writer
         return bool(name) and await writer.call(writer.store.table, name) is not None
 
-    async def play_on(self, user: User, table: Table, wanted: PlayOn) -> Table:
+    async def play_on(self, user: User, table: Table, wanted: PlayOn, home: str = "") -> Table:
         """Go on from a moment of a game against the computer."""
         await table.look_back()
         play, old = table.play, table.row
@@ -115,17 +116,16 @@ class Opening:
         for place, chair in enumerate(row.chairs):
             mine = place == old.order[wanted.seat]
             row.chairs[place] = player(chair.deck, user) if mine else Chair("bot", bot=bot, deck=chair.deck)
-        return await self._lobby.add(
-            row, [Record(at, each.kind, each.seat, each.text) for at, each in enumerate(answers)]
-        )
+        records = [Record(at, each.kind, each.seat, each.text) for at, each in enumerate(answers)]
+        return await self._lobby.add(row, records, home=home)
 
-    async def open_scenario(self, user: User, wanted: OpenScenario) -> Table:
+    async def open_scenario(self, user: User, wanted: OpenScenario, home: str = "") -> Table:
         """A scenario's position as a table, some way into its script; without bots one person plays every seat."""
         if wanted.language not in LANGUAGES:
             raise refuse("unknown-language", 404)
-        scenario, players = find_scenario(wanted.path), wanted.seats
+        scenario, players = await asyncio.to_thread(find_scenario, wanted.path), wanted.seats
         game, desk = desk_of(scenario.game)
-        match = checked(lambda: played_until(scenario, game, wanted.step))
+        match = await asyncio.to_thread(checked, lambda: played_until(scenario, game, wanted.step))
         header = match.header
         beginning = header.position if header.position is not None else header.setup or {}
         seats = checked(lambda: desk.seats(beginning))
@@ -143,9 +143,8 @@ class Opening:
             int(time.time()), seed=str(header.seed), setup=header.setup, position=header.position, order=order,
             scenario=title_of(wanted.path, wanted.language),
         )  # fmt: skip
-        return await self._lobby.add(
-            row, [Record(at, "answer", each.seat, each.text) for at, each in enumerate(match.answers)]
-        )
+        records = [Record(at, "answer", each.seat, each.text) for at, each in enumerate(match.answers)]
+        return await self._lobby.add(row, records, home=home)
 
 
 def _next_game(old: TableRow, user: int, swap: bool) -> TableRow:

@@ -55,7 +55,7 @@ async def lobby(request: Asked) -> LobbyInfo:
 @post("/api/tables", summary="A new table")
 async def create(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     house = house_of(request)
-    return (await house.opening.create(await house.somebody(request), data)).info()
+    return (await house.opening.create(await house.somebody(request), data, address(request))).info()
 
 
 @get("/api/tables/{table:str}", summary="One table")
@@ -87,7 +87,7 @@ async def leave(request: Asked, table: FromPath[str]) -> TableInfo:
 @post("/api/tables/{table:str}/rematch", summary="The same game anew")
 async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Rematch]) -> TableInfo:
     house, found, user = await _at(request, table)
-    return await house.opening.rematch(user, found, data.swap)
+    return await house.opening.rematch(user, found, data.swap, address(request))
 
 
 @post("/api/tables/{table:str}/play-on", summary="Go on from a moment of a game against the computer")
@@ -95,14 +95,14 @@ async def play_on(request: Asked, table: FromPath[str], data: JSONBody[PlayOn]) 
     house, found, user = await _at(request, table)
     _game(found, user)
     await _dear(request)
-    return (await house.opening.play_on(user, found, data)).info()
+    return (await house.opening.play_on(user, found, data, address(request))).info()
 
 
 @post("/api/scenarios/open", summary="A scenario as a table")
 async def open_scenario(request: Asked, data: JSONBody[OpenScenario]) -> TableInfo:
     house = house_of(request)
     user = await house.somebody(request)
-    return (await house.opening.open_scenario(user, data)).info()
+    return (await house.opening.open_scenario(user, data, address(request))).info()
 
 
 @post("/api/tables/{table:str}/forget", include_in_schema=False, status_code=204)

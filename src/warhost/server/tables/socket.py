@@ -94,7 +94,11 @@ async def _come_to(socket: Socket, house: House, table: str, who: int, over: asy
         else:
             await house.lobby.let_in(who, found)
             node = socket.headers.get(WHENCE, "") if house.is_neighbour(socket) else ""
-            await _attend(socket, house.settings, found, Viewer(who, node, address(socket)), over)
+            viewer = Viewer(who, node, address(socket))
+            try:
+                await _attend(socket, house, found, viewer, over)
+            finally:
+                house.lobby.listing.changed(found)
             return
 
 
@@ -103,12 +107,13 @@ async def _turn_away(socket: Socket, no: Refuse) -> None:
     await socket.close(CLOSED_WITH.get(no.status, NO_ENTRY))
 
 
-async def _attend(socket: Socket, settings: Settings, table: Table, viewer: Viewer, over: asyncio.Event) -> None:
+async def _attend(socket: Socket, house: House, table: Table, viewer: Viewer, over: asyncio.Event) -> None:
     """Send and read until the other side hangs up, the table is gone or the session has ended."""
     table.join(viewer)
+    house.lobby.listing.changed(table)
     tasks = [
         asyncio.create_task(_send(socket, table, viewer)),
-        asyncio.create_task(_read(socket, settings, table, viewer)),
+        asyncio.create_task(_read(socket, house.settings, table, viewer)),
         asyncio.create_task(until_signed_out(socket, over)),
     ]
     try:

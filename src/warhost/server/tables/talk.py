@@ -20,6 +20,7 @@ KEPT: Final = 60  # things said, until the oldest is forgotten
 BEFORE: Final = 10  # things said that go along with a report
 RATE: Final = 0.4  # things a person may say in a second, in the long run
 BURST: Final = 6  # and at once
+REPORT_AGAIN: Final = 1800  # seconds after which an address that has used up its reports may report again
 
 
 class Talk:
@@ -51,8 +52,8 @@ class Talk:
         muted = self._muted.get(user, set())
         return [place for place, chair in enumerate(row.chairs) if chair.kind == "person" and chair.user in muted]
 
-    async def hear(self, row: TableRow, user: int, intent: Talking) -> None:
-        """Say, mute or report; whoever only looks on does none of it."""
+    async def hear(self, row: TableRow, user: int, intent: Talking, home: str = "") -> None:
+        """Say, mute or report, from an address; whoever only looks on does none of it."""
         if not row.places_of(user):
             raise refuse("not-your-seat", 403)
         patience = self._patience.setdefault(user, Bucket(RATE, BURST, self._services.now))
@@ -63,7 +64,7 @@ class Talk:
         elif isinstance(intent, Mute):
             await self._mute(row, user, intent)
         else:
-            await self._report(row, user, intent)
+            await self._report(row, user, intent, home)
 
     def _say(self, row: TableRow, user: int, intent: Say) -> None:
         if intent.place not in row.places_of(user):
@@ -82,10 +83,13 @@ class Talk:
         muted = self._muted.setdefault(user, set())
         (muted.add if intent.muted else muted.discard)(other)
 
-    async def _report(self, row: TableRow, user: int, intent: ReportSaying) -> None:
+    async def _report(self, row: TableRow, user: int, intent: ReportSaying, home: str) -> None:
         until = [(who, said) for who, said in self._said if said.number <= intent.number][-BEFORE:]
         if not until or until[-1][1].number != intent.number or until[-1][0] == user:
             raise refuse("not-found", 404)
+        may_report = self._services.may_report
+        if may_report is not None and not await may_report(home):
+            raise refuse("too-fast", 429, seconds=REPORT_AGAIN)
         words = [[row.chairs[said.place].name, said.text or said.phrase] for _, said in until]
         await self._kept(self._services.writer.store.add_report, until[-1][0], user, row.id, words)
         self._services.count("reported")

@@ -25,6 +25,7 @@ class Services:
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     patience: float = 2.0  # seconds that an answer may take to be written, until its table says that it stands still
     alarm: Alarm = field(default_factory=Alarm)
+    may_report: Callable[[str], Awaitable[bool]] | None = None  # whether one more report is allowed from an address
     counts: dict[str, int] = field(default_factory=dict)  # for the metrics
     ended: Callable[[str], None] = lambda table: None  # told of every game that is over and written so
     left_behind: Callable[[], None] = lambda: None  # told when finished games may be there that nobody has put away

@@ -1,0 +1,77 @@
+"""From which address each unfinished table was opened, and how many one address may have.
+
+It is kept in memory only: no address is written to disk.  After a restart tables opened before it count for nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from typing import TYPE_CHECKING
+
+from ..accounts.limits import MOST_ADDRESSES
+from ..accounts.prefixes import prefixes
+from ..refusing import refuse
+
+if TYPE_CHECKING:
+    from ..cluster.shared import Shared
+
+
+class OpenedFrom:
+    """The unfinished tables of each network prefix; where there are several nodes, all of them are counted."""
+
+    def __init__(self, most: int, shared: Shared | None = None) -> None:
+        self.most = most
+        self._shared = shared
+        self._homes: dict[str, str] = {}  # by table
+        self._tables: dict[str, set[str]] = {}  # by prefix
+
+    def home(self, table: str) -> str:
+        """The address that a table was opened from, or ""."""
+        return self._homes.get(table, "")
+
+    async def check(self, home: str, unfinished: Callable[[Collection[str]], Awaitable[Iterable[str]]]) -> None:
+        """Refuse one more table where a prefix of the address has as many as it may.
+
+        `unfinished` says which of some tables are not over yet; it is asked only where there seem to be too many.
+        """
+        for name, share in prefixes(home) if home else ():
+            most = self.most * share
+            elsewhere = (await self._shared.held([_count(name)]))[0] if self._shared is not None else 0
+            if len(self._tables.get(name, ())) + elsewhere >= most:
+                known = self._tables.get(name, set())
+                for table in known - set(await unfinished(sorted(known))):
+                    await self.forget(table)
+                if len(self._tables.get(name, ())) + elsewhere >= most:
+                    raise refuse("too-many-tables", 429, limit=most)
+
+    async def add(self, table: str, home: str) -> None:
+        """A table was opened from an address."""
+        if not home:
+            return
+        self._homes[table] = home
+        for name, _ in prefixes(home):
+            held = self._tables.pop(name, set())
+            held.add(table)
+            self._tables[name] = held  # the last one used is the last one forgotten
+            await self._tell(name)
+        while len(self._tables) > MOST_ADDRESSES:
+            for each in list(self._tables[next(iter(self._tables))]):
+                await self.forget(each)
+
+    async def forget(self, table: str) -> None:
+        """A table is over or gone."""
+        home = self._homes.pop(table, "")
+        for name, _ in prefixes(home) if home else ():
+            held = self._tables.get(name, set())
+            held.discard(table)
+            if not held:
+                self._tables.pop(name, None)
+            await self._tell(name)
+
+    async def _tell(self, name: str) -> None:
+        if self._shared is not None:
+            await self._shared.hold({_count(name): len(self._tables.get(name, ()))})
+
+
+def _count(prefix: str) -> str:
+    return f"tables {prefix}"
