@@ -23,6 +23,7 @@ class Answer(NamedTuple):
     status: int
     headers: dict[str, str]
     body: bytes
+    cookies: tuple[str, ...] = ()  # all of them; `headers` has the first
 
     @property
     def text(self) -> str:
@@ -81,8 +82,11 @@ class Bare:
             sent.append(message)
 
         await self.app(scope, receive, send)  # type: ignore[arg-type]
-        found = {name.decode().lower(): value.decode() for name, value in sent[0]["headers"]}
-        return Answer(sent[0]["status"], found, b"".join(message.get("body", b"") for message in sent[1:]))
+        found: dict[str, str] = {}
+        for name, value in sent[0]["headers"]:
+            found.setdefault(name.decode().lower(), value.decode())  # of several cookies the first
+        cookies = tuple(value.decode() for name, value in sent[0]["headers"] if name.lower() == b"set-cookie")
+        return Answer(sent[0]["status"], found, b"".join(message.get("body", b"") for message in sent[1:]), cookies)
 
 
 @contextmanager

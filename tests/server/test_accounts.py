@@ -20,6 +20,7 @@ from warhost.server.accounts import requests as accounts
 from warhost.server.accounts.limits import Limits, Tries
 from warhost.server.accounts.names import account_key, good_name, is_reserved, look
 from warhost.server.accounts.passwords import HASHER, NO_ACCOUNT, check_password
+from warhost.server.accounts.prefixes import SITE_SHARE
 from warhost.server.refusing import Refuse
 from warhost.server.store import MIGRATIONS, Store, sqlite_url
 
@@ -177,7 +178,7 @@ def test_an_account_is_guarded_by_itself_not_by_addresses_alone(quick: None) -> 
         assert tried(server, "192.0.2.2", SECRET).status == 201  # nobody was locked out elsewhere
         answers = [tried(server, f"198.51.100.{number}").status for number in range(120)]
         assert answers == [403] * 90 + [429] * 30
-        assert tried(server, "192.0.2.9", SECRET).status == 429  # now it is closed for everybody for a while
+        assert tried(server, "192.0.2.9", SECRET).status == 429  # now it is closed for every stranger for a while
         other = server.post("/api/login", {"name": "Eve", "password": "x"}, address="192.0.2.9")
         assert other.status == 403
 
@@ -187,6 +188,8 @@ def test_a_home_has_one_share_of_tries(quick: None) -> None:
         signed_up(server)
         assert [tried(server, f"2001:db8::{number:x}").status for number in range(1, 13)] == [403] * 10 + [429] * 2
         assert tried(server, "2001:db8:0:1::1").status == 403
+        site = [tried(server, f"2001:db8:0:{number:x}::1").status for number in range(2, 42)]
+        assert site == [403] * (10 * SITE_SHARE - 11) + [429] * 11  # a /48 has so many homes as one likes
 
 
 def test_tries_come_back_with_time_and_right_ones_do_not_count() -> None:

@@ -150,9 +150,9 @@ def _workers(url: str) -> Workers:
     return Workers(url)
 
 
-def cookie_name(settings: Settings) -> str:
+def cookie_name(settings: Settings, kind: str = "") -> str:
     """Over https the browser itself sees to it that no other host and no page over http can set it."""
-    return f"__Host-{COOKIE}" if settings.secure else COOKIE
+    return f"__Host-{COOKIE}{kind}" if settings.secure else COOKIE + kind
 
 
 def house_of(connection: Connection) -> House:

@@ -21,7 +21,7 @@ from .clubs.store import ClubStore, keep_results
 from .cluster.owners import Deposed, OwnerStore, asking
 from .database import MIGRATION_KEY, Database, InUse, NotReached, TooMany, Unknown, hold, lost
 from .protocol import Deck, Orders, SavedDeck
-from .schema import ADMISSIONS, ANSWERS, DECKS, ORDERS, SITTERS, STATES, TABLES, USERS
+from .schema import ADMISSIONS, ANSWERS, DECKS, MEMBERS, ORDERS, SITTERS, STATES, TABLES, USERS
 from .tables.game.orders import Standing
 from .tables.records.answer_store import AnswerStore, stored
 from .tables.records.past_store import PastStore
@@ -182,6 +182,18 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
         wanted = select(ADMISSIONS.c.user_id).where(ADMISSIONS.c.table_id == table)
         with self.engine.connect() as connection:
             return {row.user_id for row in connection.execute(wanted).all()}
+
+    def have_met(self, user: int, other: int) -> bool:
+        """Whether two people sit at a table together, or belong to the same club."""
+        tables, clubs = SITTERS.alias(), MEMBERS.alias()
+        at_a_table = select(SITTERS.c.table_id).join(tables, tables.c.table_id == SITTERS.c.table_id)
+        in_a_club = select(MEMBERS.c.club_id).join(clubs, clubs.c.club_id == MEMBERS.c.club_id)
+        with self.engine.connect() as connection:
+            for wanted, one, two in ((at_a_table, SITTERS, tables), (in_a_club, MEMBERS, clubs)):
+                both = wanted.where(one.c.user_id == user, two.c.user_id == other)
+                if connection.execute(both.limit(1)).first() is not None:
+                    return True
+        return False
 
     def save_table(self, table: TableRow) -> None:
         try:

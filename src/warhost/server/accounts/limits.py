@@ -140,23 +140,32 @@ class Buckets:
 class Tries:
     """Wrong passwords of one thing, an account or a table: some from one address, and more from all together.
 
-    Nobody can lock others out from one place, and whoever has many places still gets nowhere.
+    Nobody can try without end, from one place or from many.  Who is known to belong there has tries that nobody else
+    can use up: strangers lock nobody out.
     """
 
     def __init__(self, limits: Limits, now: Callable[[], float], shared: Shared | None = None) -> None:
         self.minutes = max(1, round(60 / limits.tries))
         self._near = Buckets(limits.tries / 3600, limits.tries, now, "tries", shared)
         self._all = Buckets(limits.all_tries / 3600, limits.all_tries, now, "all tries", shared)
+        self._own = Buckets(limits.tries / 3600, limits.tries, now, "own tries", shared)
 
-    async def begin(self, thing: str, address: str) -> None:
-        """One more try, or a refusal."""
-        if not await self._near.allow(f"{thing} from {address}") or not await self._all.allow(thing):
+    async def begin(self, thing: str, address: str, own: str = "") -> None:
+        """One more try, or a refusal.  `own` names the device, session or person that is known, if one is."""
+        if own:
+            allowed = await self._own.allow(f"{thing} of {own}")
+        else:
+            allowed = await self._near.allow(address, f"{thing} from ") and await self._all.allow(thing)
+        if not allowed:
             raise refuse("too-many-tries", 429, minutes=self.minutes)
 
-    async def succeed(self, thing: str, address: str) -> None:
+    async def succeed(self, thing: str, address: str, own: str = "") -> None:
         """It was the right one, which does not count."""
-        await self._near.restore(f"{thing} from {address}")
-        await self._all.restore(thing)
+        if own:
+            await self._own.restore(f"{thing} of {own}")
+        else:
+            await self._near.restore(address, f"{thing} from ")
+            await self._all.restore(thing)
 
 
 class Connections:

@@ -14,11 +14,13 @@ from ..protocol import AccountBody, GuestBody, LeaveBody, PasswordBody, Session,
 from ..refusing import refuse
 from ..tables.records.records import User
 from .deletion import forget
+from .devices import DEVICE_SECONDS, known_device, new_device
 from .names import account_key, good_name, is_reserved
 from .passwords import NO_ACCOUNT, check_password, fits, hashed
 from .store import SESSION_SECONDS, SHOWN_DIGITS
 
 NOBODY: Final = Session(0, "", True)
+KNOWN: Final = "-known"  # behind the name of the session's cookie: that of a known device
 LONGEST_DEVICE: Final = 64  # signs of what a browser calls itself
 
 Asked = Request[Any, Any, Any]
@@ -64,12 +66,12 @@ async def account(request: Asked, data: JSONBody[AccountBody]) -> Response[Sessi
         if not await house.writer.call(house.writer.store.make_account, user.id, name, kept):
             raise refuse("name-taken", 409)
         await house.hang_up(await house.writer.call(house.writer.store.end_sessions, user.id))
-        return await _signed_in(house, request, User(user.id, name, False))
+        return await _signed_in(house, request, User(user.id, name, False), proved=kept)
     await _few(house, request)
     made = await house.writer.call(house.writer.store.add_user, name, kept)
     if made is None:
         raise refuse("name-taken", 409)
-    return await _signed_in(house, request, made)
+    return await _signed_in(house, request, made, proved=kept)
 
 
 @post("/api/login", summary="Sign in to an account")
@@ -77,14 +79,15 @@ async def login(request: Asked, data: JSONBody[AccountBody]) -> Response[Session
     house = house_of(request)
     await _slowly(house, request)
     thing = f"account {account_key(data.name)}"
-    await house.tries.begin(thing, address(request))
     user, kept = None, NO_ACCOUNT
     if "\0" not in data.name:
         found = await house.writer.call(house.writer.store.account, data.name)
         user, kept = found if found is not None else (None, NO_ACCOUNT)
+    own = _known_device(request, user, kept)
+    await house.tries.begin(thing, address(request), own)
     if not await fits(kept, data.password) or user is None:
         raise refuse("login", 403)
-    await house.tries.succeed(thing, address(request))
+    await house.tries.succeed(thing, address(request), own)
     return await _signed_in(house, request, user, proved=kept)
 
 
@@ -116,7 +119,7 @@ async def leave(request: Asked, data: JSONBody[LeaveBody]) -> Response[Session]:
     user, _ = await _proved(request, data.password)
     ended = await forget(house, user)
     await house.hang_up(ended)
-    return Response(NOBODY, cookies=[_cookie(house, "", 0)])
+    return Response(NOBODY, cookies=[_cookie(house, "", 0), _cookie(house, "", 0, KNOWN)])
 
 
 @get("/api/sessions", summary="Where one is signed in")
@@ -151,12 +154,12 @@ async def _proved(request: Asked, given: str) -> tuple[User, str]:
     if user.guest:
         return user, ""
     await _slowly(house, request)
-    thing = f"account {account_key(user.name)}"
-    await house.tries.begin(thing, address(request))
+    thing, own = f"account {account_key(user.name)}", "a session"  # wrong ones of strangers do not count here
+    await house.tries.begin(thing, address(request), own)
     kept = await house.writer.call(house.writer.store.password, user.id)
     if not await fits(kept, given):
         raise refuse("login", 403)
-    await house.tries.succeed(thing, address(request))
+    await house.tries.succeed(thing, address(request), own)
     return user, kept
 
 
@@ -168,7 +171,10 @@ async def _signed_in(
     device = _device(request.headers.get("user-agent", ""))
     if not await house.writer.call(house.writer.store.add_session, token, user.id, device, before, proved):
         raise refuse("login", 403)
-    return Response(_shown(user), cookies=[_cookie(house, token, SESSION_SECONDS)], status_code=status)
+    cookies = [_cookie(house, token, SESSION_SECONDS)]
+    if proved:
+        cookies.append(_cookie(house, new_device(user.id, proved), DEVICE_SECONDS, KNOWN))
+    return Response(_shown(user), cookies=cookies, status_code=status)
 
 
 def _device(told: str) -> str:
@@ -181,8 +187,14 @@ def _device(told: str) -> str:
     return (shown or plain)[:LONGEST_DEVICE]
 
 
-def _cookie(house: House, value: str, seconds: int) -> Cookie:
-    secure, name = house.settings.secure, cookie_name(house.settings)
+def _known_device(request: Asked, user: User | None, kept: str) -> str:
+    """The device that asks, if the account has signed in with it since it has its password; else ""."""
+    said = request.cookies.get(cookie_name(house_of(request).settings, KNOWN), "")
+    return known_device(said, user.id, kept) if user is not None else ""
+
+
+def _cookie(house: House, value: str, seconds: int, kind: str = "") -> Cookie:
+    secure, name = house.settings.secure, cookie_name(house.settings, kind)
     return Cookie(name, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
 
 

@@ -250,7 +250,8 @@ class Lobby:
     async def let_in(self, user: int, table: Table, password: str = "", where: str = "") -> None:
         """Whoever sits at a locked table or is waited for may come in, and whoever knows the password.
 
-        Only so many wrong ones may be tried, from an address and from everywhere.
+        Only so many wrong ones may be tried, from an address and from everywhere; somebody whom the owner has played
+        with, or shares a club with, has tries that strangers cannot use up.
         """
         row = table.row
         expected = user > 0 and (user == row.owner or any(chair.user == user for chair in row.chairs))
@@ -258,12 +259,14 @@ class Lobby:
             return
         if not password:
             raise refuse("password", 403)
-        await self.tries.begin(f"table {row.id}", where)
+        writer = self.services.writer
+        met = user > 0 and await writer.call(writer.store.have_met, user, row.owner)
+        own = f"person {user}" if met else ""
+        await self.tries.begin(f"table {row.id}", where, own)
         if not await fits(row.password, password):
             raise refuse("password", 403)
-        await self.tries.succeed(f"table {row.id}", where)
+        await self.tries.succeed(f"table {row.id}", where, own)
         table.admitted.add(user)  # for the socket, replays and files, which ask for no password
-        writer = self.services.writer
         try:
             await writer.write(writer.store.admit, row.id, user)
         except Exception:  # he is in; after a restart he is asked once more
