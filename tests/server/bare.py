@@ -11,7 +11,7 @@ from urllib.parse import unquote_to_bytes
 
 from litestar import Litestar
 
-from tests.server.people import application, settings
+from tests.server.people import application, settings, widen
 from warhost.server.settings import Settings
 
 ADDRESS = "127.0.0.1"
@@ -107,6 +107,7 @@ def bare(chosen: Settings | None = None) -> Iterator[Bare]:
             house = app.state.house
             for buckets in (house.requests, house.logins):
                 buckets.burst, buckets.rate = 10**9, 1e9
+            widen(house)
             yield Bare(app, loop)
         finally:
             over.set()

@@ -12,6 +12,7 @@ import msgspec
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from warhost.server.accounts.limits import Limits
 from warhost.server.app import create_app
 from warhost.server.protocol import Change
 from warhost.server.settings import Settings
@@ -36,10 +37,18 @@ def settings(**more: Any) -> Settings:
 @contextmanager
 def server(chosen: Settings | None = None) -> Iterator[TestClient[Any]]:
     with application(chosen or settings()) as app, TestClient(app) as client:
-        client.app.state.house.requests.burst = 10**6
-        client.app.state.house.requests.rate = 1e6
-        client.app.state.house.dear.burst = 10**6
+        house = client.app.state.house
+        house.requests.rate = 1e6
+        for buckets in (house.requests, house.dear):
+            buckets.burst = 10**6
+        widen(house)
         yield client
+
+
+def widen(house: Any) -> None:
+    """All people of a test have one address: it may have more than an address has, unless the test chose limits."""
+    if house.settings.limits == Limits():
+        house.sign_ups.burst = house.foundings.burst = house.lobby.opened_from.most = 10**6
 
 
 @contextmanager

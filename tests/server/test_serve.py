@@ -88,7 +88,7 @@ def test_a_server_has_loaded_its_games_and_first_pages_before_it_is_ready(monkey
 
     monkeypatch.setattr(running, "_Server", Running)
     running.run_server(settings(), "127.0.0.1", 0, print)
-    assert done == ["bound", "loaded", "start", "make_first_pages", "ready"]
+    assert done == ["bound", "loaded", "start", "limit_failure_lines", "make_first_pages", "ready"]
 
 
 def test_loading_the_games_loads_all_of_them() -> None:

@@ -22,6 +22,7 @@ from .cluster.membership import SECONDS, Membership
 from .collector import Collector
 from .connections import FEW, Entrance, ServerConfig
 from .database import InUse, full_url
+from .failure_log import limit_failure_lines
 from .library.preparing import load_games, load_library, make_first_pages
 from .settings import Settings
 from .store import Store
@@ -72,7 +73,7 @@ def serve(app: Litestar, bound: socket.socket, ready: Callable[[str], None]) -> 
     entrance = Entrance(settings.limits, _most_connections(), settings.proxies, settings.membership)
     config = ServerConfig(app, entrance)
     app.state.collector = Collector()
-    app.on_startup.append(make_first_pages)
+    app.on_startup += [limit_failure_lines, make_first_pages]
     sys.setswitchinterval(TURN)
     try:
         with suppress(KeyboardInterrupt):

@@ -24,6 +24,7 @@ describe("a match of two people", () => {
     await host.go("new?way=public");
     await host.page.getByLabel(host.t("your.name")).fill("Ada");
     await host.page.getByLabel(host.t("match.length")).selectOption(host.t("match.length.3"));
+    await host.page.getByText(host.t("match.open")).waitFor();
     await host.button("create").click();
     await host.heading("waiting").waitFor();
 

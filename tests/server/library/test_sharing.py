@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.server.bare import bare
 from tests.server.people import Person, server, settings
 from warhost.games import find_game
 from warhost.rulebook import read_rules
@@ -147,6 +148,20 @@ def test_a_link_has_a_picture_that_is_drawn_once(studio: Path) -> None:
         deck = client.get("/decks/lords?deck=orcs%7CGreen%7Corc-catapult*3").text
         assert "/api/pictures/decks/lords/orcs.png" in deck
         assert client.get("/api/pictures/decks/lords/orcs.png").status_code == 200
+
+
+def test_a_server_without_a_name_points_to_no_host_that_a_request_names(studio: Path) -> None:
+    """Behind a proxy with TLS it takes any name; only those it was given stand in its pages."""
+    for hosts, believed in (((), False), (("club.example",), True)):
+        chosen = settings(secure=True, hosts=hosts)
+        chosen.client = studio
+        with bare(chosen) as asked:
+            page = asked.ask("GET", "/cards/lords/orc-catapult", headers={"host": "club.example"})
+            assert page.status == 200
+            assert ('content="https://club.example/api/pictures/' in page.text) == believed
+            evil = asked.ask("GET", "/cards/lords/orc-catapult", headers={"host": "evil.example"})
+            assert "evil.example" not in evil.text
+            assert (evil.status == 421) == believed
 
 
 def test_a_table_tells_who_plays_unless_it_is_locked(studio: Path) -> None:

@@ -127,9 +127,10 @@ async def table_at(request: Asked, what: str) -> TableRow | None:
 
 def picture_at(request: Asked, name: str, deck: str = "") -> str:
     """The whole address of the picture of a page; one of a deck has the picture of its army."""
-    if request.app.state.studio.folder is None:
-        return ""
-    scheme = "https" if house_of(request).settings.secure else request.url.scheme
+    settings = house_of(request).settings
+    if request.app.state.studio.folder is None or (settings.secure and not settings.hosts):
+        return ""  # without names of its own, a server behind a proxy takes any name: it would point to a foreign host
+    scheme = "https" if settings.secure else request.url.scheme
     place = f"{name}/{deck.partition('|')[0]}" if deck else name
     return f"{scheme}://{request.headers.get('host', '')}/api/pictures/{quote(place)}.png"
 

@@ -1,0 +1,72 @@
+"""A limit on the lines that failures write to the log: a store that fails, as on a full disk, is said once a minute."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import sys
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from .cluster.owners import Deposed
+from .database import NotReached, Unknown
+from .refusing import Refuse
+
+MINUTE: Final = 60.0
+STORE_LINES: Final = 1  # a minute, of all failures of the store together
+TRACES: Final = 10  # a minute, of failures that are logged with the same words
+STORE: Final = "the store"
+
+
+class FailureFilter(logging.Filter):
+    """Lets so many lines of a kind pass in a minute; the next one that passes says how many were left out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._passed: dict[str, list[float]] = {}  # by kind: when the last ones were let pass
+        self._left_out: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        failure = record.exc_info[1] if record.exc_info else sys.exc_info()[1]
+        if failure is None:
+            return True
+        of_store = is_of_store(failure)
+        kind, most = (STORE, STORE_LINES) if of_store else (f"{record.name} {record.msg}", TRACES)
+        recent = [at for at in self._passed.get(kind, []) if record.created - at < MINUTE]
+        if len(recent) >= most:
+            self._left_out[kind] = self._left_out.get(kind, 0) + 1
+            return False
+        self._passed[kind] = [*recent, record.created]
+        left_out = self._left_out.pop(kind, 0)
+        if of_store:
+            record.msg, record.args = f"{record.getMessage()} ({_said(failure)})", ()
+            record.exc_info = None
+        if left_out:
+            record.msg, record.args = f"{record.getMessage()}; {left_out} lines like this were left out", ()
+        return True
+
+
+def is_of_store(failure: BaseException) -> bool:
+    """Whether a failure is the database's or the disk's, and none of the program's own."""
+    if isinstance(failure, Refuse):
+        return failure.refusal.key == "refused.storage"
+    full = isinstance(failure, OSError) and failure.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
+    return full or isinstance(failure, SQLAlchemyError | NotReached | Unknown | Deposed)
+
+
+def _said(failure: BaseException) -> str:
+    """A failure in one line."""
+    first = str(getattr(failure, "orig", None) or failure).strip().split("\n")[0]
+    return f"{type(failure).__name__}: {first}" if first else type(failure).__name__
+
+
+def limit_failure_lines() -> None:
+    """Have every logger of the server keep to the limit."""
+    limit = FailureFilter()
+    for name in list(logging.root.manager.loggerDict):
+        if name.startswith("warhost.server"):
+            logger = logging.getLogger(name)
+            for old in [each for each in logger.filters if isinstance(each, FailureFilter)]:
+                logger.removeFilter(old)
+            logger.addFilter(limit)
