@@ -45,7 +45,7 @@ def serve(database: str, redis: str, pace: float) -> None:
         from warhost.server.limits import Limits
 
     of_address = ("requests", "request_burst", "logins", "login_burst", "sign_ups", "sign_up_burst", "address_sockets",
-                  "address_tables")  # fmt: skip
+                  "address_tables", "loop_burst")  # fmt: skip
     known = Limits.__dataclass_fields__  # a server of before has fewer
     limits = Limits(**{name: WIDE for name in of_address if name in known})
     more = {"redis": redis} if redis else {}  # a server of before knows no such thing

@@ -113,6 +113,7 @@ def new_settings(database: str, flags: Sequence[str], pool: Executor | None = No
     limits = Limits(
         requests=1000.0, request_burst=1000, logins=1000.0, login_burst=1000, sign_ups=1e6, sign_up_burst=10**6,
         address_tables=10**6, founding_burst=10**6, report_burst=10**6,
+        loop_burst=1e9,
     )  # fmt: skip
     url = f"sqlite:///{database}"
     settings = Settings(url, pace=0.01, message_rate=1000.0, message_burst=1000, limits=limits, bot_pool=pool)

@@ -18,6 +18,7 @@ from warhost.server.protocol import Change
 from warhost.server.settings import Settings
 from warhost.server.tables.views.delta import changed, checksum
 
+UNCHOSEN = Limits(loop_burst=1e9)
 WAIT = 10.0  # seconds after which a message that does not come fails the test instead of hanging it
 AT_REST: dict[bool, list[Litestar]] = {True: [], False: []}  # by whether they are secure
 
@@ -29,6 +30,7 @@ def settings(**more: Any) -> Settings:
         "bot_pool": ThreadPoolExecutor(1),
         "message_rate": 1e6,
         "message_burst": 10**6,
+        "limits": UNCHOSEN,
     }
     pace = 1.0 if "sleep" in more else 0.0  # where time is the test's, orders wait for it
     return Settings(client=None, **{"pace": pace, **usual, **more})
@@ -47,7 +49,8 @@ def server(chosen: Settings | None = None) -> Iterator[TestClient[Any]]:
 
 def widen(house: Any) -> None:
     """All people of a test have one address: it may have more than an address has, unless the test chose limits."""
-    if house.settings.limits == Limits():
+    house.loop_budget.burst = 1e9  # seconds
+    if house.settings.limits == UNCHOSEN:
         house.sign_ups.burst = house.foundings.burst = house.lobby.opened_from.most = 10**6
 
 

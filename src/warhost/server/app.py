@@ -26,7 +26,7 @@ from .library import card_pages, lesson_pages, pages, posters, puzzle_pages, rul
 from .library import requests as library
 from .library.caching import KEPT, Kept
 from .protocol import Problem, Refusal
-from .refusing import Refuse, refuse
+from .refusing import Refuse, refuse, retry_after
 from .settings import Settings
 from .tables import requests as tables
 from .tables.socket import socket
@@ -94,7 +94,7 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def _refused(_: Request[Any, Any, Any], no: Refuse) -> Response[Problem]:
-    return Response(Problem(no.refusal), status_code=no.status)
+    return Response(Problem(no.refusal), status_code=no.status, headers=retry_after(no))
 
 
 def _refused_by_the_rules(_: Request[Any, Any, Any], wrong: WarhostError) -> Response[Problem]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar.connection import ASGIConnection
 
 from .accounts.limits import Buckets, Connections, Tries
+from .accounts.loop_time import LoopBudget
 from .accounts.open_sockets import OpenSockets
 from .accounts.prefixes import household
 from .cluster.neighbours import SECRET, WHOM, Neighbours
@@ -62,6 +63,7 @@ class House:
         self.services.left_behind = self.archive.look_through
         self.advisers = Advisers(self.writer, thinkers, settings.bot_pool)
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
+        self.loop_budget = LoopBudget(limits.loop_share, limits.loop_burst, settings.now)  # of this node's loop
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now, "logins", self.shared)
         self.sign_ups = Buckets(limits.sign_ups / HOUR, limits.sign_up_burst, settings.now, "sign-ups", self.shared)
         self.foundings = Buckets(limits.foundings / DAY, limits.founding_burst, settings.now, "clubs", self.shared)

@@ -19,3 +19,10 @@ def refuse(name: str, status: int = 400, **args: str | int) -> Refuse:
     key = f"refused.{name}"
     assert key in REFUSALS, key
     return Refuse(Refusal(key, args), status)
+
+
+def retry_after(no: Refuse) -> dict[str, str]:
+    """The header that says when to come again, where a refusal says how long that takes."""
+    args = no.refusal.args
+    seconds = int(args.get("seconds", 0)) or 60 * int(args.get("minutes", 0))
+    return {"retry-after": str(seconds)} if no.status == 429 and seconds else {}

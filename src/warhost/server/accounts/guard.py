@@ -1,9 +1,10 @@
-"""What stands before every request: security headers, the origin check, and the limit of requests."""
+"""What stands before every request: security headers, the origin check, and the limits of requests and their cost."""
 
 from __future__ import annotations
 
 import socket
 from ipaddress import ip_address
+from math import ceil
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -15,8 +16,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..context import Connection, address, house_of
 from ..protocol import Problem
-from ..refusing import Refuse, refuse
+from ..refusing import Refuse, refuse, retry_after
 from ..settings import Settings
+from .loop_time import Metered
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -72,13 +74,18 @@ class Guard(ASGIMiddleware):
         try:
             await self._check(request)
         except Refuse as no:
-            response = Response(Problem(no.refusal), status_code=no.status)
+            response = Response(Problem(no.refusal), status_code=no.status, headers=retry_after(no))
             await response.to_asgi_response(app=None, request=request)(scope, receive, send_with_headers)
             return
-        await next_app(scope, receive, send_with_headers)
+        work = Metered(next_app(scope, receive, send_with_headers))
+        try:
+            await work
+        finally:
+            house_of(request).loop_budget.charge(address(request), work.seconds)
 
     async def _check(self, request: Connection) -> None:
         house = house_of(request)
+        check_budget(request)
         if house.is_neighbour(request):
             return
         if not await house.requests.allow(address(request)):
@@ -97,6 +104,13 @@ class Guard(ASGIMiddleware):
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if not empty and kind != "application/json":
             raise refuse("malformed", 415, detail="a body has the content type application/json")
+
+
+def check_budget(connection: Connection) -> None:
+    """Refuse an address that has taken more of the event loop than its share."""
+    wait = house_of(connection).loop_budget.wait(address(connection))
+    if wait > 0:
+        raise refuse("too-fast", 429, seconds=ceil(wait))
 
 
 def check_host(connection: Connection) -> None:

@@ -32,6 +32,8 @@ class Limits:
 
     requests: float = 20.0  # a second, of one address
     request_burst: int = 200
+    loop_share: float = 0.2  # seconds of the event loop's processor time a second, of one address
+    loop_burst: float = 2.0  # seconds at once
     logins: float = 0.5  # a second, of one address: new guests and accounts, and tries of a password
     login_burst: int = 20
     sign_ups: float = 120.0  # an hour, of one address: new guests and accounts

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Final
 
+from ..accounts.loop_time import Metered
 from ..protocol import (
     Adjourn,
     Answer,
@@ -66,8 +68,17 @@ async def _heard(table: Table, viewer: Viewer, intent: Intent) -> Message:
         viewer.pace = intent.pace  # from the next answer on; it is no matter of the game
         return Done(intent.id, table.moment)
     if isinstance(intent, Talking):
-        return await table.do(lambda: _talk(table, viewer, intent))
-    return await table.do(lambda: _carry_out(table, user, intent))
+        return await table.do(lambda: _metered(viewer, _talk(table, viewer, intent)))
+    return await table.do(lambda: _metered(viewer, _carry_out(table, user, intent)))
+
+
+async def _metered(viewer: Viewer, work: Awaitable[Message]) -> Message:
+    """What the table's task does for a connection, which is charged with the time it takes."""
+    metered = Metered(work)
+    try:
+        return await metered
+    finally:
+        viewer.spent += metered.seconds
 
 
 async def _talk(table: Table, viewer: Viewer, intent: Talking) -> Message:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from math import ceil
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from ..accounts.guard import check_host, check_origin
+from ..accounts.guard import check_budget, check_host, check_origin
 from ..accounts.limits import LARGEST_MESSAGE, Bucket
+from ..accounts.loop_time import Metered
 from ..accounts.store import digest
 from ..cluster.forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, until_signed_out
 from ..cluster.line import send
@@ -19,7 +21,6 @@ from ..cluster.neighbours import PATIENCE as PATIENCE_TO_COME
 from ..context import House, address, house_of
 from ..protocol import Intent, Refused
 from ..refusing import Refuse, refuse
-from ..settings import Settings
 from .table import Table
 from .views.viewer import ENCODER, Viewer
 
@@ -50,6 +51,7 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
     session = digest(house.token(socket))
     over = house.sockets.enter(session)  # before it is looked up, so that no end of it is missed
     try:
+        check_budget(socket)
         if not carried and not await house.requests.allow(address(socket)):
             raise refuse("too-fast", 429, seconds=1)
         user = await house.user(socket)
@@ -113,7 +115,7 @@ async def _attend(socket: Socket, house: House, table: Table, viewer: Viewer, ov
     house.lobby.listing.changed(table)
     tasks = [
         asyncio.create_task(_send(socket, table, viewer)),
-        asyncio.create_task(_read(socket, house.settings, table, viewer)),
+        asyncio.create_task(_read(socket, house, table, viewer)),
         asyncio.create_task(until_signed_out(socket, over)),
     ]
     try:
@@ -135,21 +137,31 @@ async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
             return
 
 
-async def _read(socket: Socket, settings: Settings, table: Table, viewer: Viewer) -> None:
+async def _read(socket: Socket, house: House, table: Table, viewer: Viewer) -> None:
+    settings, budget = house.settings, house.loop_budget
     bucket = Bucket(settings.message_rate, settings.message_burst, settings.now)
     too_fast = 0
     while too_fast < PATIENCE and viewer.behind < MOST_REPLIES:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        key = await take(table, viewer, bucket, message.get("text") or message.get("bytes") or b"")
+        text = message.get("text") or message.get("bytes") or b""
+        work = Metered(take(table, viewer, bucket, text, budget.wait(viewer.home)))
+        key = await work
+        budget.charge(viewer.home, work.seconds + viewer.spent)
+        viewer.spent = 0.0
         too_fast += key == "refused.too-fast"
     await socket.close(TOO_MUCH)
 
 
-async def take(table: Table, viewer: Viewer, bucket: Bucket, text: str | bytes) -> str:
-    """Carry out one message and reply to it; the key of the refusal if it could not even be read."""
+async def take(table: Table, viewer: Viewer, bucket: Bucket, text: str | bytes, wait: float = 0.0) -> str:
+    """Carry out one message and reply to it; the key of the refusal if it could not even be read.
+
+    `wait`: seconds for which its address has used up its share of the event loop.
+    """
     try:
+        if wait > 0:
+            raise refuse("too-fast", seconds=ceil(wait))
         intent = read_intent(text, bucket)
     except Refuse as no:
         table.services.count("refused")

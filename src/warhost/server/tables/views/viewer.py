@@ -25,6 +25,7 @@ class Viewer:
         self.user = user
         self.home = home  # his address
         self.node = node  # the other node that he is connected to, if he is
+        self.spent = 0.0  # seconds of the event loop that what it asked for has taken, and nobody was charged with yet
         self.eye = -1
         self.wake = asyncio.Event()
         self.kept = 0  # entries of the log it has

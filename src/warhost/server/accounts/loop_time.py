@@ -1,0 +1,79 @@
+"""A budget of event-loop time for each client address: requests are charged with the processor time they took.
+
+All tables share one event loop.  A limit on the number of requests says nothing about what they cost; this one does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Generator
+from time import thread_time
+from typing import Any, Generic, TypeVar
+
+from .limits import MOST_ADDRESSES
+from .prefixes import prefixes
+
+T = TypeVar("T")
+
+
+class Metered(Awaitable[T], Generic[T]):
+    """A coroutine that counts the processor seconds of its own steps; `seconds` holds what it has taken so far.
+
+    What happens while it waits, in threads or in other tasks, is not counted.
+    """
+
+    def __init__(self, work: Awaitable[T]) -> None:
+        self._work = work
+        self.seconds = 0.0
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        work = self._work.__await__()
+        step: Callable[[Any], Any] = work.send
+        given: Any = None
+        while True:
+            begun = thread_time()
+            try:
+                wanted = step(given)
+            except StopIteration as done:
+                return done.value  # type: ignore[no-any-return]
+            finally:
+                self.seconds += thread_time() - begun
+            try:
+                given, step = (yield wanted), work.send
+            except BaseException as failed:
+                given, step = failed, work.throw
+
+
+class LoopBudget:
+    """Seconds of the event loop that each network prefix may take: so many at once, and so many a second.
+
+    What was taken is known only afterwards, so a prefix may come to owe; until it does not, it waits.
+    """
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.now = now
+        self._accounts: dict[str, tuple[float, float]] = {}  # by prefix: what is left, and when that was
+
+    def wait(self, address: str) -> float:
+        """Seconds until the address may ask again; 0: now."""
+        longest = 0.0
+        for name, share in prefixes(address) if address else ():
+            if name in self._accounts:
+                left = self._left(name, share)
+                longest = max(longest, -left / (self.rate * share) if left < 0 else 0.0)
+        return longest
+
+    def charge(self, address: str, seconds: float) -> None:
+        """An address has taken so many seconds."""
+        for name, share in prefixes(address) if address else ():
+            left = self._left(name, share)
+            self._accounts.pop(name, None)
+            self._accounts[name] = left - seconds, self.now()  # the last one used is the last one forgotten
+        while len(self._accounts) > MOST_ADDRESSES:
+            self._accounts.pop(next(iter(self._accounts)))
+
+    def _left(self, name: str, share: int) -> float:
+        most = self.burst * share
+        left, last = self._accounts.get(name, (most, 0.0))
+        return min(most, left + (self.now() - last) * self.rate * share)
