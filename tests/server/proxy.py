@@ -29,6 +29,10 @@ class Proxy:
         self._open: list[socket.socket] = []
         threading.Thread(target=self._accept, daemon=True).start()
 
+    def lead_to(self, url: str) -> None:
+        """From now on new lines go to another database."""
+        self._target = make_url(url)
+
     def freeze(self) -> None:
         """Nothing goes through any more, and nobody is told."""
         self._flow.clear()

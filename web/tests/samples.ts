@@ -72,4 +72,5 @@ export const table = (id: string, game: string, winners: number[] | null, foe: P
   adjourned: false,
   adjourning: null,
   match: null,
+  lost: null,
 });

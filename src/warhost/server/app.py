@@ -22,6 +22,7 @@ from .cluster.neighbours import Elsewhere
 from .cluster.owners import Deposed
 from .context import House, house_of
 from .database import NotReached
+from .durability import Unusable
 from .library import card_pages, lesson_pages, pages, posters, puzzle_pages, rules_pages
 from .library import requests as library
 from .library.caching import KEPT, Kept
@@ -29,6 +30,7 @@ from .protocol import Problem, Refusal
 from .refusing import Refuse, refuse, retry_after
 from .settings import Settings
 from .tables import requests as tables
+from .tables.records.predecessors import Behind
 from .tables.socket import socket
 
 LOG = logging.getLogger(__name__)
@@ -76,6 +78,8 @@ def create_app(settings: Settings) -> Litestar:
             RecursionError: _too_deep,
             SQLAlchemyError: _no_store,
             NotReached: _no_store,
+            Unusable: _no_store,
+            Behind: _no_store,
             Deposed: _no_store,
             Elsewhere: _carried_there,
             Exception: _failed,

@@ -16,6 +16,8 @@ from sqlalchemy import Column, ColumnElement, Connection, Engine, create_engine,
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.pool import QueuePool, StaticPool
 
+from .durability import Unusable, require_durable_commits
+
 LOG = logging.getLogger(__name__)
 SECONDS: Final = 5  # that PostgreSQL may take for one statement, or the network to deliver it
 CONNECT_SECONDS: Final = 3
@@ -25,7 +27,7 @@ PATIENCE: Final = 2.0  # seconds in which a server that has just been killed may
 OTHER_SERVER: Final = "another server uses it already; there can be only one at a time"
 
 
-class InUse(Exception):
+class InUse(Unusable):
     """Another server has the database."""
 
     def __init__(self) -> None:
@@ -59,6 +61,7 @@ class Database:
         self._lines: WeakSet[Any] = WeakSet()
         self._lock: IO[str] | None = None
         self._hasty = False
+        self.connects = 0  # connections made so far: a new one may lead to a database that has less than the last
         self.engine = self._sqlite() if self.url.startswith("sqlite") else self._postgresql()
 
     def close(self) -> None:
@@ -92,6 +95,7 @@ class Database:
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
+            self.connects += 1
 
         return engine
 
@@ -110,8 +114,10 @@ class Database:
         @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
             self._lines.add(connection)
+            require_durable_commits(connection)
             if self.alone:
                 _hold(connection, "pg_try_advisory_lock_shared" if self.together else "pg_try_advisory_lock")
+            self.connects += 1
 
         @event.listens_for(engine, "checkout")
         def try_it(connection: Any, *_: Any) -> None:

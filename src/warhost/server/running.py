@@ -21,7 +21,8 @@ from .app import create_app
 from .cluster.membership import SECONDS, Membership
 from .collector import Collector
 from .connections import FEW, Entrance, ServerConfig
-from .database import InUse, full_url
+from .database import full_url
+from .durability import Unusable
 from .failure_log import limit_failure_lines
 from .library.preparing import load_games, load_library, make_first_pages
 from .settings import Settings
@@ -103,7 +104,7 @@ def try_database(url: str, node: str = "") -> None:
     """Open the database once and bring it up to date, so that what is wrong with it is said in one line."""
     try:
         Store(url, alone=True, node=node).close()
-    except (SQLAlchemyError, OSError, ImportError, InUse) as wrong:
+    except (SQLAlchemyError, OSError, ImportError, Unusable) as wrong:
         try:
             shown = make_url(full_url(url)).render_as_string(hide_password=True)
         except SQLAlchemyError:

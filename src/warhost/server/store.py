@@ -19,12 +19,14 @@ from .accounts.offences import OffenceStore
 from .accounts.store import AccountStore
 from .clubs.store import ClubStore, keep_results
 from .cluster.owners import Deposed, OwnerStore, asking
-from .database import MIGRATION_KEY, Database, InUse, NotReached, TooMany, Unknown, hold, lost
+from .database import MIGRATION_KEY, Database, NotReached, TooMany, Unknown, hold, lost
+from .durability import Unusable
 from .protocol import Deck, Orders, SavedDeck
 from .schema import ADMISSIONS, ANSWERS, DECKS, MEMBERS, ORDERS, SITTERS, STATES, TABLES, USERS
 from .tables.game.orders import Standing
-from .tables.records.answer_store import AnswerStore, stored
+from .tables.records.answer_store import AnswerStore
 from .tables.records.past_store import PastStore
+from .tables.records.predecessors import Behind, stored
 from .tables.records.records import Record, TableRow
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -60,7 +62,7 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
         """A transaction about these tables that is known to be written, known not to be, or Unknown."""
         try:
             connection = self.engine.connect()
-        except (SQLAlchemyError, InUse) as failed:
+        except (SQLAlchemyError, Unusable) as failed:
             raise NotReached from failed
         try:
             with connection, connection.begin():
@@ -155,12 +157,14 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
                 if records:
                     connection.execute(insert(ANSWERS), [stored(table.id, record) for record in records])
                 if before is not None:
-                    connection.execute(update(TABLES).where(TABLES.c.id == before.id).values(**_stored(before)))
+                    _replace_row(connection, before)
                 if self.node:
                     self.begin_to_own(connection, table.id)
         except IntegrityError:  # it was written before, and only the acknowledgement was lost
             if self.table(table.id) != table:
                 raise
+        if before is not None:
+            before.revision += 1
         if self.node:
             self.fences[table.id] = 1
 
@@ -196,17 +200,22 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
         return False
 
     def save_table(self, table: TableRow) -> None:
+        """Replace the row of a table by its next revision; Behind if the one on disk is not the last known one."""
         try:
             with self._writing(table.id) as connection:
-                connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**_stored(table)))
-                connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
-                _seat(connection, table)
-                if table.state == "over":
-                    connection.execute(delete(STATES).where(STATES.c.table_id == table.id))
-                    keep_results(connection, table)
+                if _replace_row(connection, table):
+                    connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
+                    _seat(connection, table)
+                    if table.state == "over":
+                        connection.execute(delete(STATES).where(STATES.c.table_id == table.id))
+                        keep_results(connection, table)
         except Deposed:  # perhaps it was written before, and only the acknowledgement was lost
-            if self.table(table.id) != table:
+            found = self.table(table.id)
+            if found == table:
+                return
+            if found != _next(table):
                 raise
+        table.revision += 1
 
     def drop_table(self, table: str) -> None:
         """Forget a table at which nothing was ever played."""
@@ -263,6 +272,23 @@ def _stored(table: TableRow) -> dict[str, Any]:
         "listed": int(table.public and table.state in ("open", "running")),
         "timed": int(table.clock is not None and table.state == "running"),
     }
+
+
+def _next(table: TableRow) -> TableRow:
+    return msgspec.structs.replace(table, revision=table.revision + 1)
+
+
+def _replace_row(connection: Connection, table: TableRow) -> bool:
+    """Write the next revision of a row; False if it is there already, Behind if another one is."""
+    wanted = select(TABLES.c.body).where(TABLES.c.id == table.id).with_for_update()
+    found = connection.execute(wanted).first()
+    written = _next(table)
+    if found is not None and _row(found.body) == written:
+        return False
+    if found is None or _row(found.body).revision != table.revision:
+        raise Behind({table.id})
+    connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**_stored(written)))
+    return True
 
 
 def _row(body: str) -> TableRow:

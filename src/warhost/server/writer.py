@@ -16,6 +16,7 @@ from .accounts.limits import Bucket
 from .cluster.owners import Deposed
 from .database import NotReached, TooMany, Unknown, lost
 from .store import Store
+from .tables.records.predecessors import Behind
 from .tables.records.records import Record
 
 P = ParamSpec("P")
@@ -27,7 +28,8 @@ COMMITS: Final = 200  # a second in the long run: a commit costs more processor 
 TOGETHER: Final = 64  # answers in one commit: what they show is made while the next ones are written
 AT_ONCE: Final = 20  # commits one after the other, as when a table's orders answer a row of questions
 
-Waiting = tuple[str, Record, asyncio.Future[None], int]  # an answer of a table, with its fence when it was given
+# An answer of a table, with its fence when it was given and the record before it.
+Waiting = tuple[str, Record, asyncio.Future[None], int, Record | None]
 
 
 class Writer:
@@ -49,6 +51,8 @@ class Writer:
         self._since = 0.0  # when the call under way began; 0: none is
         self._closing = asyncio.Event()
         self.deposed: Callable[[set[str]], None] = lambda tables: None  # told of tables that others have written at
+        self.reconnected: Callable[[], None] = lambda: None  # the database may have less now than it had before
+        self._connects = store.database.connects
 
     async def call(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a method of the store in its thread; an error if the store does not answer in good time."""
@@ -67,6 +71,9 @@ class Writer:
             return await asyncio.get_running_loop().run_in_executor(self._thread, timed)
         finally:
             self._calls -= 1
+            if self._connects != self.store.database.connects:
+                self._connects = self.store.database.connects
+                self.reconnected()
 
     async def write(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same for a method that may be repeated: where its outcome is unknown, ask again until it is known.
@@ -90,7 +97,7 @@ class Writer:
             except Exception as failed:
                 again = isinstance(failed, OperationalError) or (isinstance(failed, DBAPIError) and lost(failed))
                 if not (unknown and again):
-                    self.failing = self.failing or not isinstance(failed, IntegrityError | TooMany)
+                    self.failing = self.failing or not isinstance(failed, IntegrityError | TooMany | Behind)
                     raise
             else:
                 self.failing = False
@@ -99,15 +106,17 @@ class Writer:
             LOG.error("the database has not said what became of a write; asking again")
             await self._pause(next(pauses))
 
-    async def append(self, table: str, record: Record, state: bytes = b"") -> None:
+    async def append(self, table: str, record: Record, state: bytes = b"", after: Record | None = None) -> None:
         """Return when the answer is on disk; raise, and nothing is written, if that cannot be.
+
+        `after`: the record before it; Behind if that is not on disk, or if another one has the number of this one.
 
         What comes in while a commit is under way is written together with the next one, so that many tables share it;
         where there are many commits a second, the next one waits a few milliseconds for more.
         `state`: where the table stood before; it comes along, but no answer fails because of it.
         """
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((table, record, future, self.store.fences.get(table, 0)))
+        self._waiting.append((table, record, future, self.store.fences.get(table, 0), after))
         if state:
             self._states[table] = state
         if self._draining is None:
@@ -150,21 +159,24 @@ class Writer:
 
     async def _written(self, batch: list[Waiting], states: dict[str, bytes], last: bool = False) -> bool:
         fences: dict[str, int] = {}
-        for table, _, _, fence in batch:
+        heads: dict[str, Record] = {}
+        for table, _, _, fence, after in batch:
             fences[table] = min(fence, fences.get(table, fence))
+            if after is not None:
+                heads.setdefault(table, after)
         try:
-            await self.write(self.store.append, [each[:2] for each in batch], states, fences)
+            await self.write(self.store.append, [each[:2] for each in batch], states, fences, heads)
         except Exception as failed:
             if (len(batch) == 1 and not states) or last:
                 self.failures += 1
                 LOG.error("an answer could not be written: %s", type(failed).__name__)
-                if isinstance(failed, IntegrityError):  # another one stands there: what is known of the table is old
-                    self.deposed({batch[0][0]})
+                if isinstance(failed, IntegrityError):  # another record has its number, or the table is gone
+                    failed = Behind({batch[0][0]})
                 if not batch[0][2].done():
                     batch[0][2].set_exception(failed)
             return False
         self.commits += 1
-        for _, _, future, _ in batch:
+        for _, _, future, _, _ in batch:
             if not future.done():
                 future.set_result(None)
         return True

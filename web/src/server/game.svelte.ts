@@ -32,6 +32,7 @@ export class TableGame {
   log = $state.raw<ShownEvent[]>([]);
   line = $state<LineState>("connecting");
   refusal = $state.raw<Refusal | null>(null); // of the last intent, until the next one
+  back = $state.raw<[number, number] | null>(null); // the moment of a new line and the later one that was shown before
   #answered = $state(-1); // the moment whose answer is on its way
 
   readonly #line: Line;
@@ -192,6 +193,8 @@ export class TableGame {
       if (this.refusal?.key === UNSENT) this.refusal = null; // now it can be
       this.#forget(); // also on a line that stays: another server has the table now
       this.#seq = message.seq;
+      const { moment } = message.document.table;
+      if (this.document && moment < this.moment) this.back = [moment, this.moment]; // the server has lost the rest
       this.document = message.document;
       this.log = message.log;
       if (this.#pace !== "normal") void this.#ask({ type: "pace", pace: this.#pace }); // nobody knows it yet

@@ -77,3 +77,15 @@ it("says that an answer was not sent while the line is down, until it is back", 
   expect(Socket.last.sent.map((each) => each.option)).toEqual(["draw"]);
   game.close();
 });
+
+it("notices that a new line shows an earlier moment than the last one did", () => {
+  const game = new TableGame("ws://table");
+  Socket.last.onopen();
+  Socket.last.join(5);
+  expect(game.back).toBeNull();
+  Socket.last.join(5);
+  expect(game.back).toBeNull();
+  Socket.last.join(3);
+  expect(game.back).toEqual([3, 5]);
+  game.close();
+});

@@ -25,10 +25,11 @@ TAKE: Final = text(
 BEGIN: Final = text("INSERT INTO owners (table_id, node, fence) VALUES (:name, :node, 1)")
 LET_GO: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND fence = :fence")
 GIVE_UP: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND node = :node")
-# A new fence has to wait for the writes that were let through under the old one, and only it: see the schema.
+# A new fence has to wait for the writes that were let through under the old one, and only it: see the schema.  The node
+# is compared too: a database that has lost its last commits may give the same fence to two nodes.
 HELD: Final = (
     "SELECT owners.table_id FROM owners JOIN json_each_text(CAST(%s AS json)) AS held "
-    "ON owners.table_id = held.key AND owners.fence = held.value::bigint FOR KEY SHARE OF owners"
+    "ON owners.table_id = held.key AND owners.fence = held.value::bigint AND owners.node = %s FOR KEY SHARE OF owners"
 )
 FIND: Final = text(
     f"SELECT tables.body, CASE WHEN {ALIVE} THEN owners.node ELSE '' END AS node "
@@ -119,12 +120,12 @@ class OwnerStore:
     def _not_held(self, ask: Ask, tables: set[str], fences: dict[str, int] | None = None) -> set[str]:
         if not tables:
             return set()
-        return tables - {name for (name,) in ask(HELD, (self.claimed(tables, fences),))}
+        return tables - {name for (name,) in ask(HELD, self.claimed(tables, fences))}
 
-    def claimed(self, tables: set[str], fences: dict[str, int] | None = None) -> str:
+    def claimed(self, tables: set[str], fences: dict[str, int] | None = None) -> tuple[str, str]:
         """What this node takes for its own, as HELD wants it."""
         known = self.fences if fences is None else fences
-        return json.dumps({name: known.get(name, 0) for name in tables})
+        return json.dumps({name: known.get(name, 0) for name in tables}), self.node
 
     def _rows(self, wanted: Any, **values: Any) -> list[TableRow]:
         with self.engine.connect() as connection:

@@ -97,7 +97,7 @@ from .orders import Orders, WindowInfo
 from .people import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
 from .puzzles import PuzzleAsk, PuzzleAt, PuzzleFrame, PuzzleInfo, PuzzleShelf, PuzzleSolution, PuzzleWhy
 from .refusals import REFUSALS, STOPS, Problem, Refusal
-from .table import ClockRule, Clocks, Document, Fairness, MatchInfo, Outlook, Place, TableInfo, UndoOffer, You
+from .table import ClockRule, Clocks, Document, Fairness, Lost, MatchInfo, Outlook, Place, TableInfo, UndoOffer, You
 from .talk import LONGEST_SAYING, PHRASES, Adjourn, AdjournOffer, Claim, Mute, ReportSaying, Resume, Said, Say
 
 PROTOCOL: Final = 1  # grows when a client of before would no longer understand
@@ -170,6 +170,7 @@ __all__ = [
     "LessonWhy",
     "LevelInfo",
     "LobbyInfo",
+    "Lost",
     "MatchInfo",
     "MeantMove",
     "MeantThing",

@@ -74,6 +74,7 @@ STOPS: Final[dict[str, str]] = {
     "stopped.storage": "the store does not answer; the game waits, asks again and goes on by itself",
     "stopped.rules-failed": "the rules of this server fail at its last answer; the journal is kept and can be reported",
     "stopped.bot-failed": "the computer found no answer; the journal is kept and can be reported",
+    "stopped.lost": "the server's database has failed and has lost the whole table",
     "stopped.closed": "everybody got up before it began",
 }
 

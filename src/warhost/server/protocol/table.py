@@ -67,6 +67,14 @@ class MatchInfo(msgspec.Struct):
     winners: list[int]  # the places that have won the match; none while it goes on
 
 
+class Lost(msgspec.Struct):
+    """What a database that failed has lost of a table: the game has gone back to what is on disk."""
+
+    first: int  # the moment of the first answer that was lost, and the one at which the game went on
+    seats: list[int]  # who gave the answers of that moment and of those that followed it
+    row: bool = False  # whether something else was lost: who sits where, a pause, or the end of the game
+
+
 class TableInfo(msgspec.Struct):
     """Everything about a table that everybody at it may know."""
 
@@ -94,6 +102,7 @@ class TableInfo(msgspec.Struct):
     adjourned: bool = False  # it goes on another time
     adjourning: AdjournOffer | None = None
     match: MatchInfo | None = None  # none: a game by itself
+    lost: Lost | None = None  # what the server's database has lost, until the game has gone on past it
 
 
 class You(msgspec.Struct):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from ...engine.errors import WarhostError
@@ -18,6 +18,7 @@ from ..cluster.neighbours import Elsewhere, Neighbours
 from ..database import TooMany
 from ..protocol import LobbyInfo, Sit, TableInfo
 from ..refusing import Refuse, refuse
+from .game import recovery
 from .game.play import begin, begun
 from .listing import GONE_MINUTES, MOST, STATES, Listed, Listing, listed, shown
 from .opened_from import OpenedFrom
@@ -54,6 +55,7 @@ class Lobby:
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
         self._keeping: Keeping | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         self._owned: dict[int, set[str]] = {}  # tables in memory by the person who opened them
         self.opened_from = OpenedFrom(limits.address_tables, neighbours.shared if neighbours is not None else None)
         self.listing = Listing(services, self.opened_from.home)
@@ -63,6 +65,7 @@ class Lobby:
     async def open(self) -> None:
         """Know every unfinished table.  A game is brought back when somebody asks for it, where it stood."""
         writer = self.services.writer
+        writer.reconnected, self.services.forget = self._compare_with_disk, self._forget
         await writer.call(writer.store.forget_old_sessions)
         if self.neighbours is not None:
             self._keeping = Keeping(self, self.neighbours)
@@ -77,6 +80,26 @@ class Lobby:
             self._waker = asyncio.create_task(self._wake())
         self._sweeper = asyncio.create_task(self._sweep())
 
+    def _compare_with_disk(self) -> None:
+        """Look whether the database behind a new connection has everything that was shown."""
+        self._beside(recovery.compare_with_disk(self.services.writer, list(self.tables.values())))
+
+    def _forget(self, name: str) -> None:
+        """Remove a table that is on disk no longer."""
+        table = self.tables.pop(name, None)
+        if table is not None:
+            self._beside(table.stop())
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:  # a lost connection: the next one is compared again
+            LOG.warning("tables could not be compared with the disk: %s", type(task.exception()).__name__)
+
     async def _wake(self) -> None:
         """Bring back the games whose clocks run, one after the other; the rest can wait until somebody comes."""
         for name in [row.id for row in self.resting.values() if row.clock is not None]:
@@ -86,7 +109,8 @@ class Lobby:
                 LOG.exception("table %s cannot be brought back now", name)
 
     async def close(self) -> None:
-        for task in (self._sweeper, self._waker):
+        self.services.writer.reconnected = lambda: None
+        for task in (self._sweeper, self._waker, *self._tasks):
             if task is not None:
                 task.cancel()
         if self._keeping is not None:

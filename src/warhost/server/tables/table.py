@@ -13,7 +13,7 @@ from ..games.adapter import find_desk
 from ..protocol import AdjournOffer, Document, Intent, Orders, TableInfo, UndoOffer
 from ..refusing import Refuse, refuse
 from . import intents as hearing
-from .game import ending
+from .game import ending, recovery
 from .game.absence import Absence
 from .game.automatic_answers import WRITE_AGAIN, Machine
 from .game.bringing_back import bringing_back
@@ -21,6 +21,7 @@ from .game.order_book import OrderBook
 from .game.play import Play, begin
 from .game.saved_states import EVERY, saved
 from .records.journals import journal_text, standing
+from .records.predecessors import Behind
 from .records.records import Kind, Record, TableRow
 from .replays.kept_games import KeptGame
 from .services.clock import Clock
@@ -200,6 +201,9 @@ class Table:
         """Put the row on disk; refused if that cannot be."""
         try:
             await self.services.writer.write(self.services.writer.store.save_table, row)
+        except Behind:
+            await recovery.return_to_disk(self)
+            raise refuse("storage", 503) from None
         except Exception:
             LOG.exception("table %s could not be written", row.id)
             raise refuse("storage", 503) from None
@@ -252,8 +256,9 @@ class Table:
         record = Record(play.moment, kind, seat, text, banks, int(time.time() * 1000))
         if kind == "undo" and play.is_behind(len(play.match.answers) - int(text)):
             await self._play_again(play)
+        after = play.records[-1] if play.records else None
         try:
-            await self.kept(services.writer.append(self.row.id, record, self._state_to_save(play)))
+            await self.kept(services.writer.append(self.row.id, record, self._state_to_save(play), after))
         except Exception:
             raise refuse("storage", 503) from None
         try:
@@ -294,6 +299,9 @@ class Table:
         waiting = self.services.alarm.begin(self.services.patience, self._wait)
         try:
             await writing
+        except Behind:
+            await recovery.return_to_disk(self)
+            raise
         finally:
             self.services.alarm.end(waiting)
             if self.still:
@@ -337,6 +345,12 @@ class Table:
             if self.play is not None:
                 viewer.kept = min(viewer.kept, len(self.play.match.log))
             viewer.show()
+
+    def forget_views(self) -> None:
+        """Make every view and every log again: the game is no longer the one that was shown."""
+        self.sight = documents.Sight()
+        for viewer in self.viewers:
+            viewer.kept = 0
 
     def join(self, viewer: Viewer) -> None:
         seats = self.row.seats_of(viewer.user)

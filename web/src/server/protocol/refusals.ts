@@ -66,6 +66,7 @@ export const STOPS = [
   'stopped.storage',
   'stopped.rules-failed',
   'stopped.bot-failed',
+  'stopped.lost',
   'stopped.closed',
 ] as const
 

@@ -33,6 +33,13 @@ export interface Fairness {
   secret: string
 }
 
+/** What a database that failed has lost of a table: the game has gone back to what is on disk. */
+export interface Lost {
+  first: number
+  seats: number[]
+  row: boolean
+}
+
 /** A match of several games, at the table of one of them; where it goes on `TableInfo.rematch` says. */
 export interface MatchInfo {
   games: number
@@ -91,6 +98,7 @@ export interface TableInfo {
   adjourned: boolean
   adjourning: AdjournOffer | null
   match: MatchInfo | null
+  lost: Lost | null
 }
 
 /** Somebody wants to take back his last answer and all that followed; whoever is in `waiting` has to agree. */

@@ -21,8 +21,9 @@ async def give_up(table: Table, seat: int) -> None:
     """A seat gives up a game that cannot go on here.  No rules are asked: it is over, and of two the other wins."""
     row = table.row.copy()
     record = Record(len(table.records), "answer", seat, RESIGN, at=int(time.time() * 1000))
+    after = table.records[-1] if table.records else None
     try:
-        await table.kept(table.services.writer.append(row.id, record))
+        await table.kept(table.services.writer.append(row.id, record, after=after))
     except Exception:
         raise refuse("storage", 503) from None
     table.records = [*table.records, record]

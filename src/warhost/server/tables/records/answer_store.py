@@ -10,24 +10,44 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ...cluster.owners import HELD, Ask, Deposed
-from ...database import Database, InUse, NotReached, Unknown, lost
-from ...schema import ANSWERS
+from ...database import Database, NotReached, Unknown, lost
+from ...durability import Unusable
+from ...schema import ANSWERS, TABLES
+from .predecessors import (
+    AT_ONCE,
+    COLUMNS,
+    NO_CLOCKS,
+    ON_DISK,
+    POSTGRESQL,
+    Behind,
+    Row,
+    columns,
+    missing_in_postgresql,
+    missing_in_sqlite,
+    required,
+    stored,
+)
 from .records import Record
 
-NO_CLOCKS: Final = json.dumps([])  # most tables have none
-COLUMNS: Final = ("table_id", "number", "kind", "seat", "text", "banks", "at")
-# All of them or none, and only where the node still has every table: asked and written in one go.
+# All of them or none, only where the node still has every table, and only after what must be there: in one statement.
 ADD: Final = (
-    f"WITH held AS ({HELD}) INSERT INTO answers ({', '.join(COLUMNS)}) SELECT * FROM "
+    f"WITH held AS ({HELD}), there AS (SELECT 1 FROM {POSTGRESQL} WHERE {ON_DISK}) "
+    f"INSERT INTO answers ({', '.join(COLUMNS)}) SELECT * FROM "
     "unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[]) "
-    "WHERE (SELECT count(*) FROM held) = %s"
+    "WHERE (SELECT count(*) FROM held) = %s AND (SELECT count(*) FROM there) = %s"
 )
 A_ROW: Final = f"({', '.join('?' * len(COLUMNS))})"
-AT_ONCE: Final = 100  # rows in one statement of SQLite, which has room for some 999 values
+
+
+class Revision(msgspec.Struct):
+    """What of a table's row says how often it was saved."""
+
+    revision: int = 0
 
 
 class Stale(NotReached):
@@ -53,48 +73,86 @@ class AnswerStore:
         lines: list[tuple[str, Record]],
         states: dict[str, bytes] | None = None,
         fences: dict[str, int] | None = None,
+        heads: dict[str, Record] | None = None,
     ) -> None:
         """Add answers of any tables, all or none; what is there already, to the letter, need not be added.
 
-        `states`: where some of these tables stood before; `fences`: those of the tables when the answers were given.
+        `states`: where some of these tables stood before; `fences`: those of the tables when the answers were given;
+        `heads`: the record before each table's first one here.  Behind if one of those is not on disk.
         """
+        before = required(lines, heads or {})
         try:
-            self._insert(lines, states or {}, fences)
+            self._insert(lines, states or {}, fences, before)
         except (IntegrityError, Deposed):  # perhaps it was written before, and only the acknowledgement was lost
             rest = [line for line in lines if not self._is_there(*line)]
             if len(rest) == len(lines):
                 raise
             if rest:
-                self._insert(rest, {}, fences)
+                self._insert(rest, {}, fences, required(rest, {}))
 
-    def _insert(self, lines: list[tuple[str, Record]], states: dict[str, bytes], fences: dict[str, int] | None) -> None:
+    def tables_behind(self, known: dict[str, tuple[Record | None, int]]) -> set[str]:
+        """The tables of which the database has less than is known: their last record, or the revision of their row."""
+        heads = [tuple(stored(table, head).values()) for table, (head, _) in known.items() if head is not None]
+        bodies = select(TABLES.c.id, TABLES.c.body).where(TABLES.c.id.in_(known))
+        with self.engine.connect() as connection:
+            rows = {row.id: row.body for row in connection.execute(bodies).all()}
+            cursor: Any = connection.connection.cursor()
+            missing = self._missing(cursor, heads)
+            cursor.close()
+        for table, (_, revision) in known.items():
+            body = rows.get(table)
+            if body is None or msgspec.json.decode(body, type=Revision).revision < revision:
+                missing.add(table)
+        return missing
+
+    def _insert(
+        self,
+        lines: list[tuple[str, Record]],
+        states: dict[str, bytes],
+        fences: dict[str, int] | None,
+        before: list[Row],
+    ) -> None:
         try:
-            self._write(lines, states, fences)
+            self._write(lines, states, fences, before)
         except Stale:
-            self._write(lines, states, fences)
+            self._write(lines, states, fences, before)
 
-    def _write(self, lines: list[tuple[str, Record]], states: dict[str, bytes], fences: dict[str, int] | None) -> None:
+    def _write(
+        self,
+        lines: list[tuple[str, Record]],
+        states: dict[str, bytes],
+        fences: dict[str, int] | None,
+        before: list[Row],
+    ) -> None:
         rows = [tuple(stored(table, record).values()) for table, record in lines]
         with self._by_hand() as cursor:
             mark = "?"
             if self.engine.dialect.name == "postgresql":
                 mark = "%s"
-                self._add(cursor, rows, fences)
+                self._add(cursor, rows, fences, before)
             else:
                 for start in range(0, len(rows), AT_ONCE):
                     _add_here(cursor, rows[start : start + AT_ONCE])
+                missing = missing_in_sqlite(cursor, before)  # in the same transaction: nothing changes in between
+                if missing:
+                    raise Behind(missing)
             if states:
                 _many(cursor, f"DELETE FROM states WHERE table_id = {mark}", [(each,) for each in states])
                 _many(cursor, f"INSERT INTO states (table_id, body) VALUES ({mark}, {mark})", list(states.items()))
 
-    def _add(self, cursor: Any, rows: list[tuple[Any, ...]], fences: dict[str, int] | None) -> None:
-        """In PostgreSQL; Deposed if another node has one of the tables."""
+    def _add(self, cursor: Any, rows: list[Row], fences: dict[str, int] | None, before: list[Row]) -> None:
+        """In PostgreSQL; Deposed if another node has one of the tables, Behind if what came before is not there."""
         tables = {row[0] for row in rows} if self.node else set()
         held = self.claimed(tables, fences)  # type: ignore[attr-defined]
-        cursor.execute(ADD, (held, *[list(column) for column in zip(*rows, strict=True)], len(tables)))
+        cursor.execute(ADD, (*held, *columns(before), *columns(rows), len(tables), len(before)))
         if cursor.rowcount != len(rows):
             self.check_fences(_asking(cursor), tables, fences)  # type: ignore[attr-defined]
-            raise Deposed(tables)
+            missing = missing_in_postgresql(cursor, before)
+            raise Behind(missing) if missing else Deposed(tables)
+
+    def _missing(self, cursor: Any, rows: list[Row]) -> set[str]:
+        found = missing_in_postgresql if self.engine.dialect.name == "postgresql" else missing_in_sqlite
+        return found(cursor, rows) if rows else set()
 
     @contextmanager
     def _by_hand(self) -> Iterator[Any]:
@@ -103,7 +161,7 @@ class AnswerStore:
         try:
             with self.database.in_haste():
                 line = self.engine.raw_connection()
-        except (SQLAlchemyError, InUse, driver.Error) as failed:
+        except (SQLAlchemyError, Unusable, driver.Error) as failed:
             raise NotReached from failed
         ending = False
         try:
@@ -129,13 +187,6 @@ class AnswerStore:
         with self.engine.connect() as connection:
             row = connection.execute(wanted).first()
         return row is not None and row._asdict() == stored(table, record)
-
-
-def stored(table: str, record: Record) -> dict[str, Any]:
-    """An answer as a line of the database."""
-    banks = json.dumps(record.banks) if record.banks else NO_CLOCKS
-    values = (table, record.number, record.kind, record.seat, record.text, banks, record.at)
-    return dict(zip(COLUMNS, values, strict=True))
 
 
 def _add_here(cursor: Any, rows: list[tuple[Any, ...]]) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ...protocol import ClockRule, Deck
+from ...protocol import ClockRule, Deck, Lost
 
 # forced: the only answer there was; ordered: given by the table as its seat has ordered
 Kind = Literal["answer", "forced", "ordered", "undo", "timeout"]
@@ -72,6 +72,8 @@ class TableRow(msgspec.Struct):
     wait: int = 0  # minutes that an asked player may be away, until the others may claim; 0: for ever
     adjourned: bool = False  # it goes on another time
     match: Match | None = None  # none: a game by itself
+    revision: int = 0  # how often the row was saved
+    lost: Lost | None = None  # what the database has lost of this table, until the game has gone on past it
 
     def copy(self) -> TableRow:
         return msgspec.json.decode(msgspec.json.encode(self), type=TableRow)

@@ -28,6 +28,7 @@ class Services:
     may_report: Callable[[str], Awaitable[bool]] | None = None  # whether one more report is allowed from an address
     counts: dict[str, int] = field(default_factory=dict)  # for the metrics
     ended: Callable[[str], None] = lambda table: None  # told of every game that is over and written so
+    forget: Callable[[str], None] = lambda table: None  # told of a table that the database has lost
     left_behind: Callable[[], None] = lambda: None  # told when finished games may be there that nobody has put away
     put_away: Callable[[], bool] = lambda: True  # whether all of them can be looked at without their rules by now
 

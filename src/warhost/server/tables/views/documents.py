@@ -9,7 +9,7 @@ import msgspec
 
 from ....engine.state import SPECTATOR
 from ...protocol import Change, Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
-from ..game import absence
+from ..game import absence, recovery
 from ..game.play import Play
 from ..game.undoing import may_undo
 from ..records import fairness, matches
@@ -212,6 +212,7 @@ def info(table: Table) -> TableInfo:
         row.adjourned and row.state == "running",
         table.adjourning,
         matches.told(row),
+        recovery.shown(table),
     )
 
 

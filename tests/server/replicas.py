@@ -1,0 +1,81 @@
+"""A real streaming standby of a PostgreSQL, whose replication can be held up, and that can take over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+
+import psycopg
+from sqlalchemy.engine import make_url
+
+from tests.server.clusters import Cluster
+from tests.server.proxy import Proxy
+
+
+class Standby(Cluster):
+    """A copy of a primary that follows it through a proxy."""
+
+    def __init__(self, primary: Cluster) -> None:
+        self.replication = Proxy(primary.address("postgres"))
+        super().__init__()
+
+    def _make_data(self) -> None:
+        source = make_url(self.replication.url)
+        self._run(
+            "pg_basebackup", "--host=127.0.0.1", f"--port={source.port}", f"--username={source.username}",
+            "--write-recovery-conf", "--wal-method=stream", "--checkpoint=fast", "--no-sync",
+        )  # fmt: skip
+
+    def hold_up(self) -> None:
+        """Receive nothing more of what the primary commits."""
+        self.replication.freeze()
+
+    def promote(self) -> None:
+        """Become a primary with what was received."""
+        self.replication.down()
+        self._run("pg_ctl", "--wait", "promote")
+
+    def close(self) -> None:
+        self.replication.close()
+        super().close()
+
+
+class Pair:
+    """A primary with its standby; `url` leads to whichever of them is the primary."""
+
+    def __init__(self, primary: Cluster, standby: Standby, synchronous: bool) -> None:
+        self.primary = primary
+        self.standby = standby
+        self._database = primary.database()
+        self.line = Proxy(self._database)
+        self.url = self.line.url
+        if synchronous:
+            primary.configure("synchronous_standby_names", "*")
+        self.wait_for_standby()
+
+    def wait_for_standby(self) -> None:
+        """Until the standby has received everything."""
+        asked = "SELECT 1 FROM pg_stat_replication WHERE flush_lsn >= pg_current_wal_flush_lsn()"
+        while True:
+            with psycopg.connect(self._database) as connection:
+                if connection.execute(asked).fetchone():
+                    return
+
+    def fail_over(self) -> None:
+        """The primary dies, and the standby takes over at the same address."""
+        self.line.closed = True
+        self.primary.kill()
+        self.standby.promote()
+        self.line.lead_to(self.standby.address(str(make_url(self._database).database)))
+        self.line.up()
+
+    def close(self) -> None:
+        self.line.close()
+
+
+@contextmanager
+def primary_and_standby(synchronous: bool) -> Iterator[Pair]:
+    with ExitStack() as stack:
+        primary = stack.enter_context(closing(Cluster()))
+        standby = stack.enter_context(closing(Standby(primary)))
+        yield stack.enter_context(closing(Pair(primary, standby, synchronous)))
