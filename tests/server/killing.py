@@ -27,7 +27,7 @@ from websockets.sync.client import ClientConnection
 from warhost.server.accounts.limits import Limits
 from warhost.server.app import create_app
 from warhost.server.games.adapter import find_desk
-from warhost.server.protocol import Changed, Done, Joined, Message
+from warhost.server.protocol import Changed, Done, Joined, Message, Refused
 from warhost.server.running import bind, serve
 from warhost.server.settings import Settings
 from warhost.server.store import sqlite_url
@@ -66,9 +66,11 @@ def look_once() -> None:
 class Killable:
     """A server on a database, started and killed as often as wanted."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, environment: dict[str, str] | None = None) -> None:
         command = [sys.executable, "-c", BEGIN, str(database)]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+        )
         self.pid = 0
 
     def start(self) -> str:
@@ -122,6 +124,7 @@ class Player:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.acknowledged: list[tuple[int, str]] = []
+        self.refused: list[tuple[int, str]] = []  # because they could not be written
         self.document: Any = None
         self._sent: dict[int, str] = {}
         self.until(0)
@@ -151,6 +154,16 @@ class Player:
         while (moment, self._sent[moment]) not in self.acknowledged or self.moment <= moment:
             self.receive()
 
+    def settle(self, waits: bool = False) -> None:
+        """Wait for a reply to the last answer; `waits`: or until the table says that it waits for its database."""
+        last = list(self._sent.items())[-1]
+        while last not in (*self.acknowledged, *self.refused):
+            if waits and self.document["table"]["reason"] == "stopped.storage":
+                return
+            self.receive()
+        if last in self.acknowledged:
+            self.until(last[0] + 1)
+
     def until(self, moment: int) -> None:
         """Wait until this moment is shown, or the end of the game."""
         while self.moment < moment and not (self.document is not None and self.over):
@@ -170,6 +183,8 @@ class Player:
             self.document = msgspec.to_builtins(message.document)
         elif isinstance(message, Changed):
             carry_out(self.document, message.changes)
+        elif isinstance(message, Refused) and message.refusal.key == "refused.storage":
+            self.refused.append((message.id, self._sent[message.id]))
         else:
             assert isinstance(message, Done), message
             self.acknowledged.append((message.id, self._sent[message.id]))

@@ -13,10 +13,10 @@ from typing import IO, Any, Final
 from weakref import WeakSet
 
 from sqlalchemy import Column, ColumnElement, Connection, Engine, create_engine, delete, event, select
-from sqlalchemy.exc import DBAPIError, DisconnectionError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool, StaticPool
 
-from .durability import Unusable, require_durable_commits
+from .durability import Unsettled, Unusable, require_durable_commits, settle
 
 LOG = logging.getLogger(__name__)
 SECONDS: Final = 5  # that PostgreSQL may take for one statement, or the network to deliver it
@@ -43,7 +43,7 @@ class TooMany(Exception):
 
 
 class Unknown(Exception):
-    """The line was lost in the middle: what was sent may have been written, or may still be."""
+    """The line was lost in the middle, or the COMMIT failed: what was sent may have been written, or may still be."""
 
 
 class Database:
@@ -62,6 +62,8 @@ class Database:
         self._lock: IO[str] | None = None
         self._hasty = False
         self.connects = 0  # connections made so far: a new one may lead to a database that has less than the last
+        self.file: Path | None = None  # of SQLite, unless it is in memory
+        self._unsettled = False  # whether a COMMIT failed that may still be in SQLite's log
         self.engine = self._sqlite() if self.url.startswith("sqlite") else self._postgresql()
 
     def close(self) -> None:
@@ -86,8 +88,12 @@ class Database:
         """
         own = {"check_same_thread": False}
         engine = create_engine(self.url, poolclass=StaticPool, connect_args=own, hide_parameters=True)
-        if self.alone and engine.url.database not in (None, "", ":memory:"):
-            self._lock = _locked(Path(f"{engine.url.database}.lock"))
+        name = engine.url.database or ":memory:"
+        if name != ":memory:" and not name.startswith("file:"):
+            self.file = Path(name)
+            if self.alone:
+                self._lock = _locked(Path(f"{name}.lock"))
+        self._watch_commits(engine)
 
         @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
@@ -98,6 +104,34 @@ class Database:
             self.connects += 1
 
         return engine
+
+    def commit_failed(self) -> bool:
+        """Take note of a COMMIT that failed; whether it may count all the same, so that the connection is to be closed.
+
+        A database in memory is gone with its connection, and with the server.
+        """
+        self._unsettled = self.file is not None
+        return self._unsettled or self.engine.dialect.name == "postgresql"
+
+    def is_settled(self) -> bool:
+        """Whether everything on disk can be read: under SQLite a failed COMMIT is first written or removed."""
+        if self._unsettled and self.file is not None:
+            try:
+                settle(self.engine, self.file)
+            except (SQLAlchemyError, OSError, Unsettled) as failed:
+                LOG.warning("the database cannot be recovered yet: %s", getattr(failed, "orig", failed))
+                return False
+            self._unsettled = False
+        return True
+
+    def _watch_commits(self, engine: Engine) -> None:
+        """Treat every COMMIT that fails like a lost connection: its outcome is unknown."""
+
+        @event.listens_for(engine, "handle_error")
+        def note(context: Any) -> None:
+            at_commit = context.connection is not None and context.statement is None
+            if at_commit and isinstance(context.sqlalchemy_exception, DBAPIError) and self.commit_failed():
+                context.is_disconnect = True
 
     # --- PostgreSQL -------------------------------------------------------------------------------------------
 
@@ -110,6 +144,8 @@ class Database:
         engine = create_engine(
             self.url, poolclass=QueuePool, pool_size=1, max_overflow=0, connect_args=own, hide_parameters=True,
         )  # fmt: skip
+
+        self._watch_commits(engine)
 
         @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
@@ -167,7 +203,7 @@ def full_url(url: str) -> str:
 
 
 def lost(error: BaseException) -> bool:
-    """Whether the line was lost: PostgreSQL has not said what became of the transaction."""
+    """Whether the line was lost, or the COMMIT failed: it is not known what became of the transaction."""
     if not isinstance(error, DBAPIError):
         return False
     return error.connection_invalidated or getattr(error.orig, "sqlstate", "") is None

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Any, Final
+
+from sqlalchemy import Engine
 
 # `remote_apply` is stronger than `on` and stays; `off`, `local` and `remote_write` may lose a commit that was reported.
 SYNCHRONOUS: Final = (
@@ -41,3 +45,27 @@ def _problem(in_recovery: bool, fsync: str, full_page_writes: str) -> str:
     if full_page_writes != "on":
         return "it runs with full_page_writes=off and may be damaged by a crash; set full_page_writes=on"
     return ""
+
+
+class Unsettled(Exception):
+    """The log of SQLite may still hold a COMMIT that failed."""
+
+
+def settle(engine: Engine, database: Path) -> None:
+    """Make sure after a failed COMMIT that what SQLite shows now is what a crash would leave; else an error.
+
+    The failed COMMIT may be complete in the log and come back with the next start, although the sync failed.  A new
+    connection has read the log again.  Its content is moved to the database and synced, and the log is emptied, so
+    nothing is left in it that could come back later.
+    """
+    with engine.connect() as connection:
+        busy, *_ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
+    if busy:
+        raise Unsettled("somebody else reads the log")
+    log = Path(f"{database}-wal")
+    if log.exists():
+        file = os.open(log, os.O_RDWR)
+        try:
+            os.fsync(file)  # SQLite does not sync the emptied log
+        finally:
+            os.close(file)

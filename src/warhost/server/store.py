@@ -60,6 +60,8 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
     @contextmanager
     def _writing(self, *tables: str) -> Iterator[Connection]:
         """A transaction about these tables that is known to be written, known not to be, or Unknown."""
+        if not self.database.is_settled():
+            raise NotReached
         try:
             connection = self.engine.connect()
         except (SQLAlchemyError, Unusable) as failed:

@@ -89,6 +89,11 @@ class AnswerStore:
                 raise
             if rest:
                 self._insert(rest, {}, fences, required(rest, {}))
+        except Unknown as unknown:
+            if self.engine.dialect.name == "postgresql" or not self.database.is_settled():
+                raise  # it may still be written
+            if not all(self._is_there(*line) for line in lines):
+                raise (unknown.__cause__ or unknown) from None
 
     def tables_behind(self, known: dict[str, tuple[Record | None, int]]) -> set[str]:
         """The tables of which the database has less than is known: their last record, or the revision of their row."""
@@ -158,6 +163,8 @@ class AnswerStore:
     def _by_hand(self) -> Iterator[Any]:
         """A transaction that is known to be written, known not to be, or Unknown."""
         driver: Any = self.engine.dialect.loaded_dbapi
+        if not self.database.is_settled():
+            raise NotReached
         try:
             with self.database.in_haste():
                 line = self.engine.raw_connection()
@@ -173,10 +180,13 @@ class AnswerStore:
             wrong: Any = DBAPIError.instance(
                 None, None, failed, driver.Error, hide_parameters=True, connection_invalidated=gone
             )
-            if gone:
+            unknown = ending and (self.database.commit_failed() or lost(wrong))
+            if gone or unknown:
                 line.invalidate(failed)
+            if unknown:
+                raise Unknown from wrong
             if lost(wrong):
-                raise (Unknown if ending else Stale) from wrong
+                raise Stale from wrong
             raise wrong from failed
         finally:
             with suppress(driver.Error):
