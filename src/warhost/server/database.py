@@ -16,7 +16,7 @@ from sqlalchemy import Column, ColumnElement, Connection, Engine, create_engine,
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool, StaticPool
 
-from .durability import Unsettled, Unusable, require_durable_commits, settle
+from .durability import PRIVATE, Unsettled, Unusable, make_private, require_durable_commits, settle
 
 LOG = logging.getLogger(__name__)
 SECONDS: Final = 5  # that PostgreSQL may take for one statement, or the network to deliver it
@@ -93,6 +93,7 @@ class Database:
             self.file = Path(name)
             if self.alone:
                 self._lock = _locked(Path(f"{name}.lock"))
+            make_private(self.file)
         self._watch_commits(engine)
 
         @event.listens_for(engine, "connect")
@@ -230,7 +231,7 @@ def _locked(path: Path) -> IO[str] | None:
         import fcntl
     except ImportError:  # a system without such locks: nothing is held
         return None
-    file = path.open("a", encoding="utf-8")
+    file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, PRIVATE), "a", encoding="utf-8")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,8 @@ SYNCHRONOUS: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) "
     "WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')"
 )
+PRIVATE: Final = 0o600  # the database holds digests of passwords and the secrets of running shuffles
+SQLITE_FILES: Final = ("", "-wal", "-shm")  # SQLite makes the other two with the mode of the first
 GUARANTEES: Final = "SELECT pg_is_in_recovery(), current_setting('fsync'), current_setting('full_page_writes')"
 
 
@@ -49,6 +52,17 @@ def _problem(in_recovery: bool, fsync: str, full_page_writes: str) -> str:
 
 class Unsettled(Exception):
     """The log of SQLite may still hold a COMMIT that failed."""
+
+
+def make_private(database: Path) -> None:
+    """Make the files of a SQLite database readable for their owner alone, and the first of them if there is none."""
+    for suffix in SQLITE_FILES:
+        path = Path(f"{database}{suffix}")
+        with suppress(PermissionError):  # they are another user's, who decides
+            if not suffix and not path.exists():
+                os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
+            if path.exists():
+                path.chmod(PRIVATE)
 
 
 def settle(engine: Engine, database: Path) -> None:
