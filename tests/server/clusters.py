@@ -134,7 +134,9 @@ class Cluster:
         return False
 
     def close(self) -> None:
-        """Whether it runs or not: it may have given up, or never have begun."""
+        """Whether it runs or not: it may have given up, never have begun, or be closed already."""
+        if not self._folder.exists():
+            return
         self._said("pg_ctl", "--mode=immediate", "stop")
         if self._mounted:
             subprocess.run(["umount", "--lazy", str(self._folder)], check=False)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, contextmanager
 
 import psycopg
 from sqlalchemy.engine import make_url
 
 from tests.server.clusters import Cluster
 from tests.server.proxy import Proxy
+
+STANDBYS = "synchronous_standby_names"
 
 
 class Standby(Cluster):
@@ -41,23 +43,24 @@ class Standby(Cluster):
 
 
 class Pair:
-    """A primary with its standby; `url` leads to whichever of them is the primary."""
+    """A primary with its standby; `line` leads to whichever of them is the primary."""
 
-    def __init__(self, primary: Cluster, standby: Standby, synchronous: bool) -> None:
+    def __init__(self, primary: Cluster, standby: Standby, database: str, line: Proxy) -> None:
         self.primary = primary
         self.standby = standby
-        self._database = primary.database()
-        self.line = Proxy(self._database)
-        self.url = self.line.url
-        if synchronous:
-            primary.configure("synchronous_standby_names", "*")
+        self.line = line
+        self.database = database  # its URL at the primary
+
+    def synchronous(self, wanted: bool) -> None:
+        """Whether a commit waits for the standby, from now on."""
+        self.primary.configure(STANDBYS, "*" if wanted else "")
         self.wait_for_standby()
 
     def wait_for_standby(self) -> None:
         """Until the standby has received everything."""
         asked = "SELECT 1 FROM pg_stat_replication WHERE flush_lsn >= pg_current_wal_flush_lsn()"
         while True:
-            with psycopg.connect(self._database) as connection:
+            with psycopg.connect(self.database) as connection:
                 if connection.execute(asked).fetchone():
                     return
 
@@ -66,16 +69,32 @@ class Pair:
         self.line.closed = True
         self.primary.kill()
         self.standby.promote()
-        self.line.lead_to(self.standby.address(str(make_url(self._database).database)))
+        self.standby.configure(STANDBYS)
+        self.database = self.standby.address(str(make_url(self.database).database))
+        self.line.lead_to(self.database)
         self.line.up()
+
+    def rebuild(self) -> None:
+        """Make a new standby of the new primary."""
+        self.primary.close()
+        self.primary, self.standby = self.standby, Standby(self.standby)
+        self.wait_for_standby()
 
     def close(self) -> None:
         self.line.close()
+        self.standby.close()
+        self.primary.close()
 
 
 @contextmanager
 def primary_and_standby(synchronous: bool) -> Iterator[Pair]:
     with ExitStack() as stack:
-        primary = stack.enter_context(closing(Cluster()))
-        standby = stack.enter_context(closing(Standby(primary)))
-        yield stack.enter_context(closing(Pair(primary, standby, synchronous)))
+        primary = Cluster()
+        stack.callback(primary.close)
+        standby = Standby(primary)
+        stack.callback(standby.close)
+        database = primary.database()
+        pair = Pair(primary, standby, database, Proxy(database))
+        stack.callback(pair.close)
+        pair.synchronous(synchronous)
+        yield pair

@@ -21,7 +21,7 @@ from .clubs.store import ClubStore, keep_results
 from .cluster.owners import Deposed, OwnerStore, asking
 from .database import MIGRATION_KEY, Database, NotReached, TooMany, Unknown, hold, lost
 from .durability import Unusable
-from .protocol import Deck, Orders, SavedDeck
+from .protocol import Deck, Lost, Orders, SavedDeck
 from .schema import ADMISSIONS, ANSWERS, DECKS, MEMBERS, ORDERS, SITTERS, STATES, TABLES, USERS
 from .tables.game.orders import Standing
 from .tables.records.answer_store import AnswerStore
@@ -218,6 +218,14 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
             if found != _next(table):
                 raise
         table.revision += 1
+
+    def add_notice(self, table: str, lost: Lost) -> None:
+        """Say in a table's row what was lost of it, whoever owns it.  Its revision stays: the owner may replace it."""
+        with self._writing() as connection:
+            found = connection.execute(select(TABLES.c.body).where(TABLES.c.id == table).with_for_update()).first()
+            if found is not None:
+                row = msgspec.structs.replace(_row(found.body), lost=lost)
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(**_stored(row)))
 
     def drop_table(self, table: str) -> None:
         """Forget a table at which nothing was ever played."""

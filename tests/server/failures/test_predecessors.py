@@ -23,6 +23,7 @@ from warhost.server.cluster.membership import Membership
 from warhost.server.cluster.owners import Deposed
 from warhost.server.running import BadServer, try_database
 from warhost.server.store import Store, sqlite_url
+from warhost.server.tables.game import recovery
 from warhost.server.tables.records.predecessors import Behind
 from warhost.server.tables.records.records import Chair, Record, TableRow
 from warhost.server.writer import Writer
@@ -289,6 +290,24 @@ def test_a_table_that_was_lost_says_so_and_is_gone(url: str) -> None:
                 seat.until("nothing more")
         assert gone.value.code == 4404
         assert client.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_whoever_loses_a_table_leaves_a_notice_for_its_next_owner(url: str) -> None:
+    """The next owner brings the game back from disk and cannot know what others have shown."""
+    with server(settings(database=url)) as client:
+        ada = Person(client)
+        table = ada.table(*HOT_SEAT, options={"first": "1"})["id"]
+        with ada.join(table) as seat:
+            answer(seat, 3)
+        here = client.app.state.house.lobby.tables[table]
+        client.blocking_portal.call(recovery.leave_notice, here)
+        assert stored(client, "table", table).lost is None
+        execute(client, "DELETE FROM answers WHERE table_id = :id AND number >= 1", id=table)
+        client.blocking_portal.call(recovery.leave_notice, here)
+    with server(settings(database=url)) as client, ada_again(client, ada).join(table) as seat:
+        assert seat.info["moment"] == 1
+        assert seat.info["lost"]["first"] == 1
+        assert len(seat.info["lost"]["seats"]) == 2
 
 
 # --- what PostgreSQL must promise -----------------------------------------------------------------------------------

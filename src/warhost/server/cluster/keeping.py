@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from ..tables.game import recovery
 from .neighbours import Elsewhere, Neighbours
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ RETIRING: Final = 0.5  # seconds between two looks at what is left
 WATCHED: Final = 0.5  # seconds between two looks at the lease
 SETTLED: Final = 2.0  # seconds that people have been with another node when their table follows them
 PAGE: Final = 100  # tables that are brought back, until it is looked for more
+NOTICE: Final = 2.0  # seconds for what the next owner of a table has to be told
 AGAIN: Final = 0.5  # seconds until something that the database failed at is tried again
 
 
@@ -59,8 +61,15 @@ class Keeping:
             table = self.lobby.remove(name)
             if table is not None:
                 LOG.warning("table %s is another node's now", name)
-                table.move()
-                self._do(table.stop())
+                table.moved = table.closed = True
+                self._do(self._leave_to_others(table))
+
+    async def _leave_to_others(self, table: Table) -> None:
+        """Send everybody to the new owner, who is first told what they have seen and the disk does not have."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(recovery.leave_notice(table), NOTICE)
+        table.show()
+        await table.stop()
 
     async def look_again(self) -> None:
         """After a lease that was renewed too late: see what is still this node's."""

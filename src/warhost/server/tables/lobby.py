@@ -454,6 +454,7 @@ class Lobby:
             self._lay_down(row)
         await table.stop()
         if self.neighbours is not None:
+            await recovery.leave_notice(table)
             await writer.call(writer.store.let_go, row.id, fence)
 
     def is_fetching(self, name: str) -> bool:

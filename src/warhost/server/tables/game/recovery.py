@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from ...protocol import Lost
 from ...refusing import Refuse
 from ..records.records import Record, TableRow
+from . import ending
 
 if TYPE_CHECKING:
     from ...writer import Writer
@@ -60,7 +61,26 @@ async def return_to_disk(table: Table) -> None:
             await writer.write(store.save_table, row)  # for those who are not here now
         except Exception as failed:
             LOG.warning("table %s: the notice could not be written: %s", name, type(failed).__name__)
+    finished = row.state == "over"
     await _replace(table, row, records, state)
+    if table.row.state == "over" and not finished:
+        await ending.save_end(table)
+
+
+async def leave_notice(table: Table) -> None:
+    """Write down for the next owner of a table what the disk lacks of what this one has shown, if it lacks anything."""
+    writer, name = table.services.writer, table.row.id
+    store = writer.store
+    try:
+        if not await writer.call(store.tables_behind, {name: (_last(table), table.row.revision)}):
+            return
+        row, records = await writer.call(store.table, name), await writer.call(store.records, name)
+        lost = _lost(table, row, records) if row is not None else None
+        if lost is not None:
+            _report(table, lost)
+            await writer.write(store.add_notice, name, lost)
+    except Exception as failed:
+        LOG.warning("table %s cannot be compared with the disk: %s", name, type(failed).__name__)
 
 
 def shown(table: Table) -> Lost | None:
