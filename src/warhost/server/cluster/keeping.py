@@ -161,10 +161,20 @@ class Keeping:
             table.show()
 
     async def _watch(self) -> None:
-        """Hang up on a database that does not answer the one thread that renews the lease."""
+        """Hang up on a database that does not answer the one thread that renews the lease.
+
+        Without a lease nothing can be written here: people are sent to a node that has one.
+        """
         while True:
             await asyncio.sleep(WATCHED)
             self.membership.hurry()
+            if self.membership.has_expired:
+                self._send_away()
+
+    def _send_away(self) -> None:
+        for table in self.lobby.tables.values():
+            for viewer in table.viewers:
+                viewer.send_away()
 
     async def _until_done(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do something that must not be left undone because the database was away at the wrong moment."""

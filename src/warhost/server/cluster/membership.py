@@ -140,6 +140,11 @@ class Membership:
         if unsure or missing or any(row.gone for row in rows):
             self.alone()
 
+    @property
+    def has_expired(self) -> bool:
+        """True if the lease has ended without being renewed: others may have this node's tables by now."""
+        return self._thread is not None and time.monotonic() - self.renewed > self.seconds
+
     def retire(self) -> None:
         """Take no new tables, and hand over those that another node can go on with."""
         self.leaving = True

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from math import ceil
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..accounts.guard import check_budget, check_host, check_origin
 from ..accounts.limits import LARGEST_MESSAGE, Bucket
@@ -18,18 +20,23 @@ from ..cluster.forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, until_si
 from ..cluster.line import send
 from ..cluster.neighbours import AGAIN, WHENCE, Elsewhere
 from ..cluster.neighbours import PATIENCE as PATIENCE_TO_COME
+from ..cluster.owners import Deposed
 from ..context import House, address, house_of
+from ..database import NotReached, Unknown
+from ..durability import Unusable
 from ..protocol import Intent, Refused
 from ..refusing import Refuse, refuse
 from .table import Table
 from .views.viewer import ENCODER, Viewer
 
+LOG = logging.getLogger(__name__)
 DECODER: Final[msgspec.json.Decoder[Intent]] = msgspec.json.Decoder(Intent)
 FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
 NO_ENTRY: Final = 4401
 TOO_MUCH: Final = 4429
 CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH, 503: COME_AGAIN}  # by the status an HTTP answer would have
+NO_DATABASE: Final = (SQLAlchemyError, NotReached, Unknown, Unusable, Deposed)
 MOST_REPLIES: Final = 100  # that wait for a connection which does not take them, until it is closed
 PATIENCE: Final = 200  # messages that came too fast, until the connection is closed
 
@@ -58,11 +65,17 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
         await _enter(socket, house, table, user.id if user is not None else 0, over)
     except Refuse as no:
         await _turn_away(socket, no)
+    except NO_DATABASE as failed:  # another node may have it, and so may this one in a moment
+        LOG.warning("a socket of table %s has to come again: %s", table, type(failed).__name__)
+        await socket.close(COME_AGAIN)
     finally:
         house.sockets.leave(session, over)
 
 
 async def _enter(socket: Socket, house: House, table: str, who: int, over: asyncio.Event) -> None:
+    if house.neighbours is not None and house.neighbours.membership.has_expired:
+        await socket.close(COME_AGAIN)
+        return
     await house.connections.enter(address(socket), who)
     try:
         await _come_to(socket, house, table, who, over)
@@ -134,6 +147,9 @@ async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
         await send(socket, viewer.messages(table))
         if table.closed:
             await socket.close(FOLLOWS if table.follows and viewer.node else COME_AGAIN if table.moved else NO_TABLE)
+            return
+        if viewer.sent_away:
+            await socket.close(COME_AGAIN)
             return
 
 

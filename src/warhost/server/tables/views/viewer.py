@@ -28,6 +28,7 @@ class Viewer:
         self.spent = 0.0  # seconds of the event loop that what it asked for has taken, and nobody was charged with yet
         self.eye = -1
         self.wake = asyncio.Event()
+        self.sent_away = False  # whether the connection is to be closed: another node may serve it
         self.kept = 0  # entries of the log it has
         self.pace: Pace = "normal"  # at which he wants the computer's players to answer
         self._news = True  # whether something may have changed since it was last shown
@@ -43,6 +44,11 @@ class Viewer:
     def show(self) -> None:
         """Something has changed."""
         self._news = True
+        self.wake.set()
+
+    def send_away(self) -> None:
+        """Close the connection, so that the client comes again and finds a node that can write."""
+        self.sent_away = True
         self.wake.set()
 
     def reply(self, message: Message) -> None:
