@@ -13,7 +13,7 @@ import pytest
 from tests.server.failures.test_kill import Guest
 from tests.server.killing import Killable, on_disk
 
-SOURCE = Path(__file__).parents[1] / "failing_disk.c"
+SOURCE = Path(__file__).with_name("failing_disk.c")
 FAULTS = {"sync": "s", "write": "w", "full": "f", "full within a page": "p"}
 ROUNDS = 2
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.server.clusters import Missing
+from tests.server.failures.replicas import Pair, primary_and_standby
 from tests.server.failures.test_predecessors import HOT_SEAT, answer, until_lost
 from tests.server.people import Person, Seat, server, settings, stored
-from tests.server.replicas import Pair, primary_and_standby
 from warhost.server.running import BadServer, try_database
 
 

@@ -1,7 +1,8 @@
 """Fail-overs of PostgreSQL to a standby while three nodes play all three games, synchronous and asynchronous in turn.
 
-`python -m tests.server.failovers 10` prints what came of so many.  A synchronous standby must have every acknowledged
-answer.  An asynchronous one that was behind loses some; the players must be told of each, and every game must go on.
+`python -m tests.server.failures.failovers 10` prints what came of so many.  A synchronous standby must have every
+acknowledged answer.  An asynchronous one that was behind loses some; the players must be told of each, and every game
+must go on.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from contextlib import closing
 from typing import Any
 
 from tests.server.clusters import Cluster
+from tests.server.failures.replicas import Pair, Standby
 from tests.server.faults import Faults, Pause
 from tests.server.nodes import Player
 from tests.server.redises import RedisServer
-from tests.server.replicas import Pair, Standby
 from warhost.server.store import Store
 from warhost.server.tables.game.play import Play
 
