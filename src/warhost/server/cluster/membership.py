@@ -1,7 +1,7 @@
 """A node's place in the house: a lease in the database that it renews again and again, and who else is there.
 
-When a node no longer renews its lease, its tables are free for the others.  All times are the database's: the clocks
-of the machines do not matter.
+When a node no longer renews its lease, its tables are free for the others.  The lease ends by the database's clock, and
+for nodes that observe the others also by their own steady clocks (`observing.py`): no clock has to be right.
 """
 
 from __future__ import annotations
@@ -11,24 +11,32 @@ import logging
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from socket import getaddrinfo
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
-from sqlalchemy import text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...games import GAMES
 from ..database import Database
+from .observing import Observer, Seen
 
 LOG = logging.getLogger(__name__)
 SECONDS: Final = 3.0  # that a lease lasts without being renewed
 RENEWED: Final = 0.5  # seconds between two renewals
 PATIENCE: Final = 2  # seconds for one renewal
 
+LOCK_CLASS: Final = 0x6E6F6465  # of the locks in PostgreSQL that go with a node's connection: "node"
+LOCK: Final = f"SELECT pg_try_advisory_lock({LOCK_CLASS}, hashtext(%s))"
+CONNECTED: Final = (
+    f"EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCK_CLASS} AND objsubid = 2 "
+    "AND objid = CAST(hashtext(nodes.id) AS oid) "
+    "AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database()))"
+)
 COME: Final = text(
     "INSERT INTO nodes (id, address, secret, rules, leaving, until) VALUES (:id, :address, :secret, :rules, :leaving, "
     "clock_timestamp() + :seconds * interval '1 s')"
@@ -47,9 +55,11 @@ RENEW: Final = text(
     "spared AS (UPDATE nodes SET until = clock_timestamp() + :seconds * interval '1 s' "
     f"WHERE id IN ({EXPIRED} AND {WAS_AWAY} FOR UPDATE SKIP LOCKED)), "
     f"gone AS (DELETE FROM nodes WHERE id IN ({EXPIRED} AND NOT {WAS_AWAY} FOR UPDATE SKIP LOCKED) RETURNING id) "
-    "SELECT id, address, secret, rules, leaving, (SELECT late FROM renewed) AS late, "
+    f"SELECT id, address, secret, rules, leaving, until, {CONNECTED} AS connected, (SELECT late FROM renewed) AS late, "
     f"EXISTS (SELECT 1 FROM gone) AS gone FROM nodes WHERE id = :id OR until > clock_timestamp() OR {WAS_AWAY}"
 )
+# Only where nothing has been heard of it since.
+REMOVE: Final = text("DELETE FROM nodes WHERE id = :id AND until = :until")
 GO: Final = text("DELETE FROM nodes WHERE id = :id")
 
 
@@ -88,9 +98,11 @@ class Membership:
         self.renewed = 0.0  # when the lease was last put off, by this machine's clock
         self._since = 0.0  # when the renewal under way began; 0: none is
         self._database = Database(url, together=True, seconds=PATIENCE)
+        self._observer = Observer(seconds)
         self._engine = self._database.engine
         self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")  # without BEGIN and COMMIT
         self._unsure = False  # whether the answer to the last question is not known
+        event.listen(self._engine, "connect", self._lock)
 
     def begin(self) -> None:
         """Come in, and stay from now on, beside everything else that the process does."""
@@ -126,7 +138,12 @@ class Membership:
                 connection.execute(COME, {**values, **more})
                 rows = connection.execute(RENEW, values).all()
                 late = self._thread is not None
-        members = [Member(row.id, row.address, row.secret, json.loads(row.rules), row.leaving) for row in rows]
+            dead = self._removed(connection, rows)
+        members = [
+            Member(row.id, row.address, row.secret, json.loads(row.rules), row.leaving)
+            for row in rows
+            if row.id not in dead
+        ]
         if {each.address for each in members} != {each.address for each in self.present.values()} or not self.hosts:
             self.hosts = set().union(*[_numbers(each.address) for each in members])
         missing = set(self.present) - {each.id for each in members}
@@ -144,6 +161,23 @@ class Membership:
     def has_expired(self) -> bool:
         """True if the lease has ended without being renewed: others may have this node's tables by now."""
         return self._thread is not None and time.monotonic() - self.renewed > self.seconds
+
+    def _lock(self, connection: Any, _: Any) -> None:
+        """Take the lock by which others see that this node is connected; it goes with the connection."""
+        with connection.cursor() as cursor:
+            cursor.execute(LOCK, (self.me.id,))
+        connection.commit()
+
+    def _removed(self, connection: Connection, rows: Sequence[Any]) -> set[str]:
+        """The nodes that this one has observed to be dead and has removed."""
+        others = [Seen(row.id, row.until, row.connected) for row in rows if row.id != self.me.id]
+        dead = self._observer.observe(others, time.monotonic())
+        found = set()
+        for each in dead:
+            if connection.execute(REMOVE, {"id": each.id, "until": each.until}).rowcount:
+                LOG.warning("node %s is gone", each.id)
+                found.add(each.id)
+        return found
 
     def retire(self) -> None:
         """Take no new tables, and hand over those that another node can go on with."""
