@@ -1,12 +1,14 @@
-"""A game or a bot that fails stops its table with a clear word; nothing is lost, and nothing tries for ever."""
+"""A game or a bot that fails is dealt with in the open: nothing is lost, and nothing tries for ever."""
 
 import io
 import zipfile
+from pathlib import Path
 
 import pytest
 
-from tests.server.people import Person, server
-from warhost.server.tables.game import automatic_answers, play
+from tests.server.people import Person, server, settings
+from warhost.server.store import sqlite_url
+from warhost.server.tables.game import automatic_answers, progress
 from warhost.server.tables.services import bot_processes
 
 HOT_SEAT = ({"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"})
@@ -16,8 +18,8 @@ def broken(*_: object) -> None:
     raise AssertionError("a mistake in the rules")
 
 
-def test_the_rules_fail_and_the_journal_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its people get the journal with the answer that broke it, and a report; the table says what happened."""
+def test_the_rules_fail_and_the_answer_can_be_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer is refused, the game goes on, and the report holds what the rules failed at."""
     with server() as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT, options={"first": "1"})["id"]
@@ -25,22 +27,48 @@ def test_the_rules_fail_and_the_journal_is_kept(monkeypatch: pytest.MonkeyPatch)
             assert seat.answer()["type"] == "done"
             seat.catch_up(1)
             option = seat.view["options"][0]
-            monkeypatch.setattr(play, "give", broken)
-            assert seat.answer(option)["refusal"]["key"] == "refused.failed"
-            while seat.info["state"] != "stopped":
-                seat.receive()
+            monkeypatch.setattr(progress, "give", broken)
+            assert seat.answer(option)["refusal"]["key"] == "refused.rules-failed"
+            monkeypatch.undo()
+            archive = zipfile.ZipFile(io.BytesIO(ada.get(f"/api/tables/{table}/report").content))
+            assert option in archive.read("journal.jsonl").decode()
+            assert option in archive.read("position.yaml").decode()
+            assert seat.info["state"] == "running"
+            assert option not in ada.get(f"/api/tables/{table}/journal").text
+            assert seat.answer(seat.view["options"][1])["type"] == "done"
+
+
+def test_a_game_on_disk_that_the_rules_fail_at_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its people get the journal with the answer that broke it, and a report; better rules go on with it."""
+    url = sqlite_url(tmp_path / "warhost.sqlite3")
+    with server(settings(database=url)) as client:
+        ada = Person(client)
+        table = ada.table(*HOT_SEAT, options={"first": "1"})["id"]
+        with ada.join(table) as seat:
+            option = seat.view["options"][0]
+            assert seat.answer(option)["type"] == "done"
+    monkeypatch.setattr(progress, "give", broken)
+    with server(settings(database=url)) as client:
+        ada.client = client
+        with ada.join(table) as seat:
+            assert seat.info["state"] == "stopped"
             assert seat.info["reason"] == "stopped.rules-failed"
             assert seat.say("ping")["type"] == "pong"
             assert seat.say("resign", seat=0)["refusal"]["key"] == "refused.not-running"
         assert option in ada.get(f"/api/tables/{table}/journal").text
-        monkeypatch.undo()
         archive = zipfile.ZipFile(io.BytesIO(ada.get(f"/api/tables/{table}/report").content))
         assert option in archive.read("journal.jsonl").decode()
         assert option in archive.read("position.yaml").decode()
+    monkeypatch.undo()
+    with server(settings(database=url)) as client:
+        ada.client = client
+        with ada.join(table) as seat:
+            assert seat.info["state"] == "running"
+            assert seat.answer()["type"] == "done"
 
 
-def test_a_bot_that_fails_stops_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a few tries, not for ever."""
+def test_chance_answers_for_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a few tries, not for ever: its search plays by the same rules, which may fail in it."""
     tries = []
 
     def fails(*_: object) -> int:
@@ -54,8 +82,6 @@ def test_a_bot_that_fails_stops_the_table(monkeypatch: pytest.MonkeyPatch) -> No
         places = ({"kind": "bot", "bot": "random", "deck": "orcs"}, {"kind": "me", "deck": "elves"})
         table = ada.table(*places, options={"first": "1"})["id"]
         with ada.join(table) as seat:
-            while seat.info["state"] != "stopped":
-                seat.receive()
-            assert seat.info["reason"] == "stopped.bot-failed"
-        assert len(tries) == automatic_answers.TRIES
-        assert ada.get(f"/api/tables/{table}/journal").status_code == 200
+            assert seat.wait_to_be_asked()
+            assert seat.info["state"] == "running"
+            assert len(tries) == automatic_answers.TRIES * seat.info["moment"]

@@ -17,8 +17,7 @@ from tests.server.people import Person, server
 from tests.server.secrets.test_http_twins import row_of
 from warhost.engine import SPECTATOR
 from warhost.server.store import sqlite_url
-from warhost.server.tables.game import play as playing
-from warhost.server.tables.game import saved_states
+from warhost.server.tables.game import progress, saved_states
 from warhost.server.tables.game.play import Play
 from warhost.server.tables.game.saved_states import EVERY, opened, saved
 from warhost.server.tables.records.records import Record
@@ -155,9 +154,9 @@ def test_a_restart_plays_only_the_last_answers_again(tmp_path: Path, monkeypatch
     answers = EVERY + 10
     ada, table, view = played_on(url, answers)
     given: list[Record] = []
-    give = playing.give
+    give = progress.give
     monkeypatch.setattr(
-        playing, "give", lambda match, record, *more: (given.append(record), give(match, record, *more))
+        progress, "give", lambda match, record, *more: (given.append(record), give(match, record, *more))
     )
     with server(people.settings(database=url)) as client:
         ada.client = client

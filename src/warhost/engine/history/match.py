@@ -33,6 +33,15 @@ class Match:
     def log(self) -> list[Event]:
         return self.state.log or []
 
+    def fork(self) -> "Match":
+        """A copy that can be played on without changing this one; both share the states of the past."""
+        state = self.state.clone()
+        state.log = None if self.state.log is None else self.state.log[:]
+        copy = Match(self.header, state, self.patient, self.answers[:])
+        copy.first = self.first
+        copy._past = self._past[:]
+        return copy
+
     def choose(self, answer: int | str, seat: int | None = None, offered: list[str] | None = None) -> None:
         """Answer for `seat` (the one that is asked, unless told otherwise); nothing changes if it is refused.
 
@@ -92,10 +101,7 @@ class Match:
         """Take back answers; the state is exactly what it was before them."""
         if not 1 <= steps <= len(self._past):
             raise IllegalChoice(f"there are {len(self._past)} answers to take back, not {steps}")
-        log = self.log
-        self.state, length = self._past[-steps]
-        self.state.log = log[:length]
-        self.state.patient = self.patient
+        self.state = self.before(len(self.answers) - steps)
         del self._past[-steps:]
         del self.answers[-steps:]
 

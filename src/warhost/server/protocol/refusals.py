@@ -64,6 +64,7 @@ REFUSALS: Final[dict[str, str]] = {
     "refused.too-few": "a round needs two members of the club at least",
     "refused.too-many": "there can be args.limit of them, and there are",
     "refused.not-found": "there is nothing at this address",
+    "refused.rules-failed": "the rules fail at this; nothing has changed, so another answer or taking back is possible",
     "refused.failed": "the server failed at this; the failure has been written down",
 }
 
@@ -72,6 +73,7 @@ STOPS: Final[dict[str, str]] = {
     "stopped.other-version": "it was begun with other rules than this server has; one that has them goes on with it",
     "stopped.damaged": "its answers do not fit the rules; nothing of it was changed",
     "stopped.storage": "the store does not answer; the game waits, asks again and goes on by itself",
+    "stopped.no-answer": "the rules fail at every answer to the question; taking back or giving up leads on",
     "stopped.rules-failed": "the rules of this server fail at its last answer; the journal is kept and can be reported",
     "stopped.bot-failed": "the computer found no answer; the journal is kept and can be reported",
     "stopped.lost": "the server's database has failed and has lost the whole table",

@@ -232,7 +232,7 @@ class Table:
         return "forced" if self.play.match.forced else "ordered" if ordered else "answer"
 
     async def record(self, kind: Kind, seat: int, text: str, ordered: bool = False) -> None:
-        """First on disk, then in the game, then in front of everybody; what orders answer in a row comes together.
+        """Play a record on a copy, write it, then show it to everyone; what orders answer in a row comes together.
 
         A row of windows that orders let go by takes the pause of one: it is the first that somebody may want to stop.
         It is a work of its own: whoever answered before it waits neither for its pause nor for its way to disk.
@@ -254,19 +254,20 @@ class Table:
         assert play is not None
         banks = self.clock.after(self.timed) if self.clock is not None else ()
         record = Record(play.moment, kind, seat, text, banks, int(time.time() * 1000))
-        if kind == "undo" and play.is_behind(len(play.match.answers) - int(text)):
-            await self._play_again(play)
-        after = play.records[-1] if play.records else None
         try:
-            await self.kept(services.writer.append(self.row.id, record, self._state_to_save(play), after))
+            if kind == "undo" and play.is_behind(len(play.match.answers) - int(text)):
+                await self._play_again(play)
+            after = play.after(record)
+        except Exception:
+            raise self._rules_failed(play, record) from None
+        state, predecessor = self._state_to_save(play), play.records[-1] if play.records else None
+        try:
+            await self.kept(services.writer.append(self.row.id, record, state, predecessor))
         except Exception:
             raise refuse("storage", 503) from None
-        try:
-            play.apply(record)
-        except Exception:  # a mistake in the rules: what is on disk cannot be taken back, so the game stands still
-            LOG.exception("table %s breaks at record %d", self.row.id, record.number)
-            self.stand_still("stopped.rules-failed")
-            raise refuse("failed", 500) from None
+        play.accept(after)
+        if state:
+            self.saved = record.number
         services.count(COUNTED.get(kind, kind))
         self.offer = self.adjourning = None
         if self.clock is not None:
@@ -275,13 +276,25 @@ class Table:
         if ending.note_outcome(self):
             await ending.save_end(self)
 
+    def _rules_failed(self, play: Play, record: Record) -> Refuse:
+        """Log an exception of the rules with what reproduces it; nothing was written, and the game goes on."""
+        LOG.exception(
+            "the rules of %s %s fail at table %s, moment %d: %s of seat %d: %s",
+            self.row.game, self.row.version, self.row.id, record.number, record.kind, record.seat, record.text,
+        )  # fmt: skip
+        play.failed.append(record)
+        self.services.count("rules-failed")
+        return refuse("rules-failed", 500)
+
     def _state_to_save(self, play: Play) -> bytes:
-        """Where the game stood a little while ago, if it is time to write that down again; else b""."""
+        """The position some answers ago, if it is time to write it again; else b"".  A game can do without it."""
         if play.moment - self.saved < EVERY:
             return b""
-        body = saved(play)
-        self.saved = play.moment if body else self.saved
-        return body
+        try:
+            return saved(play)
+        except Exception:
+            LOG.exception("the state of table %s cannot be saved", self.row.id)
+            return b""
 
     def stand_still(self, reason: str) -> None:
         """The game cannot go on: say so, keep everything, and try nothing any more."""
@@ -320,6 +333,8 @@ class Table:
         play = self.play
         if play is None or self.row.state != "running" or self.row.adjourned or self.machine.bot:
             return NOBODY
+        if any(each.kind == "timeout" for each in play.failed):
+            return NOBODY  # the rules cannot end the game here: it goes on, and the clock runs from the next answer on
         return play.state.seat
 
     def _seconds_left(self) -> float | None:
@@ -333,8 +348,11 @@ class Table:
             return
         try:
             await ending.resign(self, "timeout", seat)
-        except Refuse:
-            await asyncio.sleep(WRITE_AGAIN)
+        except Refuse as no:
+            if no.refusal.key == "refused.storage":
+                await asyncio.sleep(WRITE_AGAIN)
+            else:
+                self.show()
 
     # --- what is shown ----------------------------------------------------------------------------------------
 

@@ -57,6 +57,7 @@ export const REFUSALS = [
   'refused.too-few',
   'refused.too-many',
   'refused.not-found',
+  'refused.rules-failed',
   'refused.failed',
 ] as const
 
@@ -64,6 +65,7 @@ export const STOPS = [
   'stopped.other-version',
   'stopped.damaged',
   'stopped.storage',
+  'stopped.no-answer',
   'stopped.rules-failed',
   'stopped.bot-failed',
   'stopped.lost',

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from ....bots.repeats import Repeats
+from ....engine.rng import Rng, seeded
 from ...protocol import Pace
 from ...refusing import Refuse, refuse
 from ..records.answer_facts import passing
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from .play import Play
 
 LOG = logging.getLogger(__name__)
-TRIES: Final = 3  # times that a bot may fail at one question; then the game stands still
+TRIES: Final = 3  # times that a bot may fail at one question; then chance answers for it
 STAND_IN: Final = "greedy"  # plays on for a member of a team who has resigned, and for whoever is away
 RETRY: Final = 5.0  # seconds until a bot that failed is tried again
 PACES: Final[dict[Pace, float]] = {"fast": 0.25, "normal": 1.0, "slow": 2.5}  # of the seconds that a bot takes at least
@@ -50,7 +51,8 @@ class Machine:
         row = self._table.row
         if play is None or row.state != "running" or row.adjourned or self.bot:
             return ""
-        return self._table.book.answer(play)
+        option = self._table.book.answer(play)
+        return "" if play.has_failed(option) else option  # the rules fail at it: the player is asked
 
     @property
     def _pause(self) -> float:
@@ -88,10 +90,17 @@ class Machine:
         failures = 0
         while True:
             try:
-                option = await (self._thought(play) if self.bot else self._obeyed())
+                option = await (
+                    self._thought(play, failures >= TRIES or bool(play.failed)) if self.bot else self._obeyed()
+                )
+                if not option:
+                    table.show()  # the question is handed over to people: to answer, to take back or to resign
+                    return
                 await table.do(lambda: self._give(play, moment, seat, option))  # noqa: B023
                 return
             except Refuse as no:
+                if no.refusal.key == "refused.rules-failed":
+                    continue  # with another answer: each fails once
                 if no.refusal.key != "refused.storage":
                     return
                 await table.services.sleep(WRITE_AGAIN)
@@ -99,10 +108,10 @@ class Machine:
             except Exception:
                 LOG.exception("table %s: no answer for seat %d", table.row.id, seat)
                 failures += 1
-                if failures == TRIES:
+                if failures > TRIES:
                     table.stand_still("stopped.bot-failed")
                     return
-            await table.services.sleep(RETRY)
+            await table.services.sleep(RETRY if failures < TRIES else 0.0)
 
     async def _obeyed(self) -> str:
         """Orders take the same time always: it must not tell what the seat holds.
@@ -110,19 +119,29 @@ class Machine:
         Where nobody plays at another screen there is nobody to be told: the only answer there is takes no time.
         """
         table, option = self._table, self.ordered
+        if not option:
+            return ""
         if not table.book.goes_without_saying(table.play):
             await table.services.sleep(self._pause)
         return option
 
-    async def _thought(self, play: Play) -> str:
+    async def _thought(self, play: Play, by_chance: bool) -> str:
+        """The option that the bot takes, or chance for it; "" if the rules have failed at all of them.
+
+        An option that they have failed at is never tried again: the next one in the list is.
+        """
         services = self._table.services
         begun = services.now()
         index = 0
         if not play.match.forced:
             seed = self._seed(play.state.seat, play.moment)
-            index = await services.thinkers.choose(play.state, self.bot, seed, self._table.asker())
+            if by_chance:
+                index = Rng(seeded(seed)).below(len(play.state.options))
+            else:
+                index = await services.thinkers.choose(play.state, self.bot, seed, self._table.asker())
             index = self._repeats.setdefault(play.state.seat, Repeats()).instead(play.state, index)
-        option = play.state.notations()[index]
+        options = play.state.notations()
+        option = next((each for each in [*options[index:], *options[:index]] if not play.has_failed(each)), "")
         pause = self._bot_pause * (self._table.desk.haste if option == passing(play.match) else 1.0)
         await services.sleep(max(0.0, pause - (services.now() - begun)))
         return option

@@ -43,8 +43,11 @@ async def resign(table: Table, kind: Kind, seat: int) -> None:
     await table.record(kind, seat, RESIGN)
     partners = [each for each in play.state.partners(seat) if not play.state.has_resigned(each)]
     if not any(table.row.chairs[table.row.order[each]].kind == "person" for each in partners):
-        for each in partners:
-            await table.record("answer", each, RESIGN)
+        try:
+            for each in partners:
+                await table.record("answer", each, RESIGN)
+        except Refuse:  # the seat itself has given up: that is written, and must not be answered with a refusal
+            LOG.warning("table %s: the partners of seat %d play on", table.row.id, seat)
 
 
 def note_outcome(table: Table) -> bool:

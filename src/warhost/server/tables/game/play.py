@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from ....engine.errors import OtherVersion, WarhostError
 from ....engine.history.journal import Answer
@@ -21,9 +21,10 @@ from ...games.meaning import in_notation
 from ...protocol import MeantMove, Outlook, Refusal
 from ...refusing import Refuse, refuse
 from ..records import fairness
-from ..records.answer_facts import Fact, dropped, fact
+from ..records.answer_facts import Fact, dropped
 from ..records.journals import header_of, journal_text
 from ..records.records import Record, TableRow
+from .progress import Progress
 
 SLICE: Final = 0.005  # seconds of playing again, until others get their turn
 
@@ -37,17 +38,13 @@ class Play:
         if row.version != game.version:
             raise OtherVersion(f"played with {row.game} rules {row.version}; this build has rules {game.version}")
         self.row = row
-        self.match = match or begun(row, patient=True)
-        self.records: list[Record] = []
-        self.undos = 0
+        self.progress = Progress(match or begun(row, patient=True), {}, [])
         self.broke: Record | None = None  # what the rules fail at
         self._sound = 0  # answers before that
-        self.facts: list[Fact] = []  # of all answers that stand
+        self.failed: list[Record] = []  # what the rules failed at in the present position; none of it was written
         self.windows = self.match.state.windows()  # of the whole game
         self._usual = {each.key: each for each in reversed(self.windows)}
-        self._shared: tuple[State, int, SharedView] | None = None
         self._outlooks: dict[int, Outlook] = {}  # of the present options, those that somebody has asked for
-        self._lasting: dict[Any, tuple[Any, Any]] = {}  # parts of views that may be the same at the next moment
         for _ in self.playing(records):
             pass
 
@@ -70,9 +67,26 @@ class Play:
         """Play everything from the beginning, where the game came from a saved state: then all of its past is known."""
         whole = Play(self.row, [])
         yield from whole.playing(list(self.records))
-        if len(whole.records) != self.moment:
+        if whole.moment != self.moment:
             raise WarhostError("the game has gone on meanwhile")
-        self.match, self.facts = whole.match, whole.facts
+        self.progress = whole.progress
+
+    @property
+    def match(self) -> Match:
+        return self.progress.match
+
+    @property
+    def records(self) -> list[Record]:
+        return self.progress.records
+
+    @property
+    def facts(self) -> list[Fact]:
+        """One for every answer that has not been taken back."""
+        return self.progress.facts
+
+    @property
+    def undos(self) -> int:
+        return self.progress.undos
 
     @property
     def state(self) -> State:
@@ -80,46 +94,42 @@ class Play:
 
     @property
     def shared(self) -> SharedView:
-        """What all who look at the present state see alike."""
-        found, state = self._shared, self.state
-        if found is None or found[0] is not state or found[1] != state.decisions:
-            found = self._shared = (state, state.decisions, SharedView(self._lasting))
-        return found[2]
+        """The parts of the present views that do not depend on the viewer."""
+        return self.progress.shared
 
     @property
     def moment(self) -> int:
         return len(self.records)
 
+    def after(self, record: Record) -> Progress:
+        """The game with a record played and everything made that it will show; this game has not changed.
+
+        Whatever the rules raise comes out of here.
+        """
+        found, told = self.progress.fork(), len(self.match.log)
+        found.carry_out(record)
+        found.check_shown(len(self.row.order), min(told, len(found.match.log)))
+        return found
+
+    def accept(self, after: Progress) -> None:
+        """Go on from what `after` has returned: its record is on disk."""
+        self.progress = after
+        self.failed = []
+        self._outlooks = {}
+
     def apply(self, record: Record) -> None:
         """Carry out what is on disk already."""
         self.broke, self._sound = record, len(self.match.answers)
-        if record.number != self.moment:
-            raise WarhostError(f"record {record.number} stands where {self.moment} was expected")
-        if record.kind == "undo":
-            steps = int(record.text)
-            if self.is_behind(len(self.match.answers) - steps):
-                for _ in self.playing_again():
-                    pass
-            self.match.undo(steps)
-            self.undos += 1
-            del self.facts[-len(dropped(self.facts, steps)) :]
-        else:
-            self.answer(record)
+        if record.kind == "undo" and self.is_behind(len(self.match.answers) - int(record.text)):
+            for _ in self.playing_again():
+                pass
+        self.progress.carry_out(record)
         self.broke = None
-        self.records.append(record)
-        self._shared = None
         self._outlooks = {}
 
     def fail_at(self, record: Record | None) -> None:
         """Know what comes next to be something that the rules fail at."""
         self.broke, self._sound = record, len(self.match.answers)
-
-    def answer(self, record: Record) -> None:
-        """Carry out an answer, and remember what has to be remembered of it."""
-        come_to(self.match, record)
-        remembered = fact(self.match, record)
-        give(self.match, record, self.shared.options(self.state) if record.seat == self.state.seat else None)
-        self.facts.append(remembered)
 
     def given(self) -> list[Record]:
         """Every answer that stands, the forced ones too: how many there were must not tell who had a choice."""
@@ -137,6 +147,15 @@ class Play:
     def told(self) -> list[int]:
         """By answers: how many entries of the log had been told after so many of them."""
         return [*[each.told for each in self.facts], len(self.match.log)]
+
+    def has_failed(self, option: str) -> bool:
+        """Whether the rules have failed at an option of the present question."""
+        return any(each.text == option and each.seat == self.state.seat for each in self.failed)
+
+    @property
+    def stuck(self) -> bool:
+        """Whether the rules fail at every option: only taking back or giving up leads on."""
+        return bool(self.failed) and all(self.has_failed(each) for each in self.shared.options(self.state))
 
     # --- questions --------------------------------------------------------------------------------------------
 
@@ -258,20 +277,6 @@ class Play:
         for _ in range(forced):
             state.choose(0)
         return state
-
-
-def come_to(match: Match, record: Record) -> None:
-    """Go on to the question of a record out of a journal, which does not hold the answers that follow from others."""
-    while record.kind in ("answer", "ordered") and record.text != RESIGN and match.forced:
-        match.go_on()
-
-
-def give(match: Match, record: Record, offered: list[str] | None = None) -> None:
-    """Answer as the record says; `offered` are the options, where they have been written already."""
-    if record.kind == "forced":
-        match.go_on()
-    else:
-        match.choose(record.text, record.seat, offered)
 
 
 def begun(row: TableRow, patient: bool = False) -> Match:

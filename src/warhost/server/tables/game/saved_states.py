@@ -22,6 +22,7 @@ from ..records.answer_facts import Fact
 from ..records.journals import header_of
 from ..records.records import Record, TableRow
 from .play import Play
+from .progress import Progress
 
 LOG = logging.getLogger(__name__)
 FORMAT: Final = 1
@@ -96,11 +97,10 @@ def _restored(row: TableRow, records: list[Record], found: SavedState) -> Play:
     state.log = [_event(each) for each in found.log]
     answers = [Answer(each.seat, each.text) for each in before if each.kind != "forced"]
     play = Play(row, [], Match(header_of(row), state, patient=True, answers=answers))
-    play.facts = facts
+    progress = Progress(play.match, {}, records, facts, sum(each.kind == "undo" for each in records))
     for record in since:
-        play.answer(record)
-    play.records = records
-    play.undos = sum(each.kind == "undo" for each in records)
+        progress.answer(record)
+    play.progress = progress
     return play
 
 

@@ -71,7 +71,8 @@ class Clerks:
 
     async def written(self, kind: Kind, play: Play, asker: Asker) -> bytes:
         row, records = msgspec.json.encode(play.row), msgspec.json.encode(play.records)
-        return await self._processes.run(asker, LONGEST, write, kind, row, records, msgspec.json.encode(play.broke))
+        broke = msgspec.json.encode(play.broke or next(iter(play.failed[-1:]), None))
+        return await self._processes.run(asker, LONGEST, write, kind, row, records, broke)
 
     async def made(self, make: Callable[[bytes, bytes], bytes], row: TableRow, records: list[Record]) -> bytes:
         """Something that the house itself wants of a game."""

@@ -158,7 +158,7 @@ class Sight:
 
     def _view(self, play: Play, eye: int) -> dict[str, Any]:
         if eye not in self._views:
-            self._views[eye] = play.state.seen_by(eye, play.shared)
+            self._views[eye] = play.progress.view(eye)
         return self._views[eye]
 
 
@@ -203,7 +203,7 @@ def info(table: Table) -> TableInfo:
         table.offer,
         _fairness(row),
         row.scenario,
-        "stopped.storage" if table.still else row.reason,
+        _reason(table),
         row.rematch,
         sum([viewer.user not in sitting for viewer in table.viewers]),
         row.created,
@@ -214,6 +214,16 @@ def info(table: Table) -> TableInfo:
         matches.told(row),
         recovery.shown(table),
     )
+
+
+def _reason(table: Table) -> str:
+    """Why the game does not go on; "" if it does."""
+    play = table.play
+    if table.still:
+        return "stopped.storage"
+    if play is not None and table.row.state == "running" and play.stuck:
+        return "stopped.no-answer"
+    return table.row.reason
 
 
 def _place(table: Table, place: int, here: set[int]) -> Place:

@@ -1,0 +1,103 @@
+"""How far a game has come: one unit that is copied, played on, and swapped in whole once its record is on disk."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....engine.errors import WarhostError
+from ....engine.history.match import RESIGN, Match
+from ....engine.state import SPECTATOR, State
+from ....engine.views.shared_view import SharedView
+from ..records.answer_facts import Fact, dropped, fact
+from ..records.records import Record
+
+Lasting = dict[Any, tuple[Any, Any]]
+
+
+class Progress:
+    """The match, its records and what the table remembers of them: everything that a record changes."""
+
+    def __init__(
+        self, match: Match, lasting: Lasting, records: list[Record], facts: list[Fact] | None = None, undos: int = 0
+    ) -> None:
+        self.match = match
+        self.records = records
+        self.facts: list[Fact] = facts if facts is not None else []  # of all answers that stand
+        self.undos = undos
+        self._lasting = lasting  # parts of views that may be the same at the next moment
+        self._shared: tuple[State, int, SharedView] | None = None
+        self._views: dict[int, dict[str, Any]] = {}
+
+    def fork(self) -> Progress:
+        """A copy to play the next record on; this one stays as it is."""
+        return Progress(self.match.fork(), self._lasting, self.records[:], self.facts[:], self.undos)
+
+    def carry_out(self, record: Record) -> None:
+        """Play a record.  An exception may leave this half changed: play on a fork where that matters."""
+        if record.number != len(self.records):
+            raise WarhostError(f"record {record.number} stands where {len(self.records)} was expected")
+        if record.kind == "undo":
+            steps = int(record.text)
+            self.match.undo(steps)
+            self.undos += 1
+            del self.facts[-len(dropped(self.facts, steps)) :]
+        else:
+            self.answer(record)
+        self.records.append(record)
+        self._shared = None
+        self._views = {}
+
+    def answer(self, record: Record) -> None:
+        """Play an answer, and keep what has to be remembered of it."""
+        match = self.match
+        come_to(match, record)
+        remembered = fact(match, record)
+        give(match, record, self.shared.options(match.state) if record.seat == match.state.seat else None)
+        self.facts.append(remembered)
+
+    @property
+    def shared(self) -> SharedView:
+        """The parts of the present views that do not depend on the viewer."""
+        found, state = self._shared, self.match.state
+        if found is None or found[0] is not state or found[1] != state.decisions:
+            found = self._shared = (state, state.decisions, SharedView(self._lasting))
+            self._views = {}
+        return found[2]
+
+    def view(self, eye: int) -> dict[str, Any]:
+        """The present view of a seat, or of a spectator."""
+        shared = self.shared
+        if eye not in self._views:
+            self._views[eye] = self.match.state.seen_by(eye, shared)
+        return self._views[eye]
+
+    def check_shown(self, seats: int, told: int) -> None:
+        """Make everything that will be shown of the new position: an exception in a view must come before the write.
+
+        `told`: entries of the log that have been shown already.
+        """
+        state = self.match.state
+        self.shared.options(state)
+        for eye in (SPECTATOR, *range(seats)):
+            self.view(eye)
+            for event in self.match.log[told:]:
+                state.shown(event, eye)
+        if state.question is not None:
+            state.question.idle(state)
+            state.question.passing(state)
+            state.question.window(state)
+            state.question.trigger(state)
+
+
+def come_to(match: Match, record: Record) -> None:
+    """Go on to the question of a record out of a journal, which does not hold the answers that follow from others."""
+    while record.kind in ("answer", "ordered") and record.text != RESIGN and match.forced:
+        match.go_on()
+
+
+def give(match: Match, record: Record, offered: list[str] | None = None) -> None:
+    """Answer as the record says; `offered` are the options, where they have been written already."""
+    if record.kind == "forced":
+        match.go_on()
+    else:
+        match.choose(record.text, record.seat, offered)
