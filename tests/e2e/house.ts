@@ -48,7 +48,7 @@ export async function closeBrowser(): Promise<void> {
   browser = null;
 }
 
-export type Flag = "--hurried";
+export type Flag = "--hurried" | "--no-digests" | `--rules=${string}`;
 
 interface Server {
   url: string;
@@ -110,23 +110,24 @@ export class House {
   /** A folder with a game that is installed beside Warhost; it goes with the interpreted rules only. */
   installed = "";
   #folder = mkdtempSync(join(tmpdir(), "warhost-"));
-  readonly #flags: string[];
+  /** How the server is started the next time. */
+  flags: Flag[];
   #server: Server | null = null;
   #browser: Browser | null = null;
   #visitors: Visitor[] = [];
 
   /**
    * What chance brings follows from a table's contribution: a game is the same one every time, and so is a picture.
-   * `--hurried`: minutes on the server are over at once.
+   * `--hurried`: minutes on the server are over at once; `--rules=` and `--no-digests`: the rules have changed.
    */
   constructor(...flags: Flag[]) {
-    this.#flags = flags;
+    this.flags = flags;
   }
 
   /** Starts the server; again on the same port and database after it was killed. */
   async serve(first = "0"): Promise<void> {
     const port = this.url ? new URL(this.url).port : first;
-    const command = [join(this.#folder, "tables.sqlite3"), port, ...this.#flags];
+    const command = [join(this.#folder, "tables.sqlite3"), port, ...this.flags];
     this.#server = await (this.installed
       ? startAlone(command, this.installed)
       : (nursery ??= new Nursery()).start(command));

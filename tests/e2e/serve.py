@@ -23,6 +23,7 @@ from typing import Final
 from litestar import Litestar
 
 from warhost.bots.series.pools import follow_the_parent
+from warhost.games import all_kits
 from warhost.server.accounts.limits import Limits
 from warhost.server.app import create_app
 from warhost.server.games.adapter import desks
@@ -54,6 +55,17 @@ def tables_in(database: str) -> int:
         return 0
     with closing(sqlite3.connect(database)) as kept:
         return int(kept.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+def change_rules(database: str, flags: Sequence[str]) -> None:
+    """`--rules=VERSION`: as if the rules of all games had changed; `--no-digests`: it is not known what they showed."""
+    for flag in flags:
+        if flag.startswith("--rules="):
+            for kit in all_kits():
+                kit.rules.version = flag.removeprefix("--rules=")
+    if "--no-digests" in flags:
+        with closing(sqlite3.connect(database)) as kept, kept:
+            kept.execute("UPDATE answers SET shown = ''")
 
 
 def read_all() -> None:
@@ -91,6 +103,7 @@ def serve_many() -> None:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         hold_still(database)
+        change_rules(database, flags)
         run(app, new_settings(database, flags, ready_pool()), port, f"{name} {{}} {os.getpid()}")
         return
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -133,6 +146,7 @@ def run(app: Litestar, settings: Settings, port: str, told: str = "{}") -> None:
 def main(database: str, port: str, *flags: str) -> None:
     settings = new_settings(database, flags)
     hold_still(database)
+    change_rules(database, flags)
     run(create_app(settings), settings, port)
 
 

@@ -70,6 +70,7 @@ EXAMPLES: list[Any] = [
     protocol.Claim(1, 0, "computer"),
     protocol.Adjourn(1, 0, False),
     protocol.Resume(1, 0),
+    protocol.RulesReply(1, 0, True),
     protocol.Changed(1, "0", [protocol.Put(["a", 1], 2), protocol.Drop(["b"]), protocol.Splice([], 0, 1, [])], 0, []),
     protocol.Done(1, 2),
     protocol.Refused(-1, 2, protocol.Refusal("refused.stale", {"a": 1}, "LOW-1", "code", "c3")),

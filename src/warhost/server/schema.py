@@ -134,11 +134,12 @@ ANSWERS: Final = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # the moment it answers: nothing is ever written twice
-    Column("kind", String(16), nullable=False),  # answer, forced, ordered, undo, timeout
+    Column("kind", String(16), nullable=False),  # answer, forced, ordered, undo, timeout, rules, abandon
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),  # notation; of an undo the number of answers taken back
     Column("banks", Text, nullable=False),  # what the clocks showed, by seat
     Column("at", BigInteger, nullable=False),
+    Column("shown", String(16), nullable=False, server_default=""),  # digest of the options and views after it
 )
 STATES: Final = Table(
     "states",

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from ..tables.records.records import TableRow
+from ..tables.records.rules_changes import ABANDONED
 
 WIN: Final = 2  # half points, so that they stay whole
 DRAW: Final = 1
@@ -27,6 +28,8 @@ class Result(msgspec.Struct, frozen=True):
 def results(row: TableRow) -> list[Result]:
     """Nothing where it does not count: no end by the rules, a position set up by hand, or nobody on another side."""
     if row.state != "over" or not row.outcome or row.position is not None or len(row.sides) != len(row.order):
+        return []
+    if row.outcome[1] == ABANDONED:
         return []
     winners = row.outcome[0]
     found = []

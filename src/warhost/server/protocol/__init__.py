@@ -31,6 +31,7 @@ from .intents import (
     Ping,
     Preview,
     Resign,
+    RulesReply,
     SetPace,
     Talking,
     Undo,
@@ -97,7 +98,20 @@ from .orders import Orders, WindowInfo
 from .people import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
 from .puzzles import PuzzleAsk, PuzzleAt, PuzzleFrame, PuzzleInfo, PuzzleShelf, PuzzleSolution, PuzzleWhy
 from .refusals import REFUSALS, STOPS, Problem, Refusal
-from .table import ClockRule, Clocks, Document, Fairness, Lost, MatchInfo, Outlook, Place, TableInfo, UndoOffer, You
+from .table import (
+    ClockRule,
+    Clocks,
+    Document,
+    Fairness,
+    Lost,
+    MatchInfo,
+    Outlook,
+    Place,
+    RulesOffer,
+    TableInfo,
+    UndoOffer,
+    You,
+)
 from .talk import LONGEST_SAYING, PHRASES, Adjourn, AdjournOffer, Claim, Mute, ReportSaying, Resume, Said, Say
 
 PROTOCOL: Final = 1  # grows when a client of before would no longer understand
@@ -215,6 +229,8 @@ __all__ = [
     "RuleScenario",
     "RuleSection",
     "RulesInfo",
+    "RulesOffer",
+    "RulesReply",
     "Said",
     "SavedDeck",
     "Say",

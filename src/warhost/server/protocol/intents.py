@@ -77,6 +77,14 @@ class Preview(msgspec.Struct, tag="preview"):
 Pace = Literal["fast", "normal", "slow"]
 
 
+class RulesReply(msgspec.Struct, tag="rules-reply"):
+    """Go on under the changed rules, for all seats of the sender; or end the game without a winner."""
+
+    id: Whole
+    seat: Whole
+    agree: bool
+
+
 class SetPace(msgspec.Struct, tag="pace"):
     """So fast shall the computer's players answer, while this connection stands; who wants it slower has his way."""
 
@@ -91,5 +99,5 @@ class Ping(msgspec.Struct, tag="ping"):
 
 
 Talking = Say | Mute | ReportSaying  # possible at every table, whether or not a game runs
-Wish = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Claim | Adjourn | Resume  # about the game
+Wish = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Claim | Adjourn | Resume | RulesReply
 Intent = Wish | Talking | SetPace | Ping

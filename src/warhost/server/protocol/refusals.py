@@ -71,6 +71,7 @@ REFUSALS: Final[dict[str, str]] = {
 # Why a game stands still (`TableInfo.reason`).
 STOPS: Final[dict[str, str]] = {
     "stopped.other-version": "it was begun with other rules than this server has; one that has them goes on with it",
+    "stopped.rules-changed": "its rules have changed: it goes on when its players agree (`TableInfo.rules_offer`)",
     "stopped.damaged": "its answers do not fit the rules; nothing of it was changed",
     "stopped.storage": "the store does not answer; the game waits, asks again and goes on by itself",
     "stopped.no-answer": "the rules fail at every answer to the question; taking back or giving up leads on",

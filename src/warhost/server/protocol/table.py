@@ -75,6 +75,15 @@ class Lost(msgspec.Struct):
     row: bool = False  # whether something else was lost: who sits where, a pause, or the end of the game
 
 
+class RulesOffer(msgspec.Struct):
+    """The rules have changed, and the game is not certain to be the same under them: to go on, all must agree."""
+
+    old: str  # versions
+    new: str
+    lost: int  # answers at the end of the game that the new rules do not allow: they would be taken back
+    waiting: list[int]  # seats that have not agreed yet
+
+
 class TableInfo(msgspec.Struct):
     """Everything about a table that everybody at it may know."""
 
@@ -103,6 +112,8 @@ class TableInfo(msgspec.Struct):
     adjourning: AdjournOffer | None = None
     match: MatchInfo | None = None  # none: a game by itself
     lost: Lost | None = None  # what the server's database has lost, until the game has gone on past it
+    begun: str = ""  # the rules version that the game began with, if it goes on under another
+    rules_offer: RulesOffer | None = None
 
 
 class You(msgspec.Struct):

@@ -25,6 +25,7 @@ from ..protocol import (
     Refused,
     Resign,
     Resume,
+    RulesReply,
     SetPace,
     Talking,
     Undo,
@@ -33,7 +34,7 @@ from ..protocol import (
     Wish,
 )
 from ..refusing import Refuse, refuse
-from .game import absence, ending, undoing
+from .game import absence, ending, rules_change, undoing
 from .game.play import Play
 from .views.viewer import Viewer
 
@@ -93,6 +94,9 @@ async def _nothing() -> None:
 
 async def _carry_out(table: Table, user: int, intent: Wish) -> Message:
     play = table.play
+    if isinstance(intent, RulesReply):
+        await rules_change.reply(table, user, intent)
+        return Done(intent.id, table.moment)
     if play is None and isinstance(intent, Resign) and table.row.state == "stopped":
         if intent.seat not in table.row.seats_of(user):
             raise refuse("not-your-seat", 403)

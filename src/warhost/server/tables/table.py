@@ -13,12 +13,13 @@ from ..games.adapter import find_desk
 from ..protocol import AdjournOffer, Document, Intent, Orders, TableInfo, UndoOffer
 from ..refusing import Refuse, refuse
 from . import intents as hearing
-from .game import ending, recovery
+from .game import ending, recovery, rules_change
 from .game.absence import Absence
 from .game.automatic_answers import WRITE_AGAIN, Machine
 from .game.bringing_back import bringing_back
 from .game.order_book import OrderBook
 from .game.play import Play, begin
+from .game.rules_replay import Continuation
 from .game.saved_states import EVERY, saved
 from .records.journals import journal_text, standing
 from .records.predecessors import Behind
@@ -46,6 +47,7 @@ class Table:
         self.services = services
         self.play: Play | None = None
         self.past: KeptGame | None = None  # a finished game of other rules, as it was shown
+        self.continuation: Continuation | None = None  # of a game of other rules, while its players are asked
         self.records: list[Record] = []  # as they came from disk; those of a game that is played are the game's
         self.saved = 0  # the moment at which the game's state was last written
         self.clock: Clock | None = None
@@ -155,6 +157,7 @@ class Table:
         """Bring the game back from its records; the other tables get their turn in between."""
         for _ in bringing_back(self, records, state):
             await asyncio.sleep(0)
+        await rules_change.settle(self)
 
     async def look_back(self) -> None:
         """Know the whole past of the game, also what was before the saved state that it came back from."""
@@ -262,7 +265,7 @@ class Table:
             raise self._rules_failed(play, record) from None
         state, predecessor = self._state_to_save(play), play.records[-1] if play.records else None
         try:
-            await self.kept(services.writer.append(self.row.id, record, state, predecessor))
+            await self.kept(services.writer.append(self.row.id, after.records[-1], state, predecessor))
         except Exception:
             raise refuse("storage", 503) from None
         play.accept(after)
@@ -305,7 +308,7 @@ class Table:
         """The journal, also of a game whose rules are not here."""
         if self.play is not None:
             return self.play.journal()
-        return journal_text(self.row, standing(self.records), self.row.state == "over")
+        return journal_text(self.row, standing(self.records), self.row.state == "over", self.records)
 
     async def kept(self, writing: Awaitable[None]) -> None:
         """Wait until something is on disk; where that takes long, everybody is told that the table stands still."""

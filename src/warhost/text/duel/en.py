@@ -94,6 +94,7 @@ MESSAGES: Final[Mapping[str, str]] = {
     "event.attacks": "{card} attacks.",
     "event.gained": "{card} gets {number} {stat}.",
     "event.attached": "{card} is attached to {other}.",
+    "outcome.abandoned": "The rules changed, and it was not continued: nobody has won.",
     "outcome.resigned": "The losing side ({loser}) gave up.",
     "outcome.resigned.won": "Your opponent gave up.",
     "outcome.resigned.lost": "You gave up.",

@@ -66,6 +66,7 @@ MESSAGES: Final[Mapping[str, str]] = {
     "event.decked": "{player} nie ma już kart w talii.",
     "event.decked.you": "Nie masz już kart w talii.",
     "event.attached": "Dołączono: {card} ({other}).",
+    "outcome.abandoned": "Zasady się zmieniły i partii nie dokończono: nikt nie wygrał.",
     "outcome.resigned": "Przegrana strona ({loser}) się poddała.",
     "outcome.resigned.won": "Druga strona się poddała.",
     "outcome.resigned.lost": "Gra została poddana przez ciebie.",

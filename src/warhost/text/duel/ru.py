@@ -66,6 +66,7 @@ MESSAGES: Final[Mapping[str, str]] = {
     "event.sacrificed": "Принесено в жертву: {card}.",
     "event.damaged": "Нанесено " + DAMAGE + ": {card}.",
     "event.assigned": "Назначено " + DAMAGE + ": {card}.",
+    "outcome.abandoned": "Правила изменились, и партию не продолжили: никто не победил.",
     "outcome.resigned": "Проигравшая сторона ({loser}) сдалась.",
     "outcome.resigned.won": "Противник сдался.",
     "outcome.resigned.lost": "Вы сдались.",

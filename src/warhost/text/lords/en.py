@@ -156,6 +156,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.outcome.both": "Both sides reached their goal in the same combat.",
     "lords.outcome.nothing-left": "Nobody could do anything any more: captures decide.",
     "lords.outcome.quiet": "Nothing fell for too long: captures decide.",
+    "lords.outcome.abandoned": "The rules changed, and it was not continued: nobody has won.",
     "lords.outcome.resigned": "The losing side ({loser}) gave up.",
     "lords.outcome.resigned.won": "The other side gave up.",
     "lords.outcome.resigned.lost": "You gave up.",

@@ -157,6 +157,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.outcome.both": "Obie strony osiągnęły cel w tej samej walce.",
     "lords.outcome.nothing-left": "Nikt nie mógł już nic zrobić: liczą się wyeliminowane jednostki.",
     "lords.outcome.quiet": "Zbyt długo nikt nie padł: liczą się wyeliminowane jednostki.",
+    "lords.outcome.abandoned": "Zasady się zmieniły i partii nie dokończono: nikt nie wygrał.",
     "lords.outcome.resigned": "Przegrana strona ({loser}) się poddała.",
     "lords.outcome.resigned.won": "Druga strona się poddała.",
     "lords.outcome.resigned.lost": "Gra została poddana przez ciebie.",

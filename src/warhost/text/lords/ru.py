@@ -157,6 +157,7 @@ MESSAGES: Final[dict[str, str]] = {
     "lords.outcome.both": "Обе стороны достигли цели в одном и том же бою.",
     "lords.outcome.nothing-left": "Никто больше ничего не мог сделать: решают уничтоженные отряды.",
     "lords.outcome.quiet": "Слишком долго никто не погибал: решают уничтоженные отряды.",
+    "lords.outcome.abandoned": "Правила изменились, и партию не продолжили: никто не победил.",
     "lords.outcome.resigned": "Проигравшая сторона ({loser}) сдалась.",
     "lords.outcome.resigned.won": "Другая сторона сдалась.",
     "lords.outcome.resigned.lost": "Вы сдались.",

@@ -43,6 +43,14 @@ export interface Resign {
   seat: number
 }
 
+/** Go on under the changed rules, for all seats of the sender; or end the game without a winner. */
+export interface RulesReply {
+  type: 'rules-reply'
+  id: number
+  seat: number
+  agree: boolean
+}
+
 /** So fast shall the computer's players answer, while this connection stands; who wants it slower has his way. */
 export interface SetPace {
   type: 'pace'
@@ -87,6 +95,7 @@ export type Intent =
   | Claim
   | Adjourn
   | Resume
+  | RulesReply
   | Say
   | Mute
   | ReportSaying

@@ -77,7 +77,8 @@ export const MEMBERS: Record<keyof Answers, string> = {
   Session: 'user name guest',
   SessionInfo: 'id device created used current',
   TableInfo: 'id game version state options places public locked moment answers asked clocks undo fairness ' +
-    'scenario reason rematch watchers created outcome wait adjourned adjourning match lost',
+    'scenario reason rematch watchers created outcome wait adjourned adjourning match lost begun ' +
+    'rules_offer',
   TextInfo: 'language messages cards',
 }
 

@@ -63,6 +63,7 @@ export const REFUSALS = [
 
 export const STOPS = [
   'stopped.other-version',
+  'stopped.rules-changed',
   'stopped.damaged',
   'stopped.storage',
   'stopped.no-answer',

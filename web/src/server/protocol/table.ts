@@ -72,6 +72,14 @@ export interface Place {
   played: boolean
 }
 
+/** The rules have changed, and the game is not certain to be the same under them: to go on, all must agree. */
+export interface RulesOffer {
+  old: string
+  new: string
+  lost: number
+  waiting: number[]
+}
+
 /** Everything about a table that everybody at it may know. */
 export interface TableInfo {
   id: string
@@ -99,6 +107,8 @@ export interface TableInfo {
   adjourning: AdjournOffer | null
   match: MatchInfo | null
   lost: Lost | null
+  begun: string
+  rules_offer: RulesOffer | null
 }
 
 /** Somebody wants to take back his last answer and all that followed; whoever is in `waiting` has to agree. */

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ....engine.errors import OtherVersion, WarhostError
+from ...games.adapter import find_desk
 from ..records.records import Record
 from ..services.clock import Clock
 from .ending import note_outcome
 from .play import Play
+from .rules_replay import replaying
 from .saved_states import opened
 
 if TYPE_CHECKING:
@@ -25,6 +27,9 @@ def bringing_back(table: Table, records: list[Record], state: bytes = b"") -> It
     if row.state not in ("running", "over"):
         return
     table.records = records
+    if row.state == "running" and row.version != find_desk(row.game)[0].version:
+        yield from _under_other_rules(table, records)
+        return
     shortcut = opened(row, records, state)
     if shortcut is not None:
         try:
@@ -32,14 +37,12 @@ def bringing_back(table: Table, records: list[Record], state: bytes = b"") -> It
         except Exception:
             LOG.exception("the saved state of table %s does not fit to its answers", row.id)
         else:
-            _taken_up(table, shortcut)
+            taken_up(table, shortcut)
             return
     try:
         play = Play(row, [])
     except OtherVersion:
-        if row.state != "over":  # what is over stays over, under any rules
-            row.state, row.reason = "stopped", "stopped.other-version"
-        return
+        return  # it is over, and stays so under any rules
     except Exception:
         LOG.exception("table %s cannot be begun again", row.id)
         row.state, row.reason = "stopped", "stopped.damaged"
@@ -55,10 +58,22 @@ def bringing_back(table: Table, records: list[Record], state: bytes = b"") -> It
         row.state, row.reason = "stopped", "stopped.rules-failed"
         table.play = play  # for its journal
         return
-    _taken_up(table, play)
+    taken_up(table, play)
 
 
-def _taken_up(table: Table, play: Play) -> None:
+def _under_other_rules(table: Table, records: list[Record]) -> Iterator[None]:
+    """Find out how far the rules of this server lead; `rules_change.py` goes on from there, or asks the players."""
+    row = table.row
+    try:
+        table.continuation = yield from replaying(row, records)
+        row.state, row.reason = "stopped", "stopped.rules-changed"
+    except Exception:
+        LOG.exception("table %s of rules %s cannot be begun under the present ones", row.id, row.version)
+        row.state, row.reason = "stopped", "stopped.other-version"
+
+
+def taken_up(table: Table, play: Play) -> None:
+    """Make a game the one that is played at a table."""
     row = table.row
     table.play = play
     table.saved = play.moment

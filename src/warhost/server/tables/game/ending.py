@@ -31,7 +31,7 @@ async def give_up(table: Table, seat: int) -> None:
     row.state, row.reason, row.outcome = "over", "", [winners, "resigned", ""]
     row.sides = [0, 1] if winners else []
     row.answers = len(standing(table.records))
-    table.row = row
+    table.row, table.continuation = row, None
     await save_end(table)
     table.show()
 

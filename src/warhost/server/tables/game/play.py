@@ -24,6 +24,7 @@ from ..records import fairness
 from ..records.answer_facts import Fact, dropped
 from ..records.journals import header_of, journal_text
 from ..records.records import Record, TableRow
+from ..records.rules_changes import taken_back
 from .progress import Progress
 
 SLICE: Final = 0.005  # seconds of playing again, until others get their turn
@@ -50,8 +51,11 @@ class Play:
 
     def playing(self, records: list[Record]) -> Iterator[None]:
         """Carry out what is on disk; stops now and then, so that other tables can get their turn."""
-        until = time.perf_counter() + SLICE
+        until, void = time.perf_counter() + SLICE, taken_back(records)
         for record in records:
+            if record.number in void:
+                self.progress.skip(record)
+                continue
             if record.kind == "undo" and self.is_behind(len(self.match.answers) - int(record.text)):
                 yield from self.playing_again()
             self.apply(record)
@@ -109,6 +113,7 @@ class Play:
         found, told = self.progress.fork(), len(self.match.log)
         found.carry_out(record)
         found.check_shown(len(self.row.order), min(told, len(found.match.log)))
+        found.sealed(len(self.row.order))
         return found
 
     def accept(self, after: Progress) -> None:
@@ -252,7 +257,7 @@ class Play:
         answers, broke = self.match.answers, self.broke
         if broke is not None and broke.kind != "undo":  # it is what a reader wants to see
             answers = [*answers[: self._sound], Answer(broke.seat, broke.text)]
-        return journal_text(self.row, answers, self.state.outcome is not None)
+        return journal_text(self.row, answers, self.state.outcome is not None, self.records)
 
     def at(self, answers: int) -> State:
         """The state after so many answers, when the next one was given; only to be looked at.

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ....engine.errors import WarhostError
 from ....engine.history.match import RESIGN, Match
+from ....engine.outcome import Outcome
 from ....engine.state import SPECTATOR, State
 from ....engine.views.shared_view import SharedView
 from ..records.answer_facts import Fact, dropped, fact
 from ..records.records import Record
+from ..records.rules_changes import ABANDONED, views_digest
 
 Lasting = dict[Any, tuple[Any, Any]]
 
@@ -41,11 +45,19 @@ class Progress:
             self.match.undo(steps)
             self.undos += 1
             del self.facts[-len(dropped(self.facts, steps)) :]
+        elif record.kind == "rules":
+            pass  # the match has been played under the new rules all along
+        elif record.kind == "abandon":
+            self.match.state.end(Outcome((), ABANDONED, ""))
         else:
             self.answer(record)
         self.records.append(record)
         self._shared = None
         self._views = {}
+
+    def skip(self, record: Record) -> None:
+        """Count a record that a change of rules has taken back."""
+        self.records.append(record)
 
     def answer(self, record: Record) -> None:
         """Play an answer, and keep what has to be remembered of it."""
@@ -70,6 +82,15 @@ class Progress:
         if eye not in self._views:
             self._views[eye] = self.match.state.seen_by(eye, shared)
         return self._views[eye]
+
+    def digest(self, seats: int) -> str:
+        """A digest of the present position as the seats see it; a spectator sees nothing that none of them does."""
+        return views_digest(self.shared.options(self.match.state), [self.view(seat) for seat in range(seats)])
+
+    def sealed(self, seats: int) -> Record:
+        """The last record, with the digest of what it has led to."""
+        self.records[-1] = msgspec.structs.replace(self.records[-1], shown=self.digest(seats))
+        return self.records[-1]
 
     def check_shown(self, seats: int, told: int) -> None:
         """Make everything that will be shown of the new position: an exception in a view must come before the write.

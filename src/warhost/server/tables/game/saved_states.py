@@ -21,6 +21,7 @@ from ...games.adapter import find_desk
 from ..records.answer_facts import Fact
 from ..records.journals import header_of
 from ..records.records import Record, TableRow
+from ..records.rules_changes import CHANGES, taken_back
 from .play import Play
 from .progress import Progress
 
@@ -107,7 +108,10 @@ def _restored(row: TableRow, records: list[Record], found: SavedState) -> Play:
 def _parted(records: list[Record], answers: int) -> tuple[list[Record], list[Record]]:
     """The answers that stand, those before a saved state and those since."""
     found: list[Record] = []
+    void = taken_back(records)
     for record in records:
+        if record.number in void or record.kind in CHANGES:
+            continue
         if record.kind != "undo":
             found.append(record)
             continue

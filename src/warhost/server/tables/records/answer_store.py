@@ -24,6 +24,7 @@ from .predecessors import (
     NO_CLOCKS,
     ON_DISK,
     POSTGRESQL,
+    UNNESTED,
     Behind,
     Row,
     columns,
@@ -37,8 +38,7 @@ from .records import Record
 # All of them or none, only where the node still has every table, and only after what must be there: in one statement.
 ADD: Final = (
     f"WITH held AS ({HELD}), there AS (SELECT 1 FROM {POSTGRESQL} WHERE {ON_DISK}) "
-    f"INSERT INTO answers ({', '.join(COLUMNS)}) SELECT * FROM "
-    "unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[]) "
+    f"INSERT INTO answers ({', '.join(COLUMNS)}) SELECT * FROM {UNNESTED} "
     "WHERE (SELECT count(*) FROM held) = %s AND (SELECT count(*) FROM there) = %s"
 )
 A_ROW: Final = f"({', '.join('?' * len(COLUMNS))})"
@@ -66,7 +66,9 @@ class AnswerStore:
         wanted = select(*[ANSWERS.c[each] for each in COLUMNS[1:]])
         with self.engine.connect() as connection:
             rows = connection.execute(wanted.where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.number)).all()
-        return [Record(number, kind, seat, said, _banks(banks), at) for number, kind, seat, said, banks, at in rows]
+        return [
+            Record(number, kind, seat, said, _banks(banks), *more) for number, kind, seat, said, banks, *more in rows
+        ]
 
     def append(
         self,

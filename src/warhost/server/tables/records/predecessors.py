@@ -13,7 +13,7 @@ from typing import Any, Final
 from .records import Record
 
 NO_CLOCKS: Final = json.dumps([])  # most tables have none
-COLUMNS: Final = ("table_id", "number", "kind", "seat", "text", "banks", "at")
+COLUMNS: Final = ("table_id", "number", "kind", "seat", "text", "banks", "at", "shown")
 BEGINNING: Final = -1  # the predecessor of the first record: a table whose game has begun
 # True for a row of `predecessors` that is on disk.  Without a kind only its number is known.
 ON_DISK: Final = (
@@ -25,10 +25,10 @@ ON_DISK: Final = (
     + " AND ".join(f"answers.{each} = predecessors.{each}" for each in COLUMNS[2:])
     + "))) END"
 )
-POSTGRESQL: Final = (
-    "unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[]) "
-    f"AS predecessors ({', '.join(COLUMNS)})"
+UNNESTED: Final = (  # rows in PostgreSQL, a list for each column
+    "unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[], %s::text[])"
 )
+POSTGRESQL: Final = f"{UNNESTED} AS predecessors ({', '.join(COLUMNS)})"
 AT_ONCE: Final = 100  # rows in one statement of SQLite, which has room for some 999 values
 
 Row = tuple[Any, ...]  # the values of COLUMNS
@@ -93,4 +93,4 @@ def _numbered(table: str, number: int) -> Row:
 
 def _values(table: str, record: Record) -> Row:
     banks = json.dumps(record.banks) if record.banks else NO_CLOCKS
-    return (table, record.number, record.kind, record.seat, record.text, banks, record.at)
+    return (table, record.number, record.kind, record.seat, record.text, banks, record.at, record.shown)

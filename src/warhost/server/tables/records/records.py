@@ -9,7 +9,8 @@ import msgspec
 from ...protocol import ClockRule, Deck, Lost
 
 # forced: the only answer there was; ordered: given by the table as its seat has ordered
-Kind = Literal["answer", "forced", "ordered", "undo", "timeout"]
+# rules: the game goes on under other rules; abandon: it ends instead, without a winner (`rules_changes.py`)
+Kind = Literal["answer", "forced", "ordered", "undo", "timeout", "rules", "abandon"]
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -21,6 +22,7 @@ class Record(msgspec.Struct, frozen=True):
     text: str
     banks: tuple[int, ...] = ()  # milliseconds left on the clocks afterwards, by seat
     at: int = 0  # milliseconds since 1970
+    shown: str = ""  # digest of the options and views after it; none in databases of before there were any
 
 
 class Chair(msgspec.Struct):
@@ -74,6 +76,9 @@ class TableRow(msgspec.Struct):
     match: Match | None = None  # none: a game by itself
     revision: int = 0  # how often the row was saved
     lost: Lost | None = None  # what the database has lost of this table, until the game has gone on past it
+    begun: str = ""  # the rules version that the game began with, if it goes on under another
+    agreed: list[int] = []  # seats that have agreed to go on under the rules `agreed_to`
+    agreed_to: str = ""
 
     def copy(self) -> TableRow:
         return msgspec.json.decode(msgspec.json.encode(self), type=TableRow)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ...database import NotReached
 from ...games.adapter import find_desk
 from ...writer import Writer
-from .kept_games import packed
+from .kept_games import packed, packed_again
 from .looking_back import Clerks
 
 LOG = logging.getLogger(__name__)
@@ -83,7 +83,7 @@ class Archive:
             after = found[-1]
 
     async def _keep(self, table: str) -> None:
-        """Only with the rules of the game; whoever has them will do it.  What cannot be done now is done later."""
+        """With the rules of the game, or with others under which it is the same.  What fails now is done later."""
         try:
             await self._kept(table)
         except FOR_NOW as failed:
@@ -98,8 +98,12 @@ class Archive:
     async def _kept(self, table: str) -> None:
         store = self._writer.store
         row = await self._writer.call(store.table, table)
-        if row is None or row.state != "over" or find_desk(row.game)[0].version != row.version:
+        if row is None or row.state != "over":
             return
+        same = find_desk(row.game)[0].version == row.version
         records = await self._writer.call(store.records, table)
-        body = await self._clerks.made(packed, row, records)
+        body = await self._clerks.made(packed if same else packed_again, row, records)
+        if not body:
+            LOG.info("the finished game of table %s needs a server with rules %s", table, row.version)
+            return
         await self._writer.write(store.keep_game, table, body)

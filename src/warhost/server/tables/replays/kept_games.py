@@ -17,6 +17,7 @@ from ....engine.state import SPECTATOR
 from ....engine.views.shared_view import SharedView
 from ...protocol import CardInfo, Change
 from ..game.play import Play
+from ..game.rules_replay import Continuation, replaying
 from ..records.records import Record, TableRow
 from ..views.delta import carry_out, changes
 from .looking_back import Glimpse
@@ -74,7 +75,28 @@ class KeptGame(msgspec.Struct, array_like=True):
 
 def packed(row: bytes, records: bytes) -> bytes:
     """A finished game, ready to be put away; runs in a process of its own."""
-    play = Play(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record]))
+    return _packed(Play(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record])))
+
+
+def packed_again(row: bytes, records: bytes) -> bytes:
+    """The same for a game of other rules, if the present ones lead to the same end and show the same; else b"".
+
+    Of games that were played before there were digests only the answers and the end can be compared.
+    """
+    table, given = msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record])
+    replay = replaying(table, given)
+    while True:
+        try:
+            next(replay)
+        except StopIteration as done:
+            found: Continuation = done.value
+            break
+    ended = found.play.state.outcome
+    same = ended is not None and table.outcome is not None and ended.saved()[:2] == table.outcome[:2]
+    return _packed(found.play) if found.agrees and same else b""
+
+
+def _packed(play: Play) -> bytes:
     eyes = [SPECTATOR, *range(len(play.row.order))]
     found: list[list[Seen]] = [[] for _ in eyes]
     before: list[Any] = [None for _ in eyes]

@@ -9,7 +9,7 @@ import msgspec
 
 from ....engine.state import SPECTATOR
 from ...protocol import Change, Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
-from ..game import absence, recovery
+from ..game import absence, recovery, rules_change
 from ..game.play import Play
 from ..game.undoing import may_undo
 from ..records import fairness, matches
@@ -213,6 +213,8 @@ def info(table: Table) -> TableInfo:
         table.adjourning,
         matches.told(row),
         recovery.shown(table),
+        row.begun,
+        rules_change.offer(table),
     )
 
 

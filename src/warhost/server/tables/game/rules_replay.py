@@ -1,0 +1,78 @@
+"""A game of another rules version, replayed under the rules of this server and compared with what was shown."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Generator
+from typing import NamedTuple
+
+from ...games.adapter import find_desk
+from ..records.journals import chosen
+from ..records.records import Record, TableRow
+from ..records.rules_changes import CHANGES, NO_SEAT, RulesChange, read_change, taken_back
+from .play import SLICE, Play
+
+LOG = logging.getLogger(__name__)
+
+
+class Continuation(NamedTuple):
+    """How far the rules of this server lead in a game of other rules."""
+
+    play: Play  # the position reached
+    change: RulesChange
+    agrees: bool  # every record can be replayed, and shows the same options and views wherever that is known
+    complete: bool  # it is known for every record
+    lost: int  # answers of the journal that would be taken back
+    written: bool  # the change is on disk already; only the row of the table was not
+
+    @property
+    def proved(self) -> bool:
+        """Whether the game is the same under both rules, so that nobody has to be asked."""
+        return self.written or (self.agrees and self.complete)
+
+
+def replaying(row: TableRow, records: list[Record]) -> Generator[None, None, Continuation]:
+    """Replay as many records as the rules of this server allow; stops now and then for other tables.
+
+    Digests from before the last change that players agreed to are not compared: the views had changed there.
+    """
+    game, _ = find_desk(row.game)
+    fresh = row.copy()
+    fresh.version, fresh.begun = game.version, row.begun or row.version
+    since = max([each.number for each in records if each.kind == "rules" and each.seat != NO_SEAT], default=0)
+    play, void, kept, agrees = Play(fresh, []), taken_back(records), len(records), True
+    until = time.perf_counter() + SLICE
+    for record in records:
+        try:
+            _replay(play, record, void)
+            if record.number not in void and record.number >= since and agrees and record.shown:
+                agrees = record.shown == play.progress.digest(len(row.order))
+        except Exception:
+            LOG.warning("table %s: rules %s fail at record %d", row.id, game.version, record.number, exc_info=True)
+            play, kept, agrees = Play(fresh, []), record.number, False
+            break
+        if time.perf_counter() > until:
+            yield
+            until = time.perf_counter() + SLICE
+    if kept < len(records):  # the failed record may have changed the position by half
+        for record in records[:kept]:
+            _replay(play, record, void)
+            if time.perf_counter() > until:
+                yield
+                until = time.perf_counter() + SLICE
+    last = records[-1] if records else None
+    written = last is not None and last.kind in CHANGES
+    if last is not None and last.kind == "rules":
+        written = read_change(last).new == game.version  # a game that was ended is over under any rules
+    complete = all(each.shown for each in records[since:] if each.number not in void)
+    lost = max(0, len(chosen(records)) - len(play.match.answers))
+    change = RulesChange(row.version, game.version, kept)
+    return Continuation(play, change, agrees, complete, lost, written and kept == len(records))
+
+
+def _replay(play: Play, record: Record, void: set[int]) -> None:
+    if record.number in void:
+        play.progress.skip(record)
+    else:
+        play.apply(record)

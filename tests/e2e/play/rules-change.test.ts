@@ -1,0 +1,97 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { withMouse } from "../hands";
+import { PHONE, ROOT, type Flag } from "../house";
+import { openHouse } from "../open";
+import { ME, OPEN, type Visitor } from "../visitor";
+
+const house = openHouse();
+const PICTURES = process.env.WARHOST_PICTURES ?? ""; // "1": keep pictures of what the test sees under build/
+
+async function picture(visitor: Visitor, name: string): Promise<void> {
+  if (!PICTURES) return;
+  const folder = join(ROOT, "build", "pictures");
+  mkdirSync(folder, { recursive: true });
+  await visitor.page.screenshot({ path: join(folder, `rules-${name}.png`) });
+}
+
+let changes = 0; // of the rules
+
+/** Starts the server again with other rules; their version. */
+async function restart(...flags: Flag[]): Promise<string> {
+  const version = `next-${++changes}`;
+  await house.kill();
+  house.flags = [`--rules=${version}`, ...flags];
+  await house.serve();
+  return version;
+}
+
+/** Two people, each in a language of their own, after a turn each. */
+async function play(): Promise<[Visitor, Visitor, string]> {
+  const [host, friend] = [await house.visitor({ language: "pl" }), await house.visitor({ language: "ru" }, PHONE)];
+  const id = await host.table([ME, OPEN], { first: "1" });
+  await friend.go(`table/${id}`);
+  await friend.button("sit").click();
+  await friend.field.waitFor();
+  await host.asked();
+  await host.turn(withMouse);
+  return [host, friend, id];
+}
+
+const version = async (visitor: Visitor, id: string): Promise<string> =>
+  (await visitor.get<{ version: string }>(`/tables/${id}`)).version;
+
+describe("a game whose rules change while it is played", () => {
+  it("continues by itself where the new rules show the same, and both are told", async () => {
+    const [host, friend, id] = await play();
+    const old = await version(host, id);
+    const before = [await host.units.count(), await host.hand.allTextContents()];
+    const next = await restart();
+    for (const each of [host, friend]) {
+      await each.page.getByText(each.t("upgrade.continued", { old, new: next })).waitFor();
+      await each.field.waitFor();
+    }
+    expect([await host.units.count(), await host.hand.allTextContents()]).toEqual(before);
+    await picture(host, "continued-pl");
+    await picture(friend, "continued-ru");
+    await friend.button("close").click();
+    await friend.page.getByText(friend.t("upgrade.continued", { old, new: next })).waitFor({ state: "hidden" });
+    expect(await friend.asked()).toBe(true);
+    expect(await version(host, id)).toBe(next);
+  });
+
+  it("asks both players where that is not known, and continues when both agree", async () => {
+    const [host, friend, id] = await play();
+    const old = await version(host, id);
+    const next = await restart("--no-digests");
+    for (const each of [host, friend]) {
+      await each.heading("stopped.rules-changed").waitFor();
+      await each.page.getByText(each.t("upgrade.ask", { old, new: next })).waitFor();
+    }
+    await picture(host, "asked-pl");
+    await picture(friend, "asked-ru");
+    await host.button("upgrade.agree").click();
+    await host.page
+      .getByRole("status")
+      .getByText(host.t("upgrade.waiting", { names: "" }).trim())
+      .waitFor();
+    await picture(host, "waiting-pl");
+    await friend.button("upgrade.agree").click();
+    for (const each of [host, friend]) await each.field.waitFor();
+    expect(await friend.asked()).toBe(true);
+    expect(await version(host, id)).toBe(next);
+  });
+
+  it("ends without a winner where one of them does not want to", async () => {
+    const [host, friend] = await play();
+    await restart("--no-digests");
+    await friend.button("upgrade.end").click();
+    for (const each of [host, friend])
+      await each.page
+        .getByText(await each.say("lords.outcome.abandoned"))
+        .first()
+        .waitFor();
+    await picture(host, "ended-pl");
+  });
+});
