@@ -20,7 +20,7 @@ from .saving import READERS
 from .setup import Mulligan, StartingHands, bare, deal
 from .words import GRAMMAR
 
-RULES_VERSION: Final = "4"
+RULES_VERSION: Final = "5"
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *turn.STEPS,
     *draft.STEPS,

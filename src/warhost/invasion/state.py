@@ -116,10 +116,7 @@ class InvasionState(World):
         return [self.active, 1 - self.active]
 
     def shows_face(self, card: int) -> bool:
-        if self.marks[card] & FACEDOWN:
-            return False
-        kinds = self.kinds[card]
-        return kinds != DEVELOPMENT and not kinds & FACELESS
+        return not self.marks[card] & FACEDOWN and DEVELOPMENT != self.kinds[card] < FACELESS
 
     def bears_name(self, card: int) -> bool:
         return not self.marks[card] & FACEDOWN  # INV-22.5: turned up, a development has its name

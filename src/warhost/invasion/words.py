@@ -34,7 +34,7 @@ LEGEND: Final = 16
 DEVELOPMENT: Final = 32
 SECTION: Final = 64
 DRAFT: Final = 128
-FACELESS: Final = 256  # a development that counts as something else, and of which nothing printed counts (INV-22.5)
+FACELESS: Final = 256  # the highest: a development that counts as something else, but as nothing printed (INV-22.5)
 
 # Marks on a card in play, and on a section.
 CORRUPTED: Final = 1

@@ -13,7 +13,7 @@ from .actions.playing import Payment
 from .actions.resolving import go_on, put_away_played
 from .actions.targets import can_be_target
 from .battles.damage import can_be_hit
-from .battles.ending import join_results
+from .battles.ending import CombatResults, join_results
 from .drawing import draw
 from .entering import let_targets_go
 from .leaving import take_to_hand
@@ -50,7 +50,8 @@ class InvasionArbiter(Arbiter):
             go_on(s, use)
 
     def join_moment(self, s: InvasionState) -> None:
-        join_results(s)
+        if s.steps and isinstance(s.steps[-1], CombatResults) and s.outcome is None:
+            join_results(s)
 
     def followed(self, s: InvasionState, use: Use) -> None:
         put_away_played(s, use)

@@ -96,6 +96,8 @@ def work_out(s: InvasionState) -> None:
                 constants.append((card, entry))
     s.in_force = {}
     blank = _collect(s, constants, as_support)
+    if CountsAs in s.in_force:
+        faceup = [card for card in faceup if not kinds[card] & FACELESS]
 
     numbers = Numbers(duel.objects)
     power, hit_points, toughness, stats = numbers.power, numbers.hit_points, numbers.toughness, numbers.stats
@@ -106,8 +108,7 @@ def work_out(s: InvasionState) -> None:
         symbols[seat * RACES + race] = 1  # INV-3.10
     silenced = _silenced(s)
     for card in faceup:
-        kind = kinds[card]
-        if kind == DEVELOPMENT or kind & FACELESS:
+        if kinds[card] == DEVELOPMENT:
             continue
         sheet = duel.sheets[card]
         for race in sheet.symbols:
@@ -238,8 +239,10 @@ def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> l
             kinds[card] |= further.kinds | FACELESS if kinds[card] == DEVELOPMENT else further.kinds
     blank = [card for use, card in without_text(s, working) if is_current(s, use, card)]
     for use, _, _ in working:
-        if s.place[use.source] < IN_PLAY and (kinds[use.source] == DEVELOPMENT or kinds[use.source] & FACELESS):
+        if kinds[use.source] == DEVELOPMENT and s.place[use.source] < IN_PLAY:
             blank.append(use.source)  # INV-22.5: a faceup development has no text
+    if counting:
+        blank += [use.source for use, _, _ in working if kinds[use.source] & FACELESS]
     put_in_force(s, working, blank, (IsDevelopment,))
     return blank
 

@@ -205,9 +205,10 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
             elif kind == DEVELOPMENT and s.damage[card] | s.tokens[card]:
                 s.damage[card] = s.tokens[card] = 0  # INV-22.4
                 s.changed = True
-            if (duel.attachment[card] or marks[card] & AS_SUPPORT) and s.shows_face(card) and not _attached(s, card):
+            if (duel.attachment[card] or marks[card] & AS_SUPPORT) and kind != DEVELOPMENT and not _attached(s, card):
                 lost = s.host[card] != NO_HOST  # turned faceup, it never had a host (INV-12.10)
-                (discarded if lost else sacrificed).append(card)
+                if s.shows_face(card):  # else it counts as something, but nothing that is printed on it (INV-22.5)
+                    (discarded if lost else sacrificed).append(card)
             if duel.unique[card] and not marks[card] & FACEDOWN and _second(s, card):
                 if card not in destroyed and card not in sacrificed:
                     sacrificed.append(card)

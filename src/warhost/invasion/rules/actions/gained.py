@@ -13,8 +13,8 @@ KEPT_APART: Final = 64
 
 
 def number_of(s: InvasionState, entry: Entry) -> int:
-    """The number of an ability in an option: of those that cards give to others, in the order of the game's cards."""
-    return GAINED + s.given().index(entry) if entry.gained else entry.index
+    """The number in options of an ability that cards give to others, in the order of the game's cards."""
+    return GAINED + s.given().index(entry)
 
 
 def entry_of(s: InvasionState, card: int, number: int) -> Entry:

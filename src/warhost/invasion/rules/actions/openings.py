@@ -188,7 +188,7 @@ def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich:
 
 def _aimed(s: InvasionState, action: int, card: int, entry: Entry, use: Use) -> list[int]:
     """An option for each first target; one alone where the text has none, or none is needed, or X comes first."""
-    number = number_of(s, entry)
+    number = number_of(s, entry) if entry.gained else entry.index
     if entry.ability.most_x != NONE_TO_PAY:
         return [option(action, card, number, NO_FIRST)] if possible_x(s, use) else []
     slots = entry.slots

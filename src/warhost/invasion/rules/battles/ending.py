@@ -96,8 +96,6 @@ def join_results(s: InvasionState) -> None:
 
     Who is destroyed because of having taken that damage has not survived: such effects come first.
     """
-    if not s.steps or not isinstance(s.steps[-1], CombatResults) or s.outcome is not None:
-        return
     fatal = tuple([use for use in s.fresh if destroys_damaged(use)])
     if not fatal:
         s.steps.pop().run(s)
