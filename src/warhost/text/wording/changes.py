@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from ...effects.language.lasting import Blank, ChangesFaction, GainsTrait, Grant
+from ...effects.language.lasting import Blank, ChangesFaction, GainsTrait, Grant, GrantsAbility
 from ...effects.language.modifier import RuleModifier
 from .amounts import counted, explained, signed
 from .plain import plainly
@@ -143,6 +143,12 @@ def _gains_trait(of: GainsTrait, speech: Speech) -> str:
     return speech.tongue.say(
         "gains-trait", of=mention(of.of, speech, "bare", many=True), trait=speech.tongue.trait(of.trait)
     )
+
+
+@bends(GrantsAbility)
+def _grants_ability(of: GrantsAbility, speech: Speech) -> str:
+    said = speech.tongue.vocabulary.quoted(speech.tongue, "unit", of.ability)
+    return speech.tongue.say("grants-ability", of=mention(of.of, speech, "bare", many=True), text=said)
 
 
 @bends(ChangesFaction)

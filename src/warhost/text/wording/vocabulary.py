@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 
@@ -18,6 +18,7 @@ class Vocabulary:
     occurrences: Mapping[int, str]
     times: Mapping[int, str]  # occurrences that happen to nobody: phases and turns
     signed: tuple[int, ...]  # stats that are said with a plus or minus
+    quoted: Callable[..., str]  # an ability between quotation marks: of a tongue, a kind of card and the ability
     forbidding: tuple[int, ...] = ()  # stats that say what a card cannot do
     told: tuple[int, ...] = ()  # stats that are said as something that holds of a card
     going: tuple[int, ...] = ()  # occurrences whose place is where the card goes

@@ -25,7 +25,7 @@ text(
 # Warboss Banna: support, 0 (3), power 0. Attachment.
 # Attach to target unit you control.
 # While attached unit is attacking or defending, it gains: “Action: Discard an Orc unit from your hand to give this unit
-# +1 power until the end of the phase.”
+# +1 power until the end of the phase”.
 text(
     "days-of-blood-015",
     attaches(UNITS & YOURS),

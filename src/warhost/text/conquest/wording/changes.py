@@ -7,7 +7,6 @@ from dataclasses import replace
 from ....conquest.changes import common as bent
 from ....conquest.changes import fighting
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
-from ....effects.language.lasting import GrantsAbility
 from ....effects.language.sets import Everything, This
 from ...wording.amounts import MINUS, counted, explained
 from ...wording.changes import bends
@@ -136,14 +135,6 @@ def _gains_symbol(of: bent.GainsSymbol, speech: Speech) -> str:
         raise Unsaid(f"there is no type of planets with the number {of.symbol}")
     symbol = speech.tongue.phrases[f"symbol.{SYMBOL_KEYS[SYMBOLS.index(of.symbol)]}"]
     return speech.tongue.say("gains-symbol", of=mention(of.of, speech, "that"), symbol=symbol)
-
-
-@bends(GrantsAbility)
-def _grants_ability(of: GrantsAbility, speech: Speech) -> str:
-    from .ability import ability_text
-
-    said = ability_text(speech.tongue, "unit", of.ability)
-    return speech.tongue.say("grants-ability", of=mention(of.of, speech, "bare", many=True), text=said)
 
 
 @bends(bent.ShieldsWith)

@@ -5,6 +5,7 @@ from typing import Final
 from ....conquest import words
 from ....conquest.language.vocabulary import ALL_ICONS
 from ...wording.vocabulary import Vocabulary
+from .ability import ability_text
 
 CONQUEST: Final = Vocabulary(
     kinds={
@@ -26,6 +27,7 @@ CONQUEST: Final = Vocabulary(
         words.ATTACKING: "attacking",
         words.DEFENDING: "defending",
     },
+    quoted=ability_text,
     stats=words.STATS,
     phases=words.PHASE_KEYS,
     factions=words.FACTION_KEYS,

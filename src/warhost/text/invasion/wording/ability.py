@@ -34,3 +34,8 @@ def ability_text(tongue: Tongue, card: str, ability: Ability, host: str = "unit"
     if ability.by != kinds.YOU:
         parts.append(tongue.phrases[f"use-by.{WHOM[ability.by]}"])
     return " ".join(parts)
+
+
+def quoted_text(tongue: Tongue, card: str, ability: Ability) -> str:
+    """An ability as it stands between quotation marks, behind which the sentence has its full stop."""
+    return ability_text(tongue, card, ability).removesuffix(".")

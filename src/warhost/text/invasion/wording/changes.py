@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....effects.language.lasting import GrantsAbility
 from ....effects.language.sets import Everything, This
 from ....effects.language.verbs import DESTROYED, EVERYTHING, SACRIFICED
 from ....invasion.changes import combat, damage
@@ -16,7 +15,6 @@ from ...wording.changes import MANY, bends
 from ...wording.speech import Mention, Speech
 from ...wording.things import heads_of, mention, thing_of
 from ...wording.tongue import DO, TO, Amount, Thing, Unsaid, agreeing
-from .ability import ability_text
 
 LASTING.add(bent.EntersDamaged)
 AT_ONCE.add(bent.CannotStay)
@@ -256,12 +254,6 @@ def _counts_as(of: bent.CountsAs, speech: Speech) -> str:
         raise Unsaid("what becomes a unit with other power has other hit points too")
     key = "counts-as" if not of.hit_points else "counts-as.both" if of.power >= 0 else "counts-as.hit-points"
     return speech.tongue.say(key, of=subject, kinds=kinds, hit_points=of.hit_points, power=of.power)
-
-
-@bends(GrantsAbility)
-def _grants_ability(of: GrantsAbility, speech: Speech) -> str:
-    said = ability_text(speech.tongue, "unit", of.ability)
-    return speech.tongue.say("grants-ability", of=mention(of.of, speech, "bare", many=True), text=said)
 
 
 @bends(bent.IgnoresLoyalty)

@@ -5,6 +5,7 @@ from typing import Final
 from ....invasion import words
 from ....invasion.card import ATTACHMENT
 from ...wording.vocabulary import Vocabulary
+from .ability import quoted_text
 
 INVASION: Final = Vocabulary(
     kinds={
@@ -24,6 +25,7 @@ INVASION: Final = Vocabulary(
         words.BURNING: "burning",
         words.FACEDOWN: "facedown",
     },
+    quoted=quoted_text,
     stats=words.STATS,
     opposites={"facedown": "faceup", "damaged": "undamaged"},
     phases=words.PHASE_KEYS,

@@ -308,6 +308,7 @@ PHRASES: Final = {
     "defends-capital": "{of} may defend sections of your capital",
     "zones-to-burn": "you win when {zones} of an opponent's capital are burning",
     "counts-as": "{of} also <counts|count> as {kinds}",
+    "deals-in-combat": "this card deals damage in combat",
     "grants-ability": "{of} <gains|gain>: “{text}”",
     "counts-as.both": "{of} also <counts|count> as {kinds} with {power} power and {hit_points} hit points",
     "counts-as.hit-points": "{of} also <counts|count> as {kinds} with {hit_points} hit points",

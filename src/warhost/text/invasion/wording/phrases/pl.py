@@ -306,6 +306,7 @@ PHRASES: Final = {
     "defends-capital": "{of} <może|mogą> bronić stref twojej Stolicy",
     "zones-to-burn": "wygrywasz, gdy w Stolicy przeciwnika płoną {zones}",
     "counts-as": "{of} <liczy|liczą> się też jako {kinds}",
+    "deals-in-combat": "ta karta zadaje obrażenia w walce",
     "grants-ability": "{of} <zyskuje|zyskują>: „{text}”",
     "counts-as.both": "{of} <liczy|liczą> się też jako {kinds} o sile {power} i Wytrzymałości {hit_points}",
     "counts-as.hit-points": "{of} <liczy|liczą> się też jako {kinds} o Wytrzymałości {hit_points}",

@@ -324,6 +324,7 @@ PHRASES: Final = {
     "defends-capital": "{of} <может|могут> оборонять части вашей столицы",
     "zones-to-burn": "вы побеждаете, когда в столице противника горят {zones}",
     "counts-as": "{of} <считается|считаются> также {kinds:ins}",
+    "deals-in-combat": "эта карта наносит повреждения в бою",
     "grants-ability": "{of} <получает|получают>: «{text}»",
     "counts-as.both": "{of} <считается|считаются> также {kinds:ins} с силой {power} и {hit_points} очками жизни",
     "counts-as.hit-points": "{of} <считается|считаются> также {kinds:ins} с {hit_points} очками жизни",
