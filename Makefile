@@ -85,9 +85,10 @@ test: setup ## lint, check the documentation, then run every test, those of the 
 python: setup web ## only the tests in Python, all of them, the rules not compiled
 	$(VENV)/bin/python -m pytest -n $(ONE_MORE) --dist worksteal $(ARGS)
 
-proofs: compiled ## prove every puzzle, play all frozen games again on the compiled rules, and check the build
+proofs: compiled ## prove every puzzle, frozen game and route cost on the compiled rules, and check the build
 	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal \
 		tests/bots/test_puzzles.py tests/conformance/test_digests.py $(ARGS)
+	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n 0 tests/server/abuse/test_route_costs.py
 	WARHOST_PROOFS=1 $(VENV)/bin/python -m pytest tests/repository/test_build.py
 
 checks: lint docs web/node_modules/.done web

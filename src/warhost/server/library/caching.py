@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 from urllib.parse import unquote_plus
 from weakref import WeakValueDictionary
 
@@ -13,8 +13,10 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.params import QueryParameter
+from litestar.serialization import encode_json
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+T = TypeVar("T")
 KEPT: Final = {"kept": True}  # as `opt` of a handler
 PACKED: Final = {"packed": True}  # another: compressed every time
 ASK_AGAIN: Final = "no-cache"  # the browser keeps it, and asks whether it still holds
@@ -22,6 +24,11 @@ SMALLEST: Final = 1000  # bytes worth compressing
 MOST_PAGES: Final = 200
 CHOSEN_BY: Final = "codes"  # a query parameter: what it asks for is packed, too, but nobody else will ask for the same
 OLD_PACKED: Final = ("image/png", "image/webp", "font/woff2", "image/jpeg")  # compressed as they are
+
+
+def encoded(value: T) -> T:
+    """A value as JSON, ready to be sent: encoded where this is called, in a handler's thread and not on the loop."""
+    return cast(T, encode_json(value))
 
 
 class Page:

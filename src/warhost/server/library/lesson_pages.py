@@ -15,14 +15,14 @@ from ..protocol import LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonStep,
 from ..refusing import refuse
 from ..tables.places import desk_of
 from .asking import outlooks, refusal
-from .caching import KEPT
+from .caching import KEPT, encoded
 
 
 @get("/api/lessons/{game:str}", summary="The lessons of a game", sync_to_thread=True, opt=KEPT)
 def lessons(game: FromPath[str]) -> list[LessonInfo]:
     _, desk = desk_of(game)
     codes = {card.name: card.code for card in desk.cards()}
-    return [_info(lesson, codes) for lesson in lessons_of(game).values()]
+    return encoded([_info(lesson, codes) for lesson in lessons_of(game).values()])
 
 
 @post(

@@ -28,7 +28,7 @@ from ..protocol.puzzles import Goal
 from ..refusing import refuse
 from ..tables.places import desk_of
 from .asking import outlooks, refusal
-from .caching import KEPT
+from .caching import KEPT, encoded
 
 Asked = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -42,7 +42,7 @@ def shelves() -> list[PuzzleShelf]:
 @get("/api/puzzles/{game:str}", summary="The puzzles of a game", sync_to_thread=True, opt=KEPT)
 def puzzles(game: FromPath[str]) -> list[PuzzleInfo]:
     desk_of(game)
-    return [_info(number, each) for number, each in enumerate(puzzles_of(game), start=1)]
+    return encoded([_info(number, each) for number, each in enumerate(puzzles_of(game), start=1)])
 
 
 @get("/api/puzzles/{game:str}/{number:int}/solution", summary="The answer to a puzzle", sync_to_thread=True, opt=KEPT)

@@ -32,14 +32,14 @@ from ..protocol import (
 )
 from ..refusing import Refuse, refuse
 from ..tables.places import checked, desk_of
-from .caching import KEPT
+from .caching import KEPT, encoded
 from .parts import WHY, in_language, part_of
 from .scenario_shelf import run_of, scenarios_of
 
 
 @get("/api/games", summary="The games, with what can be chosen before one", sync_to_thread=True, opt=KEPT)
 def games() -> list[GameInfo]:
-    return all_games()
+    return encoded(all_games())
 
 
 @get(
@@ -53,16 +53,17 @@ def cards(game: FromPath[str], language: FromQuery[str] = "", codes: FromQuery[s
     if codes:
         wanted = set(codes.split(","))
         found = [card for card in found if card.code in wanted]
-    if not language:
-        return found
-    _book(language)
-    return [in_language(card, language) for card in found]
+    if language:
+        _book(language)
+        found = [in_language(card, language) for card in found]
+    return encoded(found)
 
 
 @get("/api/text/{language:str}", summary="The messages of a language by key", sync_to_thread=True, opt=KEPT)
 def text(language: FromPath[str]) -> TextInfo:
     book = _book(language)
-    return TextInfo(language, dict(book.messages), {game: dict(names) for game, names in book.card_names.items()})
+    names = {game: dict(names) for game, names in book.card_names.items()}
+    return encoded(TextInfo(language, dict(book.messages), names))
 
 
 @get(
@@ -76,7 +77,8 @@ def text_part(language: FromPath[str], part: FromPath[str]) -> TextInfo:
     messages = part_of(book.messages, part)
     if not messages and part.removesuffix(WHY) not in desks():  # a game may have a sentence for no refusal
         raise refuse("not-found", 404)
-    return TextInfo(language, messages, {part: dict(book.card_names[part])} if part in book.card_names else {})
+    names = {part: dict(book.card_names[part])} if part in book.card_names else {}
+    return encoded(TextInfo(language, messages, names))
 
 
 def _book(language: str) -> Phrasebook:
@@ -95,14 +97,14 @@ def _book(language: str) -> Phrasebook:
 def scenarios(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> list[ScenarioInfo]:
     desk_of(game)
     _book(language)
-    return scenarios_of(game, language)
+    return encoded(scenarios_of(game, language))
 
 
 @get("/api/scenarios/{game:str}/run", summary="A scenario played step by step", sync_to_thread=True, opt=KEPT)
 def scenario_run(game: FromPath[str], path: FromQuery[str], language: FromQuery[str] = ENGLISH) -> ScenarioRun:
     desk_of(game)
     _book(language)
-    return checked(lambda: run_of(path, language))
+    return encoded(checked(lambda: run_of(path, language)))
 
 
 @get(
@@ -112,7 +114,7 @@ def scenario_run(game: FromPath[str], path: FromQuery[str], language: FromQuery[
     opt=KEPT,
 )
 def pool(game: FromPath[str]) -> DeckPool:
-    return desk_of(game)[1].pool()
+    return encoded(desk_of(game)[1].pool())
 
 
 @post("/api/decks/check", summary="What is wrong with a deck", status_code=200, sync_to_thread=False)

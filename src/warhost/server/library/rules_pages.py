@@ -14,7 +14,7 @@ from ...text import LANGUAGES
 from ..protocol import RuleInfo, RuleQuestion, RuleScenario, RuleSection, RulesInfo
 from ..refusing import refuse
 from ..tables.places import desk_of
-from .caching import KEPT
+from .caching import KEPT, encoded
 from .scenario_shelf import scenarios_of
 
 
@@ -23,7 +23,7 @@ def rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> RulesInfo:
     desk_of(game)
     if language not in LANGUAGES:
         raise refuse("unknown-language", 404)
-    return rules_of(game, language)
+    return encoded(rules_of(game, language))
 
 
 @cache

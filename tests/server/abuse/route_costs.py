@@ -1,0 +1,244 @@
+"""What every route and every socket message costs the event loop, in an empty server and in one full of tables.
+
+The processor time of the loop's own thread is measured, not what a handler leaves to other threads.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any, Final, NamedTuple, get_args
+
+import msgspec
+from sqlalchemy import insert
+
+from tests.server.abuse.test_costs import House
+from tests.server.hostile import DOORS, Door
+from warhost.engine import state as compiled_module
+from warhost.scenarios import find_scenarios, scenario_name, scenarios_folder
+from warhost.server.accounts.limits import Bucket, Limits
+from warhost.server.library.caching import Kept
+from warhost.server.library.preparing import load_games, load_library
+from warhost.server.protocol import Intent
+from warhost.server.schema import SITTERS, TABLES, USERS
+from warhost.server.store import Store, sqlite_url
+from warhost.server.tables.places import find_desk
+from warhost.server.tables.records.records import Chair, TableRow
+from warhost.server.tables.socket import take
+from warhost.server.tables.views.viewer import Viewer
+
+LIMIT: Final = 5.0  # milliseconds of the event loop
+TIMES: Final = 5
+COMPILED: Final = not compiled_module.__file__.endswith(".py")
+STRANGE: Final = "unknown=1"
+TABLE: Final = "/api/tables/{table}"
+CARDS: Final = {"lords": "orc-snafu-bighorn", "invasion": "core-001", "conquest": "core-001"}  # one of each game
+WIDE: Final = 10**9
+LIMITS: Final = Limits(
+    sign_up_burst=WIDE, tables=WIDE, address_tables=WIDE, decks=WIDE, clubs=WIDE, founding_burst=WIDE, members=WIDE,
+    seasons=WIDE, rounds=WIDE, dear_burst=WIDE, puzzle_burst=WIDE, tries=WIDE, all_tries=WIDE, loop_burst=1e9,
+)  # fmt: skip
+RULES: Final = (  # routes that run the rules of a game on the loop: the limit holds where those are compiled
+    "POST /api/tables",
+    "POST /api/scenarios/open",
+    "POST /api/decks/",
+    f"POST {TABLE}",
+    f"GET {TABLE}/",
+    "socket ",
+)
+MESSAGES: Final[dict[str, dict[str, Any]]] = {
+    "answer": {"moment": 0, "seat": 0, "option": ""},
+    "resign": {"seat": 0},
+    "undo": {"moment": 0, "seat": 0},
+    "undo-reply": {"moment": 0, "seat": 0, "agree": True},
+    "orders": {"seat": 0, "orders": {}},
+    "why-not": {"moment": 0, "seat": 0, "action": "draw"},
+    "preview": {"moment": 0, "seat": 0, "prefix": ""},
+    "claim": {"seat": 0, "wish": "win"},
+    "adjourn": {"seat": 0, "agree": True},
+    "resume": {"seat": 0},
+    "say": {"place": 0, "phrase": "hello", "text": ""},
+    "mute": {"place": 1, "muted": True},
+    "report-saying": {"number": 1},
+    "pace": {"pace": "fast"},
+    "ping": {},
+}
+
+
+def _scenarios() -> dict[str, str]:
+    """A scenario of each game, by its path."""
+    names = [scenario_name(path) for path in find_scenarios([scenarios_folder()])]
+    return {game: next(each for each in names if each.startswith(f"{game}/")) for game in CARDS}
+
+
+SCENARIOS: Final = _scenarios()
+
+
+class Cost(NamedTuple):
+    """Milliseconds of the loop, each the median of several."""
+
+    route: str
+    cold: float  # with no page in the cache
+    warm: float
+    strange: float  # with a query parameter that nobody knows
+    status: int
+
+    @property
+    def most(self) -> float:
+        return max(self.cold, self.warm, self.strange)
+
+    @property
+    def runs_rules(self) -> bool:
+        return self.route.startswith(RULES)
+
+
+def filled(folder: Path, tables: int, accounts: int) -> str:
+    """A database with so many unfinished public tables and so many accounts, written without the server."""
+    url = sqlite_url(folder / "full.sqlite3")
+    store = Store(url)
+    version = find_desk("lords")[0].version
+    people = [
+        {"id": at, "name": f"P{at}", "account": f"p{at}", "look": f"p{at}", "password": "x", "created": at}
+        for at in range(1, accounts + 1)
+    ]
+    rows, sitters = [], []
+    for at in range(tables):
+        owner, state = at % accounts + 1, ("open", "running")[at % 2]
+        other = Chair("open") if state == "open" else Chair("bot", bot="random", deck="elves")
+        chairs = [Chair("person", owner, f"P{owner}", deck="orcs"), other]
+        row = TableRow(secrets.token_urlsafe(12), "lords", version, "open", chairs, {}, owner, 10**9 + at, public=True)
+        row.state = state  # type: ignore[assignment]
+        body = msgspec.json.encode(row).decode()
+        rows.append({"id": row.id, "created": row.created, "state": state, "body": body, "listed": 1, "timed": 0})
+        sitters.append({"table_id": row.id, "user_id": owner})
+    with store.engine.begin() as connection:
+        connection.execute(insert(USERS), people)
+        if rows:
+            connection.execute(insert(TABLES), rows)
+            connection.execute(insert(SITTERS), sitters)
+    store.close()
+    return url
+
+
+def measured(work: Callable[[], Any], before: Callable[[], Any] = lambda: None, times: int = TIMES) -> float:
+    """The median of the processor time that this thread, which runs the loop, takes for something, in milliseconds."""
+    found = []
+    for _ in range(times):
+        before()
+        begun = time.thread_time()
+        work()
+        found.append(time.thread_time() - begun)
+    return 1000 * median(found)
+
+
+class Walk:
+    """Asks for everything, as somebody who has an account, a club, a deck and tables in every state."""
+
+    def __init__(self, house: House, times: int = TIMES) -> None:
+        self.house = house
+        self.times = times
+        self.server = house.server
+        self.app = house.server.app
+        load_games()
+        load_library()
+        self._kept: Kept = next(each for each in self.app.middleware if isinstance(each, Kept))
+        self.tables = {"open": house.known["table"]}
+
+    def play(self, answers: int, game: str = "invasion") -> str:
+        """A table where so many answers were given, whose both seats are the visitor's."""
+        places = [{"kind": "me"}, {"kind": "me"}]
+        table = str(self.house._made("/api/tables", {"game": game, "places": places})["id"])
+        found = self.app.state.house.lobby.tables[table]
+
+        async def answer() -> None:
+            state = found.play.state
+            if state.outcome is None:
+                options = state.notations()
+                await found.answer(state.seat, options[len(options) // 2])
+
+        async def on() -> None:
+            for _ in range(answers):
+                await found.do(answer)
+
+        self.server.loop.run_until_complete(on())
+        return table
+
+    def prepare(self, answers: int = 60) -> None:
+        """Have a running and a finished game to ask about."""
+        self.house.stay()
+        self.tables["running"] = self.play(answers)
+        self.tables["over"] = self.play(answers)
+        self.say("over", "resign", {"seat": 0})
+
+    def doors(self) -> Iterator[tuple[str, Door, dict[str, str], str]]:
+        """Every door with its name, what stands in its path, and the state of the table that is asked about."""
+        for door in DOORS:
+            shown = f"{door.method} {door.path}"
+            if door.path.startswith(TABLE) and door.method == "GET":
+                for state in self.tables:
+                    yield f"{shown} ({state})", door, {}, state
+            elif "{game}" in door.path and door.body is None:
+                for game, code in CARDS.items():
+                    yield shown.replace("{game}", game), door, {"game": game, "code": code, "part": game}, "open"
+            else:
+                yield shown, door, {}, "open"
+
+    def routes(self, wanted: Callable[[str], bool] = lambda name: True) -> Iterator[Cost]:
+        """What every route costs."""
+        for name, door, parts, state in self.doors():
+            if wanted(name):
+                yield self._cost(name, door, parts, state)
+
+    def _cost(self, name: str, door: Door, parts: dict[str, str], state: str) -> Cost:
+        body = json.dumps(door.body).encode() if door.body is not None else b""
+        query = f"path={SCENARIOS[parts['game']]}" if "path" in door.query else ""
+        statuses: list[int] = []
+
+        def ask(more: str = "") -> None:
+            path = self.house.path(door, path="cards/lords/orc-snafu-bighorn", table=self._table(state), **parts)
+            asked = "&".join(each for each in (query, more) if each)
+            statuses.append(self.house.ask(door.method, f"{path}?{asked}" if asked else path, body).status)
+
+        def cold() -> None:
+            self.house.stay()
+            self._kept.pages.clear()
+
+        first = measured(ask, cold, self.times)
+        warm = measured(ask, self.house.stay, self.times)
+        strange = measured(lambda: ask(STRANGE), self.house.stay, self.times)
+        return Cost(name, first, warm, strange, statuses[-1])
+
+    def _table(self, state: str) -> str:
+        """The visitor has come again since, perhaps, and then has another open table."""
+        return self.house.known["table"] if state == "open" else self.tables[state]
+
+    def say(self, state: str, kind: str, fields: dict[str, Any]) -> None:
+        """Send a message at a table, and take what comes back."""
+        table = self.app.state.house.lobby.tables[self.tables[state]]
+        viewer = Viewer(table.row.owner)
+        viewer.messages(table)
+        if "moment" in fields:
+            fields = {**fields, "moment": table.moment, "seat": max(0, table.play.state.seat)}
+        if kind == "answer":
+            fields = {**fields, "option": (table.play.state.notations() or [""])[0]}
+        text = json.dumps({"type": kind, "id": 1, **fields})
+
+        async def send() -> None:
+            await take(table, viewer, Bucket(1e9, 10**9, time.monotonic), text)
+            viewer.show()
+            viewer.messages(table)
+
+        self.server.loop.run_until_complete(send())
+
+    def messages(self) -> Iterator[Cost]:
+        """What every message costs, with the view that follows it."""
+        assert {each.__struct_config__.tag for each in get_args(Intent)} == set(MESSAGES)
+        for kind, fields in MESSAGES.items():
+            if kind == "resign":
+                self.tables["running"] = self.play(20)
+            spent = measured(lambda: self.say("running", kind, fields), times=self.times)  # noqa: B023
+            yield Cost(f"socket {kind}", spent, spent, spent, 0)
