@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
+
+import pytest
 
 from tests.server.bare import Answer, Bare, bare
 from tests.server.people import settings
@@ -12,6 +15,7 @@ from warhost.server.accounts.limits import Buckets, Connections, Limits
 from warhost.server.accounts.prefixes import SITE_SHARE, household, prefixes
 from warhost.server.connections import Entrance
 from warhost.server.refusing import Refuse
+from warhost.server.tables.opened_from import OpenedFrom
 from warhost.server.tables.views.viewer import Viewer
 
 PASSWORD = "a very long one"
@@ -197,3 +201,38 @@ def test_clubs_are_counted_by_address() -> None:
         assert [each.post("/api/clubs", {"name": "Club"}).status for each in founders] == [201, 201, 429]
         other = Visitor(server, "Other", OTHER, account=True)
         assert other.post("/api/clubs", {"name": "Club"}).status == 201
+
+
+class Nodes:
+    """What the other nodes have, and what this one tells them."""
+
+    def __init__(self, elsewhere: int) -> None:
+        self.elsewhere = elsewhere
+        self.told: dict[str, int] = {}
+
+    async def held(self, names: list[str]) -> list[int]:
+        return [self.elsewhere] * len(names)
+
+    async def hold(self, counts: dict[str, int]) -> None:
+        self.told |= counts
+
+
+def test_tables_opened_from_an_address_through_other_nodes_count_too() -> None:
+    async def all_of_them(tables: Collection[str]) -> Collection[str]:
+        return tables
+
+    async def check() -> None:
+        nodes = Nodes(2)
+        opened_from = OpenedFrom(4, nodes)  # type: ignore[arg-type]
+        for number in range(2):
+            await opened_from.check(ONE, all_of_them)
+            await opened_from.add(f"table {number}", ONE)
+        assert nodes.told == {f"tables {ONE}": 2}
+        with pytest.raises(Refuse):
+            await opened_from.check(ONE, all_of_them)
+        await opened_from.check(OTHER, all_of_them)
+        await opened_from.forget("table 0")
+        await opened_from.check(ONE, all_of_them)
+        assert nodes.told == {f"tables {ONE}": 1}
+
+    asyncio.run(check())
