@@ -16,6 +16,7 @@ from warhost.engine.errors import IllegalChoice
 from warhost.engine.history.journal import parse, replay
 from warhost.games import find_game
 from warhost.server.store import Store, sqlite_url
+from warhost.server.tables import table as table_module
 from warhost.server.tables.game import progress
 from warhost.server.tables.game.progress import Progress
 from warhost.server.tables.records.records import Record
@@ -391,3 +392,34 @@ def test_the_digest_depends_on_what_every_seat_sees(house: House) -> None:
         for record in records:
             again.carry_out(record)
             assert again.digest(2) == record.shown
+
+
+def test_a_saved_state_skips_what_was_taken_back(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is made and read with the records of the old rules among the others."""
+    monkeypatch.setattr(table_module, "EVERY", 5)
+    table, _ = house.begin()
+    house.upgrade()
+    house.fail_at(4)
+    ada, eve = house.people
+    with house.open() as client:
+        with ada.join(table) as first, eve.join(table) as second:
+            for each in (first, second):
+                assert each.say("rules-reply", seat=each.you["seats"][0], agree=True)["type"] == "done"
+            for _ in range(12):
+                answer_next(first, second)
+            for each in (first, second):
+                each.say("ping")
+            seen = [(each.view, each.log) for each in (first, second)]
+        body = stored(client, "saved_state", table)
+        hung_up(client)
+    assert body
+    caplog.clear()
+    with house.open() as client:
+        with ada.join(table) as first, eve.join(table) as second:
+            assert client.app.state.house.lobby.tables[table].play.match.first > 0
+            assert [(each.view, each.log) for each in (first, second)] == seen
+            answer_next(first, second)
+        hung_up(client)
+    assert not [each for each in caplog.records if "thrown away" in each.getMessage()]
