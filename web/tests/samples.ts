@@ -73,4 +73,6 @@ export const table = (id: string, game: string, winners: number[] | null, foe: P
   adjourning: null,
   match: null,
   lost: null,
+  begun: "",
+  rules_offer: null,
 });

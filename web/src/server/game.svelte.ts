@@ -14,6 +14,7 @@ import type {
   Refusal,
   ReportSaying,
   Resume,
+  RulesReply,
   Say,
   SetPace,
 } from "./protocol";
@@ -25,7 +26,7 @@ const UNSENT = "refused.unsent";
 type Reply = Extract<Message, { type: "done" | "refused" | "why" | "previewed" | "pong" }>;
 
 /** What people want of each other, without the number that goes with it. */
-type Wish = { [K in Say | Mute | ReportSaying | Claim | Adjourn | Resume as K["type"]]: Omit<K, "id"> };
+type Wish = { [K in Say | Mute | ReportSaying | Claim | Adjourn | Resume | RulesReply as K["type"]]: Omit<K, "id"> };
 
 export class TableGame {
   document = $state.raw<Document | null>(null);
