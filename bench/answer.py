@@ -35,7 +35,7 @@ LONGEST = 60  # answers of people at one table
 class Nowhere(Writer):
     """Keeps nothing."""
 
-    async def append(self, table: str, record: Record, state: bytes = b"") -> None:
+    async def append(self, table: str, record: Record, state: bytes = b"", after: Record | None = None) -> None:
         return
 
 

@@ -60,7 +60,7 @@ class Twin:
 class Shelf(Writer):
     """Keeps no answers: both tables have one name, and could not both write to one database."""
 
-    async def append(self, table: str, record: Record, state: bytes = b"") -> None:
+    async def append(self, table: str, record: Record, state: bytes = b"", after: Record | None = None) -> None:
         await asyncio.sleep(0)
 
 

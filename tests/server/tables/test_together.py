@@ -33,11 +33,12 @@ class Notes(Writer):
         self.written: list[Record] = []
         self.failing_at = -1
 
-    async def append(self, table: str, record: Record, state: bytes = b"") -> None:
+    async def append(self, table: str, record: Record, state: bytes = b"", after: Record | None = None) -> None:
         await asyncio.sleep(0)
         if record.number == self.failing_at:
             self.failing_at = -1
             raise OSError("no room")
+        assert after == (self.written[-1] if self.written else None)
         self.written.append(record)
 
 
