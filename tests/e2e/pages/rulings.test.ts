@@ -15,7 +15,7 @@ describe("the page of a card", () => {
     const ruling = guest.page.getByRole("listitem").filter({ hasText: RULING[language] }).first();
     await ruling.waitFor();
     const rule = ruling.getByRole("link", { name: "INV-FAQ-58" });
-    expect(await rule.getAttribute("href")).toBe("/rules/invasion/INV-FAQ-58");
+    await expect.poll(() => rule.getAttribute("href")).toBe("/rules/invasion/INV-FAQ-58");
     expect(await guest.page.getByRole("main").innerText()).not.toMatch(/\[[A-Z]\w* \d+\]|\{\w+\}|decided:/);
   });
 });
