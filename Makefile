@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # None of these is compiled, or they read sources and documents; that they go with the compiled rules is seen in the browser.
 ONLY_RULES := $(addprefix --ignore=tests/,server text tui cli repository test_rulebook.py)
 # What is compiled is tested compiled.  As Python it goes through the frozen games and through scenarios; `make python` tests it whole.
-NOT_COMPILED := $(addprefix --ignore=tests/,bots conquest decks engine invariants invasion lords research \
+NOT_COMPILED := $(addprefix --ignore=tests/,bots conquest decks engine invariants invasion lords mutation research \
 	$(patsubst %,conformance/test_%.py,answers copies counts digests moves reasons secrets views windows))
 # Workers for tests that wait for servers and databases a quarter of their time: one more than there are processors.
 ONE_MORE = $$(( $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 1 ))
@@ -85,9 +85,9 @@ test: setup ## lint, check the documentation, then run every test, those of the 
 python: setup web ## only the tests in Python, all of them, the rules not compiled
 	$(VENV)/bin/python -m pytest -n $(ONE_MORE) --dist worksteal $(ARGS)
 
-proofs: compiled ## prove every puzzle, frozen game and route cost on the compiled rules, and check the build
+proofs: compiled ## prove every puzzle, frozen game, card mutant and route cost on the compiled rules, and check the build
 	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal \
-		tests/bots/test_puzzles.py tests/conformance/test_digests.py $(ARGS)
+		tests/bots/test_puzzles.py tests/conformance/test_digests.py tests/mutation/test_recorded.py $(ARGS)
 	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n 0 tests/server/abuse/test_route_costs.py
 	WARHOST_PROOFS=1 $(VENV)/bin/python -m pytest tests/repository/test_build.py
 

@@ -119,3 +119,18 @@ def test_a_scenario_that_fails_by_itself_is_named(command: Command, folders: tup
 def test_bad_input_ends_in_one_line(command: Command, arguments: tuple[object, ...], message: str) -> None:
     code, _, said = command("mutate", *arguments)
     assert (code, said.strip()) == (2, f"warhost: {message}")
+
+
+def test_it_lists_scenarios_that_pass_without_the_text(command: Command, folders: tuple[Path, Path]) -> None:
+    scenarios, records = folders
+    folder = scenarios / "invasion" / "cards"
+    folder.mkdir()
+    (folder / "005-used.yaml").write_text(GAINS, encoding="utf-8")
+    arguments = ("invasion", "core-005", "--scenarios", scenarios, "--records", records, "--blank")
+    assert command("mutate", *arguments)[0] == 0
+    shown = GAINS.replace("script:\n  - 1: use Runesmith > Dwarf Ranger\n", "")
+    shown = shown.replace("power: 2", "power: 1").replace("resources: 0", "resources: 2")
+    (folder / "005-unused.yaml").write_text(shown, encoding="utf-8")
+    code, said, _ = command("mutate", *arguments)
+    assert (code, said.splitlines()[-1]) == (1, "1 scenarios pass without the text of their cards")
+    assert "005-unused.yaml  its title does not say that the card does nothing there" in said

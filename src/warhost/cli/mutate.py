@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.progress import Progress
 
+from ..mutation.blank import BlankCheck
 from ..mutation.campaign import Campaign
 from ..mutation.naming import NamingIndex
 from ..mutation.records import Records, records_folder
@@ -55,6 +56,9 @@ def mutate(
     survivors: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the survivors to this file, a line each.")
     ] = None,
+    blank: Annotated[
+        bool, typer.Option("--blank", help="Instead: list the scenarios about cards that pass without the cards' text.")
+    ] = False,
     timeout: Annotated[float, typer.Option(metavar="SECONDS", help="How long one mutant may take.")] = 120.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
 ) -> None:
@@ -68,6 +72,9 @@ def mutate(
     kept = Records(game, records or records_folder())
     campaign = Campaign(game, facts, NamingIndex(game, scenarios))
     codes = campaign.chosen(card) if card is not None else campaign.codes()
+    if blank:
+        _list_blank(campaign, codes)
+        return
     if changed:
         codes = campaign.changed(codes, kept)
     verdicts = _watched(campaign, campaign.tasks(codes, sample, seed), jobs, timeout)
@@ -81,6 +88,16 @@ def mutate(
     else:
         report.print()
     if report.survived or report.wrong:
+        raise typer.Exit(1)
+
+
+def _list_blank(campaign: Campaign, codes: list[str]) -> None:
+    """Print the scenarios that show nothing of what their cards do; exit code 1 if there are any."""
+    found = list(BlankCheck(campaign, codes).passing())
+    for file, why in found:
+        out.print(f"{file.path}  {why}", markup=False, soft_wrap=True)
+    out.print(f"{len(found)} scenarios pass without the text of their cards", style="red" if found else "green")
+    if found:
         raise typer.Exit(1)
 
 

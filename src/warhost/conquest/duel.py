@@ -15,7 +15,7 @@ from ..engine.errors import BadSetup
 from .card import COST_X, Card
 from .changes.common import Held, ReservesFight
 from .holdable import Holdable
-from .library import LIBRARY, token_codes
+from .library import LIBRARY, planet_cards, token_codes
 from .words import (
     ARMY,
     AS_ATTACHMENT,
@@ -99,6 +99,7 @@ class CardBook(Book):
         self._answers.clear()
         self._lent.clear()
         self._holdable.clear()
+        planet_cards.cache_clear()
         _shared.cache_clear()
 
 

@@ -1,0 +1,87 @@
+"""A scenario about a card must fail without the card's text, or say that the card does nothing there.
+
+`GAME-passing-blank.txt` lists those that still have to be corrected: it may only get shorter.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from warhost.mutation.blank import NEGATIVE, BlankCheck
+from warhost.mutation.campaign import Campaign
+from warhost.mutation.naming import NamingIndex
+from warhost.scenarios import scenario_name
+
+FOLDER = Path(__file__).parent
+TEMPLATE = """\
+game: invasion
+title: {title}
+covers: [INV-6.1]
+position:
+  turn: {{seat: 1, phase: capital}}
+  seat 1:
+    capital: dwarf
+    resources: {resources}
+    quest: [Runesmith]
+    battlefield: [Dwarf Ranger]
+    hand: [Innovation]
+  seat 2: {{capital: orc}}
+script: {script}
+check:
+  Dwarf Ranger: {{power: {power}}}
+"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["invasion", "conquest"])
+def test_scenarios_of_cards_show_what_the_cards_do(game: str) -> None:
+    listed = (FOLDER / f"{game}-passing-blank.txt").read_text(encoding="utf-8").splitlines()
+    found = {scenario_name(file.path): why for file, why in BlankCheck(Campaign(game)).passing()}
+    assert {name: why for name, why in found.items() if name not in listed} == {}, "these pass without the card's text"
+    assert [name for name in listed if name not in found] == [], "these are correct now: take them off the list"
+
+
+@pytest.fixture
+def checked(tmp_path: Path) -> "Check":
+    return Check(tmp_path / "invasion" / "cards")
+
+
+class Check:
+    """Scenarios of a test's own about one card."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True)
+
+    def write(self, name: str, title: str, script: str = "[]", power: int = 1, resources: int = 2) -> None:
+        text = TEMPLATE.format(title=title, script=script, power=power, resources=resources)
+        (self.folder / f"005-{name}.yaml").write_text(text, encoding="utf-8")
+
+    def passing(self) -> dict[str, str]:
+        check = BlankCheck(Campaign("invasion", index=NamingIndex("invasion", self.folder.parent.parent)))
+        return {file.path.stem: why for file, why in check.passing()}
+
+
+USED = "[{1: [use Runesmith > Dwarf Ranger, pass]}]"
+
+
+def test_what_fails_without_the_text_is_right(checked: Check) -> None:
+    checked.write("used", "Runesmith gives a unit power", USED, power=2)
+    assert checked.passing() == {}
+
+
+def test_what_passes_without_the_text_must_say_so(checked: Check) -> None:
+    checked.write("used", "Runesmith gives a unit power", USED, power=2)
+    checked.write("poor", "Runesmith and a unit", resources=1)
+    checked.write("idle", "Runesmith does nothing for one resource", resources=1)
+    assert checked.passing() == {"005-poor": "its title does not say that the card does nothing there"}
+
+
+def test_that_a_card_does_nothing_is_not_all_there_is_to_show(checked: Check) -> None:
+    checked.write("idle", "Runesmith does nothing for one resource", resources=1)
+    assert checked.passing() == {"005-idle": "no other scenario shows what the card does"}
+
+
+@pytest.mark.parametrize("title", ["It does not work", "Nothing comes of it", "It needs a unit", "It works only here"])
+def test_titles_that_say_that_nothing_happens(title: str) -> None:
+    assert NEGATIVE.search(title)
