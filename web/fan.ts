@@ -1,10 +1,25 @@
 // The pictures of the home screen, drawn when the client is built: so that it need not fetch who draws them.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { draw } from "./src/pictures/picture";
 import type { Subject } from "./src/pictures/subject";
-import subjects from "./src/pictures/fan.json";
 
 const NAME = "virtual:fan";
+const GAMES = join(import.meta.dirname, "src", "games");
+
+type Pictured = Subject & { names?: object };
+const isList = (value: unknown): value is Omit<Pictured, "game">[] => Array.isArray(value);
+
+/** The cards of the home screen: those that a game lists in its folder. */
+function subjects(): Pictured[] {
+  const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "fan.json")));
+  return games.flatMap((game) => {
+    const listed = JSON.parse(readFileSync(join(GAMES, game, "fan.json"), "utf-8"));
+    if (!isList(listed)) throw new Error(`fan.json of ${game} is not a list`);
+    return listed.map((card) => ({ ...card, game }));
+  });
+}
 
 export function fanPlugin(): Plugin {
   let building = false;
@@ -16,7 +31,7 @@ export function fanPlugin(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null;
-      const cards = subjects.map((subject: Subject & { names?: object }) => {
+      const cards = subjects().map((subject) => {
         const source = draw(subject);
         const url = building
           ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `${subject.game}-${subject.code}.svg`, source })}`

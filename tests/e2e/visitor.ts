@@ -1,6 +1,15 @@
 // Somebody at a page, who finds things as a screen reader names them, in the language of the page.
 import type { Locator, Page } from "playwright-core";
 import { format } from "../../web/src/message";
+import conquestHomeEn from "../../web/src/text/conquest/home/en.json";
+import conquestHomePl from "../../web/src/text/conquest/home/pl.json";
+import conquestHomeRu from "../../web/src/text/conquest/home/ru.json";
+import invasionHomeEn from "../../web/src/text/invasion/home/en.json";
+import invasionHomePl from "../../web/src/text/invasion/home/pl.json";
+import invasionHomeRu from "../../web/src/text/invasion/home/ru.json";
+import lordsHomeEn from "../../web/src/text/lords/home/en.json";
+import lordsHomePl from "../../web/src/text/lords/home/pl.json";
+import lordsHomeRu from "../../web/src/text/lords/home/ru.json";
 import decksEn from "../../web/src/text/decks/en.json";
 import decksPl from "../../web/src/text/decks/pl.json";
 import decksRu from "../../web/src/text/decks/ru.json";
@@ -18,11 +27,22 @@ import pl from "../../web/src/text/pl.json";
 import ru from "../../web/src/text/ru.json";
 
 export type Language = "en" | "pl" | "ru";
-type Key = keyof typeof en | keyof typeof homeEn | keyof typeof moreEn | keyof typeof decksEn | keyof typeof lordsEn;
+const GAMES_HOME = {
+  en: { ...conquestHomeEn, ...invasionHomeEn, ...lordsHomeEn },
+  pl: { ...conquestHomePl, ...invasionHomePl, ...lordsHomePl },
+  ru: { ...conquestHomeRu, ...invasionHomeRu, ...lordsHomeRu },
+};
+type Key =
+  | keyof typeof en
+  | keyof typeof homeEn
+  | keyof typeof moreEn
+  | keyof typeof decksEn
+  | keyof typeof lordsEn
+  | keyof (typeof GAMES_HOME)["en"];
 const OWN: Record<Language, Record<Key, string>> = {
-  en: { ...en, ...homeEn, ...moreEn, ...decksEn, ...lordsEn },
-  pl: { ...pl, ...homePl, ...morePl, ...decksPl, ...lordsPl },
-  ru: { ...ru, ...homeRu, ...moreRu, ...decksRu, ...lordsRu },
+  en: { ...en, ...GAMES_HOME.en, ...homeEn, ...moreEn, ...decksEn, ...lordsEn },
+  pl: { ...pl, ...GAMES_HOME.pl, ...homePl, ...morePl, ...decksPl, ...lordsPl },
+  ru: { ...ru, ...GAMES_HOME.ru, ...homeRu, ...moreRu, ...decksRu, ...lordsRu },
 };
 
 /** What a browser remembers from last time. */

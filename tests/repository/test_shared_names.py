@@ -8,9 +8,8 @@ from warhost.games import GROUP, find_kit
 
 ROOT = Path(__file__).parents[2]
 SOURCES = (ROOT / "src" / "warhost", ROOT / "web" / "src")
-KINDS = (".py", ".ts", ".svelte")
+BINARY = (".png", ".webp", ".woff2", ".pyc")
 ALLOWED = {  # four at most
-    "src/warhost/cli/app.py": "what Warhost is, in a sentence: the games by their titles, before any is loaded",
     "src/warhost/text/traits.py": "a trait that cards have printed is called like a game",
 }
 
@@ -27,9 +26,9 @@ def own_file(path: Path, called: list[str]) -> bool:
 
 
 def naming(folder: Path, called: list[str]) -> Iterator[str]:
-    """The shared files under a folder that name a game."""
+    """The shared files under a folder that name a game, of every kind that is text."""
     for path in sorted(folder.rglob("*")):
-        if path.suffix in KINDS and not own_file(path.relative_to(folder), called):
+        if path.is_file() and path.suffix not in BINARY and not own_file(path.relative_to(folder), called):
             text = path.read_text(encoding="utf-8").lower()
             if any(name.lower() in text for name in called):
                 yield path.as_posix()
@@ -51,7 +50,9 @@ def test_a_name_is_found_wherever_it_stands(tmp_path: Path) -> None:
         "view.ts": "type A = ChessView",
         "Own.svelte": "<p>Game of Kings</p>",
         "plain.py": "board = 1",
-        "notes.json": "chess",
+        "notes.json": "{}",
+        "words.json": "chess",
+        "table.css": ".chess {}",
         "chess/rules.py": "chess",
         "games/chess_pool.py": "chess",
         "ChessTable.svelte": "chess",
@@ -59,4 +60,4 @@ def test_a_name_is_found_wherever_it_stands(tmp_path: Path) -> None:
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_text(text)
     found = [Path(path).relative_to(tmp_path).as_posix() for path in naming(tmp_path, ["chess", "Game of Kings"])]
-    assert found == ["Own.svelte", "cli/help.py", "view.ts"]
+    assert found == ["Own.svelte", "cli/help.py", "table.css", "view.ts", "words.json"]

@@ -30,8 +30,14 @@ interface Section {
   cards: Names;
 }
 
+/** The dictionaries of a section.  What is said of each game on the home screen is in that game's own folder. */
+const filesOf = (section: string, wanted: Language): string[] =>
+  section === HOME
+    ? Object.keys(FILES).filter((path) => path.endsWith(`/${HOME}/${wanted}.json`))
+    : [`./text/${section === HOUSE ? "" : `${section}/`}${wanted}.json`];
+
 const readOwn = async (section: string, wanted: Language): Promise<Dictionary> =>
-  (await FILES[`./text/${section === HOUSE ? "" : `${section}/`}${wanted}.json`]?.()) ?? {};
+  together(await Promise.all(filesOf(section, wanted).map(async (path) => (await FILES[path]?.()) ?? {})));
 
 async function read(section: string, wanted: Language): Promise<Section> {
   const served = isOurs(section) ? { messages: {}, cards: {} } : api.text(wanted, section);

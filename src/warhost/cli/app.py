@@ -2,6 +2,7 @@
 
 import sys
 from importlib import import_module
+from importlib.metadata import metadata
 from itertools import cycle
 from typing import Annotated, Any, Final, NoReturn
 
@@ -59,7 +60,7 @@ class ByNeed(TyperGroup):
 app = typer.Typer(
     name="warhost",
     cls=ByNeed,
-    help="Warhammer: Invasion, Warhammer 40,000: Conquest and Lords of War, with their rules enforced.",
+    help=metadata("warhost")["Summary"],
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",

@@ -23,7 +23,8 @@ export interface GameEntry {
   tones: [string, string]; // two colours, for the light on its panel
   grid?: boolean; // it is played on a field of squares
   pennants: readonly string[]; // armies of its panel
-  ways: { path: string; glyph: GlyphName; key: OwnKey; about: OwnKey }[]; // into it, beyond those every game has
+  ways: { path: string; glyph: GlyphName; key: string; about: string }[]; // into it, beyond those every game has
+  picture?: string; // a picture of one of its cards, as a file of a pack is called
   armyName: (key: string) => string;
   args: Record<string, string>; // arguments of its refusals that are keys: what their messages begin with
   place?: (text: string) => string; // a place of a refusal in words, where it has some without the table

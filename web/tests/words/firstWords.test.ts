@@ -2,7 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import home from "../../src/text/home/en.json";
+import conquest from "../../src/text/conquest/home/en.json";
+import house from "../../src/text/home/en.json";
+import invasion from "../../src/text/invasion/home/en.json";
+import lords from "../../src/text/lords/home/en.json";
 import more from "../../src/text/more/en.json";
 
 const root = join(import.meta.dirname, "..", "..", "src");
@@ -27,6 +30,7 @@ const tables = readdirSync(join(root, "games"), { withFileTypes: true })
   .map((each) => join(root, "games", each.name, "Table.svelte"))
   .filter((path) => existsSync(path));
 
+const home = { ...house, ...conquest, ...invasion, ...lords };
 const later = { ...home, ...more };
 it.each([
   { start: join(root, "main.ts"), later },

@@ -59,7 +59,7 @@ class LordsDeckPages:
 
     def check(self, file: Path, deck: Deck, asked: DeckCheck) -> bool:
         if asked.form is not None:
-            fail("--format is for Invasion and Conquest; Lords of War has --rules")
+            fail("--format is for games with several formats; Lords of War has --rules")
         return check_army(file, deck, asked.rules, asked.max_copies, asked.language, asked.as_json)
 
     def show(self, deck: Deck, language: str, ready: bool) -> None:

@@ -20,6 +20,7 @@ class Desk(Protocol):
     """One game as the lobby and the tables need it."""
 
     haste: float  # how much of the pace an answer by standing orders takes: less where a turn has many windows
+    head: str  # the key of who leads a deck, in the decks of a setup
     describes: bool  # whether positions of running games can be written down
 
     def places(self, options: dict[str, Any]) -> int:

@@ -61,6 +61,7 @@ class LordsDesk:
     """Lords of War at the server's tables."""
 
     haste = 1.0
+    head = "army"
     describes = True
 
     def places(self, options: dict[str, Any]) -> int:

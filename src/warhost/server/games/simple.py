@@ -46,6 +46,7 @@ class SimpleDesk:
     """A simple game at the server's tables."""
 
     haste = 1.0
+    head = "deck"
     describes = False
 
     def __init__(self, kit: GameKit) -> None:

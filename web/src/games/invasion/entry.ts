@@ -15,6 +15,7 @@ export const entry: GameEntry = {
     { path: "new?game=invasion&way=draft", glyph: "cards", key: "way.draft", about: "way.draft.about" },
     { path: "decks/invasion", glyph: "deck", key: "way.decks", about: "way.decks.about" },
   ],
+  picture: "invasion/core-005.png",
   armyName: (key) =>
     knows(`invasion.side.${key}`)
       ? t("draft.side", { side: say(`invasion.side.${key}`) })

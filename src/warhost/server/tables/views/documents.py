@@ -20,9 +20,6 @@ from .viewer import Viewer
 if TYPE_CHECKING:
     from ..table import Table
 
-HEADS: Final = ("army", "capital", "warlord")  # what the games call the head of a deck in a setup
-
-
 SERIAL: Final = itertools.count()
 Sitter = tuple[int | None, str, str, str]  # the seat, who sits there, with which army and which deck
 
@@ -241,7 +238,7 @@ def _sitter(table: Table, place: int) -> Sitter:
     seat = row.order.index(place) if place in row.order else None
     taken = row.setup["decks"] if row.setup is not None else []
     deck: Any = taken[min(place, len(taken) - 1)] if taken else chair.deck
-    led = Deck(next(str(deck[each]) for each in HEADS if each in deck)) if isinstance(deck, dict) else deck
+    led = Deck(str(deck[table.desk.head])) if isinstance(deck, dict) else deck
     name = chair.bot if chair.kind == "bot" else chair.name
     return seat, name, table.desk.army(led), deck.get("name", "") if isinstance(deck, dict) else ""
 
