@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import threading
 import traceback
 from collections.abc import Callable
 from importlib import import_module
@@ -32,6 +33,7 @@ class Pages:
         self._parts: dict[str, tuple[Part, ...]] = {}
         self.texts: dict[str, Any] = {}  # what the game has made of the parts
         self.page_of: Callable[[str], Page | None] | None = None  # where the text of a card belongs; none is unknown
+        self._loading: Any = threading.local()  # the codes written by the file that a thread reads
 
     def write(self, code: str, *parts: Part) -> None:
         """Write the text of a card down; nobody says twice what a card does."""
@@ -40,6 +42,9 @@ class Pages:
         if not parts:
             raise ValueError(f"{code} says nothing: a card without text needs no code")
         self._parts[code] = parts
+        codes: list[str] | None = getattr(self._loading, "codes", None)
+        if codes is not None:
+            codes.append(code)
 
     def made(self, card: Any, make: Callable[[Any, tuple[Part, ...]], Any]) -> Any:
         """What the game makes of a card's parts; it is made once."""
@@ -84,15 +89,19 @@ class Pages:
 
     def _load(self, module: str, page: Page) -> None:
         """Read a file of texts; BadCard if it cannot be read, or has the text of a card that does not belong there."""
-        before = set(self._parts)
+        outer = getattr(self._loading, "codes", None)
+        codes: list[str] = []
+        self._loading.codes = codes
         try:
             import_module(module)
         except WarhostError:
             raise
         except Exception as wrong:
             raise BadCard(f"{_where(wrong, self._file(page))}: {wrong}; {CHECKED}") from wrong
+        finally:
+            self._loading.codes = outer
         page_of = self.page_of
-        for code in [each for each in self._parts if each not in before]:
+        for code in codes:
             right = page_of(code) if page_of is not None else page
             if right is None:
                 raise BadCard(
