@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...effects.language.abilities import ACTION, ANYBODY
 from ...effects.language.basis import Hanging, HangingWounds, within_bounds
-from ...effects.language.lasting import Grant, GrantsAbility
+from ...effects.language.lasting import Grant
 from ...effects.language.numbers import HowMany, Minus, Product, StatOf, value
 from ...effects.state.card_table import Listener
 from ...effects.state.modifiers import InForce
-from ...effects.state.projection import at_work, basis_of, granted_by, listen, put_in_force, without_text
+from ...effects.state.projection import at_work, basis_of, grant_abilities, listen, put_in_force, without_text
 from ..changes.common import DoubleStat, HasNumbers, SetsStat
 from ..changes.fighting import CedesInitiative
 from ..state import ConquestState
@@ -135,14 +135,7 @@ def work_out(s: ConquestState) -> None:
             actors[s.controller[card]].append((card, entry))
             if entry.ability.by == ANYBODY:
                 actors[1 - s.controller[card]].append((card, entry))
-    for granting in s.modifiers(GrantsAbility).found:
-        entry = granted_by(granting.use.ability, granting.modifier)
-        when = entry.ability.when
-        for card in granting.subjects(s, granting.modifier.of):
-            if when is not None:
-                listeners.setdefault(when.kind, []).append((card, entry))
-            else:
-                actors[s.controller[card]].append((card, entry))
+    grant_abilities(s, listeners, actors, [])
     s.listeners = listeners
     s.actors = actors
     for having in s.modifiers(HasNumbers).found:  # CON-16.23: what is added comes on top of these

@@ -415,3 +415,11 @@ class CardTable(State):
     def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
         """Tell whoever listens that a card has gained something for a while."""
         raise NotImplementedError
+
+
+def is_repeated(card: int, entry: Entry, offered: list[Listener]) -> bool:
+    """True if the ability that a card has gained was offered already; else it counts as offered from now on."""
+    if (card, entry) in offered:
+        return True
+    offered.append((card, entry))
+    return False

@@ -6,7 +6,7 @@ which columns its numbers stand in.
 
 from __future__ import annotations
 
-from ..language.abilities import Entry
+from ..language.abilities import ACTION, FORCED, Entry
 from ..language.basis import TABLE, Basis, Hanging, HangingEffect
 from ..language.lasting import LOST_TRAITS, Blank, GrantsAbility, LosesTraits
 from ..language.modifier import RuleModifier
@@ -40,9 +40,20 @@ def listen(listeners: dict[int, list[Listener]], card: int, entry: Entry) -> Non
             listeners[when.kind] = [(card, entry)]
 
 
-def granted_by(entry: Entry, change: GrantsAbility) -> Entry:
-    """The ability that a change of a constant effect gives to other cards."""
-    return entry.granted[entry.modifiers(GrantsAbility).index(change)]
+def grant_abilities(
+    s: World, listeners: dict[int, list[Listener]], actors: list[list[Listener]], silenced: list[int]
+) -> None:
+    """Give cards the abilities that other cards grant; silenced cards get no Actions and forced effects."""
+    for each in s.modifiers(GrantsAbility).found:
+        source = each.use.ability
+        entry = source.granted[source.modifiers(GrantsAbility).index(each.modifier)]
+        for card in each.subjects(s, each.modifier.of):
+            if card in silenced and entry.kind in (ACTION, FORCED):
+                continue
+            if entry.ability.when is not None:
+                listen(listeners, card, entry)
+            else:
+                actors[s.controller[card]].append((card, entry))
 
 
 def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:

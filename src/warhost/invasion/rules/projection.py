@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ...effects.language.abilities import ACTION, ANYBODY, ANYWHERE, FORCED, YOU
 from ...effects.language.basis import within_bounds
-from ...effects.language.lasting import Grant, GrantsAbility
+from ...effects.language.lasting import Grant
 from ...effects.language.sets import is_current, subjects
 from ...effects.language.use import Use
 from ...effects.state.card_table import Listener
-from ...effects.state.modifiers import InForce
-from ...effects.state.projection import at_work, basis_of, granted_by, listen, put_in_force, without_text
+from ...effects.state.projection import at_work, basis_of, grant_abilities, listen, put_in_force, without_text
 from ..changes.common import UNCHANGED, AddsPower, CountsAs, IsDevelopment
 from ..changes.permissions import LosesAbilities
 from ..duel import KEYWORDS
@@ -140,8 +139,7 @@ def work_out(s: InvasionState) -> None:
                 for seat in range(SEATS):
                     if by == ANYBODY or (by == YOU) == (seat == controller[card]):
                         actors[seat].append((card, entry))
-    for granting in s.modifiers(GrantsAbility).found:
-        _grant(s, granting, listeners, actors, silenced)
+    grant_abilities(s, listeners, actors, silenced)  # also where the text of a card is blank (INV-39.51)
     s.listeners = listeners
     s.actors = actors
     s.symbols = bytearray(symbols)
@@ -186,24 +184,6 @@ def work_out(s: InvasionState) -> None:
     s.hit_points = within_bounds(hit_points, numbers.touched)
     s.toughness = within_bounds(toughness, numbers.touched)
     s.stats = stats
-
-
-def _grant(
-    s: InvasionState,
-    granting: InForce[GrantsAbility],
-    listeners: dict[int, list[Listener]],
-    actors: list[list[Listener]],
-    silenced: list[int],
-) -> None:
-    """Cards have an ability that another card gives them, also where their own text is blank (INV-39.51)."""
-    entry = granted_by(granting.use.ability, granting.modifier)
-    for card in granting.subjects(s, granting.modifier.of):
-        if card in silenced and entry.kind in (ACTION, FORCED):
-            continue
-        if entry.ability.when is not None:
-            listen(listeners, card, entry)
-        else:
-            actors[s.controller[card]].append((card, entry))
 
 
 def _silenced(s: InvasionState) -> list[int]:

@@ -8,6 +8,7 @@ from ....effects.language.abilities import ACTION, ANYWHERE, NONE_TO_PAY, Entry
 from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.lasting import NEXT_ACTION
 from ....effects.language.use import Use
+from ....effects.state.card_table import is_repeated
 from ...changes.common import Ambushes, PlaysDiscarded
 from ...state import ConquestState
 from ...words import AMBUSH, COMBAT_PHASE, EVENT
@@ -80,10 +81,8 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
     for card, entry in s.actors[seat]:
         if entry.phase >= 0 and entry.phase != s.phase:
             continue  # most abilities name the one phase in which they may be used
-        if entry.gained:
-            if (card, entry) in gained:
-                continue  # given to it twice: one of them is offered
-            gained.append((card, entry))
+        if entry.gained and is_repeated(card, entry, gained):
+            continue  # several cards give it the same one
         found += _uses(s, USE_CARD, card, entry, seat)
     return found
 

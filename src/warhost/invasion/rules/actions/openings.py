@@ -12,7 +12,7 @@ from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.limits import NO_LIMIT
 from ....effects.language.select import members
 from ....effects.language.use import NOTHING, Use
-from ....effects.state.card_table import NO_LISTENERS, Listener
+from ....effects.state.card_table import NO_LISTENERS, Listener, is_repeated
 from ....engine.requirements import Refusal
 from ...changes.common import DEVELOPED_HERE, EITHER, FACEUP, CostChange, NoActions, PaysWithTokens, PlaysFrom
 from ...changes.permissions import MoreDevelopments, MoreLimited, QuestsTogether
@@ -112,10 +112,8 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
         spend = entry.ability.spend
         if isinstance(spend, int) and spend > rich:
             continue
-        if entry.gained:
-            if (card, entry) in gained:
-                continue  # given to it twice: one of them is offered
-            gained.append((card, entry))
+        if entry.gained and is_repeated(card, entry, gained):
+            continue  # several cards give it the same one
         use = Use(entry, card, seat, s.place[card], s.births[card])
         if obstacle(s, use, spend if isinstance(spend, int) else spent_on(s, use), rich) is None:
             found += _aimed(s, USE_ABILITY, card, entry, use)
