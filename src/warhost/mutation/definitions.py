@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+from contextlib import suppress
 from dataclasses import fields, replace
 from functools import cache
 from importlib import import_module
@@ -113,7 +114,11 @@ class Definitions:
                 for at, each in enumerate(value)
             ]
             new += _keyword_numbers(value)
-        return [Mutant(f"{FACTS}.{name}{path}", change, replace(card, **{name: to})) for path, change, to in new]
+        found: list[Mutant] = []
+        for path, change, to in new:
+            with suppress(TypeError):  # compiled cards refuse a value of another shape, such as two powers of three
+                found.append(Mutant(f"{FACTS}.{name}{path}", change, replace(card, **{name: to})))
+        return found
 
     def _said(self, value: Any) -> str:
         return str(value[0]) if isinstance(value, tuple) else str(value)
