@@ -160,9 +160,13 @@ def test_decisions_beside_a_rule_about_one_card_are_shown_with_it() -> None:
 
 
 def test_errata_that_could_not_be_read_are_told() -> None:
-    for code in ("warlord-008", "warlord-027", "planetfall-041"):
-        for language in LANGUAGES:
-            assert [each.kind for each in rulings("conquest", language)[code] if not each.rule] == ["unread"]
+    for language in LANGUAGES:
+        found = {code: rulings("conquest", language)[code] for code in ("warlord-008", "warlord-027", "planetfall-041")}
+        assert [each.kind for each in found["planetfall-041"] if not each.rule] == ["unread"]
+        assert [[each.rule for each in found[code]] for code in ("warlord-008", "warlord-027")] == [
+            ["CON-ERR-2"],
+            ["CON-ERR-3"],
+        ]
 
 
 def test_what_is_uncertain_about_a_card_is_told() -> None:

@@ -92,7 +92,7 @@ def test_options_of_the_other_game_are_refused(command: Command, tmp_path: Path)
     assert "--rules and --max-copies are not for this game" in command("deck", "check", path, "--rules", "personal")[2]
     lords = tmp_path / "lords.txt"
     lords.write_text("army: orcs\n")
-    assert "--format is for Invasion" in command("deck", "check", lords, "--format", "duel")[2]
+    assert "--format is for games with several formats" in command("deck", "check", lords, "--format", "duel")[2]
     assert (
         "--game is one of lords, invasion, conquest, not 'chess'"
         in command("deck", "check", path, "--game", "chess")[2]

@@ -89,6 +89,7 @@ DOORS = [
     Door("GET", "/api/games"),
     Door("GET", "/api/cards/{game}", query=("language", "codes")),
     Door("GET", "/api/cards/{game}/{code}"),
+    Door("GET", "/api/cards/{game}/{code}/rulings", query=("language",)),
     Door("GET", "/api/text/{language}"),
     Door("GET", "/api/text/{language}/{part}"),
     Door("GET", "/api/rules/{game}", query=("language",)),

@@ -85,8 +85,10 @@ def test_a_ruling_says_what_it_is_in_the_readers_language() -> None:
 def test_an_erratum_that_could_not_be_read_and_uncertain_facts_are_told() -> None:
     with server() as client:
         ada = Person(client)
-        [unread] = ada.get("/api/cards/conquest/warlord-008").json()["rules"]
-        assert (unread["id"], unread["kind"]) == ("", "unread")
+        [told] = ada.get("/api/cards/conquest/warlord-008").json()["rules"]
+        assert (told["id"], told["kind"]) == ("CON-ERR-2", "erratum")
+        found = ada.get("/api/cards/conquest/planetfall-041").json()["rules"]
+        assert ("", "unread") in [(each["id"], each["kind"]) for each in found]
         assert ada.get("/api/cards/invasion/fiery-dawn-104").json()["doubts"] == ["Not certain: whether it is unique."]
 
 

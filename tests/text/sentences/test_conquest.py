@@ -23,7 +23,7 @@ def event_kinds() -> set[str]:
     found = set(re.findall(r'emit\(\s*"([a-z-]+)"', source("conquest")))
     found |= set(re.findall(r'emit\("[a-z-]+" if .*? else "([a-z-]+)"', source("conquest")))
     entering = (SOURCES / "conquest" / "rules" / "entering.py").read_text(encoding="utf-8")
-    homeward = re.search(r"^HOMEWARD: Final = \((.*)\)", entering, re.MULTILINE)
+    homeward = re.search(r"^HOMEWARD: Final = \((.*?)^\)", entering, re.MULTILINE | re.DOTALL)
     assert homeward is not None
     found |= set(re.findall(r'\("([a-z-]+)"', homeward[1]))
     leaving = (SOURCES / "conquest" / "rules" / "leaving.py").read_text(encoding="utf-8")

@@ -86,7 +86,7 @@ MESSAGES: Final[dict[str, str]] = {
     "invasion.card.fact.power": "siła",
     "invasion.card.fact.hit_points": "Wytrzymałość",
     "invasion.card.fact.text": "tekst",
-    "invasion.card.fact.unique": "czy jest unikalna",
+    "invasion.card.fact.unique": "czy jest unikatowa",
     "invasion.card.fact.traits": "cechy",
     "invasion.card.fact.copies": "liczba kopii w pudełku lub paczce",
     "invasion.card.fact.source": "cała karta, znana tylko z jednej listy",
