@@ -87,7 +87,7 @@ python: setup web ## only the tests in Python, all of them, the rules not compil
 
 proofs: compiled ## prove every puzzle, frozen game, card mutant and route cost on the compiled rules, and check the build
 	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal \
-		tests/bots/test_puzzles.py tests/conformance/test_digests.py tests/mutation/test_recorded.py $(ARGS)
+		tests/bots/test_puzzles.py tests/conformance/test_digests.py tests/mutation $(ARGS)
 	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n 0 tests/server/abuse/test_route_costs.py
 	WARHOST_PROOFS=1 $(VENV)/bin/python -m pytest tests/repository/test_build.py
 
