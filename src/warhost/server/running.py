@@ -145,7 +145,7 @@ class _Server(uvicorn.Server):
 
 
 async def _load_the_rest() -> None:
-    """Load what is not needed at once, beside everything else: whoever is the first shall not wait.
+    """Load what is not needed at once, in the background, so that the first visitor does not wait.
 
     The thread is a daemon: a server that stops does not wait until it has loaded everything.
     """

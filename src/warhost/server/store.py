@@ -220,7 +220,7 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
         table.revision += 1
 
     def add_notice(self, table: str, lost: Lost) -> None:
-        """Say in a table's row what was lost of it, whoever owns it.  Its revision stays: the owner may replace it."""
+        """Note in a table's row what was lost, on any node.  Its revision stays: the owner may replace it."""
         with self._writing() as connection:
             found = connection.execute(select(TABLES.c.body).where(TABLES.c.id == table).with_for_update()).first()
             if found is not None:

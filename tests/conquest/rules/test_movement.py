@@ -137,7 +137,7 @@ JOURNEYS: dict[str, tuple[dict[str, Any], dict[str, Any], dict[str, Any], list[A
 @pytest.mark.parametrize("word", LISTENERS)
 @pytest.mark.parametrize("journey", JOURNEYS)
 def test_a_word_hears_the_kinds_of_its_column(journey: str, word: str) -> None:
-    """CON-17.3, CON-9.11, CON-17.2: whoever goes, and by whatever means."""
+    """CON-17.3, CON-9.11, CON-17.2: every unit, by every means."""
     turn, mine, theirs, script, hearing = JOURNEYS[journey]
     side = {**mine, "hq": [*mine.get("hq", []), word]}
     position = {"turn": turn, "planets": ["Plannum", "Barlus", "Ferrin"], "seat 1": side, "seat 2": theirs}

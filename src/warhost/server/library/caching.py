@@ -64,7 +64,7 @@ Key = tuple[tuple[str, str], ...]  # the route, then names and values of what it
 class Kept(ASGIMiddleware):
     """Answers for handlers whose answers never change, after the first time by itself.
 
-    A page is told apart by its route, and by the path and query parameters that its handler declares.  Everything
+    A page is identified by its route, and by the path and query parameters that its handler declares.  Everything
     else in a query is taken out of it: no address leads past the cache to a page that is in it.
     """
 

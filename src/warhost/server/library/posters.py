@@ -129,7 +129,7 @@ def picture_at(request: Asked, name: str, deck: str = "") -> str:
     """The whole address of the picture of a page; one of a deck has the picture of its army."""
     settings = house_of(request).settings
     if request.app.state.studio.folder is None or (settings.secure and not settings.hosts):
-        return ""  # without names of its own, a server behind a proxy takes any name: it would point to a foreign host
+        return ""  # without a configured name, a server behind a proxy takes any name: it would point to a foreign host
     scheme = "https" if settings.secure else request.url.scheme
     place = f"{name}/{deck.partition('|')[0]}" if deck else name
     return f"{scheme}://{request.headers.get('host', '')}/api/pictures/{quote(place)}.png"

@@ -43,7 +43,7 @@ def load_library() -> None:
             for language in LANGUAGES:
                 rules_of(name, language)
     except Exception:
-        LOG.exception("a part of the library could not be loaded; whoever asks for it is told")
+        LOG.exception("a part of the library could not be loaded; requests for it are refused")
 
 
 async def make_first_pages(app: Litestar) -> None:

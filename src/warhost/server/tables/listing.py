@@ -77,7 +77,7 @@ class Entry:
 class Listing:
     """The public, unfinished tables of this server in the order of the list.
 
-    It is told of every table that comes, goes or changes, so that a request looks at the tables it shows and not at
+    It is notified of every table that comes, goes or changes, so that a request looks at the tables it shows and not at
     all there are.  A game that has ended is noticed when its turn in the list comes.
     """
 

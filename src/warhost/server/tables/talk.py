@@ -53,7 +53,7 @@ class Talk:
         return [place for place, chair in enumerate(row.chairs) if chair.kind == "person" and chair.user in muted]
 
     async def hear(self, row: TableRow, user: int, intent: Talking, home: str = "") -> None:
-        """Say, mute or report, from an address; whoever only looks on does none of it."""
+        """Say, mute or report, from an address; spectators may do none of it."""
         if not row.places_of(user):
             raise refuse("not-your-seat", 403)
         patience = self._patience.setdefault(user, Bucket(RATE, BURST, self._services.now))
