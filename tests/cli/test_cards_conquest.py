@@ -54,8 +54,10 @@ def test_decisions_that_name_a_card_are_shown_below_it(language: str, said: str)
 
 
 def test_a_card_whose_erratum_could_not_be_read_says_so() -> None:
-    for name in ("Noble Deed", "Fetid Haze", "Rok Bombardment"):
-        assert "Erratum not read: " in run(name).stdout
+    assert "Erratum not read: " in run("Rok Bombardment").stdout
+    for name, rule in (("Noble Deed", "CON-ERR-2"), ("Fetid Haze", "CON-ERR-3")):
+        told = " ".join(run(name).stdout.split())
+        assert f"Erratum {rule}: {name}: the FAQ has an entry for this card that could not be read." in told
 
 
 def test_json_has_the_rulings_of_a_card() -> None:
