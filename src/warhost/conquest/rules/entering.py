@@ -234,7 +234,7 @@ def commit(s: ConquestState, orders: list[Order], use: Use | None = None) -> Non
 
 
 class Commits(Company):
-    """Units commit at once, each by a move of its own: all but warlords and synapses arrive exhausted (CON-7.3).
+    """Units commit at once, each by a separate move: all but warlords and synapses arrive exhausted (CON-7.3).
 
     `card` is the source of the effect that commits them, or NOTHING.
     """

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Metered(Awaitable[T], Generic[T]):
-    """A coroutine that counts the processor seconds of its own steps; `seconds` holds what it has taken so far.
+    """A coroutine that counts the processor seconds of its steps; `seconds` holds what it has taken so far.
 
     What happens while it waits, in threads or in other tasks, is not counted.
     """

@@ -35,7 +35,7 @@ def chosen(records: list[Record]) -> list[Record]:
 
 
 def journal_text(row: TableRow, answers: list[Answer], over: bool, records: list[Record]) -> str:
-    """The journal with the proof of its shuffles; the secret is told when the game is over.
+    """The journal with the proof of its shuffles; the secret is included when the game is over.
 
     The header of a game that has gone on under other rules lists its earlier versions as `rules`.
     """
