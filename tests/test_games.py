@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from warhost import games
-from warhost.kit import GameKit
+from warhost.kit import BotParts, GameKit, KitPart
 
 OWN = ("lords", "invasion", "conquest")
 Install = Callable[..., None]
@@ -85,3 +85,17 @@ def test_a_kit_of_another_package_is_found(install: Install, monkeypatch: pytest
     package(monkeypatch, KIT=kit, RULES=object())
     install(("toy", "plugin:KIT"))
     assert games.all_kits()[-1] is games.find_kit("toy") is kit
+
+
+def test_a_kit_finds_a_part_by_its_key_and_has_none_that_the_game_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    kit = GameKit("toy", rank=9, rules="plugin:R", decks="plugin:R", bots=BotParts(figures="plugin:FIGURES"))
+    package(monkeypatch, R=object(), FIGURES={"hits": ("hit",)})
+    figures: KitPart[dict[str, tuple[str, ...]]] = KitPart("bots.figures")
+    plans: KitPart[object] = KitPart("bots.plans")
+    assert kit.get(figures) == {"hits": ("hit",)}
+    assert kit.get(plans) is None
+
+
+def test_a_key_for_a_part_that_no_kit_has_is_refused() -> None:
+    with pytest.raises(ValueError, match="no part 'bots.figure'"):
+        KitPart("bots.figure")

@@ -23,6 +23,7 @@ from warhost.lords.positions import position
 from warhost.lords.rules.options import Options
 from warhost.scenarios import find_scenarios, load_scenario, read_yaml, rules_folder, scenarios_folder
 from warhost.text import LANGUAGES, Players, phrasebook
+from warhost.text.speaker import SPEAKER
 
 ROOT = Path(__file__).parent.parent
 SCENARIOS = ROOT / "scenarios"
@@ -69,7 +70,7 @@ def seen_together(state: State, before: State) -> None:
 
 def whole_sentences(match: Match, game: str) -> None:
     """Whatever happened can be said to everybody in every language, with nothing left to fill in."""
-    make = find_kit(game).speaker
+    make = find_kit(game).get(SPEAKER)
     assert make is not None
     for reader in (SPECTATOR, 0, 1):
         players = Players.of(match.state.view(reader))

@@ -6,6 +6,7 @@ from warhost.bots.conquest.evaluation import ConquestEvaluation
 from warhost.bots.conquest.expected import expected
 from warhost.bots.conquest.habits import dialled, doomed, keeps, retreating, shield
 from warhost.bots.conquest.standing import advantage, prize, prospect, strength, triumph, worth
+from warhost.bots.plans import find_plans
 from warhost.bots.series.playing import Fixture, play
 from warhost.conquest import CONQUEST
 from warhost.conquest.rules.pending import DAMAGING
@@ -14,7 +15,6 @@ from warhost.conquest.words import ARMY, ATTACK, COMBAT_PHASE, WARLORD
 from warhost.effects.language.lasting import END_OF_PHASE, Boost
 from warhost.engine import Rng
 from warhost.engine.rng import seeded
-from warhost.games import find_kit
 
 SETUP = {"decks": ["orks", "space-marines"], "options": {"first": "1"}}
 
@@ -23,8 +23,7 @@ def asked(name: str, seed: int) -> ConquestState:
     """A game played by habit until a question of this kind is put."""
     state = CONQUEST.start(SETUP, seed)
     assert isinstance(state, ConquestState)
-    plans = find_kit("conquest").plans
-    assert plans is not None
+    plans = find_plans("conquest")
     rng = Rng(seed)
     while type(state.question).__name__ != name:
         assert state.outcome is None, f"nobody was asked for {name}"
@@ -107,8 +106,7 @@ def test_a_first_planet_belongs_to_nobody_as_long_as_units_can_be_deployed_there
 def test_what_a_struggle_yields_is_taken_whole() -> None:
     """CON-7.13: nothing is left lying because trials came out so by chance."""
     state = asked("TakeBonus", 1)
-    plans = find_kit("conquest").plans
-    assert plans is not None
+    plans = find_plans("conquest")
     assert len(state.options) > 1
     assert plans.make(state, state.seat, None).candidates(state, 6, 100) == [0]
 

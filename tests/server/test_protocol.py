@@ -16,6 +16,7 @@ from tests.helpers import examples
 from warhost.games import all_kits
 from warhost.kit import GameKit
 from warhost.server import protocol
+from warhost.server.games.adapter import TABLE
 from warhost.server.protocol import Change, Intent, Message
 from warhost.server.tables.views.delta import changed, changes, checksum
 from warhost.server.typescript import files, spoken
@@ -122,8 +123,9 @@ def test_the_client_has_the_types_of_this_protocol() -> None:
     "kit", [each for each in all_kits() if each.printed is not None], ids=lambda kit: str(kit.name)
 )
 def test_the_facts_of_every_card_are_of_the_shape_that_is_told(kit: GameKit) -> None:
-    assert kit.table is not None
-    for card in kit.table.cards():
+    desk = kit.get(TABLE)
+    assert desk is not None
+    for card in desk.cards():
         told = msgspec.json.encode(card.facts)
         read = msgspec.json.decode(told, type=kit.printed)
         assert msgspec.json.decode(msgspec.json.encode(read)) == msgspec.json.decode(told), (

@@ -7,6 +7,7 @@ from ..engine.errors import WarhostError
 from ..engine.meter import Meter
 from ..engine.state import State
 from ..games import all_kits, find_kit
+from ..kit import KitPart
 
 JUDGING: Final = 2  # answers that take as long as to judge a position at a glance
 LISTED: Final = 8  # options whose finding takes as long as an answer
@@ -32,6 +33,7 @@ class Evaluation(Protocol):
 
 
 MakeEvaluation = Callable[[State, int], Evaluation]
+EVALUATION: Final[KitPart[MakeEvaluation]] = KitPart("bots.evaluation")
 
 
 def effort(state: State) -> int:
@@ -46,8 +48,8 @@ def toil(meter: Meter) -> int:
 
 def find_evaluation(state: State, seat: int) -> Evaluation:
     """The evaluation for the game that a state belongs to, seen from a seat."""
-    made = find_kit(state.game.name).evaluation
+    made = find_kit(state.game.name).get(EVALUATION)
     if made is None:
-        able = [kit.name for kit in all_kits() if kit.evaluation is not None]
+        able = [kit.name for kit in all_kits() if kit.get(EVALUATION) is not None]
         raise WarhostError(f"greedy cannot judge positions of {state.game.name}; it plays {', '.join(able)}")
     return made(state, seat)

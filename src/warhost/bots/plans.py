@@ -1,12 +1,13 @@
 """What a thinking bot knows of a game: which options are worth a thought, how play goes on, and how good an end is."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from ..engine.errors import WarhostError
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..games import all_kits, find_kit
+from ..kit import KitPart
 from .judgement import HAND, Judgement
 
 
@@ -81,10 +82,13 @@ class GamePlans:
         self.weights = weights  # the version of the weights that the levels play with
 
 
+PLANS: Final[KitPart[GamePlans]] = KitPart("bots.plans")
+
+
 def find_plans(name: str) -> GamePlans:
     """The plans for the game of a name."""
-    found = find_kit(name).plans
+    found = find_kit(name).get(PLANS)
     if found is None:
-        able = [kit.name for kit in all_kits() if kit.plans is not None]
+        able = [kit.name for kit in all_kits() if kit.get(PLANS) is not None]
         raise WarhostError(f"there are no plans for {name}: thinking bots play {', '.join(able)}")
     return found

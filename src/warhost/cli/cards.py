@@ -6,9 +6,7 @@ import typer
 
 from ..games import find_kit
 from .app import GameName, app, examples, fail
-from .pages.cards import CardPages, show_cards
-
-__all__ = ["CardPages", "cards"]
+from .pages.cards import CARD_PAGES, show_cards
 
 
 @app.command(
@@ -35,7 +33,7 @@ def cards(
     ] = False,
 ) -> None:
     """List the cards of a game, or show one with its rules text, errata and rulings."""
-    pages = find_kit(game).card_pages
+    pages = find_kit(game).get(CARD_PAGES)
     if pages is None:
         fail(f"{game} has no cards to show")
     show_cards(pages, name, card_set, lang, as_json, missing)

@@ -12,9 +12,7 @@ from ..games import all_kits, game_names
 from ..kit import GameKit
 from .app import app, fail
 from .pages import deck_files as deck_reading
-from .pages.decks import DeckCheck, DeckPages
-
-__all__ = ["DeckPages", "deck_app"]
+from .pages.decks import DECK_PAGES, DeckCheck, DeckPages
 
 BROKEN: Final = 1  # the exit code of a deck that can be read but breaks the rules
 
@@ -110,6 +108,7 @@ def _ready(key: str, game: str | None) -> tuple[GameKit, Any] | None:
 
 
 def pages_of(kit: GameKit) -> DeckPages:
-    if kit.deck_pages is None:
+    pages = kit.get(DECK_PAGES)
+    if pages is None:
         fail(f"decks of {kit.name} cannot be shown")
-    return kit.deck_pages
+    return pages

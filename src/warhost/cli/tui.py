@@ -25,7 +25,7 @@ from ..tui.ladder import next_level, remember
 from ..tui.page import Page
 from ..tui.seats import HUMAN, checked_seats, in_seat_order, players_of
 from ..tui.session import Session
-from ..tui.terminal import Terminal
+from ..tui.terminal import TERMINAL, Terminal
 from ..tui.words import terminal_book
 from .app import GameName, app, examples
 from .bots.series import listed, read_options
@@ -107,7 +107,7 @@ def new_match(rules: Game, decks: Sequence[Any], options: dict[str, Any], seed: 
 
 def terminal_of(game: str) -> Terminal:
     """How a game is played in the terminal; WarhostError if it is not."""
-    terminal = find_kit(game).terminal
+    terminal = find_kit(game).get(TERMINAL)
     if terminal is None:
         raise WarhostError(f"{game} cannot be played in the terminal")
     return terminal

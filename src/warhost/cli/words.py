@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games import find_kit
-from ..text.card_words import GROUPS, CardWords, Word
+from ..text.card_words import CARD_WORDS, GROUPS, CardWords, Word
 from .app import GameName, app, examples, fail, out
 
 
@@ -21,7 +21,7 @@ def words(
     ] = None,
 ) -> None:
     """List the words of a game's card language, or show what one means, how it is said and which cards use it."""
-    found = find_kit(game).card_words
+    found = find_kit(game).get(CARD_WORDS)
     if found is None:
         fail(f"the cards of {game} are not written in words")
     picked = list(found.words.values())

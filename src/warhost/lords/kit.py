@@ -4,4 +4,6 @@ from typing import Final
 
 from ..kit import own_kit
 
-KIT: Final = own_kit("lords", rank=1, without=("official", "terminal_words", "card_words", "mutation"))
+KIT: Final = own_kit(
+    "lords", rank=1, without=("library.official", "library.mutation", "texts.card_words", "screens.terminal_words")
+)

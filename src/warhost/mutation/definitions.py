@@ -16,11 +16,12 @@ from ..effects.language.texts import file_name
 from ..effects.language.vocabulary.abilities import NEVER, Happening
 from ..engine.errors import WarhostError
 from ..games import find_kit
+from ..text.card_words import CARD_WORDS
 from ..text.phrasebook import phrasebook
 from .errata import Errata
 from .generator import Mutant, mutants
 from .language import NO_TEXT, SHARED
-from .tables import Tables
+from .tables import TABLES, Tables
 
 TEXT: Final = "text"
 FACTS: Final = "facts"
@@ -31,14 +32,15 @@ class Definitions:
 
     def __init__(self, game: str, facts: bool = False) -> None:
         kit = find_kit(game)
-        if kit.mutation is None or kit.card_words is None:
+        tables, words = kit.get(TABLES), kit.get(CARD_WORDS)
+        if tables is None or words is None:
             raise WarhostError(f"the cards of {game} are not written in a card language")
         self.game = game
         self.rules: Any = kit.rules
-        self._words = kit.card_words
+        self._words = words
         self.library: Any = self._words.library
         self._facts = facts
-        self._tables = SHARED.plus(kit.mutation).plus(self._vocabulary())
+        self._tables = SHARED.plus(tables).plus(self._vocabulary())
         self._english = phrasebook("en")
 
     def _vocabulary(self) -> Tables:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
+from ..kit import KitPart
 from .errata import Errata
 
 Replacement = tuple[str, Any, Any]  # what was changed, the word that was dropped by it or None, and the new value
@@ -83,3 +84,6 @@ def neighbours(*ordered: int) -> dict[int, tuple[int, ...]]:
     for at, code in enumerate(ordered):
         found[code] = (*ordered[max(0, at - 1) : at], *ordered[at + 1 : at + 2])
     return found
+
+
+TABLES: Final[KitPart[Tables]] = KitPart("library.mutation")

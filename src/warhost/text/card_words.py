@@ -20,6 +20,7 @@ from ..effects.language.numbers import Number
 from ..effects.language.select import Selector
 from ..effects.language.texts import Part
 from ..effects.language.vocabulary.abilities import Happening
+from ..kit import KitPart
 from .phrasebook import Phrasebook, phrasebook
 
 GROUPS: Final = ("part", "happening", "when", "verb", "set", "number", "condition", "change", "constant")
@@ -158,3 +159,6 @@ def _names(node: ast.AST, own: Mapping[str, list[str]]) -> list[str]:
 
 def _order(name: str) -> tuple[bool, str]:
     return (name.isupper(), name.lower())
+
+
+CARD_WORDS: Final[KitPart[CardWords]] = KitPart("texts.card_words")

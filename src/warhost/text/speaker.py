@@ -1,8 +1,9 @@
 """What the speakers of all games share: who is who at a table, and how a game ended."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
+from ..kit import KitPart
 from .phrasebook import Phrasebook
 
 View = Mapping[str, Any]
@@ -107,3 +108,4 @@ class Speaker:
 
 
 MakeSpeaker = Callable[[Phrasebook], Speaker]
+SPEAKER: Final[KitPart[MakeSpeaker]] = KitPart("texts.speaker")

@@ -1,10 +1,11 @@
 """What playing a game in the terminal takes beside its rules."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from rich.console import Console
 
+from ..kit import KitPart
 from ..text import Phrasebook
 from .glyphs import Glyphs
 from .page import Page
@@ -28,3 +29,6 @@ class Terminal(Protocol):
     ) -> list[Any]:
         """The decks of a new game: those named, the rest asked for."""
         ...
+
+
+TERMINAL: Final[KitPart[Terminal]] = KitPart("screens.terminal")

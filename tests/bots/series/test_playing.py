@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from warhost.bots import BOTS, RandomBot
+from warhost.bots.figures import find_figures
 from warhost.bots.series.playing import Fixture, journal_of, play, play_all, series_seed
 from warhost.bots.series.setups import Series, boxed_decks
 from warhost.bots.series.simulation import Summary, fixtures
 from warhost.bots.series.spreading import LOCAL
 from warhost.engine import Perspective, Rng
 from warhost.engine.history.journal import read, replay
-from warhost.games import all_kits, find_game
+from warhost.games import find_game, game_names
 from warhost.lords import LORDS
 
 SETUP = {"decks": ["orcs", "dwarves"], "options": {"first": "1"}}
@@ -105,7 +106,7 @@ def test_an_answer_that_is_not_offered_breaks_the_game_off(monkeypatch: pytest.M
     assert len(played.answers) == 1
 
 
-FIGURES = {kit.name: kit.figures for kit in all_kits()}
+FIGURES = {game: find_figures(game) for game in game_names()}
 
 
 @pytest.mark.parametrize("game", list(FIGURES))

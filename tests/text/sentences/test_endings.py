@@ -6,6 +6,7 @@ import pytest
 
 from warhost.games import find_kit
 from warhost.text import LANGUAGES, Speaker, phrasebook
+from warhost.text.speaker import SPEAKER
 
 RACES = {"lords": ["dwarves", "orcs"], "invasion": ["dwarf", "orc"], "conquest": ["orks", "tau"]}
 REASONS = {
@@ -17,7 +18,7 @@ EVERY = [(game, reason) for game, reasons in REASONS.items() for reason in reaso
 
 
 def speaking(game: str, language: str) -> Speaker:
-    make = find_kit(game).speaker
+    make = find_kit(game).get(SPEAKER)
     assert make is not None
     return make(phrasebook(language))
 

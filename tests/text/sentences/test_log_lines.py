@@ -9,12 +9,12 @@ from tests.helpers import chooser, play
 from warhost.engine import SPECTATOR, State
 from warhost.games import find_kit
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.speaker import Players
+from warhost.text.speaker import SPEAKER, Players
 
 
 def assert_can_be_said(state: State) -> int:
     """Every event of a log to both sides and to a spectator; how many lines there are."""
-    make = find_kit(state.game.name).speaker
+    make = find_kit(state.game.name).get(SPEAKER)
     assert make is not None
     speakers = [make(phrasebook(language)) for language in LANGUAGES]
     for reader in (0, 1, SPECTATOR):
@@ -41,7 +41,7 @@ def test_a_loss_of_one_is_told_as_minus_one() -> None:
     state = place({"seat 1": {"capital": "dwarf"}, "seat 2": {"capital": "orc", "battlefield": ["Doom Divers"]}})
     card = next(each for each in range(200) if state.view(0) and state.code_of(each) == "core-065")
     state.emit("gained-power", "INV-9.11", 0, card, number=-1)
-    make = find_kit("invasion").speaker
+    make = find_kit("invasion").get(SPEAKER)
     assert make is not None
     shown = state.shown_log(0)[-1]
     assert shown["number"] == -1

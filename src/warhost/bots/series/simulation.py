@@ -6,6 +6,7 @@ from typing import Final
 
 from ...engine.errors import WarhostError
 from ...games import find_kit
+from ..figures import find_figures
 from .playing import Fixture, Played, series_seed
 from .setups import Series
 from .statistics import Spread, spread
@@ -84,7 +85,7 @@ class Summary:
     @property
     def notable(self) -> dict[str, int]:
         """The figures that this game has."""
-        figures = find_kit(self.game).figures if self.game else {}
+        figures = find_figures(self.game) if self.game else {}
         return {words: sum(self.events[each] for each in kinds) for words, kinds in figures.items()}
 
     def plain(self) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 import typer
 from rich.console import Group, RenderableType
@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...decks import VARIABLE
+from ...kit import KitPart
 from ...rulings import Ruling, doubts, rulings
 from ...text import Phrasebook, phrasebook
 from ...text.duel.cards import CardTexts
@@ -55,6 +56,9 @@ class CardPages(Protocol):
     def lists(self, book: Phrasebook, cards: list[Any]) -> list[RenderableType]:
         """Cards under their sets, a line each."""
         ...
+
+
+CARD_PAGES: Final[KitPart[CardPages]] = KitPart("screens.card_pages")
 
 
 class DuelCards:

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
+
+from ...kit import KitPart
 
 
 @dataclass(frozen=True)
@@ -26,3 +28,6 @@ class DeckPages(Protocol):
     def show(self, deck: Any, language: str, ready: bool) -> None:
         """List the cards of a deck, out of the box or not."""
         ...
+
+
+DECK_PAGES: Final[KitPart[DeckPages]] = KitPart("screens.deck_pages")

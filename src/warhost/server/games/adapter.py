@@ -10,6 +10,7 @@ from ...engine.errors import WarhostError
 from ...engine.game import Game
 from ...engine.state import State
 from ...games import all_kits, find_kit
+from ...kit import KitPart
 from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, MeantMove, Outlook, Refusal
 from ..protocol.words import Value
 
@@ -104,21 +105,26 @@ class Desk(Protocol):
         ...
 
 
+TABLE: Final[KitPart[Desk]] = KitPart("screens.table")
+
+
 @cache
 def desks() -> dict[str, Desk]:
     """The games that can be played at a table, by name."""
-    return {kit.name: kit.table for kit in all_kits() if kit.table is not None}
+    found = [(kit.name, kit.get(TABLE)) for kit in all_kits()]
+    return {name: desk for name, desk in found if desk is not None}
 
 
 def find_desk(name: str) -> tuple[Game, Desk]:
     """The rules and the desk of a game; WarhostError if there is none."""
     kit = find_kit(name)
-    if kit.table is None:
+    desk = kit.get(TABLE)
+    if desk is None:
         raise WarhostError(f"{name} cannot be played at a table yet; there is {', '.join(desks())}")
-    return kit.rules, kit.table
+    return kit.rules, desk
 
 
 def all_games() -> list[GameInfo]:
     """The games that can be played at a table, and those that are coming to it."""
-    coming = [kit.name for kit in all_kits() if kit.table is None]
+    coming = [kit.name for kit in all_kits() if kit.name not in desks()]
     return [desk.info() for desk in desks().values()] + [GameInfo(name, "", ready=False) for name in coming]

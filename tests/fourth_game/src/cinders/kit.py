@@ -1,6 +1,6 @@
 """Cinders as Warhost asks for it."""
 
-from warhost.kit import GameKit
+from warhost.kit import BotParts, GameKit, TextParts
 
 KIT = GameKit(
     "cinders",
@@ -8,7 +8,6 @@ KIT = GameKit(
     rules="cinders.game:CINDERS",
     decks="cinders.cards:DECKS",
     cards="cinders.cards:CARDS",
-    messages="cinders.words:MESSAGES",
-    card_names="cinders.words:CARD_NAMES",
-    evaluation="cinders.evaluation:CindersEvaluation",
+    texts=TextParts(messages="cinders.words:MESSAGES", card_names="cinders.words:CARD_NAMES"),
+    bots=BotParts(evaluation="cinders.evaluation:CindersEvaluation"),
 )
