@@ -97,5 +97,5 @@ def test_a_kit_finds_a_part_by_its_key_and_has_none_that_the_game_lacks(monkeypa
 
 
 def test_a_key_for_a_part_that_no_kit_has_is_refused() -> None:
-    with pytest.raises(ValueError, match="no part 'bots.figure'"):
+    with pytest.raises(ValueError, match=r"no part 'bots\.figure'"):
         KitPart("bots.figure")

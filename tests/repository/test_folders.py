@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
+
+from tools.imports import MODULES, TOP, TYPE, graph, imports_of
 
 SOURCES = Path(__file__).parents[2] / "src"
 CLIENT = SOURCES.parent / "web" / "src"
@@ -25,8 +24,6 @@ ONE_WAY = (
     "warhost/lords",
     "warhost/server/tables",
 )
-
-Name = tuple[str, ...]  # of a module: its packages and itself
 
 
 def test_no_folder_has_more_files_than_one_takes_in() -> None:
@@ -54,69 +51,33 @@ def test_nor_has_one_of_the_client(home: Path, least: int) -> None:
 
 @pytest.mark.parametrize("package", ONE_WAY)
 def test_folders_of_a_package_need_each_other_one_way(package: str) -> None:
-    home = Name(package.split("/"))
+    home = package.replace("/", ".")
     needs: dict[str, set[str]] = {}
-    for module, other in arrows():
-        here, there = folder_of(module, home), folder_of(other, home)
-        if here and there and here != there:
-            needs.setdefault(here, set()).add(there)
+    for module, others in graph(MODULES, (TOP,)).items():
+        for other in others:
+            here, there = folder_of(module, home), folder_of(other, home)
+            if here and there and here != there:
+                needs.setdefault(here, set()).add(there)
     assert list(TopologicalSorter(needs).static_order())  # which fails with the circle, if there is one
 
 
 @pytest.mark.parametrize("game", ["conquest", "invasion"])
 def test_rules_never_ask_for_the_words_that_call_them(game: str) -> None:
     """Not even late, inside a function, or for their types: what rules must know of a word the word tells itself."""
-    home = ("warhost", game)
-    below = {module: path for module, path in MODULES.items() if module[:2] == home and len(module) > 3}
-    asking = {module: path for module, path in below.items() if module[2] in ("changes", "rules")}
+    below = tuple(f"warhost.{game}.{folder}." for folder in ("changes", "rules"))
+    asking = [module for module in MODULES if module.startswith(below)]
     assert len(asking) > 20
-    called = [(module, other) for module, path in asking.items() for other in imports(module, path, late=True)]
-    assert [each for each in called if each[1][:3] == (*home, "language")] == []
+    called = [(module, other) for module, others in graph(asking).items() for other in others]
+    assert [each for each in called if f"{each[1]}.".startswith(f"warhost.{game}.language.")] == []
 
 
-def test_an_import_for_types_alone_is_no_arrow() -> None:
-    source = "from .a import b\nif TYPE_CHECKING:\n    from .c import d\ndef f():\n    from .e import g\n"
-    assert [each.module for each in at_once(ast.parse(source).body)] == ["a"]
+def test_an_import_for_types_alone_or_inside_a_function_is_told_apart() -> None:
+    kinds = {(each.target, each.kind) for each in imports_of("warhost.engine.history.journal")}
+    assert ("warhost.engine.errors", TOP) in kinds
+    assert ("warhost.engine.game", TYPE) in kinds
 
 
-def named(path: Path) -> Name:
-    parts = path.relative_to(SOURCES).with_suffix("").parts
-    return parts[:-1] if parts[-1] == "__init__" else parts
-
-
-MODULES = {named(path): path for path in sorted(SOURCES.rglob("*.py"))}
-
-
-@cache
-def arrows() -> list[tuple[Name, Name]]:
-    """Who needs whom, among all modules of ours."""
-    return [(module, other) for module, path in MODULES.items() for other in imports(module, path)]
-
-
-def imports(module: Name, path: Path, late: bool = False) -> Iterator[Name]:
-    """The modules of ours that a module imports as it is loaded itself, or ever."""
-    package = module if path.stem == "__init__" else module[:-1]
-    parsed = ast.parse(path.read_text(encoding="utf-8"))
-    for each in ever(parsed) if late else at_once(parsed.body):
-        above = package[: len(package) - each.level + 1] if each.level else ()
-        base = above + Name((each.module or "").split(".") if each.module else ())
-        for one in each.names:
-            yield (*base, one.name) if (*base, one.name) in MODULES else base
-
-
-def ever(parsed: ast.Module) -> list[ast.ImportFrom]:
-    return [each for each in ast.walk(parsed) if isinstance(each, ast.ImportFrom)]
-
-
-def at_once(body: list[ast.stmt]) -> Iterator[ast.ImportFrom]:
-    for each in body:
-        if isinstance(each, ast.ImportFrom):
-            yield each
-        elif isinstance(each, ast.If) and "TYPE_CHECKING" not in ast.unparse(each.test):
-            yield from at_once(each.body + each.orelse)
-
-
-def folder_of(module: Name, home: Name) -> str:
-    """The folder of a package that a module lies in; none for what lies elsewhere or beside the folders."""
-    inside = module[: len(home)] == home and (SOURCES.joinpath(*module[: len(home) + 1])).is_dir()
-    return module[len(home)] if inside and len(module) > len(home) else ""
+def folder_of(module: str, home: str) -> str:
+    """The folder of a package that a module is in; none for what is elsewhere or beside the folders."""
+    inner = module.removeprefix(f"{home}.").split(".")[0] if module.startswith(f"{home}.") else ""
+    return inner if inner and SOURCES.joinpath(*home.split("."), inner).is_dir() else ""
