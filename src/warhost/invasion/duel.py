@@ -187,7 +187,7 @@ class Duel(Facts):
     def __init__(self, options: Options, decks: list[list[str]]) -> None:
         codes = [code for deck in decks for code in deck]
         from .game import INVASION  # the game and its rules know these facts
-        from .rules.arbiter import ARBITER
+        from .rules.rulebook import ARBITER
 
         super().__init__(Source(INVASION, ARBITER, options.written(), decks), len(codes), SEATS * len(ZONES))
         self.rules = ARBITER
