@@ -67,6 +67,7 @@ LOOKS = {
     "pool": RESOURCES,
     "cost_of": PILES,  # an X that a text defines may count cards in hands
     "happened": HISTORY,
+    "is_opposed": MARKS,
 }
 HELPERS = {
     "value",
@@ -82,7 +83,7 @@ HELPERS = {
 }
 HELPERS |= {"shows_face", "age", "is_same", "is_in_play", "units_at", "attachments_of", "hand", "pool", "happened"}
 HELPERS |= {"cost_of", "has_trait", "has_gained", "faction_of", "discard_place", "in_turn", "first_planet"}
-HELPERS |= {"bears_name", "loyalty_of", "is_face_up", "is_infested", "is_opposed", "attacked_places"}
+HELPERS |= {"bears_name", "loyalty_of", "is_face_up", "is_infested", "attacked_places"}
 HELPERS |= {"pile"}  # where one lies, which never changes
 MODULES = (select, sets, numbers, conditions, invasion_select, zones, combatants, chain, invasion_conditions)
 MODULES += (conquest_select, planets, conquest_conditions)

@@ -21,7 +21,7 @@ from warhost.engine.rng import seeded
 from warhost.invasion import INVASION
 from warhost.invasion.rules.actions.window import Occasions
 from warhost.invasion.rules.beneath import lay_beneath
-from warhost.invasion.rules.control import claim, release
+from warhost.invasion.rules.control import release, take_control
 from warhost.invasion.rules.entering import turn_facedown
 from warhost.invasion.rules.leaving import shuffle
 from warhost.invasion.words import ACTION_TRIGGERED, LEAVES_PLAY, SEATS
@@ -180,8 +180,8 @@ def test_the_last_claim_on_a_card_counts_also_where_what_made_the_first_one_lies
     state = invasion()
     (unit,) = [each for each in state.piles[0] if state.titled(each) == "Runesmith"]
     (source,) = [each for each in state.piles[1 * SEATS + 1] if state.titled(each) == "Mage of Loec"]
-    claim(state, unit, 1, END_OF_TURN, source)
-    claim(state, unit, 0, END_OF_TURN, state.hand(0)[0])
+    take_control(state, unit, 1, END_OF_TURN, source)
+    take_control(state, unit, 0, END_OF_TURN, state.hand(0)[0])
     to_deck(state, source)
     state.settle()
     put_anew(state)
@@ -198,11 +198,11 @@ def test_a_claim_on_a_card_that_came_back_is_not_the_one_on_the_card_that_it_was
     """INV-17.3, INV-FAQ-38: whoever takes it over anew comes after those who claimed it in between."""
     state = invasion()
     (unit,) = [each for each in state.piles[0] if state.titled(each) == "Runesmith"]
-    claim(state, unit, 1, END_OF_TURN, unit)
+    take_control(state, unit, 1, END_OF_TURN, unit)
     (first,) = state.claims
     release(state, [unit])
     state.births[unit] += 1
-    claim(state, unit, 1, END_OF_TURN, unit)
+    take_control(state, unit, 1, END_OF_TURN, unit)
     assert first not in state.claims[-1:]
     state.settle()
     assert first not in state.claims

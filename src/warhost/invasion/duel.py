@@ -16,6 +16,7 @@ from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
 from .changes.common import AnyTime, CostChange, PlaysFrom
 from .changes.permissions import OncePerTitle
+from .interface import InvasionRules
 from .language.announcing import FromHand
 from .library import CORE, LIBRARY, RANDOM_SETS, chosen_sets
 from .words import (
@@ -187,10 +188,10 @@ class Duel(Facts):
     def __init__(self, options: Options, decks: list[list[str]]) -> None:
         codes = [code for deck in decks for code in deck]
         from .game import INVASION  # the game and its rules know these facts
-        from .rules.rulebook import ARBITER
+        from .rules.rulebook import RULEBOOK
 
-        super().__init__(Source(INVASION, ARBITER, options.written(), decks), len(codes), SEATS * len(ZONES))
-        self.rules = ARBITER
+        super().__init__(Source(INVASION, RULEBOOK, options.written(), decks), len(codes), SEATS * len(ZONES))
+        self.rules: InvasionRules = RULEBOOK
         self.options = options
         self.owner = bytearray([seat for seat, deck in enumerate(decks) for _ in deck] + [0, 1] * len(ZONES))
         self.zone_of = [place // SEATS for place in range(PLACES)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from ..effects.hidden.knowledge import knows
+from ..effects.hidden.knowledge import EVERYBODY_KNOWS, knows
 from ..effects.language.abilities import Entry
 from ..effects.language.following import Followed, Triggers
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
+from ..effects.state.card_table import Happened
 from ..effects.state.world import World
 from ..engine.steps import Step
 from .columns import copied_own
@@ -17,9 +18,11 @@ from .words import (
     AS_ATTACHMENT,
     AS_SUPPORT,
     ASIDE,
+    ATTACKING,
     BENEATH,
     CHAIN,
     DECK,
+    DEFENDING,
     DEVELOPMENT,
     DISCARD,
     FACEDOWN,
@@ -28,6 +31,7 @@ from .words import (
     HIT_POINTS,
     IN_PLAY,
     NEUTRAL,
+    PHASE_ENDS,
     PICKED,
     POWER,
     RACES,
@@ -38,11 +42,13 @@ from .words import (
     TOKENS_PLACED,
     TOUGHNESS,
     UNDER,
+    UNIT,
     ZONE_NAMES,
 )
 
 if TYPE_CHECKING:
     from ..engine.columns import Bytes, Wide, Worked
+    from .interface import InvasionRules
 
 NO_PLACE: Final = -1
 # What everybody knows of a card though it is hidden: `known`; of a draft, see `secrets`.
@@ -81,6 +87,10 @@ class InvasionState(World):
     def clone(self) -> InvasionState:
         return copied_own(self, InvasionState(self.duel))
 
+    @property
+    def rules(self) -> InvasionRules:
+        return self.duel.rules
+
     # --- where cards are --------------------------------------------------------------------------------------
 
     def is_seen_by(self, seat: int, card: int) -> bool:
@@ -103,6 +113,19 @@ class InvasionState(World):
 
     def can_be_known(self, card: int) -> bool:
         return self.place[card] < IN_PLAY or self.place[card] in self.facts.hidden
+
+    def is_known_to_all(self, card: int) -> bool:
+        """True if everybody knows which card out of play this is: discarded, being played, or seen where it is."""
+        zone = self.place[card] // SEATS
+        if zone == HAND:
+            return self.known[card] == HERE or self.seen[card] == EVERYBODY_KNOWS
+        if zone == DECK:
+            return self.seen[card] == EVERYBODY_KNOWS
+        return zone == DISCARD or (zone == CHAIN and not self.marks[card] & FACEDOWN)
+
+    def cards_beneath(self, host: int) -> list[int]:
+        """The cards facedown under a card: its experience (INV-41.1)."""
+        return [card for seat in range(SEATS) for card in self.piles[BENEATH * SEATS + seat] if self.host[card] == host]
 
     def developments(self, place: int) -> int:
         """How many developments there are in a zone."""
@@ -146,7 +169,7 @@ class InvasionState(World):
     # --- delegated to the files that know the rules -----------------------------------------------------------
 
     def join_moment(self) -> None:
-        self.duel.rules.join_moment(self)
+        self.rules.join_moment(self)
 
     def awaits(self, kind: int) -> bool:
         return super().awaits(kind) or kind in self.duel.answers[0] or kind in self.duel.answers[1]
@@ -176,7 +199,7 @@ class InvasionState(World):
         self.steps += announced
 
     def followed(self, end: Followed) -> None:
-        self.duel.rules.followed(self, end.use)
+        self.rules.followed(self, end.use)
 
     def faces(self, in_play: list[int]) -> list[int]:
         marks = self.marks
@@ -215,6 +238,23 @@ class InvasionState(World):
             return 0
         marks = self.marks[card]
         return 1 if marks & SECOND_FRONT else 2 if marks & THIRD_FRONT else 0
+
+    def is_opposed(self, card: int) -> bool:
+        """True if a card takes part in combat, and a unit of the other side as well, at the same front (INV-46.6)."""
+        side = self.marks[card] & (ATTACKING | DEFENDING) if card < self.facts.cards else 0
+        if not side:
+            return False
+        other = DEFENDING if side & ATTACKING else ATTACKING
+        front = self.front_of(card)
+        for each in self.in_play():
+            if self.marks[each] & other and self.kinds[each] & UNIT and self.front_of(each) == front:
+                return True
+        return False
+
+    def history_of_phase(self) -> tuple[Happened, ...]:
+        """What the turn remembers since the end of the last phase in which a player attacked."""
+        ends = [at for at, (kind, _, _, _) in enumerate(self.history) if kind == PHASE_ENDS]
+        return self.history[ends[-1] + 1 :] if ends else self.history
 
     def fixed(self, source: int, entry: Entry) -> int:
         if entry.stat >= 0:
@@ -305,7 +345,7 @@ class InvasionState(World):
         return worn(self, [card])
 
     def can_be_hit(self, card: int) -> bool:
-        return self.duel.rules.can_be_hit(self, card)
+        return self.rules.can_be_hit(self, card)
 
     def wounds(self, card: int) -> int:
         from .rules.battles.damage import wounds
@@ -318,7 +358,7 @@ class InvasionState(World):
         return missing(self, card)
 
     def can_be_target(self, card: int, use: Use) -> bool:
-        return self.duel.rules.can_be_target(self, card, use)
+        return self.rules.can_be_target(self, card, use)
 
     def can_be_late_target(self, card: int, use: Use) -> bool:
         from .rules.actions.targets import can_be_late_target

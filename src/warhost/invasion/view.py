@@ -29,9 +29,8 @@ from .duel import CANCELLED, DEVELOP
 from .language.verbs.naming import all_titles, all_traits
 from .rules.actions.paid import paid_x
 from .rules.actions.paying import loyalty_cost, printed_cost
-from .rules.battles.damage import enough, remaining
+from .rules.battles.damage import enough, remaining_hit_points
 from .rules.battles.fighters import AtFront, fighters
-from .rules.beneath import beneath
 from .rules.draft import PICKS, ROUNDS, TIMES
 from .rules.leaving import kept_under
 from .rules.projection import power_of, zone_power
@@ -156,7 +155,7 @@ def _in_play(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict
     """A card in play, made once for all where everything about it is open."""
     host = s.host[card]
     unseen_host = host != NO_HOST and not s.is_seen_by(SPECTATOR, host)
-    if s.marks[card] & (FACEDOWN | CHOSEN) or unseen_host or beneath(s, card):
+    if s.marks[card] & (FACEDOWN | CHOSEN) or unseen_host or s.cards_beneath(card):
         return in_play_view(s, seat, card)
     found: dict[str, Any] | None = shared.parts.get(card)
     if found is None:
@@ -236,7 +235,7 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
         data["quest" if kind & UNIT else "host"] = s.host[card]
     if s.duel.cost_x[card]:
         data["x"] = paid_x(s, card)
-    under = beneath(s, card)
+    under = s.cards_beneath(card)
     if under:
         seen = [each for each in under if s.is_seen_by(seat, each)]
         data["beneath"] = {"cards": [card_view(s, each) for each in seen], "hidden": len(under) - len(seen)}
@@ -259,7 +258,7 @@ def _life(s: InvasionState, card: int) -> dict[str, int]:
         "hit_points": s.hit_points[card],
         "damage": s.damage[card],
         "assigned": s.assigned[card],
-        "remaining": remaining(s, card),
+        "remaining": remaining_hit_points(s, card),
         "enough": enough(s, card),
     }
 

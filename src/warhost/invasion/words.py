@@ -24,6 +24,7 @@ ZONE_NAMES: Final = ("kingdom", "quest", "battlefield")
 PLACES: Final = 24
 AS_ATTACHMENT: Final = 12  # not a place: in front of what a unit says once it has become an attachment (INV-44.1)
 IN_PLAY: Final = 8  # places below this are in play
+TOPPED: Final = 6  # a way to leave play beside those of the shared language: on top of the owner's deck
 
 # Kinds of cards (INV-2.1).
 UNIT: Final = 1

@@ -9,7 +9,6 @@ from ...effects.language.select import ON_CHAIN, Cards, Selector
 from ...effects.language.sets import Marked
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
-from ..rules.battles.fighters import is_opposed, this_phase
 from ..state import InvasionState
 from ..words import (
     ATTACKED_JUST_NOW,
@@ -63,7 +62,7 @@ class Opposed(Selector):
         return MARKS
 
     def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
-        return is_opposed(s, card)
+        return s.is_opposed(card)
 
 
 @dataclass(frozen=True)
@@ -97,9 +96,9 @@ class FoughtThisTurn(Selector):
     marks: int
     phase: bool = False
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         kinds = ([ATTACKS] if self.marks & ATTACKING else []) + ([DEFENDS] if self.marks & DEFENDING else [])
-        history = this_phase(s) if self.phase else s.history
+        history = s.history_of_phase() if self.phase else s.history
         return bool([each for kind, each, _, _ in history if kind in kinds and each == card])
 
 
@@ -107,8 +106,8 @@ class FoughtThisTurn(Selector):
 class HeldBackThisPhase(Selector):
     """Which could have been declared as a defender in this phase, and was not in any of its combats (INV-40.7)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        now = this_phase(s)
+    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+        now = s.history_of_phase()
         held = [each for kind, each, _, _ in now if kind == HELD_BACK and each == card]
         return bool(held) and not [each for kind, each, _, _ in now if kind == DEFENDS and each == card]
 

@@ -32,6 +32,7 @@ from ..words import (
     QUEST_WINDOW,
     UNIT,
 )
+from .verbs.fighting import AttackElsewhere
 
 # The first action window of a phase, by its number; in the kingdom phase there is one, after resources are collected.
 FIRST_WINDOWS: Final = (
@@ -154,8 +155,6 @@ class CouldAttackElsewhere(Condition):
         return ANYTHING
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
-        from .verbs.fighting import AttackElsewhere
-
         return bool(AttackElsewhere(THIS).options(s, use, it, who))
 
 

@@ -146,9 +146,7 @@ class RemainingBelow(Selector):
     number: HowMany
 
     def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
-        from ..rules.battles.damage import remaining
-
-        return card < s.facts.objects and remaining(s, card) < value(self.number, s, use, it, who)
+        return card < s.facts.objects and s.rules.remaining_hit_points(s, card) < value(self.number, s, use, it, who)
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,6 @@ from ...engine.scenarios.expectation import Differences
 from ..rules.actions.naming import zone_name
 from ..rules.actions.paid import paid_x
 from ..rules.actions.paying import price
-from ..rules.beneath import beneath
 from ..rules.leaving import kept_under
 from ..rules.settling import burning
 from ..state import InvasionState
@@ -92,7 +91,7 @@ class InvasionExpecting(Expecting[InvasionState]):
             "unit": bool(s.kinds[card] & UNIT),
             "on": s.duel.defs[host].name if host != NO_HOST else None,
             "x": paid_x(s, card),
-            "experience": names(s, tuple(beneath(s, card))),
+            "experience": names(s, tuple(s.cards_beneath(card))),
             "attached": names(s, tuple([each for each in s.in_play() if s.host[each] == card])),
             "kept": names(s, tuple(kept_under(s, card))),
         }
@@ -129,6 +128,6 @@ def _drawn(s: InvasionState, card: int) -> str:
     if s.kinds[card] & UNIT:
         text += f" {s.power[card]}/{s.hit_points[card]}"
     text += drawn_counters(s, card)
-    if beneath(s, card):
-        text += f" {len(beneath(s, card))} experience"
+    if s.cards_beneath(card):
+        text += f" {len(s.cards_beneath(card))} experience"
     return text + drawn_marks(s, card, ((CORRUPTED, "corrupted"), (ATTACKING, "attacking"), (DEFENDING, "defending")))

@@ -13,7 +13,7 @@ from ...engine.scenarios.expectation import known_keys
 from ..changes.common import Controls
 from ..duel import read_options, shared_duel
 from ..rules.actions.paid import remember_x
-from ..rules.control import FOR_GOOD, claim
+from ..rules.control import FOR_GOOD, take_control
 from ..setup import bare
 from ..state import HERE, InvasionState
 from ..words import (
@@ -176,7 +176,7 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
                 s.marks[card.id] |= AS_SUPPORT
         taken = card.owner != s.controller[card.id] and card.zone < BOARD and not s.is_attachment(card.id)
         if taken and not _held(s, laid, card):
-            claim(s, card.id, card.controller, FOR_GOOD, card.id)
+            take_control(s, card.id, card.controller, FOR_GOOD, card.id)
         for gained in card.data.get("gained", []):
             s.boosts = (*s.boosts, _boost(s, card.id, gained))
         if "x" in card.data:

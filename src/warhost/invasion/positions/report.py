@@ -18,7 +18,6 @@ from ...effects.state.card_table import NO_HOST
 from ..library import LIBRARY
 from ..rules.actions.paid import PAID, paid_x
 from ..rules.actions.paying import price
-from ..rules.beneath import beneath
 from ..rules.control import FOR_GOOD, HELD
 from ..rules.leaving import kept_under
 from ..state import InvasionState
@@ -140,7 +139,7 @@ def _in_play(s: InvasionState, seat: int, card: int) -> Any:
     if s.host[card] != NO_HOST:
         pile = s.piles[s.place[card]]
         entry["on"] = pile.index(s.host[card]) + 1 if s.host[card] in pile else 0
-    under = beneath(s, card)
+    under = s.cards_beneath(card)
     if under:
         entry["experience"] = [_experience(s, seat, each) for each in under]
     kept = kept_under(s, card)

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS, born_alike
 from ...effects.state.card_table import NO_HOST
 from ...engine.events import EVERYONE
 from ..state import InvasionState
-from ..words import BENEATH, CHAIN, DECK, DEVELOPMENT, DISCARD, FACEDOWN, HAND, SEATS
-
-HELD_OPENLY: Final = 1  # everybody knows that this card is in this hand
-
-
-def beneath(s: InvasionState, host: int) -> list[int]:
-    """What lies under a card."""
-    return [card for seat in range(SEATS) for card in s.piles[BENEATH * SEATS + seat] if s.host[card] == host]
+from ..words import BENEATH, DEVELOPMENT, FACEDOWN, SEATS
 
 
 def strays(s: InvasionState) -> list[int]:
@@ -28,20 +19,10 @@ def strays(s: InvasionState) -> list[int]:
     ]
 
 
-def lies_open(s: InvasionState, card: int) -> bool:
-    """Whether everybody knows which card this is, out of play: in a discard pile, being played, or seen elsewhere."""
-    zone = s.place[card] // SEATS
-    if zone == HAND:
-        return s.known[card] == HELD_OPENLY or s.seen[card] == EVERYBODY_KNOWS
-    if zone == DECK:
-        return s.seen[card] == EVERYBODY_KNOWS
-    return zone == DISCARD or (zone == CHAIN and not s.marks[card] & FACEDOWN)
-
-
 def lay_beneath(s: InvasionState, card: int, host: int, event: str = "experience") -> None:
     """A card comes to lie facedown under another; its owner may look at it, and who knew it goes on knowing it."""
     owner = s.duel.owner[card]
-    seats = EVERYBODY_KNOWS if lies_open(s, card) else s.seen[card] | 1 << owner
+    seats = EVERYBODY_KNOWS if s.is_known_to_all(card) else s.seen[card] | 1 << owner
     s.shift(card, BENEATH * SEATS + owner)
     s.births[card] = (s.births[card] + 1) % 256
     s.marks[card] = FACEDOWN
@@ -56,7 +37,7 @@ def lay_beneath(s: InvasionState, card: int, host: int, event: str = "experience
     s.emit(event, "INV-41.1", s.controller[host], card, other=host, seen=told)
 
 
-def take_up(s: InvasionState, card: int) -> None:
+def take_from_beneath(s: InvasionState, card: int) -> None:
     """A card that lay under another goes to its owner's hand."""
     open_to_all = s.seen[card] == EVERYBODY_KNOWS
     uncover(s, card)

@@ -12,7 +12,7 @@ from ..changes.common import Controls
 from ..duel import BOOK
 from ..state import Claim, InvasionState
 from ..words import SEATS
-from .battles.warding import kept_out
+from .battles.warding import kept_out_by
 
 FOR_GOOD: Final = UNTIL_USED  # as long as the card stays in play
 # What an effect that takes control leaves behind for its card.
@@ -20,7 +20,7 @@ GIVEN: Final = Create(Ability(CONSTANT, changes=(Controls(IT),)))
 HELD: Final = BOOK.enter("control", (Ability(PLAY, GIVEN),))[0].floating_of(GIVEN)
 
 
-def claim(s: InvasionState, card: int, seat: int, until: int, source: int) -> None:
+def take_control(s: InvasionState, card: int, seat: int, until: int, source: int) -> None:
     """A player takes control of a card from now on; what was taken for good before is over."""
     old = [each for each in s.floating if until == FOR_GOOD and _for_good(each) and each.it == card]
     use = Use(HELD, source, seat, s.place[card], s.births[source])
@@ -48,14 +48,14 @@ def foreign(s: InvasionState) -> list[int]:
     return [card for card in s.in_play() if s.controller[card] != owner[card] and not s.is_attachment(card)]
 
 
-def may_hold(s: InvasionState, card: int, seat: int, place: int) -> bool:
+def may_control(s: InvasionState, card: int, seat: int, place: int) -> bool:
     """Whether a player can take control of a card: he has no other copy of it, nor a Hero in that zone.
 
     Nothing overrides that (INV-3.1, INV-21.1, INV-12.9), so the card stays where it is.
     """
-    from .entering import copy_in_play, rival
+    from .entering import copy_in_play, other_hero
 
-    return copy_in_play(s, card, seat) == NOTHING and (not s.shows_face(card) or rival(s, card, place) == NOTHING)
+    return copy_in_play(s, card, seat) == NOTHING and (not s.shows_face(card) or other_hero(s, card, place) == NOTHING)
 
 
 def hand_over(s: InvasionState) -> list[int]:
@@ -64,7 +64,7 @@ def hand_over(s: InvasionState) -> list[int]:
     A claim on what its player cannot control has to wait (INV-3.1, INV-21.1).  What cannot enter the zone that it must
     go to, or go back to its owner, stays behind to be sacrificed (INV-12.10, INV-24.6, INV-FAQ-121).
     """
-    from .entering import relocate
+    from .entering import move_to
 
     standing: list[Claim] = []
     for each in s.modifiers(Controls).found:
@@ -77,17 +77,17 @@ def hand_over(s: InvasionState) -> list[int]:
     wanted = {card: s.duel.owner[card] for card in foreign(s)}
     for card, _, _, _, seat in s.claims:
         place = s.place[card] // SEATS * SEATS + seat
-        if s.controller[card] == seat or may_hold(s, card, seat, place):
+        if s.controller[card] == seat or may_control(s, card, seat, place):
             wanted[card] = seat
     refused: list[int] = []
     for card, seat in wanted.items():
         if s.controller[card] != seat:
             place = s.place[card] // SEATS * SEATS + seat
-            if kept_out(s, card, place) != NOTHING or not may_hold(s, card, seat, place):
+            if kept_out_by(s, card, place) != NOTHING or not may_control(s, card, seat, place):
                 refused.append(card)
                 continue
             s.controller[card] = seat
             s.changed = True
             s.emit("control", "INV-17.4", seat, card)
-            relocate(s, [card], place, handed=True)
+            move_to(s, [card], place, handed=True)
     return refused

@@ -28,7 +28,7 @@ from ..changes.leaving import (
 from ..state import InvasionState
 from ..words import DISCARD, HAND, KINGDOM, SEATS, ZONES
 from .actions.paying import Pay, wealth
-from .entering import barred, told, turn_facedown, undeveloped_by_force, zone_refused
+from .entering import barred_by, development_barred_by, told, turn_facedown, zone_refused_by
 from .leaving import Leaving, leave, worn
 
 SIZE: Final = 512
@@ -188,10 +188,10 @@ class Departing(AtOnce):
         owner, place = s.duel.owner[card], s.place[card]
         if change.to == AS_DEVELOPMENT:
             own = s.controller[card] == owner == place % SEATS or change.would == WOULD_BE_DESTROYED
-            return own and place // SEATS in ZONES and undeveloped_by_force(s, place) == NOTHING
+            return own and place // SEATS in ZONES and development_barred_by(s, place) == NOTHING
         if change.to == INTO_KINGDOM:
             kingdom = KINGDOM * SEATS + owner
-            free = barred(s, card, owner) == NOTHING and zone_refused(s, card, kingdom, False) == NOTHING
+            free = barred_by(s, card, owner) == NOTHING and zone_refused_by(s, card, kingdom, False) == NOTHING
             return free and s.controller[card] == owner
         if change.to == KEPT_UNDER:
             return source not in [each.card for each in self.leaving]

@@ -12,6 +12,7 @@ from ..card import ATTACHMENT
 from ..changes.common import EntersCorrupted, EntersDamaged, EntersWithTokens
 from ..changes.permissions import CannotBePlayed, NoDeveloping, OncePerTitle
 from ..changes.warding import NoEntry
+from ..secrets import blur, mix
 from ..state import LAID, InvasionState
 from ..words import (
     AS_SUPPORT,
@@ -38,8 +39,8 @@ from ..words import (
     UNIT,
 )
 from .battles.declaring import goes_on_fighting
-from .battles.warding import kept_out
-from .control import FOR_GOOD, claim
+from .battles.warding import kept_out_by
+from .control import FOR_GOOD, take_control
 
 
 def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: int = NOTHING) -> None:
@@ -56,7 +57,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     s.arrive(card, seat, host)
     s.known[card] = 0
     if s.duel.owner[card] != seat and not s.duel.attachment[card]:
-        claim(s, card, seat, FOR_GOOD, card)  # whoever puts another's card into play goes on controlling it
+        take_control(s, card, seat, FOR_GOOD, card)  # whoever puts another's card into play goes on controlling it
     if s.kinds[card] & UNIT and (corrupts_on_entry(s, card, place) or _corrupt_of_itself(s, card)):
         s.marks[card] = CORRUPTED  # INV-16.6: it was not corrupted by anything
     for entry in s.duel.constants[card]:
@@ -67,7 +68,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     s.changed = True
     s.refresh()
     s.emit("entered", "INV-23.5", seat, card, place, other=host if host != NO_HOST else NOTHING)
-    if s.kinds[card] & UNIT and (rival(s, card, place) != NOTHING or copy_in_play(s, card, seat) != NOTHING):
+    if s.kinds[card] & UNIT and (other_hero(s, card, place) != NOTHING or copy_in_play(s, card, seat) != NOTHING):
         return  # it cannot stay and is sacrificed at once: only what stays sets something off (INV-23.7)
     s.happen(ENTERS_PLAY, card, seat, place)
     if held:
@@ -114,7 +115,7 @@ def develop_apart(s: InvasionState, laid: list[tuple[list[int], int]]) -> None:
 def _lay(s: InvasionState, cards: list[int], place: int) -> bool:
     """Lay cards facedown into a zone, unless nothing may be laid there."""
     seat = place % SEATS
-    if undeveloped_by_force(s, place) != NOTHING:
+    if development_barred_by(s, place) != NOTHING:
         return False
     for card in cards:
         if s.known[card] != LAID and s.place[card] // SEATS == HAND:
@@ -165,8 +166,6 @@ def rearrange(s: InvasionState, place: int) -> None:
     apart = _told_apart(s)
     laid = [card for card in s.piles[place] if s.marks[card] & FACEDOWN and card not in apart]
     if len(laid) > 1:
-        from ..secrets import mix
-
         mixed = iter(s.shuffled(sorted(laid)))
         s.piles[place] = tuple([next(mixed) if card in laid else card for card in s.piles[place]])
         s.changed = True
@@ -200,8 +199,6 @@ def let_targets_go(s: InvasionState, use: Use) -> None:
 
 def _blur(s: InvasionState, card: int, seat: int) -> None:
     """A card laid facedown from a hand of which some cards are known may be one of those: nobody can tell."""
-    from ..secrets import blur
-
     blur(s, card, seat)
 
 
@@ -227,7 +224,7 @@ def _corrupt_of_itself(s: InvasionState, card: int) -> bool:
     return False
 
 
-def relocate(s: InvasionState, cards: list[int], place: int, handed: bool = False) -> None:
+def move_to(s: InvasionState, cards: list[int], place: int, handed: bool = False) -> None:
     """Cards in play move to another zone: they enter the zone, not play (INV-23.15), and stop what they were doing.
 
     What is handed over to somebody else goes to the zone of the same name: it is not moved by anybody (INV-17.4).
@@ -285,14 +282,14 @@ def restore(s: InvasionState, card: int) -> bool:
     return True
 
 
-def zone_refused(s: InvasionState, card: int, place: int, moving: bool) -> int:
+def zone_refused_by(s: InvasionState, card: int, place: int, moving: bool) -> int:
     """What keeps a card out of a zone: another Hero of that player's there (INV-21.1), or its own words (INV-15.15).
 
     Another card's words may, too (INV-41.5).  The answer is the id of the Hero, of that card, its own, or NOTHING.
     """
     duel = s.duel
     if NoEntry in s.in_force and (not moving or s.place[card] != place):
-        keeper = kept_out(s, card, place)
+        keeper = kept_out_by(s, card, place)
         if keeper != NOTHING:
             return keeper
     if not moving and duel.zone_only[card] >= 0 and duel.zone_only[card] != place // SEATS:
@@ -302,10 +299,10 @@ def zone_refused(s: InvasionState, card: int, place: int, moving: bool) -> int:
         use = Use(duel.play[card], card, place % SEATS, place, s.births[card])
         if not into.has(s, duel.section(place), use, card, place % SEATS):
             return card
-    return rival(s, card, place) if not moving or s.shows_face(card) else NOTHING
+    return other_hero(s, card, place) if not moving or s.shows_face(card) else NOTHING
 
 
-def rival(s: InvasionState, card: int, place: int) -> int:
+def other_hero(s: InvasionState, card: int, place: int) -> int:
     """Another Hero in a zone, if a card is one (INV-21.1), or NOTHING: facedown nobody is a Hero (INV-22.2)."""
     if s.duel.hero[card]:
         for other in s.piles[place]:
@@ -326,7 +323,7 @@ def copy_in_play(s: InvasionState, card: int, seat: int) -> int:
     return NOTHING
 
 
-def barred(s: InvasionState, card: int, seat: int, playing: bool = False) -> int:
+def barred_by(s: InvasionState, card: int, seat: int, playing: bool = False) -> int:
     """What keeps a player from putting a card into play, or from playing it: a copy in play, or another card's words.
 
     The answer is the card that forbids it, or NOTHING.
@@ -343,12 +340,12 @@ def barred(s: InvasionState, card: int, seat: int, playing: bool = False) -> int
     return NOTHING
 
 
-def together(s: InvasionState, cards: list[int], seat: int) -> list[int]:
+def enterable_together(s: InvasionState, cards: list[int], seat: int) -> list[int]:
     """Which of several cards a player can put into play at the same time.
 
     Where only one of each title may come in a turn, one copy does (INV-12.9); it does not matter which.
     """
-    able = [card for card in cards if barred(s, card, seat) == NOTHING]
+    able = [card for card in cards if barred_by(s, card, seat) == NOTHING]
     if OncePerTitle not in s.in_force:
         return able
     first: dict[str, int] = {}
@@ -373,7 +370,7 @@ def _same_title(s: InvasionState, card: int, seat: int) -> bool:
     return bool(earlier)
 
 
-def undeveloped_by_force(s: InvasionState, place: int) -> int:
+def development_barred_by(s: InvasionState, place: int) -> int:
     """The card whose words keep developments out of a zone, or NOTHING."""
     for each in s.modifiers(NoDeveloping).found:
         if s.place[each.use.source] == place:

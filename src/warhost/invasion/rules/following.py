@@ -18,7 +18,7 @@ from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, HAND, SEATS, ZONES
 from .actions.playing import play_at_once, playable_at_once
 from .drawing import check_decks
-from .entering import enter, hosts, zone_refused
+from .entering import enter, hosts, zone_refused_by
 from .leaving import Discarding, depart
 
 # What becomes of a card that was looked at.
@@ -151,7 +151,7 @@ class PutApart(Question[InvasionState]):
             s.duel.section(place)
             for place in places
             if place not in taken
-            and zone_refused(s, card, place, False) == NOTHING
+            and zone_refused_by(s, card, place, False) == NOTHING
             and (not s.duel.attachment[card] or hosts(s, card, place, self.who))
         ]
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS
 from ...effects.language.abilities import ACTION, FORCED, PLAY, YOU, Ability, Entry, When
 from ...effects.language.basis import HISTORY
-from ...effects.language.lasting import Create
+from ...effects.language.lasting import END_OF_TURN, Create, Floating
 from ...effects.language.use import NOTHING, Use, Was
 from ...effects.language.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
 from ...effects.state.card_table import NO_HOST, NO_LISTENERS
@@ -21,7 +21,7 @@ from ...engine.steps import Step
 from ..changes.common import DiscardLocked
 from ..changes.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, TO_HAND, UNDER_DECK, LeavesInstead
 from ..duel import BOOK
-from ..state import LAID, InvasionState
+from ..state import HERE, LAID, InvasionState
 from ..words import (
     ASIDE,
     DECK,
@@ -41,17 +41,17 @@ from ..words import (
     KINGDOM,
     LEAVES_PLAY,
     SEATS,
+    TOPPED,
     TURN_ENDS,
     UNDER,
 )
 from .actions.paid import forget_x
 from .battles.warding import surplus
-from .beneath import beneath, uncover
+from .beneath import uncover
 from .control import release
 from .entering import develop, enter, rearrange
 from .together import once
 
-TOPPED: Final = 6  # put on top of it
 RULES: Final = ("INV-25.3", "INV-25.2", "INV-23.8", "INV-18.8", "INV-23.8", "INV-15.28", "INV-23.8")
 EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled", "buried", "topped")
 # What happens to a card that leaves play in each of these ways.
@@ -67,7 +67,6 @@ LEAVING: Final = (
 # What Necromancy leaves behind: at the end of the turn the card goes under the deck (INV-15.28).
 RISING: Final = Create(Ability(FORCED, Leave(BURIED), When(TURN_ENDS)))
 RETURN_TO_DECK: Final = BOOK.enter("necromancy", (Ability(PLAY, RISING),))[0].floating_of(RISING)
-KEPT: Final = 1  # what everybody knows of a hidden card: where it is
 
 Fates = dict[int, tuple[int, int]]  # by card: what becomes of it instead, and by which card
 NO_FATES: Final[Fates] = {}
@@ -178,6 +177,13 @@ def depart(
     return leave(s, leaving, use)
 
 
+def bury_at_end_of_turn(s: InvasionState, use: Use) -> None:
+    """The card of a use goes under its owner's deck at the end of the turn, if it is in play then (INV-15.28)."""
+    card = use.source
+    s.floating = (*s.floating, Floating(RETURN_TO_DECK, use, card, s.births[card], END_OF_TURN))
+    s.changed = True
+
+
 def forget(s: InvasionState, cards: list[int]) -> None:
     """What a card did this turn was done by another one than the new card that it is from now on (INV-23.9)."""
     if [card for kind, card, _, _ in s.history if kind in DEEDS and card in cards]:
@@ -245,12 +251,12 @@ def leave(
             if how == SHUFFLED and duel.owner[card] not in shuffled:
                 shuffled.append(duel.owner[card])
         else:
-            s.known[card] = 0 if unseen else KEPT
+            s.known[card] = 0 if unseen else HERE
             s.shift(card, destination)
     for seat in shuffled:
         shuffle(s, seat)
     _end_quests(s, cards)
-    bared = bare(s, [each for card in cards for each in beneath(s, card)])
+    bared = bare(s, [each for card in cards for each in s.cards_beneath(card)])
     s.changed = True
     release(s, [card for card, _ in leaving])
     forget_x(s, [card for card, _ in leaving])
@@ -362,12 +368,12 @@ def take_to_hand(s: InvasionState, card: int, seen: bool) -> None:
     owner = s.duel.owner[card]
     public = seen or s.place[card] // SEATS == DISCARD
     s.shift(card, HAND * SEATS + owner)
-    s.known[card] = KEPT if public else 0  # of what is taken unseen, those who know it go on knowing it
+    s.known[card] = HERE if public else 0  # of what is taken unseen, those who know it go on knowing it
     s.changed = True
     s.emit("taken", "INV-23.8", owner, card, seen=EVERYONE if public else 1 << owner)
 
 
-def to_deck(s: InvasionState, card: int, bottom: bool) -> None:
+def put_on_deck(s: InvasionState, card: int, bottom: bool) -> None:
     """A card out of play that all see goes on top of its owner's deck, or under it."""
     owner = s.duel.owner[card]
     known = s.seen[card] if s.place[card] // SEATS == DECK else EVERYBODY_KNOWS

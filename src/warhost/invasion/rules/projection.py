@@ -35,6 +35,7 @@ from ..words import (
     TOUGHNESS,
     UNIT,
 )
+from .becoming import traits_of_attached
 
 
 class Numbers:
@@ -203,8 +204,6 @@ def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> l
     """The cards without text, once what makes cards other than they are printed has been seen to."""
     working = at_work(s, constants)
     if as_support:
-        from .becoming import traits_of_attached
-
         traits_of_attached(s)
     kinds = s.kinds
     counting: list[tuple[Use, CountsAs, int]] = []

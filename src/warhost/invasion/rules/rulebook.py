@@ -1,30 +1,68 @@
-"""What a state of Invasion asks its rules all the time."""
+"""The rules of Invasion as its states and words call them: each method forwards to the file that holds the rule."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.language.abilities import ACTION, PLAY
-from ...effects.language.use import Use
-from ...effects.state.arbiter import Arbiter, Cited
+from ...effects.language.abilities import ACTION, PLAY, Entry
+from ...effects.language.use import AT_ONCE, NOTHING, Use
+from ...effects.state.arbiter import Cited
+from ...effects.state.card_table import NO_HOST
+from ...engine.requirements import Refusal
 from ...engine.steps import Step
+from ..interface import InvasionRules
 from ..state import InvasionState
-from .actions.playing import Payment
-from .actions.resolving import go_on, put_away_played
+from .actions.gained import forbid_action
+from .actions.openings import (
+    destinations,
+    destinations_by_effect,
+    may_share_quests,
+    playable_by_effect,
+    unit_on_quest,
+)
+from .actions.playing import Payment, play_at_once, playable_at_once
+from .actions.resolving import cancel_link, go_on, put_away_played, recall_link
 from .actions.targets import can_be_target
-from .battles.damage import can_be_hit
-from .battles.ending import CombatResults, join_results
-from .drawing import draw
-from .entering import let_targets_go
-from .leaving import take_to_hand
+from .battles.attackers import tell_attacked
+from .battles.damage import COMBAT, Indirect, IndirectOrder, can_be_hit, cancelling, remaining_hit_points
+from .battles.declaring import attack_obstacle, closed_by, open_zones
+from .battles.ending import CombatResults, cancel_attack, join_results
+from .battles.fronts import join_combat
+from .battles.targets import DeclareTarget
+from .battles.warding import kept_out_by
+from .becoming import become_attachment
+from .beneath import lay_beneath, take_from_beneath
+from .control import may_control, take_control
+from .drawing import check_decks, draw, draw_from_bottom, draw_together
+from .entering import (
+    barred_by,
+    corrupt,
+    develop,
+    develop_apart,
+    development_barred_by,
+    enter,
+    enterable_together,
+    hosts,
+    let_targets_go,
+    move_to,
+    other_hero,
+    restore,
+    show_facedown,
+    turn_facedown,
+    zone_refused_by,
+)
+from .following import AttachTo, PlayRevealed, PutApart, Rearranging
+from .leaving import bury_at_end_of_turn, depart, leave, put_on_deck, shuffle, take_to_hand
 from .projection import work_out
-from .settling import settle
+from .sequence import add_battlefield_phase, close_chain, skip_phase
+from .settling import expire, settle
+from .shaping import Rearranged
 
 CITED: Final = Cited(damage_moved="INV-14.12", tokens_put="INV-19.5", tokens_taken="INV-1.11", fizzled="INV-11.11")
 
 
-class InvasionArbiter(Arbiter):
-    """Also what combat asks."""
+class InvasionRulebook(InvasionRules):
+    """The official rules with errata and rulings."""
 
     def settle(self, s: InvasionState) -> list[Step[Any]]:
         """What cannot stay leaves, and sections burn (INV-2.15, INV-4.4, INV-32.4)."""
@@ -63,5 +101,193 @@ class InvasionArbiter(Arbiter):
     def can_be_target(self, s: InvasionState, card: int, use: Use) -> bool:
         return can_be_target(s, card, use)
 
+    # --- entering play, zones and control -----------------------------------------------------------------------
 
-ARBITER: Final = InvasionArbiter(CITED)
+    def enter(self, s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: int = NOTHING) -> None:
+        enter(s, card, place, host, holder)
+
+    def barred_by(self, s: InvasionState, card: int, seat: int, playing: bool = False) -> int:
+        return barred_by(s, card, seat, playing)
+
+    def zone_refused_by(self, s: InvasionState, card: int, place: int, moving: bool) -> int:
+        return zone_refused_by(s, card, place, moving)
+
+    def kept_out_by(self, s: InvasionState, card: int, place: int) -> int:
+        return kept_out_by(s, card, place)
+
+    def other_hero(self, s: InvasionState, card: int, place: int) -> int:
+        return other_hero(s, card, place)
+
+    def enterable_together(self, s: InvasionState, cards: list[int], seat: int) -> list[int]:
+        return enterable_together(s, cards, seat)
+
+    def hosts(self, s: InvasionState, card: int, place: int, seat: int) -> list[int]:
+        return hosts(s, card, place, seat)
+
+    def attach_in(self, s: InvasionState, seat: int, card: int, place: int) -> None:
+        s.then(AttachTo(seat, card, place))
+
+    def put_apart(self, s: InvasionState, seat: int, cards: tuple[int, ...], corrupted: bool) -> None:
+        s.then(PutApart(seat, cards, (), corrupted))
+
+    def move_to(self, s: InvasionState, cards: list[int], place: int) -> None:
+        move_to(s, cards, place)
+
+    def rearrange(self, s: InvasionState, seat: int, cards: tuple[int, ...]) -> None:
+        s.then(Rearranged(seat, cards, ()))
+
+    def become_attachment(self, s: InvasionState, card: int, host: int, seat: int) -> None:
+        become_attachment(s, card, host, seat)
+
+    def corrupt(self, s: InvasionState, card: int) -> bool:
+        return corrupt(s, card)
+
+    def restore(self, s: InvasionState, card: int) -> bool:
+        return restore(s, card)
+
+    def may_control(self, s: InvasionState, card: int, seat: int, place: int) -> bool:
+        return may_control(s, card, seat, place)
+
+    def take_control(self, s: InvasionState, card: int, seat: int, until: int, source: int) -> None:
+        take_control(s, card, seat, until, source)
+
+    # --- developments and experience ----------------------------------------------------------------------------
+
+    def develop(self, s: InvasionState, cards: list[int], place: int) -> None:
+        develop(s, cards, place)
+
+    def develop_apart(self, s: InvasionState, laid: list[tuple[list[int], int]]) -> None:
+        develop_apart(s, laid)
+
+    def development_barred_by(self, s: InvasionState, place: int) -> int:
+        return development_barred_by(s, place)
+
+    def turn_facedown(self, s: InvasionState, card: int) -> None:
+        turn_facedown(s, card)
+
+    def show_facedown(self, s: InvasionState, place: int) -> None:
+        show_facedown(s, place)
+
+    def lay_beneath(self, s: InvasionState, card: int, host: int) -> None:
+        lay_beneath(s, card, host)
+
+    def take_from_beneath(self, s: InvasionState, card: int) -> None:
+        take_from_beneath(s, card)
+
+    # --- leaving play, decks and hands --------------------------------------------------------------------------
+
+    def leave(self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None) -> list[Step[Any]]:
+        return leave(s, leaving, use)
+
+    def depart(self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None) -> list[Step[Any]]:
+        return depart(s, leaving, use)
+
+    def bury_at_end_of_turn(self, s: InvasionState, use: Use) -> None:
+        bury_at_end_of_turn(s, use)
+
+    def shuffle(self, s: InvasionState, seat: int) -> None:
+        shuffle(s, seat)
+
+    def put_on_deck(self, s: InvasionState, card: int, bottom: bool) -> None:
+        put_on_deck(s, card, bottom)
+
+    def put_back(
+        self, s: InvasionState, seat: int, owner: int, cards: tuple[int, ...], discards: int, bottom: int
+    ) -> None:
+        s.then(Rearranging(seat, owner, cards, discards, bottom))
+
+    def draw_from_bottom(self, s: InvasionState, seat: int, amount: int) -> int:
+        return draw_from_bottom(s, seat, amount)
+
+    def draw_together(self, s: InvasionState, amounts: list[tuple[int, int]]) -> int:
+        return draw_together(s, amounts)
+
+    def check_decks(self, s: InvasionState) -> bool:
+        return check_decks(s)
+
+    # --- playing cards, the chain and the turn ------------------------------------------------------------------
+
+    def playable_at_once(self, s: InvasionState, card: int, seat: int, way: int = AT_ONCE) -> bool:
+        return playable_at_once(s, card, seat, way)
+
+    def playable_by_effect(self, s: InvasionState, seat: int, card: int, way: int) -> bool:
+        return playable_by_effect(s, seat, card, way)
+
+    def play_at_once(self, s: InvasionState, card: int, seat: int, way: int = AT_ONCE, whereto: int = NOTHING) -> None:
+        play_at_once(s, card, seat, way, whereto)
+
+    def play_revealed(self, s: InvasionState, seat: int, cards: tuple[int, ...]) -> None:
+        s.then(PlayRevealed(seat, cards))
+
+    def destinations(self, s: InvasionState, seat: int, card: int) -> list[int]:
+        return destinations(s, seat, card)
+
+    def destinations_by_effect(self, s: InvasionState, seat: int, card: int, way: int) -> list[int]:
+        return destinations_by_effect(s, seat, card, way)
+
+    def unit_on_quest(self, s: InvasionState, quest: int) -> int:
+        return unit_on_quest(s, quest)
+
+    def may_share_quests(self, s: InvasionState, seat: int) -> bool:
+        return may_share_quests(s, seat)
+
+    def cancel_link(self, s: InvasionState, link: int) -> None:
+        cancel_link(s, link)
+
+    def recall_link(self, s: InvasionState, link: int, bottom: bool) -> None:
+        recall_link(s, link, bottom)
+
+    def forbid_action(self, s: InvasionState, card: int, entry: Entry) -> None:
+        forbid_action(s, card, entry)
+
+    def expire(self, s: InvasionState, until: int) -> None:
+        expire(s, until)
+
+    def skip_phase(self, s: InvasionState) -> bool:
+        return skip_phase(s)
+
+    def add_battlefield_phase(self, s: InvasionState) -> bool:
+        return add_battlefield_phase(s)
+
+    def close_chain(self, s: InvasionState, seat: int) -> bool:
+        return close_chain(s, seat)
+
+    # --- combat and damage --------------------------------------------------------------------------------------
+
+    def attack(self, s: InvasionState, seat: int, card: int) -> None:
+        s.then(DeclareTarget(seat, card))
+
+    def cancel_attack(self, s: InvasionState) -> bool:
+        return cancel_attack(s)
+
+    def join_combat(self, s: InvasionState, card: int, side: int) -> None:
+        join_combat(s, card, side)
+
+    def attack_obstacle(self, s: InvasionState, seat: int, card: int, places: tuple[int, ...]) -> Refusal | None:
+        return attack_obstacle(s, seat, card, places)
+
+    def open_zones(self, s: InvasionState, seat: int) -> list[int]:
+        return open_zones(s, seat)
+
+    def closed_by(self, s: InvasionState, place: int) -> int:
+        return closed_by(s, place)
+
+    def tell_attacked(self, s: InvasionState, places: tuple[int, ...]) -> None:
+        tell_attacked(s, places)
+
+    def remaining_hit_points(self, s: InvasionState, card: int) -> int:
+        return remaining_hit_points(s, card)
+
+    def combat_damage_can_be_cancelled(self, s: InvasionState) -> bool:
+        return cancelling(s, COMBAT)
+
+    def deal_indirect(
+        self, s: InvasionState, seat: int, amount: int, use: Use, uncancellable: bool, twice: bool
+    ) -> None:
+        s.then(Indirect(seat, 0, amount, (), use, uncancellable, twice))
+
+    def deal_indirect_to_all(self, s: InvasionState, amount: int, use: Use) -> None:
+        s.then(IndirectOrder(amount, use))
+
+
+RULEBOOK: Final = InvasionRulebook(CITED)

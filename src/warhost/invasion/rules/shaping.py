@@ -12,7 +12,7 @@ from ...engine.names import Names
 from ...engine.steps import NO_IDLE_OPTION, Step
 from ..state import InvasionState
 from ..words import SEATS, ZONES
-from .entering import relocate, zone_refused
+from .entering import move_to, zone_refused_by
 
 SIZE: Final = 512
 
@@ -46,7 +46,7 @@ class Rearranged(Declinable[InvasionState]):
 
     def fits(self, s: InvasionState, card: int, zone: int, moves: tuple[tuple[int, int], ...]) -> bool:
         """Whether a card may enter a zone: a Hero who is there must be on his way elsewhere, or be able to go."""
-        blocked = zone_refused(s, card, zone * SEATS + s.controller[card], True)
+        blocked = zone_refused_by(s, card, zone * SEATS + s.controller[card], True)
         if s.duel.hero[card] and zone in [whereto for each, whereto in moves if s.duel.hero[each]]:
             return False
         bound = [each for each, _ in moves]
@@ -69,7 +69,7 @@ class Rearranged(Declinable[InvasionState]):
             cards = [card for card, whereto in self.moves if whereto == zone]
             if cards:
                 s.carry()
-                relocate(s, cards, zone * SEATS + self.who)
+                move_to(s, cards, zone * SEATS + self.who)
 
     def idle(self, s: InvasionState) -> int:
         return NO_IDLE_OPTION if self.crowded(s) else DONE

@@ -6,7 +6,7 @@ from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from ..state import InvasionState
 from ..words import DECK, QUEST, SEATS
-from .beneath import beneath, lay_beneath
+from .beneath import lay_beneath
 from .entering import enter
 from .leaving import shuffle
 
@@ -30,7 +30,7 @@ class LayTask(Question[InvasionState]):
     def task(self, s: InvasionState) -> list[int]:
         """The card under which nothing lies yet."""
         mine = s.piles[QUEST * SEATS + self.who]
-        return [card for card in mine if s.duel.starts[card] and not beneath(s, card)]
+        return [card for card in mine if s.duel.starts[card] and not s.cards_beneath(card)]
 
     def choice(self, s: InvasionState) -> list[int]:
         """A card of each title, of all those in the deck."""

@@ -42,7 +42,6 @@ from ..words import (
 )
 from .actions.stops import RESTORE
 from .actions.window import OpenWindow
-from .battles.fighters import this_phase
 from .battles.targets import DeclareTarget
 from .drawing import draw, fewer
 from .entering import restore
@@ -263,7 +262,7 @@ class PhaseOver(Step[InvasionState]):
         s.silent = True
         s.period_over(EACH_PHASE)
         expire(s, END_OF_PHASE)
-        if [kind for kind, _, _, _ in this_phase(s) if kind == ATTACKS]:
+        if [kind for kind, _, _, _ in s.history_of_phase() if kind == ATTACKS]:
             s.history = (*s.history, (PHASE_ENDS, NOTHING, self.who, 1))
             s.touched(HISTORY)  # a card may ask what happened in this phase
         if self.number == BATTLEFIELD_PHASE:

@@ -18,12 +18,10 @@ class AttachThis(Effect):
     to: Selector = IT
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        from ...rules.becoming import become_attachment
-
         hosts = self.hosts(s, use, it, who)
         if hosts and self.able(s, use, who):
             s.carry()
-            become_attachment(s, use.source, hosts[0], who)
+            s.rules.become_attachment(s, use.source, hosts[0], who)
 
     def hosts(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         found = subjects(s, self.to, use, it, who)
@@ -31,13 +29,11 @@ class AttachThis(Effect):
 
     def able(self, s: InvasionState, use: Use, who: int) -> bool:
         """Whether the unit is where its text found it: in play, or in the discard pile since it left it (INV-44.4)."""
-        from ...rules.entering import barred
-
         card = use.source
         if s.is_in_play(card):
             return s.births[card] == use.birth and not s.marks[card] & AS_SUPPORT
         gone = s.place[card] in s.facts.discards and s.births[card] == (use.birth + 1) % 256
-        return gone and not s.locked(card) and barred(s, card, who) == NOTHING
+        return gone and not s.locked(card) and s.rules.barred_by(s, card, who) == NOTHING
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(self.hosts(s, use, it, who)) and self.able(s, use, who)

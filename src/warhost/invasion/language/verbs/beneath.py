@@ -14,9 +14,6 @@ from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
-from ...rules.beneath import beneath, lay_beneath, lies_open, take_up
-from ...rules.drawing import check_decks
-from ...rules.entering import barred, enter, hosts
 from ...state import InvasionState
 from ...words import ATTACKS, BENEATH, CAPITAL_STRUCK, CHAIN, DEALT_WINDOW, SEATS
 
@@ -55,7 +52,7 @@ class CardsOn(TableNumber):
 
 def cards_on(s: InvasionState, card: int) -> int:
     """How many cards are attached to a card."""
-    return len(s.attachments_of(card)) + len(beneath(s, card))
+    return len(s.attachments_of(card)) + len(s.cards_beneath(card))
 
 
 @dataclass(frozen=True)
@@ -69,9 +66,9 @@ class GainExperience(Effect):
         for host in subjects(s, self.of, use, it, who):
             for card in s.deck(who)[::-1][: value(self.amount, s, use, it, who)]:
                 if s.is_in_play(host):
-                    lay_beneath(s, card, host)
+                    s.rules.lay_beneath(s, card, host)
                     s.carry()
-        check_decks(s)  # INV-32.2
+        s.rules.check_decks(s)  # INV-32.2
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(subjects(s, self.of, use, it, who))
@@ -88,7 +85,7 @@ class LayBeneath(Effect):
         bearers = subjects(s, self.to, use, it, who)
         for card in self.cards(s, use, it, who):
             if bearers and s.is_in_play(bearers[0]):
-                lay_beneath(s, card, bearers[0])
+                s.rules.lay_beneath(s, card, bearers[0])
                 s.carry()
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
@@ -96,7 +93,7 @@ class LayBeneath(Effect):
             being_played = s.place[use.source] // SEATS == CHAIN and s.births[use.source] == use.birth
             return [use.source] if being_played else []
         cards = subjects(s, self.of, use, it, who)
-        return [card for card in cards if lies_open(s, card) and not s.locked(card)]
+        return [card for card in cards if s.is_known_to_all(card) and not s.locked(card)]
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who)) and bool(subjects(s, self.to, use, it, who))
@@ -110,7 +107,7 @@ class TakeExperience(OnFitting):
 
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
         host = s.host[card]
-        take_up(s, card)
+        s.rules.take_from_beneath(s, card)
         s.carry()
         if self.then is not None:
             s.then(Resolve(self.then, use, host, who))
@@ -128,7 +125,7 @@ class SacrificeForCards(Effect):
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             s.carry()
-            s.note(use, tuple(beneath(s, card)))
+            s.note(use, tuple(s.cards_beneath(card)))
             s.remove([card], SACRIFICED, use)
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
@@ -152,9 +149,13 @@ class TakeOrAttach(Asking):
         if not cards:
             return []
         card = cards[0]
-        able = self.of.has(s, card, use, card, who) and s.duel.attachment[card] and barred(s, card, who) == NOTHING
+        able = (
+            self.of.has(s, card, use, card, who)
+            and s.duel.attachment[card]
+            and s.rules.barred_by(s, card, who) == NOTHING
+        )
         bearers = subjects(s, self.to, use, it, who) if able else []
-        return [DONE, *[host for host in bearers if host in hosts(s, card, s.place[host], who)]]
+        return [DONE, *[host for host in bearers if host in s.rules.hosts(s, card, s.place[host], who)]]
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         card = self.cards(s, use, it, who)[0]
@@ -163,7 +164,7 @@ class TakeOrAttach(Asking):
             s.take_to_hand(card, True)
         else:
             s.controller[card] = who
-            enter(s, card, s.place[option], option)
+            s.rules.enter(s, card, s.place[option], option)
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("take") if option == DONE else Move("attach to", option)

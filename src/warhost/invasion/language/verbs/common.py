@@ -12,20 +12,7 @@ from ....effects.language.sets import subjects
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
-from ...rules.actions.gained import forbidden
-from ...rules.actions.playing import play_at_once, playable_at_once
-from ...rules.actions.resolving import cancel_link
-from ...rules.battles.attackers import attacked
-from ...rules.battles.declaring import closed
-from ...rules.entering import (
-    corrupt,
-    relocate,
-    restore,
-    zone_refused,
-)
-from ...rules.following import PlayRevealed
-from ...rules.settling import expire
-from ...state import InvasionState
+from ...state import HERE, InvasionState
 from ...words import CANNOT_BE_CORRUPTED, CORRUPTED, FACEDOWN, FRONTS, SEATS, TURNS_FACEUP, ZONES
 
 if TYPE_CHECKING:
@@ -37,7 +24,7 @@ class Corrupt(OnCards):
     """Corrupt cards (INV-16.1)."""
 
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
-        if corrupt(s, card):
+        if s.rules.corrupt(s, card):
             s.carry()
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
@@ -57,7 +44,7 @@ class Restoring(OnCards):
     """Restore cards (INV-16.5)."""
 
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
-        if restore(s, card):
+        if s.rules.restore(s, card):
             s.carry()
 
 
@@ -71,13 +58,13 @@ class MoveToZone(AskingOfOne):
             s.duel.section(zone * SEATS + seat)
             for zone in ZONES
             if zone * SEATS + seat != s.place[cards[0]]
-            and not [card for card in cards if zone_refused(s, card, zone * SEATS + seat, True) != NOTHING]
+            and not [card for card in cards if s.rules.zone_refused_by(s, card, zone * SEATS + seat, True) != NOTHING]
         ]
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         cards = subjects(s, self.of, use, it, who)
         s.carry()
-        relocate(s, [card for card in cards if s.is_in_play(card)], s.place[option])
+        s.rules.move_to(s, [card for card in cards if s.is_in_play(card)], s.place[option])
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("move to", option, manner=TITLED)
@@ -92,8 +79,8 @@ class Cancel(OnCards):
     def on(self, s: InvasionState, link: int, use: Use, it: int, who: int) -> None:
         cancelled = s.chain[link - s.facts.first_link]
         if self.forbidding and cancelled.ability.kind == ACTION:
-            s.used = (*s.used, forbidden(cancelled.source, cancelled.ability))
-        cancel_link(s, link - s.facts.first_link)
+            s.rules.forbid_action(s, cancelled.source, cancelled.ability)
+        s.rules.cancel_link(s, link - s.facts.first_link)
         s.carry()
 
 
@@ -103,9 +90,9 @@ class CopyTactic(OnCards):
 
     def on(self, s: InvasionState, link: int, use: Use, it: int, who: int) -> None:
         card = s.chain[link - s.facts.first_link].source
-        if playable_at_once(s, card, who, COPIED):
+        if s.rules.playable_at_once(s, card, who, COPIED):
             s.carry()
-            play_at_once(s, card, who, COPIED)
+            s.rules.play_at_once(s, card, who, COPIED)
 
 
 @dataclass(frozen=True)
@@ -119,12 +106,12 @@ class RedirectAttack(Asking):
             if s.is_attacked_player(who)
             and s.place[section] % SEATS == who
             and not s.is_attacked(s.place[section])
-            and closed(s, s.place[section]) == NOTHING
+            and s.rules.closed_by(s, s.place[section]) == NOTHING
             and s.can_be_hit(section)
         ]
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        expire(s, END_OF_ATTACK)
+        s.rules.expire(s, END_OF_ATTACK)
         s.fronts = ((s.place[option],),)
         s.attacked_legend = NOTHING
         for card in s.in_play():
@@ -132,7 +119,7 @@ class RedirectAttack(Asking):
         s.changed = True
         s.carry()
         s.emit("attack-redirected", "INV-13.6", who, place=s.place[option])
-        attacked(s, s.fronts[0])
+        s.rules.tell_attacked(s, s.fronts[0])
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("redirect attack to", option, manner=TITLED)
@@ -153,10 +140,10 @@ class RevealAndPlay(Asking):
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         cards = s.shuffled(sorted(s.hand(1 - who)))[:option]
         for card in cards:
-            s.known[card] = 1
+            s.known[card] = HERE
             s.emit("revealed", "INV-25.7", 1 - who, card)
         s.carry()
-        s.then(PlayRevealed(who, cards))
+        s.rules.play_revealed(s, who, cards)
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("reveal", amount=option)

@@ -14,7 +14,6 @@ from ....effects.language.verbs import EVERYTHING
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...changes.damage import MoreIndirect
-from ...rules.battles.damage import COMBAT, Indirect, IndirectOrder, cancelling
 from ...state import InvasionState
 
 if TYPE_CHECKING:
@@ -35,9 +34,9 @@ class IndirectDamage(Effect):
         if amount > 0:
             amount += more_indirect(s, use)
         if self.everybody:
-            s.then(IndirectOrder(amount, use))
+            s.rules.deal_indirect_to_all(s, amount, use)
         else:
-            s.then(Indirect(who, 0, amount, (), use, self.uncancellable, self.twice))
+            s.rules.deal_indirect(s, who, amount, use, self.uncancellable, self.twice)
 
 
 def more_indirect(s: InvasionState, by: Use) -> int:
@@ -113,7 +112,7 @@ class CancelAssigned(Effect):
     amount: HowMany = EVERYTHING
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        if not cancelling(s, COMBAT):
+        if not s.rules.combat_damage_can_be_cancelled(s):
             return
         for card in subjects(s, self.of, use, it, who):
             amount = min(s.assigned[card], value(self.amount, s, use, card, who))

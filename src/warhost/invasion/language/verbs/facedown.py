@@ -22,10 +22,8 @@ class TurnFacedown(OnFitting):
     """Turn cards in play facedown: they are developments, and have neither left nor entered play (INV-22.13)."""
 
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
-        from ...rules.entering import turn_facedown
-
         s.carry()
-        turn_facedown(s, card)
+        s.rules.turn_facedown(s, card)
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who)
@@ -40,10 +38,8 @@ class DevelopAtRandom(Asking):
         return [s.duel.section(place) for place in attacked_places(s, use)] if s.hand(who) else []
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        from ...rules.entering import develop
-
         s.carry()
-        develop(s, list(s.shuffled(sorted(s.hand(who))))[:1], s.place[option])
+        s.rules.develop(s, list(s.shuffled(sorted(s.hand(who))))[:1], s.place[option])
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put into", option, manner=TITLED)

@@ -38,14 +38,12 @@ class DeclareNow(Effect):
     defending: bool = False
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        from ...rules.battles.fronts import join
-
         for card in subjects(s, self.of, use, it, who):
             side = 1 - s.attacker if self.defending else s.attacker
             fights = s.is_in_play(card) and s.kinds[card] & (UNIT | LEGEND) and not s.marks[card] & CORRUPTED
             if s.attacker < 0 or not fights or s.controller[card] != side or s.marks[card] & (ATTACKING | DEFENDING):
                 continue
-            join(s, card, DEFENDING if self.defending else ATTACKING)
+            s.rules.join_combat(s, card, DEFENDING if self.defending else ATTACKING)
             s.carry()
             s.emit("defends" if self.defending else "attacks", "INV-40.14", side, card, s.fronts[0][0])
             s.happen(DEFENDS if self.defending else ATTACKS, card, side, s.place[card])
@@ -86,17 +84,15 @@ class AttackElsewhere(Asking):
     of: Selector = IT
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        from ...rules.battles.declaring import attack_obstacle, open_zones
-
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.marks[card] & (ATTACKING | DEFENDING)]
         if not cards or s.attacker != who:
             return []
-        places = [place for place in open_zones(s, 1 - who) if not s.is_attacked(place)]
-        return [s.duel.section(place) for place in places if attack_obstacle(s, who, cards[0], (place,)) is None]
+        places = [place for place in s.rules.open_zones(s, 1 - who) if not s.is_attacked(place)]
+        return [
+            s.duel.section(place) for place in places if s.rules.attack_obstacle(s, who, cards[0], (place,)) is None
+        ]
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        from ...rules.battles.attackers import attacked
-
         card = subjects(s, self.of, use, it, who)[0]
         s.marks[card] = s.marks[card] & ~FRONTS | ATTACKING | FRONT_MARKS[len(s.fronts)]
         s.fronts = (*s.fronts, (s.place[option],))
@@ -105,7 +101,7 @@ class AttackElsewhere(Asking):
         s.emit("target", "INV-46.2", who, place=s.place[option])
         s.emit("attacks", "INV-46.2", who, card, s.place[option])
         s.happen(ATTACKS, card, who, s.place[card])
-        attacked(s, s.fronts[-1])
+        s.rules.tell_attacked(s, s.fronts[-1])
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("attack", option, manner=TITLED)

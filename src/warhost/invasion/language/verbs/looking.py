@@ -16,18 +16,8 @@ from ....effects.language.verbs import BURIED, Draw, takes_unseen
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...changes.common import SearchesMore
-from ...rules.actions.resolving import recall_link
-from ...rules.drawing import check_decks, draw_from_bottom, draw_together
-from ...rules.entering import (
-    barred,
-    enter,
-    hosts,
-    zone_refused,
-)
-from ...rules.following import AttachTo, Rearranging
-from ...rules.leaving import KEPT, TOPPED, shuffle, to_deck
-from ...state import InvasionState
-from ...words import CHAIN, DECK, HAND, SEATS
+from ...state import HERE, InvasionState
+from ...words import CHAIN, DECK, HAND, SEATS, TOPPED
 
 if TYPE_CHECKING:
     from ....effects.state.world import World
@@ -75,7 +65,7 @@ class Search(Looking):
         if more:
             s.then(Asked(self, found, it, who, rest))
         elif self.shuffled:
-            shuffle(s, 1 - who if self.enemy else who)
+            s.rules.shuffle(s, 1 - who if self.enemy else who)
         taken = option
         if self.random:
             taken = s.shuffled(sorted(found.found))[0] if found.found and not more else DONE
@@ -112,7 +102,7 @@ class RevealTop(Effect):
 
 def in_a_hand(s: InvasionState, card: int) -> bool:
     """Whether a card lies in a hand, and was not shown out of it."""
-    return s.place[card] // SEATS == HAND and s.known[card] != KEPT
+    return s.place[card] // SEATS == HAND and s.known[card] != HERE
 
 
 @dataclass(frozen=True)
@@ -126,11 +116,11 @@ class PutOnDeck(OnFitting):
         for card in self.cards(s, use, it, who):
             s.carry()
             if card >= s.facts.first_link:
-                recall_link(s, card - s.facts.first_link, self.bottom)
+                s.rules.recall_link(s, card - s.facts.first_link, self.bottom)
             elif s.is_in_play(card):
                 leaving.append(card)
             else:
-                to_deck(s, card, self.bottom)
+                s.rules.put_on_deck(s, card, self.bottom)
         if leaving:
             s.remove(leaving, BURIED if self.bottom else TOPPED, use)
 
@@ -166,7 +156,7 @@ class LookAtTop(Effect):
         learn(s, cards, seat)
         if self.discards > 1:
             at_once(s)
-        s.then(Rearranging(seat, who, cards, self.discards, self.bottom))
+        s.rules.put_back(s, seat, who, cards, self.discards, self.bottom)
 
 
 @dataclass(frozen=True)
@@ -194,7 +184,7 @@ class RevealHand(Effect):
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in s.hand(who):
-            s.known[card] = KEPT
+            s.known[card] = HERE
             s.emit("revealed", "INV-25.4", who, card)
         s.carry()
 
@@ -207,7 +197,7 @@ class EachDraws(EachPlayer):
         assert isinstance(s, InvasionState)
         assert isinstance(self.effect, Draw)
         amount = self.effect.amount
-        if draw_together(s, [(seat, value(amount, s, use, it, seat)) for seat in s.in_turn()]):
+        if s.rules.draw_together(s, [(seat, value(amount, s, use, it, seat)) for seat in s.in_turn()]):
             s.carry()
 
 
@@ -218,7 +208,7 @@ class DrawBottom(Effect):
     amount: int
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        if draw_from_bottom(s, who, self.amount):
+        if s.rules.draw_from_bottom(s, who, self.amount):
             s.carry()
 
 
@@ -242,9 +232,9 @@ class SearchTop(Looking):
                 card
                 for card in cards
                 if self.of.has(s, card, use, it, who)
-                and (not s.duel.attachment[card] or hosts(s, card, use.place, who))
-                and zone_refused(s, card, use.place, False) == NOTHING
-                and barred(s, card, who) == NOTHING
+                and (not s.duel.attachment[card] or s.rules.hosts(s, card, use.place, who))
+                and s.rules.zone_refused_by(s, card, use.place, False) == NOTHING
+                and s.rules.barred_by(s, card, who) == NOTHING
             ],
         ]
 
@@ -252,10 +242,10 @@ class SearchTop(Looking):
         if option == DONE:
             return
         if s.duel.attachment[option]:
-            s.then(AttachTo(who, option, use.place))
+            s.rules.attach_in(s, who, option, use.place)
             return
-        enter(s, option, use.place)
-        check_decks(s)
+        s.rules.enter(s, option, use.place)
+        s.rules.check_decks(s)
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("decline") if option == DONE else Move("put", option)
@@ -266,7 +256,7 @@ class ShuffleDeck(Effect):
     """Shuffle your deck."""
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        shuffle(s, who)
+        s.rules.shuffle(s, who)
 
 
 @dataclass(frozen=True)
@@ -280,5 +270,5 @@ class ShuffleInto(Effect):
         for card in cards:
             s.shift(card, DECK * SEATS + s.duel.owner[card])
             s.emit("shuffled", "INV-25.5", who, card)
-        shuffle(s, who)
+        s.rules.shuffle(s, who)
         s.carry()

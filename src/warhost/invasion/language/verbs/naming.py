@@ -19,6 +19,8 @@ from ....effects.language.sets import OfTrait
 from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move, in_word
+from ...card import KIND_BITS
+from ...library import official
 
 if TYPE_CHECKING:
     from ....effects.state.world import World
@@ -29,17 +31,12 @@ TITLES: Final = 1000  # from here on X is a title; below it is the initial that 
 @lru_cache(maxsize=1)
 def all_traits() -> tuple[str, ...]:
     """Every trait of the game, in the order of the alphabet."""
-    from ...library import official
-
     return tuple(sorted({trait for card in official().values() for trait in card.traits}))
 
 
 @lru_cache(maxsize=1)
 def all_titles() -> tuple[tuple[str, str, int], ...]:
     """Every title of the game with the code of a card and its kinds, in the order of the alphabet."""
-    from ...card import KIND_BITS
-    from ...library import official
-
     found: dict[str, tuple[str, str, int]] = {}
     for code, card in official().items():
         if card.kind in KIND_BITS and card.kind != "draft":

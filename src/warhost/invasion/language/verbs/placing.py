@@ -48,10 +48,8 @@ class PutIntoPlay(Asking):
     defending: bool = False  # it is declared as a defender
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        from ...rules.entering import barred, hosts, zone_refused
-
         cards = out_of_play(s, self.of, use, it, who)
-        if not cards or barred(s, cards[0], who) != NOTHING:
+        if not cards or s.rules.barred_by(s, cards[0], who) != NOTHING:
             return []
         return [
             s.duel.section(zone * SEATS + who)
@@ -60,42 +58,39 @@ class PutIntoPlay(Asking):
             or (self.zone == HERE_ZONE and zone == use.place // SEATS)
             or (self.zone == THAT_ZONE and zone == use.occurrence.place // SEATS)
             or (self.zone == DEFENDING_ZONE and zone * SEATS + who in attacked_places(s, use))
-            if zone_refused(s, cards[0], zone * SEATS + who, False) == NOTHING
-            and (not s.duel.attachment[cards[0]] or hosts(s, cards[0], zone * SEATS + who, who))
+            if s.rules.zone_refused_by(s, cards[0], zone * SEATS + who, False) == NOTHING
+            and (not s.duel.attachment[cards[0]] or s.rules.hosts(s, cards[0], zone * SEATS + who, who))
         ]
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        from ...rules.entering import barred, zone_refused
-
         options = self.options(s, use, it, who)
         if options or self.zone not in ZONES:
             s.ask(Asked(self, use, it, who), who, options)
             return
         place = self.zone * SEATS + who
         for card in out_of_play(s, self.of, use, it, who)[:1]:
-            if barred(s, card, who) == NOTHING and zone_refused(s, card, place, False) not in (NOTHING, card):
+            if s.rules.barred_by(s, card, who) == NOTHING and s.rules.zone_refused_by(s, card, place, False) not in (
+                NOTHING,
+                card,
+            ):
                 self.answered(s, use, it, who, s.duel.section(place))  # beside another Hero, and gone (INV-23.7)
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        from ...rules.battles.fronts import join
-        from ...rules.entering import enter
-        from ...rules.following import AttachTo
-
         s.carry()
         card = out_of_play(s, self.of, use, it, who)[0]
         if s.duel.attachment[card]:
-            s.then(AttachTo(who, card, s.place[option]))
+            s.rules.attach_in(s, who, card, s.place[option])
             return
-        enter(s, card, s.place[option])
+        s.rules.enter(s, card, s.place[option])
         if self.corrupted and not s.stat(CANNOT_BE_CORRUPTED, card):
             s.marks[card] |= CORRUPTED  # INV-16.6
         if self.attacking and s.attacker == who:
-            join(s, card, ATTACKING)
+            s.rules.join_combat(s, card, ATTACKING)
             if self.declared:
                 s.emit("attacks", "INV-13.3", who, card, s.fronts[0][0])
                 s.happen(ATTACKS, card, who, s.place[card])
         if self.defending and s.is_attacked(s.place[card]):
-            join(s, card, DEFENDING)
+            s.rules.join_combat(s, card, DEFENDING)
             s.emit("defends", "INV-13.10", who, card, s.place[card])
             s.happen(DEFENDS, card, who, s.place[card])
 
@@ -108,8 +103,6 @@ class PutIntoPlay(Asking):
 
 def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> list[int]:
     """The cards of a set that can be put into play (INV-23.16); "this card" is where it is when its text is used."""
-    from ...rules.leaving import locked
-
     if isinstance(of, This):
         cards = [use.source] if s.births[use.source] == use.birth else []
     else:
@@ -121,7 +114,7 @@ def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> 
         if not s.is_in_play(card)
         and s.place[card] // SEATS != CHAIN
         and s.duel.kinds[card] & lasting
-        and not locked(s, card)
+        and not s.locked(card)
     ]
 
 
@@ -139,23 +132,20 @@ class PutTogether(Asking):
 
     def coming(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """Those that can be put into the zone: beside another Hero as well, to be sacrificed (INV-23.7)."""
-        from ...rules.entering import together, zone_refused
-        from ...rules.leaving import locked
-
         place = self.place(s, it, who)
-        cards = [card for card in members(s, self.of, use, it, who) if not locked(s, card)]
-        return together(s, [card for card in cards if zone_refused(s, card, place, False) != card], who)
+        cards = [card for card in members(s, self.of, use, it, who) if not s.locked(card)]
+        return s.rules.enterable_together(
+            s, [card for card in cards if s.rules.zone_refused_by(s, card, place, False) != card], who
+        )
 
     def place(self, s: InvasionState, it: int, who: int) -> int:
         return s.place[it] if self.zone == ITS_ZONE else self.zone * SEATS + who
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """The Heroes of whom one may stay, each title once; none, where a Hero is already."""
-        from ...rules.entering import rival
-
         heroes: dict[str, int] = {}
         for card in self.coming(s, use, it, who):
-            if s.duel.hero[card] and rival(s, card, self.place(s, it, who)) == NOTHING:
+            if s.duel.hero[card] and s.rules.other_hero(s, card, self.place(s, it, who)) == NOTHING:
                 heroes.setdefault(s.duel.defs[card].name, card)
         return list(heroes.values())
 
@@ -167,9 +157,6 @@ class PutTogether(Asking):
             self.answered(s, use, it, who, heroes[0] if heroes else NOTHING)
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        from ...rules.entering import enter
-        from ...rules.leaving import depart
-
         place = self.place(s, it, who)
         stay: list[int] = []
         spare: list[int] = []
@@ -178,13 +165,13 @@ class PutTogether(Asking):
             again = s.duel.unique[card] and [each for each in stay if s.duel.defs[each].name == name]
             (spare if again or (s.duel.hero[card] and card != option) else stay).append(card)
         for card in stay:
-            enter(s, card, place)
+            s.rules.enter(s, card, place)
             s.carry()
         for card in spare:
             s.controller[card] = who
             s.shift(card, place)
         if spare:
-            s.then(*depart(s, [(card, SACRIFICED) for card in spare], use))
+            s.then(*s.rules.depart(s, [(card, SACRIFICED) for card in spare], use))
         if self.then is not None:
             s.then(*[Resolve(self.then, use, card, who) for card in stay])
 
@@ -203,13 +190,10 @@ class PutEach(Effect):
     corrupted: bool = False
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        from ...rules.entering import together
-        from ...rules.following import PutApart
-
-        able = together(s, out_of_play(s, self.of, use, it, who), who)
+        able = s.rules.enterable_together(s, out_of_play(s, self.of, use, it, who), who)
         if able:
             s.carry()
-            s.then(PutApart(who, tuple(able), (), self.corrupted))
+            s.rules.put_apart(s, who, tuple(able), self.corrupted)
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(out_of_play(s, self.of, use, it, who))
@@ -223,16 +207,14 @@ class MoveInto(Effect):
     of: Selector = IT
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        from ...rules.entering import relocate, zone_refused
-
         for card in subjects(s, self.of, use, it, who):
             zone = use.place // SEATS if self.zone == HERE_ZONE else self.zone
             place = zone * SEATS + s.controller[card]
             if not s.is_in_play(card) or s.place[card] == place:
                 continue  # a move must end in another zone (INV-24.1)
-            if zone_refused(s, card, place, True) == NOTHING:
+            if s.rules.zone_refused_by(s, card, place, True) == NOTHING:
                 s.carry()
-                relocate(s, [card], place)
+                s.rules.move_to(s, [card], place)
 
 
 @dataclass(frozen=True)
@@ -243,24 +225,20 @@ class AttachCard(Asking):
     of: Selector = IT
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        from ...rules.entering import barred, hosts
-
         cards = self.cards(s, use, it, who)
         if not cards or not s.is_attachment(cards[0]):
             return []
         card = cards[0]
-        if not s.is_in_play(card) and barred(s, card, who) != NOTHING:
+        if not s.is_in_play(card) and s.rules.barred_by(s, card, who) != NOTHING:
             return []
         seat = s.controller[card] if s.is_in_play(card) else who
         return [
             host
             for host in subjects(s, self.to, use, it, who)
-            if host != s.host[card] and host in hosts(s, card, s.place[host], seat)
+            if host != s.host[card] and host in s.rules.hosts(s, card, s.place[host], seat)
         ]
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        from ...rules.entering import enter
-
         card = self.cards(s, use, it, who)[0]
         s.carry()
         if s.is_in_play(card):
@@ -270,7 +248,7 @@ class AttachCard(Asking):
             s.emit("attached", "INV-18.1", s.controller[card], card, s.place[option], other=option)
         else:
             s.controller[card] = who
-            enter(s, card, s.place[option], option)
+            s.rules.enter(s, card, s.place[option], option)
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """What is attached; "this card" may have left play together with its host."""

@@ -12,8 +12,7 @@ from ....effects.language.sets import subjects
 from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
-from ...rules.leaving import KEPT
-from ...state import InvasionState
+from ...state import HERE, InvasionState
 from ...words import DECK, HAND, SEATS
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ class RevealFromHand(Asking):
 def reveal(s: InvasionState, card: int) -> None:
     """Everybody sees a card of a hand or a deck, and goes on knowing it there."""
     if s.place[card] // SEATS == HAND:
-        s.known[card] = KEPT
+        s.known[card] = HERE
     elif s.place[card] // SEATS == DECK:
         s.seen[card] = EVERYBODY_KNOWS
     s.emit("revealed", "INV-25.4", s.duel.owner[card], card)
@@ -72,13 +71,11 @@ class Reveal(OnCards):
     """Show cards to everybody; of a zone, by its section, what lies facedown in it and then does again (INV-4.14)."""
 
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
-        from ...rules.entering import show_facedown
-
         s.carry()
         if card < s.facts.cards:
             reveal(s, card)
         else:
-            show_facedown(s, s.place[card])
+            s.rules.show_facedown(s, s.place[card])
 
 
 @dataclass(frozen=True)

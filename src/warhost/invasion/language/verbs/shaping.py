@@ -6,18 +6,13 @@ from typing import TYPE_CHECKING
 
 from ....effects.language.choices import AskingOfOne, Gathering
 from ....effects.language.effect import DONE, Asking, Effect, OnCards
-from ....effects.language.lasting import END_OF_TURN, Floating
 from ....effects.language.numbers import HowMany, value
 from ....effects.language.select import Selector, has_members, members
 from ....effects.language.sets import IT, THIS, subjects
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
-from ...rules.actions.openings import destinations, questing_on, quests_together
-from ...rules.drawing import check_decks
-from ...rules.entering import barred, develop, develop_apart, enter, relocate, undeveloped_by_force, zone_refused
-from ...rules.leaving import RETURN_TO_DECK
-from ...rules.shaping import Rearranged
+from ...secrets import mix
 from ...state import LAID, InvasionState
 from ...words import (
     BURNED,
@@ -45,13 +40,11 @@ class DevelopThis(Asking):
         if use.way == COPIED or s.place[use.source] // SEATS != CHAIN:
             return []  # a copy has no card (INV-26.7)
         places = [zone * SEATS + who for zone in ZONES]
-        return [s.duel.section(place) for place in places if undeveloped_by_force(s, place) == NOTHING]
+        return [s.duel.section(place) for place in places if s.rules.development_barred_by(s, place) == NOTHING]
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        from ...secrets import mix
-
         s.carry()
-        develop(s, [use.source], s.place[option])
+        s.rules.develop(s, [use.source], s.place[option])
         s.known[use.source] = LAID  # everybody has seen it being played
         laid = [card for card in s.piles[s.place[option]] if s.marks[card] & FACEDOWN]
         if len(laid) > 1:
@@ -81,10 +74,10 @@ class DevelopTop(Gathering):
         assert isinstance(s, InvasionState)
         place = self.place(s, use, it, who)
         cards = list(s.deck(who)[-value(self.amount, s, use, it, who) :])[::-1]
-        if undeveloped_by_force(s, place) == NOTHING:
+        if s.rules.development_barred_by(s, place) == NOTHING:
             s.carry()
-            develop(s, cards, place)
-            check_decks(s)
+            s.rules.develop(s, cards, place)
+            s.rules.check_decks(s)
 
     def place(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         """The zone that is meant."""
@@ -96,15 +89,20 @@ class DevelopTop(Gathering):
         if len(use.found) >= min(len(s.deck(who)), value(self.amount, s, use, it, who)):
             return []
         places = [zone * SEATS + who for zone in ZONES]
-        return [DONE, *[s.duel.section(place) for place in places if undeveloped_by_force(s, place) == NOTHING]]
+        return [
+            DONE,
+            *[s.duel.section(place) for place in places if s.rules.development_barred_by(s, place) == NOTHING],
+        ]
 
     def left(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         if use.found:
             s.carry()
             laid = list(zip(s.deck(who)[::-1], use.found))
             sections = list(dict.fromkeys(use.found))
-            develop_apart(s, [([card for card, into in laid if into == each], s.place[each]) for each in sections])
-            check_decks(s)
+            s.rules.develop_apart(
+                s, [([card for card, into in laid if into == each], s.place[each]) for each in sections]
+            )
+            s.rules.check_decks(s)
 
     def taking(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put into", option, manner=TITLED)
@@ -112,7 +110,7 @@ class DevelopTop(Gathering):
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         if self.zone == ANY_OF_YOURS:
             return True
-        return undeveloped_by_force(s, self.place(s, use, it, who)) == NOTHING
+        return s.rules.development_barred_by(s, self.place(s, use, it, who)) == NOTHING
 
 
 @dataclass(frozen=True)
@@ -122,14 +120,12 @@ class DevelopCards(Effect):
     of: Selector
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        from ...secrets import mix
-
         place = s.place[it]
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]
-        if not cards or undeveloped_by_force(s, place) != NOTHING:
+        if not cards or s.rules.development_barred_by(s, place) != NOTHING:
             return
         s.carry()
-        develop(s, cards[::-1], place)
+        s.rules.develop(s, cards[::-1], place)
         for card in cards:
             s.known[card] = LAID  # everybody has seen them in the discard pile
         laid = [card for card in s.piles[place] if s.marks[card] & FACEDOWN]
@@ -145,7 +141,7 @@ class Rearrange(Effect):
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         cards = [card for card in members(s, self.of, use, it, who) if not s.is_attachment(card)]
-        s.then(Rearranged(who, tuple(cards), ()))
+        s.rules.rearrange(s, who, tuple(cards))
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return has_members(s, self.of, use, it, who, 1)
@@ -163,9 +159,9 @@ class OntoQuest(AskingOfOne):
         found: list[int] = []
         for quest in s.in_play():
             if s.kinds[quest] & QUEST_CARD and s.controller[quest] == seat and s.host[card] != quest:
-                free = questing_on(s, quest) == NOTHING or quests_together(s, seat)
+                free = s.rules.unit_on_quest(s, quest) == NOTHING or s.rules.may_share_quests(s, seat)
                 there = s.place[quest] == s.place[card]
-                able = there or (not self.here and zone_refused(s, card, s.place[quest], True) == NOTHING)
+                able = there or (not self.here and s.rules.zone_refused_by(s, card, s.place[quest], True) == NOTHING)
                 if free and able and s.place[quest] % SEATS == seat:
                     found.append(quest)
         return found
@@ -173,7 +169,7 @@ class OntoQuest(AskingOfOne):
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         card = subjects(s, self.of, use, it, who)[0]
         if s.place[option] != s.place[card]:
-            relocate(s, [card], s.place[option])
+            s.rules.move_to(s, [card], s.place[option])
         s.host[card] = option
         s.changed = True
         s.carry()
@@ -241,19 +237,18 @@ class UseNecromancy(Asking):
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who)
-        if not cards or s.is_in_play(cards[0]) or barred(s, cards[0], who, playing=True) != NOTHING:
+        if not cards or s.is_in_play(cards[0]) or s.rules.barred_by(s, cards[0], who, playing=True) != NOTHING:
             return []
-        return destinations(s, who, cards[0])
+        return s.rules.destinations(s, who, cards[0])
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         card = subjects(s, self.of, use, it, who)[0]
         s.carry()
         if option < s.duel.cards:
-            enter(s, card, s.place[option], option)
+            s.rules.enter(s, card, s.place[option], option)
         else:
-            enter(s, card, s.place[option])
-        left = Use(s.duel.play[card], card, who, s.place[card], s.births[card])
-        s.floating = (*s.floating, Floating(RETURN_TO_DECK, left, card, s.births[card], END_OF_TURN))
+            s.rules.enter(s, card, s.place[option])
+        s.rules.bury_at_end_of_turn(s, Use(s.duel.play[card], card, who, s.place[card], s.births[card]))
         s.happen(PLAYED, card, who)
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:

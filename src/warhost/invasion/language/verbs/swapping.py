@@ -14,8 +14,6 @@ from ....effects.state.card_table import NO_LISTENERS
 from ....effects.state.hearing import hear
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
-from ...rules.entering import barred, enter, zone_refused
-from ...rules.leaving import leave
 from ...state import InvasionState
 from ...words import AMBUSHES, SEATS, UNIT
 
@@ -41,7 +39,8 @@ class SwitchQuest(Asking):
         return [
             card
             for card in members(s, self.of & IN_HAND, use, it, who)
-            if barred(s, card, who) in (NOTHING, quests[0]) and zone_refused(s, card, place, False) == NOTHING
+            if s.rules.barred_by(s, card, who) in (NOTHING, quests[0])
+            and s.rules.zone_refused_by(s, card, place, False) == NOTHING
         ]
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
@@ -49,8 +48,8 @@ class SwitchQuest(Asking):
         place, tokens, holder = s.place[quest], s.tokens[quest], s.controller[quest]
         units = [card for card in s.piles[place] if s.host[card] == quest and s.kinds[card] & UNIT]
         s.carry()
-        orders = leave(s, [(quest, RETURNED)], use)
-        enter(s, option, place, holder=holder if place % SEATS != holder else NOTHING)
+        orders = s.rules.leave(s, [(quest, RETURNED)], use)
+        s.rules.enter(s, option, place, holder=holder if place % SEATS != holder else NOTHING)
         s.tokens[option] = min(255, s.tokens[option] + tokens)
         for unit in units:
             if s.is_in_play(unit) and s.place[unit] == place:

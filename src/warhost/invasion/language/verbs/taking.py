@@ -57,29 +57,24 @@ class TakeControl(Asking):
         return [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)]
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        from ...rules.battles.fronts import join
-        from ...rules.battles.warding import kept_out
-        from ...rules.control import claim, may_hold
-        from ...rules.entering import relocate
-
         for card in self.cards(s, use, it, who):
             place = s.place[card] // SEATS * SEATS + who if option == DONE else s.place[option]
             if option == DONE and self.fought(s, card, who):
                 place = self.fought(s, card, who)[0]
-            if s.controller[card] != who and not may_hold(s, card, who, place):
+            if s.controller[card] != who and not s.rules.may_control(s, card, who, place):
                 continue  # INV-3.1, INV-21.1
             s.carry()
-            if s.place[card] != place and kept_out(s, card, place) != NOTHING:
+            if s.place[card] != place and s.rules.kept_out_by(s, card, place) != NOTHING:
                 s.remove([card], SACRIFICED, use)  # INV-24.6, INV-FAQ-121
                 continue
-            claim(s, card, who, self.until, use.source)
+            s.rules.take_control(s, card, who, self.until, use.source)
             if s.controller[card] != who:
                 s.controller[card] = who
                 s.emit("control", "INV-17.2", who, card)
             if s.place[card] != place:
-                relocate(s, [card], place)
+                s.rules.move_to(s, [card], place)
             if self.defending and s.is_attacked(place) and s.kinds[card] & UNIT:
-                join(s, card, DEFENDING)
+                s.rules.join_combat(s, card, DEFENDING)
                 s.changed = True
                 s.emit("defends", "INV-13.10", who, card, place)
                 s.happen(DEFENDS, card, who, place)
@@ -101,16 +96,14 @@ class PlayNow(Asking):
     zone: int = ANY_OF_YOURS
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        from ...rules.actions.openings import destinations_by_effect, playable_by_effect
-
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.is_in_play(card)]
-        if not cards or not playable_by_effect(s, who, cards[0], self.way()):
+        if not cards or not s.rules.playable_by_effect(s, who, cards[0], self.way()):
             return []
         if s.duel.attachment[cards[0]] or not s.duel.kinds[cards[0]] & (UNIT | SUPPORT | QUEST_CARD):
             return [DONE]
         return [
             whereto
-            for whereto in destinations_by_effect(s, who, cards[0], self.way())
+            for whereto in s.rules.destinations_by_effect(s, who, cards[0], self.way())
             if self.zone != HERE_ZONE or s.place[whereto] == use.place // SEATS * SEATS + who
         ]
 
@@ -118,12 +111,10 @@ class PlayNow(Asking):
         return self.pays + self.less * WAYS
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        from ...rules.actions.playing import play_at_once
-
         card = subjects(s, self.of, use, it, who)[0]
         s.carry()
         s.emit("plays", "INV-26.1", who, card)
-        play_at_once(s, card, who, self.way(), option if option != DONE else NOTHING)
+        s.rules.play_at_once(s, card, who, self.way(), option if option != DONE else NOTHING)
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
 

@@ -32,6 +32,11 @@ def which_of(s: InvasionState, card: int, entry: Entry) -> int:
     return len(s.duel.entries[card]) + s.given().index(entry) + 1 if entry.gained else entry.index + 1
 
 
+def forbid_action(s: InvasionState, card: int, entry: Entry) -> None:
+    """Forbid an Action for the rest of the turn, whatever its limit is."""
+    s.used = (*s.used, forbidden(card, entry))
+
+
 def forbidden(card: int, entry: Entry) -> int:
     """The mark among the used abilities that one cannot be used any more this turn, whatever its limit is."""
     if entry.index < GAINED:

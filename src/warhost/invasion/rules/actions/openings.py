@@ -38,7 +38,7 @@ from ...words import (
     UNIT,
     ZONES,
 )
-from ..entering import barred, copy_in_play, legend_in_play, undeveloped_by_force, zone_refused
+from ..entering import barred_by, copy_in_play, development_barred_by, legend_in_play, zone_refused_by
 from ..leaving import locked
 from .answering import held, in_time
 from .costs import cost_of, pays_instead, possible_x, spent_on
@@ -130,7 +130,7 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
                 found += _plays(s, seat, card, closed, wealth(s, seat, card) if purses else rich)
         if why_not_develop(s, seat, base) is None:
             places = [zone * SEATS + seat for zone in ZONES]
-            grounds = [s.duel.section(place) for place in places if undeveloped_by_force(s, place) == NOTHING]
+            grounds = [s.duel.section(place) for place in places if development_barred_by(s, place) == NOTHING]
             for card in s.piles[HAND * SEATS + seat]:
                 found += [option(DEVELOP_CARD, card, 0, section) for section in grounds]
     return found
@@ -203,7 +203,7 @@ def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
     copy = copy_in_play(s, card, seat)
     if copy != NOTHING:
         return Refusal(NO_OTHER_COPY, copy)
-    forbidding = barred(s, card, seat, playing=True)
+    forbidding = barred_by(s, card, seat, playing=True)
     if forbidding != NOTHING:
         return Refusal(MAY_BE_PLAYED, forbidding)
     if duel.kinds[card] & LEGEND and legend_in_play(s, seat) != NOTHING:
@@ -231,24 +231,24 @@ def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
     found: list[int] = []
     whose = 1 - seat if duel.enemy[card] else seat
     for zone in ZONES:
-        if zone_refused(s, card, zone * SEATS + whose, False) == NOTHING:
+        if zone_refused_by(s, card, zone * SEATS + whose, False) == NOTHING:
             found.append(duel.section(zone * SEATS + whose))
     if duel.kinds[card] & UNIT:
         for zone in ZONES:
             for quest in s.piles[zone * SEATS + seat]:
                 if s.kinds[quest] & QUEST_CARD and s.controller[quest] == seat:
-                    free = questing_on(s, quest) == NOTHING or quests_together(s, seat)
-                    if free and zone_refused(s, card, s.place[quest], False) == NOTHING:
+                    free = unit_on_quest(s, quest) == NOTHING or may_share_quests(s, seat)
+                    if free and zone_refused_by(s, card, s.place[quest], False) == NOTHING:
                         found.append(quest)
     return found
 
 
-def quests_together(s: InvasionState, seat: int) -> bool:
+def may_share_quests(s: InvasionState, seat: int) -> bool:
     """Whether a player's units may join others on a quest."""
     return bool(s.modifiers(QuestsTogether).of_player(seat))
 
 
-def questing_on(s: InvasionState, quest: int) -> int:
+def unit_on_quest(s: InvasionState, quest: int) -> int:
     """The unit on a quest, or NOTHING."""
     for card in s.piles[s.place[quest]]:
         if s.host[card] == quest and s.kinds[card] & UNIT:
@@ -415,13 +415,13 @@ def why_not_there(s: InvasionState, seat: int, card: int, whereto: int) -> Refus
     """What keeps a card out of a zone, or off a quest."""
     duel = s.duel
     place = s.place[whereto]
-    blocked = zone_refused(s, card, place, False)
+    blocked = zone_refused_by(s, card, place, False)
     if blocked == card:
         return Refusal(QUEST_ZONE if duel.kinds[card] & QUEST_CARD else ONLY_ZONE, card)
     if blocked != NOTHING:
         return Refusal(NO_OTHER_HERO if duel.hero[blocked] else ZONE_LETS_IN, blocked)
-    if whereto < duel.cards and questing_on(s, whereto) != NOTHING and not quests_together(s, seat):
-        return Refusal(QUEST_IS_FREE, questing_on(s, whereto))
+    if whereto < duel.cards and unit_on_quest(s, whereto) != NOTHING and not may_share_quests(s, seat):
+        return Refusal(QUEST_IS_FREE, unit_on_quest(s, whereto))
     return None
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import ACTION, NONE_TO_PAY, PLAY
 from ....effects.language.following import Aim, Followed, Resolve, completable
-from ....effects.language.lasting import END_OF_TURN, Floating
 from ....effects.language.limits import NO_LIMIT
 from ....effects.language.use import (
     AMBUSHING,
@@ -23,6 +22,7 @@ from ....engine.events import NO_NUMBER
 from ....engine.moves import Move
 from ....engine.steps import Step
 from ...duel import DEVELOP
+from ...secrets import blur
 from ...state import LAID, InvasionState
 from ...words import (
     ABILITY_TRIGGERED,
@@ -41,7 +41,7 @@ from ...words import (
     SEATS,
     TACTIC,
 )
-from ..leaving import RETURN_TO_DECK
+from ..leaving import bury_at_end_of_turn
 from .answering import in_time
 from .costs import chooses_x, cost_of, counted, paid_for, pays_instead, possible_x, section_of
 from .elsewhere import FREE_OF_COST, FREE_OF_LOYALTY, allowed_by, forgive, rises
@@ -72,8 +72,6 @@ def announce(s: InvasionState, use: Use) -> None:
         change = allowed_by(s, use.controller, card) if faceup and not own and use.way == CHAINED else None
         held = faceup and (own or (change is not None and not by_necromancy))  # as though in hand (INV-23.2)
         if use.ability is DEVELOP and in_hand:
-            from ...secrets import blur
-
             blur(s, card, use.controller)
         seats = s.seen[card]
         left = FROM_DISCARD if s.place[card] in s.duel.discards else 0
@@ -83,8 +81,8 @@ def announce(s: InvasionState, use: Use) -> None:
             s.happen(PLAYED_FROM_HAND, card, use.controller)
         if change is not None and change.no_loyalty:
             forgive(s, card, FREE_OF_LOYALTY)
-        if by_necromancy:  # INV-15.28: if it is still in play then
-            s.floating = (*s.floating, Floating(RETURN_TO_DECK, use, card, s.births[card], END_OF_TURN))
+        if by_necromancy:
+            bury_at_end_of_turn(s, use)
         if use.ability is DEVELOP:
             if seen:
                 s.known[card] = LAID

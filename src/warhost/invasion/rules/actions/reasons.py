@@ -25,11 +25,11 @@ from ..battles.ambush import AmbushStep
 from ..battles.assigning import AssignDamage, assignment_obstacle, uncovered
 from ..battles.attackers import DeclareAttackers
 from ..battles.damage import Indirect, can_be_hit
-from ..battles.declaring import attack_obstacle, closed, defence_obstacle, obliged, open_zones, solitary
+from ..battles.declaring import attack_obstacle, closed_by, defence_obstacle, obliged, open_zones, solitary
 from ..battles.defenders import DeclareDefenders
 from ..battles.fighters import fighters
 from ..battles.targets import DeclareFurtherTarget, DeclareTarget, everything
-from ..entering import undeveloped_by_force, zone_refused
+from ..entering import development_barred_by, zone_refused_by
 from ..turn import Restore
 from .answering import held
 from .costs import cost_of, paid_for, possible_x
@@ -125,7 +125,7 @@ def _opening(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     if verb == "develop":
         refused = why_not_develop(s, seat, base)
         if refused is None and aim in ZONE_NAMES:
-            keeper = undeveloped_by_force(s, ZONE_NAMES.index(aim) * SEATS + seat)
+            keeper = development_barred_by(s, ZONE_NAMES.index(aim) * SEATS + seat)
             refused = Refusal(MAY_BE_DEVELOPED, keeper) if keeper != NOTHING else None
         return refused or Refusal(OWN_ZONE)
     refused = why_not_play(s, seat, card, base)
@@ -279,7 +279,7 @@ def _attack(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     if zone not in ZONE_NAMES:
         raise BadNotation(f"'attack' names one of {', '.join(ZONE_NAMES)}, not {zone!r}")
     place = ZONE_NAMES.index(zone) * SEATS + 1 - seat
-    barred = closed(s, place)
+    barred = closed_by(s, place)
     if barred != NOTHING:
         return Refusal(ZONE_OPEN, barred)
     if s.is_attacked(place):
@@ -402,7 +402,7 @@ def _move(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
         place = ZONE_NAMES.index(zone) * SEATS + s.controller[card]
         if s.place[card] == place:
             return Refusal(OTHER_ZONE, card)
-        hero = zone_refused(s, card, place, True)
+        hero = zone_refused_by(s, card, place, True)
         if hero != NOTHING:
             return Refusal(NO_OTHER_HERO if s.duel.hero[hero] else ZONE_LETS_IN, hero)
     return Refusal(RIGHT_STEP)

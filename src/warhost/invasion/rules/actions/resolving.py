@@ -35,10 +35,10 @@ from ...words import (
     TACTIC,
     UNIT,
 )
-from ..battles.warding import divert, kept_out, tax
-from ..control import FOR_GOOD, claim
-from ..entering import barred, develop, enter, let_targets_go
-from ..leaving import to_deck, to_discard
+from ..battles.warding import divert, kept_out_by, tax
+from ..control import FOR_GOOD, take_control
+from ..entering import barred_by, develop, enter, let_targets_go
+from ..leaving import put_on_deck, to_discard
 from .costs import paid_for, section_of
 from .paid import remember_x
 from .paying import Pay, is_risen, target_discards, target_price, wealth
@@ -167,7 +167,7 @@ def resolve_card(s: InvasionState, use: Use) -> None:
     if duel.attachment[card]:
         legal = divert(s, still_legal(s, use))
         refused = not legal.targets or not legal.targets[0]
-        if refused or kept_out(s, card, s.place[legal.targets[0][0]]) != NOTHING:
+        if refused or kept_out_by(s, card, s.place[legal.targets[0][0]]) != NOTHING:
             s.emit("fizzled", "INV-18.9", seat, card)
             discard_link(s, card)
             return
@@ -180,7 +180,7 @@ def resolve_card(s: InvasionState, use: Use) -> None:
         assert effect is not None
         s.then(Resolve(effect, legal, host, seat))
         return
-    if barred(s, card, seat) != NOTHING:
+    if barred_by(s, card, seat) != NOTHING:
         discard_link(s, card)
         return
     if duel.kinds[card] & LEGEND:
@@ -205,7 +205,7 @@ def enter_abroad(s: InvasionState, card: int, place: int, seat: int) -> None:
         enter(s, card, place, holder=seat)
         return
     enter(s, card, place)
-    claim(s, card, place % SEATS, FOR_GOOD, card)
+    take_control(s, card, place % SEATS, FOR_GOOD, card)
 
 
 def discard_link(s: InvasionState, card: int) -> None:
@@ -220,7 +220,7 @@ def recall_link(s: InvasionState, link: int, bottom: bool) -> None:
     use = s.chain[link]
     if use.ability.kind == PLAY and s.place[use.source] // SEATS == CHAIN:
         s.chain[link] = Use(CANCELLED, use.source, use.controller, use.place, use.birth)
-        to_deck(s, use.source, bottom)
+        put_on_deck(s, use.source, bottom)
         let_targets_go(s, use)
 
 

@@ -9,7 +9,7 @@ from ....engine.requirements import Requirement
 from ...changes.common import Untargetable
 from ...changes.warding import NoEntry
 from ...state import InvasionState
-from ..battles.warding import kept_out
+from ..battles.warding import kept_out_by
 from ..leaving import Discarding
 from .costs import cost_of, paid_for
 from .paying import Pay, target_discards, target_price, wealth
@@ -70,7 +70,7 @@ def _forbidden(s: InvasionState, card: int, use: Use) -> bool:
         if (each.modifier.by_anybody or each.use.controller != use.controller) and each.concerns(s, card):
             return True
     if NoEntry in s.in_force and use.ability.kind == PLAY and s.duel.attachment[use.source]:
-        return kept_out(s, use.source, s.place[card]) != NOTHING
+        return kept_out_by(s, use.source, s.place[card]) != NOTHING
     return False
 
 

@@ -99,7 +99,7 @@ class DeclareAttackers(AtFront):
             s.happen(ATTACKS, card, me, s.place[card])
         s.happen(ATTACKERS_DECLARED, s.duel.section(s.fronts[0][0]), me, s.fronts[0][0])
         for front in s.fronts:
-            attacked(s, front)
+            tell_attacked(s, front)
         s.then(
             OpenWindow(number=ATTACKERS_WINDOW),
             AmbushStep(1 - me),
@@ -146,7 +146,7 @@ def close_fronts(s: InvasionState, attackers: list[int]) -> None:
     s.touched(MARKS | FIGHT)
 
 
-def attacked(s: InvasionState, places: tuple[int, ...]) -> None:
+def tell_attacked(s: InvasionState, places: tuple[int, ...]) -> None:
     """A zone counts as attacked from the moment an attacker has been declared (INV-13.6)."""
     for place in places:
         s.happen(ZONE_ATTACKED, s.duel.section(place), place % SEATS, place)

@@ -64,7 +64,7 @@ def can_be_hit(s: InvasionState, card: int) -> bool:
     return s.kinds[card] & (UNIT | LEGEND) != 0 and s.is_in_play(card) and not s.stat(UNASSIGNABLE, card)
 
 
-def remaining(s: InvasionState, card: int) -> int:
+def remaining_hit_points(s: InvasionState, card: int) -> int:
     """Hit points minus damage: what is missing to the end of a card or section (INV-2.12, INV-4.2)."""
     if s.kinds[card] & SECTION:
         return max(0, SECTION_HIT_POINTS + s.developments(s.place[card]) - s.damage[card])
@@ -83,7 +83,7 @@ def weight(s: InvasionState, card: int) -> int:
 
 def missing(s: InvasionState, card: int) -> int:
     """How many points of damage more would destroy it."""
-    return -(-remaining(s, card) // weight(s, card))
+    return -(-remaining_hit_points(s, card) // weight(s, card))
 
 
 def cancelling(s: InvasionState, flags: int) -> bool:

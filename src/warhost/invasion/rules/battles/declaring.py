@@ -209,7 +209,7 @@ def solitary(s: InvasionState, card: int, attacks: bool) -> Refusal | None:
     return Refusal(NOT_ALONE, card) if s.stat(stat, card) else None
 
 
-def closed(s: InvasionState, place: int) -> int:
+def closed_by(s: InvasionState, place: int) -> int:
     """The card that keeps a zone from being attacked (INV-40.5), or NOTHING."""
     for closing in s.modifiers(NotAttacked).found:
         if closing.use.place == place:
@@ -221,7 +221,7 @@ def closed(s: InvasionState, place: int) -> int:
 
 def open_zones(s: InvasionState, seat: int) -> list[int]:
     """The zones of a player that can be attacked."""
-    return [zone * SEATS + seat for zone in ZONES if closed(s, zone * SEATS + seat) == NOTHING]
+    return [zone * SEATS + seat for zone in ZONES if closed_by(s, zone * SEATS + seat) == NOTHING]
 
 
 def obliged(s: InvasionState, seat: int, places: Places) -> list[int]:

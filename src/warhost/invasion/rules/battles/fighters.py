@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from ....effects.language.use import NOTHING
-from ....effects.state.card_table import Happened
-from ....effects.state.world import World
 from ....engine.steps import Question
 from ...state import InvasionState
-from ...words import ATTACKING, CHOSEN, DEFENDING, IS_OPPOSED, PHASE_ENDS, UNIT
+from ...words import ATTACKING, CHOSEN, DEFENDING, IS_OPPOSED
 
 
 class AtFront(Question[InvasionState]):
@@ -27,21 +25,9 @@ def fighters(s: InvasionState, mark: int, front: int = NOTHING) -> list[int]:
     return cards if front == NOTHING or len(s.fronts) == 1 else [card for card in cards if s.front_of(card) == front]
 
 
-def is_opposed(s: InvasionState, card: int) -> bool:
-    """Whether a card takes part in combat, and a unit of the other side as well, at the same front (INV-46.6)."""
-    side = s.marks[card] & (ATTACKING | DEFENDING) if card < s.facts.cards else 0
-    if not side:
-        return False
-    other = DEFENDING if side & ATTACKING else ATTACKING
-    front = s.front_of(card)
-    return bool(
-        [each for each in s.in_play() if s.marks[each] & other and s.kinds[each] & UNIT and s.front_of(each) == front]
-    )
-
-
 def opposed(s: InvasionState) -> list[int]:
     """The cards in combat that are opposed."""
-    return [card for card in (*fighters(s, ATTACKING), *fighters(s, DEFENDING)) if is_opposed(s, card)]
+    return [card for card in (*fighters(s, ATTACKING), *fighters(s, DEFENDING)) if s.is_opposed(card)]
 
 
 def meet(s: InvasionState, before: list[int]) -> None:
@@ -49,9 +35,3 @@ def meet(s: InvasionState, before: list[int]) -> None:
     for card in opposed(s):
         if card not in before:
             s.happen(IS_OPPOSED, card, s.controller[card], s.place[card])
-
-
-def this_phase(s: World) -> tuple[Happened, ...]:
-    """What the turn remembers since the last phase in which somebody attacked was over."""
-    ends = [at for at, (kind, _, _, _) in enumerate(s.history) if kind == PHASE_ENDS]
-    return s.history[ends[-1] + 1 :] if ends else s.history

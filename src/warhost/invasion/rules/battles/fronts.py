@@ -10,7 +10,7 @@ from ...words import ATTACKING, FRONT_MARKS, FRONTS
 from .fighters import meet, opposed
 
 
-def join(s: InvasionState, card: int, side: int) -> None:
+def join_combat(s: InvasionState, card: int, side: int) -> None:
     """A card fights from now on: a defender where it stands, an attacker where its player says (INV-46.8)."""
     front = s.front_of(s.duel.section(s.place[card])) if side != ATTACKING and s.is_attacked(s.place[card]) else 0
     before = opposed(s)

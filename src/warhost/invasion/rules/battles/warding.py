@@ -7,7 +7,7 @@ from ...changes.warding import ActionTax, Diverts, HandLimit, NoEntry
 from ...state import InvasionState
 
 
-def kept_out(s: InvasionState, card: int, place: int, facedown: bool = False) -> int:
+def kept_out_by(s: InvasionState, card: int, place: int, facedown: bool = False) -> int:
     """The card whose words keep another out of a zone, or NOTHING."""
     for each in s.modifiers(NoEntry).found:
         if each.use.place == place and (facedown or s.loyalty_of(card) < each.modifier.loyalty):

@@ -1,0 +1,284 @@
+"""The rules of Invasion as its state and its words ask them: an abstract class, implemented in `rules/rulebook.py`.
+
+States and words import no rule.  An answer "by which card" is the id of the card that forbids something, or NOTHING.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..effects.language.abilities import Entry
+from ..effects.language.use import AT_ONCE, NOTHING, Use
+from ..effects.state.arbiter import Arbiter
+from ..effects.state.card_table import NO_HOST
+from ..engine.requirements import Refusal
+from ..engine.steps import Step
+
+if TYPE_CHECKING:
+    from .state import InvasionState
+
+
+class InvasionRules(Arbiter):
+    """Everything that a state or a word of Invasion asks the rules.  Native and virtual: a call costs no lookup."""
+
+    def join_moment(self, s: InvasionState) -> None:
+        """Let what belongs to the same moment, but is only known once all is settled, be set off with it."""
+        raise NotImplementedError
+
+    def followed(self, s: InvasionState, use: Use) -> None:
+        """Put away what was played: its text has been followed to its end."""
+        raise NotImplementedError
+
+    def can_be_hit(self, s: InvasionState, card: int) -> bool:
+        """True if damage may be assigned to a card or section (INV-4.5)."""
+        raise NotImplementedError
+
+    def can_be_target(self, s: InvasionState, card: int, use: Use) -> bool:
+        """True if nothing but the text keeps a card from being a target of this use (INV-3.22)."""
+        raise NotImplementedError
+
+    # --- entering play, zones and control -----------------------------------------------------------------------
+
+    def enter(self, s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: int = NOTHING) -> None:
+        """Put a card into play faceup, in a zone or on a host; `holder` controls it in an opponent's zone."""
+        raise NotImplementedError
+
+    def barred_by(self, s: InvasionState, card: int, seat: int, playing: bool = False) -> int:
+        """By which card a player is kept from putting a card into play, or from playing it."""
+        raise NotImplementedError
+
+    def zone_refused_by(self, s: InvasionState, card: int, place: int, moving: bool) -> int:
+        """By which card a card is kept out of a zone: another Hero, another card's words, or its own (INV-15.15)."""
+        raise NotImplementedError
+
+    def kept_out_by(self, s: InvasionState, card: int, place: int) -> int:
+        """By the words of which other card a card is kept out of a zone (INV-41.5)."""
+        raise NotImplementedError
+
+    def other_hero(self, s: InvasionState, card: int, place: int) -> int:
+        """The Hero that is already in a zone, if this card is one (INV-21.1), or NOTHING."""
+        raise NotImplementedError
+
+    def enterable_together(self, s: InvasionState, cards: list[int], seat: int) -> list[int]:
+        """Those of the cards that a player can put into play at the same time (INV-12.9)."""
+        raise NotImplementedError
+
+    def hosts(self, s: InvasionState, card: int, place: int, seat: int) -> list[int]:
+        """What an attachment that a player puts into a zone may be attached to there (INV-18.1)."""
+        raise NotImplementedError
+
+    def attach_in(self, s: InvasionState, seat: int, card: int, place: int) -> None:
+        """Ask a player what an attachment that is put into a zone is attached to (INV-18.1)."""
+        raise NotImplementedError
+
+    def put_apart(self, s: InvasionState, seat: int, cards: tuple[int, ...], corrupted: bool) -> None:
+        """Put several cards into play together, each into a zone that the player chooses (INV-3.5)."""
+        raise NotImplementedError
+
+    def move_to(self, s: InvasionState, cards: list[int], place: int) -> None:
+        """Move cards in play to another zone (INV-24.1)."""
+        raise NotImplementedError
+
+    def rearrange(self, s: InvasionState, seat: int, cards: tuple[int, ...]) -> None:
+        """Ask a player for new zones for any of these cards; they move together (INV-24.1)."""
+        raise NotImplementedError
+
+    def become_attachment(self, s: InvasionState, card: int, host: int, seat: int) -> None:
+        """Attach a unit to a card: it is an Attachment support from now on (INV-44.1)."""
+        raise NotImplementedError
+
+    def corrupt(self, s: InvasionState, card: int) -> bool:
+        """Corrupt a card; false if it stays as it is (INV-16.1, INV-16.8)."""
+        raise NotImplementedError
+
+    def restore(self, s: InvasionState, card: int) -> bool:
+        """Restore a card; false if it stays as it is (INV-16.5)."""
+        raise NotImplementedError
+
+    def may_control(self, s: InvasionState, card: int, seat: int, place: int) -> bool:
+        """True if a player can take control of a card in this zone (INV-3.1, INV-21.1)."""
+        raise NotImplementedError
+
+    def take_control(self, s: InvasionState, card: int, seat: int, until: int, source: int) -> None:
+        """Record that a player controls a card from now on, by the effect of another (INV-17.2)."""
+        raise NotImplementedError
+
+    # --- developments and experience ----------------------------------------------------------------------------
+
+    def develop(self, s: InvasionState, cards: list[int], place: int) -> None:
+        """Put cards into a zone facedown as developments (INV-22.1)."""
+        raise NotImplementedError
+
+    def develop_apart(self, s: InvasionState, laid: list[tuple[list[int], int]]) -> None:
+        """Put cards facedown into several zones at the same time (INV-22.1)."""
+        raise NotImplementedError
+
+    def development_barred_by(self, s: InvasionState, place: int) -> int:
+        """By which card developments are kept out of a zone."""
+        raise NotImplementedError
+
+    def turn_facedown(self, s: InvasionState, card: int) -> None:
+        """Turn a card in play facedown: it becomes a development (INV-22.4, INV-22.7)."""
+        raise NotImplementedError
+
+    def show_facedown(self, s: InvasionState, place: int) -> None:
+        """Show everybody the facedown cards of a zone (INV-4.14)."""
+        raise NotImplementedError
+
+    def lay_beneath(self, s: InvasionState, card: int, host: int) -> None:
+        """Put a card facedown under another as its experience (INV-41.1)."""
+        raise NotImplementedError
+
+    def take_from_beneath(self, s: InvasionState, card: int) -> None:
+        """Put an experience into its owner's hand."""
+        raise NotImplementedError
+
+    # --- leaving play, decks and hands --------------------------------------------------------------------------
+
+    def leave(self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None) -> list[Step[Any]]:
+        """Remove cards from play at once, each in its own way; the steps that put them in order (INV-25.1)."""
+        raise NotImplementedError
+
+    def depart(self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None) -> list[Step[Any]]:
+        """Cards are about to leave play; the steps in which that is replaced, or in which they leave (INV-43.1)."""
+        raise NotImplementedError
+
+    def bury_at_end_of_turn(self, s: InvasionState, use: Use) -> None:
+        """Put the card of a use under its owner's deck at the end of the turn (INV-15.28)."""
+        raise NotImplementedError
+
+    def shuffle(self, s: InvasionState, seat: int) -> None:
+        """Shuffle a player's deck."""
+        raise NotImplementedError
+
+    def put_on_deck(self, s: InvasionState, card: int, bottom: bool) -> None:
+        """Put a card that is out of play on top of its owner's deck, or under it."""
+        raise NotImplementedError
+
+    def put_back(
+        self, s: InvasionState, seat: int, owner: int, cards: tuple[int, ...], discards: int, bottom: int
+    ) -> None:
+        """Ask a player where the cards go that they have looked at: on top of the owner's deck, under it, or away."""
+        raise NotImplementedError
+
+    def draw_from_bottom(self, s: InvasionState, seat: int, amount: int) -> int:
+        """Draw cards from the bottom of a deck; how many were drawn."""
+        raise NotImplementedError
+
+    def draw_together(self, s: InvasionState, amounts: list[tuple[int, int]]) -> int:
+        """Let several players draw at the same time; how many cards were drawn (INV-OPEN-13)."""
+        raise NotImplementedError
+
+    def check_decks(self, s: InvasionState) -> bool:
+        """End the game if a deck is empty (INV-32.2); whether it is over."""
+        raise NotImplementedError
+
+    # --- playing cards, the chain and the turn ------------------------------------------------------------------
+
+    def playable_at_once(self, s: InvasionState, card: int, seat: int, way: int = AT_ONCE) -> bool:
+        """True if an effect could play a tactic now (INV-3.17)."""
+        raise NotImplementedError
+
+    def playable_by_effect(self, s: InvasionState, seat: int, card: int, way: int) -> bool:
+        """True if an effect could have a player play a card now, somewhere (INV-3.17)."""
+        raise NotImplementedError
+
+    def play_at_once(self, s: InvasionState, card: int, seat: int, way: int = AT_ONCE, whereto: int = NOTHING) -> None:
+        """Play a card by an effect, while a chain resolves (INV-26)."""
+        raise NotImplementedError
+
+    def play_revealed(self, s: InvasionState, seat: int, cards: tuple[int, ...]) -> None:
+        """Let a player play any of the revealed tactics, one after the other (INV-26.1)."""
+        raise NotImplementedError
+
+    def destinations(self, s: InvasionState, seat: int, card: int) -> list[int]:
+        """Where a player may play a unit, support or quest: sections, and quests for units (INV-19)."""
+        raise NotImplementedError
+
+    def destinations_by_effect(self, s: InvasionState, seat: int, card: int, way: int) -> list[int]:
+        """Where an effect could have a player play a card; its cost may depend on the zone."""
+        raise NotImplementedError
+
+    def unit_on_quest(self, s: InvasionState, quest: int) -> int:
+        """The unit on a quest, or NOTHING."""
+        raise NotImplementedError
+
+    def may_share_quests(self, s: InvasionState, seat: int) -> bool:
+        """True if a player's units may join others on a quest."""
+        raise NotImplementedError
+
+    def cancel_link(self, s: InvasionState, link: int) -> None:
+        """Cancel the effects of a link of the chain (INV-11.8)."""
+        raise NotImplementedError
+
+    def recall_link(self, s: InvasionState, link: int, bottom: bool) -> None:
+        """Put a card that is being played on top of its owner's deck, or under it."""
+        raise NotImplementedError
+
+    def forbid_action(self, s: InvasionState, card: int, entry: Entry) -> None:
+        """Forbid an Action for the rest of the turn, whatever its limit is."""
+        raise NotImplementedError
+
+    def expire(self, s: InvasionState, until: int) -> None:
+        """End everything that lasts until now."""
+        raise NotImplementedError
+
+    def skip_phase(self, s: InvasionState) -> bool:
+        """Skip the rest of this phase (INV-12.15); false between phases."""
+        raise NotImplementedError
+
+    def add_battlefield_phase(self, s: InvasionState) -> bool:
+        """Add a battlefield phase to this turn (INV-5.25); false if the turn is already ending."""
+        raise NotImplementedError
+
+    def close_chain(self, s: InvasionState, seat: int) -> bool:
+        """Let the chain resolve now (INV-7.7); false if one already does."""
+        raise NotImplementedError
+
+    # --- combat and damage --------------------------------------------------------------------------------------
+
+    def attack(self, s: InvasionState, seat: int, card: int) -> None:
+        """Let a player attack outside the battlefield phase (INV-27.1), perhaps with one card alone (INV-40.6)."""
+        raise NotImplementedError
+
+    def cancel_attack(self, s: InvasionState) -> bool:
+        """End the attack early (INV-39.42); false if there is none."""
+        raise NotImplementedError
+
+    def join_combat(self, s: InvasionState, card: int, side: int) -> None:
+        """Add a card to the attackers or defenders (INV-46.8)."""
+        raise NotImplementedError
+
+    def attack_obstacle(self, s: InvasionState, seat: int, card: int, places: tuple[int, ...]) -> Refusal | None:
+        """What keeps a player's card from attacking these zones (INV-13.4)."""
+        raise NotImplementedError
+
+    def open_zones(self, s: InvasionState, seat: int) -> list[int]:
+        """The zones of a player that can be attacked."""
+        raise NotImplementedError
+
+    def closed_by(self, s: InvasionState, place: int) -> int:
+        """By which card a zone is kept from being attacked (INV-40.5)."""
+        raise NotImplementedError
+
+    def tell_attacked(self, s: InvasionState, places: tuple[int, ...]) -> None:
+        """Tell that zones are under attack: an attacker has been declared (INV-13.6)."""
+        raise NotImplementedError
+
+    def remaining_hit_points(self, s: InvasionState, card: int) -> int:
+        """Hit points minus damage of a card or section (INV-2.12, INV-4.2)."""
+        raise NotImplementedError
+
+    def combat_damage_can_be_cancelled(self, s: InvasionState) -> bool:
+        """True if nothing forbids cancelling combat damage."""
+        raise NotImplementedError
+
+    def deal_indirect(
+        self, s: InvasionState, seat: int, amount: int, use: Use, uncancellable: bool, twice: bool
+    ) -> None:
+        """Let a player divide indirect damage among their own (INV-14.14)."""
+        raise NotImplementedError
+
+    def deal_indirect_to_all(self, s: InvasionState, amount: int, use: Use) -> None:
+        """Let both players divide indirect damage; the active one says who is first (INV-14.18)."""
+        raise NotImplementedError
