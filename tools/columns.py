@@ -231,7 +231,7 @@ def columns_of(table: Table) -> list[Column]:
         for node in body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
     ]
-    return [each for each in found if each.name != table.facts]
+    return [each for each in found if each.name not in (table.facts, "rules")]
 
 
 def aliases_of(table: Table) -> dict[str, ast.expr]:

@@ -2,12 +2,21 @@
 
 from typing import Any, Final
 
-from ..engine.game import Game
+from ..engine.events import Event
 from ..engine.notation import Grammar
 from ..engine.outcome import Outcome
+from ..engine.requirements import Refusal
 from ..engine.steps import Question, Step
+from ..engine.views.shared_view import SharedView
+from ..engine.windows import Window
+from . import saving, view
+from .positions import expectation
+from .positions.position import placed
+from .rules import reasons
 from .rules.combat import Advance, Blows, Shots
+from .rules.interface import LordsRules
 from .rules.turn import Deploy, EndTurn, Moves, Reinforce, Turn
+from .rules.windows import windows
 from .setup import deal
 from .state import LordsState
 
@@ -17,20 +26,18 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
 }
 
 
-class LordsGame(Game):
+class LordsGame(LordsRules):
     """Lords of War: start, place, restore and check."""
 
     def start(self, setup: dict[str, Any], seed: int) -> LordsState:
-        state = deal(setup, seed)
+        state = deal(self, setup, seed)
         state.log = []
         state.emit("begun", "LOW-3.5")
         state.advance()
         return state
 
     def place(self, position: dict[str, Any]) -> LordsState:
-        from .positions.position import placed
-
-        return placed(position)
+        return placed(self, position)
 
     def restored(
         self,
@@ -43,19 +50,28 @@ class LordsGame(Game):
         decisions: int,
         outcome: Outcome | None,
     ) -> LordsState:
-        from .saving import restored
-
-        return restored(columns, steps, question, options, seat, rng, decisions, outcome)
+        return saving.restored(self, columns, steps, question, options, seat, rng, decisions, outcome)
 
     def differences(self, state: LordsState, expected: dict[str, Any]) -> list[str]:  # type: ignore[override]
-        from .positions.expectation import differences
-
-        return differences(state, expected)
+        return expectation.differences(state, expected)
 
     def drawn(self, state: LordsState) -> str:  # type: ignore[override]
-        from .positions.expectation import drawn
+        return expectation.drawn(state)
 
-        return drawn(state)
+    def seen_by(self, s: LordsState, seat: int, shared: SharedView) -> dict[str, object]:
+        return view.view(s, seat, shared)
+
+    def shown(self, s: LordsState, event: Event, seat: int) -> dict[str, object]:
+        return view.shown(s, event, seat)
+
+    def refusal(self, s: LordsState, seat: int, text: str) -> Refusal | None:
+        return reasons.refusal(s, seat, text)
+
+    def actions(self, s: LordsState, seat: int) -> list[str]:
+        return reasons.actions(s, seat)
+
+    def windows(self, s: LordsState) -> tuple[Window, ...]:
+        return windows(s.battle)
 
 
 VERBS: Final = ("deploy", "move", "stay", "shoot", "hold", "advance", "draw", "recall", "stop")

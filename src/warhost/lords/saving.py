@@ -9,11 +9,13 @@ from ..engine.plain import number
 from ..engine.steps import Question, Step
 from .columns import restore_columns
 from .rules.battle import NO_CARD, read_battle
+from .rules.interface import LordsRules
 from .setup import bare_state
 from .state import LordsState
 
 
 def restored(
+    rules: LordsRules,
     data: dict[str, Any],
     steps: list[Step[Any]],
     question: Question[Any] | None,
@@ -25,7 +27,7 @@ def restored(
 ) -> LordsState:
     """The state that `LordsState.columns` described."""
     battle = read_battle(data["battle"])
-    state = bare_state(battle, rng)
+    state = bare_state(rules, battle, rng)
     state.steps, state.question, state.options, state.seat = steps, question, options, seat
     state.decisions, state.outcome = decisions, outcome
     restore_columns(state, data)

@@ -9,6 +9,7 @@ from .armies import UNITS
 from .columns import blank_columns
 from .decks.deck import Deck, checked, read_deck
 from .rules.battle import Battle, shared_battle
+from .rules.interface import LordsRules
 from .rules.options import Options, read_options
 from .rules.turn import Turn
 from .state import LordsState
@@ -50,12 +51,12 @@ def seating(options: Options, seed: int) -> list[int]:
     return decks
 
 
-def deal(setup: dict[str, Any], seed: int) -> LordsState:
+def deal(rules: LordsRules, setup: dict[str, Any], seed: int) -> LordsState:
     """A game ready to begin: nobody has been asked yet."""
     options, decks = read_setup(setup)
     seated = [decks[at] for at in seating(options, seed)]
     battle = shared_battle(options, [deck.cards for deck in seated], [deck.army for deck in seated])
-    state = bare_state(battle, seeded(seed))
+    state = bare_state(rules, battle, seeded(seed))
     for deck in range(options.decks):
         cards = [card for card in range(battle.cards) if battle.card_deck[card] == deck]
         general = next(card for card in cards if battle.general[card])
@@ -76,8 +77,8 @@ def deal(setup: dict[str, Any], seed: int) -> LordsState:
     return state
 
 
-def bare_state(battle: Battle, rng: int) -> LordsState:
+def bare_state(rules: LordsRules, battle: Battle, rng: int) -> LordsState:
     """A state with nothing in it: no cards dealt, no units, no steps."""
-    state = LordsState(battle)
+    state = LordsState(battle, rules)
     blank_columns(state, rng)
     return state

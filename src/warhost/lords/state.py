@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from ..engine.errors import IllegalChoice
@@ -21,6 +20,7 @@ from .rules.board import OFF, OPPOSITE, Square, square_of
 if TYPE_CHECKING:
     from ..engine.columns import Bytes, Tracked
     from ..engine.game import Game
+    from .rules.interface import LordsRules
 
 # The word of a cell: who stands on it, and in which of the eight directions units of either side lie around it.
 AROUND: Final = 8  # bits a side; side 0 has the lowest
@@ -41,18 +41,11 @@ KILLED_BY_SHOT: Final = 32
 TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
 
 
-@cache
-def _looks() -> Any:
-    """How states are shown: views know the state, so they are loaded when somebody looks."""
-    from . import view
-
-    return view
-
-
 class LordsState(State):
     """A game of Lords of War.  Tuples in it are replaced, never changed, so clones share them."""
 
     battle: Battle  # what never changes
+    rules: LordsRules  # answers every question that needs a rule; clones share it
     hands: Annotated[list[tuple[int, ...]], "[()] * battle.seats"]  # by seat
     decks: Annotated[list[tuple[int, ...]], "[()] * len(battle.decks)"]  # by deck; the last card is the top one
     captured: Annotated[list[tuple[int, ...]], [(), ()]]  # by side: the enemy units it has eliminated
@@ -81,20 +74,19 @@ class LordsState(State):
 
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, battle: Battle) -> None:
+    def __init__(self, battle: Battle, rules: LordsRules) -> None:
         self.battle = battle
+        self.rules = rules
 
     def clone(self) -> LordsState:
         if self.gaps:
             self.where = dict(self.where)
             self.gaps = False
-        return copied_columns(self, LordsState(self.battle))
+        return copied_columns(self, LordsState(self.battle, self.rules))
 
     @property
     def game(self) -> Game:
-        from .game import LORDS  # the game makes states, a state names its game
-
-        return LORDS
+        return self.rules
 
     # --- the board --------------------------------------------------------------------------------------------
 
@@ -254,7 +246,7 @@ class LordsState(State):
                 dealt = [c if self.sees(seat, c, holder) else NO_CARD for c in hand]
                 self.hands[holder] = tuple([c if c != NO_CARD else rest.pop() for c in dealt])
 
-    # --- delegated to their own files -------------------------------------------------------------------------
+    # --- answered by the rules -------------------------------------------------------------------------------
 
     def columns(self) -> dict[str, Any]:
         """Everything of a state that the engine does not know.  Sums that follow from the board are left out."""
@@ -264,12 +256,10 @@ class LordsState(State):
         return self.seen_by(seat, SharedView())
 
     def seen_by(self, seat: int, shared: SharedView) -> dict[str, object]:
-        found: dict[str, object] = _looks().view(self, seat, shared)
-        return found
+        return self.rules.seen_by(self, seat, shared)
 
     def shown(self, event: Event, seat: int) -> dict[str, object]:
-        found: dict[str, object] = _looks().shown(self, event, seat)
-        return found
+        return self.rules.shown(self, event, seat)
 
     def called(self, thing: int) -> str:
         """A unit by its square, a card elsewhere by its code, a square by its name."""
@@ -279,22 +269,16 @@ class LordsState(State):
         return battle.board.name(self.where[thing]) if thing in self.where else battle.code(thing)
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        from .rules.reasons import refusal
-
-        return refusal(self, seat, text)
+        return self.rules.refusal(self, seat, text)
 
     def actions(self, seat: int) -> list[str]:
-        from .rules.reasons import actions
-
-        return actions(self, seat)
+        return self.rules.actions(self, seat)
 
     def turn_of(self) -> tuple[int, int]:
         return self.active, self.turns
 
     def windows(self) -> tuple[Window, ...]:
-        from .rules.windows import windows
-
-        return windows(self.battle)
+        return self.rules.windows(self)
 
     def resign(self, seat: int) -> None:
         """LOW-14.7: a side has lost when all its members have resigned; till then the computer plays on for them."""

@@ -8,6 +8,7 @@ from ...engine.errors import BadScenario
 from ...engine.scenarios.expectation import known_keys
 from ..armies import ARMIES, UNITS
 from ..rules.battle import NO_CARD, Battle, read_unit
+from ..rules.interface import LordsRules
 from ..rules.options import read_options
 from ..rules.turn import phases
 from ..setup import bare_state
@@ -22,7 +23,7 @@ HAND_KEYS: Final = {"card", "known"}
 TURN_KEYS: Final = {"seat", "phase", "number", "place"}
 
 
-def placed(position: dict[str, Any]) -> LordsState:
+def placed(rules: LordsRules, position: dict[str, Any]) -> LordsState:
     """The game that a position describes, run to its first question."""
     options = read_options(_named("options", position.get("options", {})))
     known_keys("position", position, POSITION_KEYS | {f"seat {seat + 1}" for seat in range(options.players)})
@@ -34,7 +35,7 @@ def placed(position: dict[str, Any]) -> LordsState:
         lists[seat.deck] += seat.codes()
         lists[seat.foe] += [code_of(each) for each in seat.captured]
         races[seat.deck] = races[seat.deck] or seat.army
-    state = bare_state(Battle(options, lists, races, extra), 0)
+    state = bare_state(rules, Battle(options, lists, races, extra), 0)
     pools = [
         [card for card in range(state.battle.cards) if state.battle.card_deck[card] == deck]
         for deck in range(options.decks)
