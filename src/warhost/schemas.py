@@ -12,6 +12,7 @@ from .engine.scenarios.scenario import KEYS, NEEDED
 from .games import all_kits
 from .lessons import KEYS as LESSON_KEYS
 from .lessons import STEP_KEYS
+from .scenarios import CHECKOUT
 
 Schema = dict[str, Any]
 
@@ -109,8 +110,6 @@ def written(name: str) -> str:
 
 def main() -> None:
     """Write the schemas to where the documentation keeps them."""
-    from .scenarios import CHECKOUT
-
     for name in FILES:
         (CHECKOUT / "docs" / "reference" / name).write_text(written(name), encoding="utf-8")
 

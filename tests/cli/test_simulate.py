@@ -10,7 +10,8 @@ import pytest
 from tools.soak import added_up
 from warhost.bots import BOTS, RandomBot
 from warhost.engine import Perspective, Rng
-from warhost.engine.history.journal import read, replay
+from warhost.engine.history.journal import read
+from warhost.engine.history.replay import replay
 from warhost.engine.rng import seeded
 from warhost.games import find_kit, game_names
 from warhost.lords import ARMIES, LORDS

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from warhost.cli.app import main
-from warhost.engine.history.journal import read, replay
+from warhost.engine.history.journal import read
+from warhost.engine.history.replay import replay
 from warhost.games import game_names
 from warhost.lords import LORDS
 from warhost.tui.words import SHARED

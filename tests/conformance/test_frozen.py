@@ -18,7 +18,8 @@ import pytest
 from tests.helpers import chooser
 from warhost.engine import Header, Match
 from warhost.engine.errors import OtherVersion, WarhostError
-from warhost.engine.history.journal import Journal, parse, replay
+from warhost.engine.history.journal import Journal, parse
+from warhost.engine.history.replay import replay
 
 from .digests import FOLDER, ask
 from .games import CASES, Case

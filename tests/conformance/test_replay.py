@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from tests.helpers import examples, log_of, play
 from warhost.engine import Journal
-from warhost.engine.history.journal import parse, read, replay
+from warhost.engine.history.journal import parse, read
+from warhost.engine.history.replay import replay
 
 from .games import Case, Walk, each_game, walks
 

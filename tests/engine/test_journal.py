@@ -8,7 +8,8 @@ import pytest
 from tests.helpers import chooser
 from warhost.engine import Header, Journal, Match
 from warhost.engine.errors import BadJournal, OtherVersion
-from warhost.engine.history.journal import Answer, parse, read, replay
+from warhost.engine.history.journal import Answer, parse, read
+from warhost.engine.history.replay import replay
 from warhost.lords import LORDS
 
 SETUP = {"decks": ["orcs", "dwarves"], "options": {"first": "1"}}

@@ -35,11 +35,8 @@ LATE_IMPORTS = {
 KNOWN_LATE = {
     "warhost.conquest": 53,
     "warhost.effects": 7,
-    "warhost.engine": 1,
     "warhost.invasion": 30,
-    "warhost.schemas": 1,
     "warhost.text": 3,
-    "warhost.tui": 1,
 }
 KNOWN_LONG = {
     "warhost.cli.bots.simulate:simulate",

@@ -11,7 +11,7 @@ from warhost.engine import SPECTATOR
 from warhost.lords import LORDS
 from warhost.tui.glyphs import ASCII, FOE, OWN, UNICODE, Glyphs, fitting
 from warhost.tui.lords.field import Emphasis, FieldView
-from warhost.tui.lords.screen import hand_codes
+from warhost.tui.lords.recent import hand_codes
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 BOARD_HEIGHT = 33

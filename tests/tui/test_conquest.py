@@ -10,7 +10,8 @@ import pytest
 from tests.tui.seated import Duelling
 from warhost.conquest import CONQUEST
 from warhost.engine import Header, Match
-from warhost.engine.history.journal import read, replay
+from warhost.engine.history.journal import read
+from warhost.engine.history.replay import replay
 from warhost.text import LANGUAGES
 from warhost.tui.conquest import ConquestScreen
 from warhost.tui.conquest.speaking import TableSpeaker

@@ -9,7 +9,8 @@ import pytest
 
 from tests.tui.seated import Duelling
 from warhost.engine import Header, Match
-from warhost.engine.history.journal import read, replay
+from warhost.engine.history.journal import read
+from warhost.engine.history.replay import replay
 from warhost.invasion import INVASION
 from warhost.text import LANGUAGES
 from warhost.text.invasion.speaker import InvasionSpeaker

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.tui.seated import SETUP, Seated, from_position, from_setup
-from warhost.engine.history.journal import read, replay
+from warhost.engine.history.journal import read
+from warhost.engine.history.replay import replay
 from warhost.lords import LORDS
 from warhost.tui.glyphs import ASCII
 

@@ -9,8 +9,8 @@ import typer
 
 from ..engine.errors import BadJournal, WarhostError
 from ..engine.files import read_whole
-from ..engine.history.journal import replay as replay_journal
 from ..engine.history.match import Match
+from ..engine.history.replay import replay as replay_journal
 from ..server.tables.records.fairness import Verdict, check_journal
 from ..tui.journals import open_journal
 from ..tui.replaying import Replayer

@@ -14,8 +14,8 @@ from rich.console import Console
 from ..engine.errors import WarhostError
 from ..engine.game import Game
 from ..engine.history.journal import Header
-from ..engine.history.journal import replay as replay_journal
 from ..engine.history.match import Match
+from ..engine.history.replay import replay as replay_journal
 from ..games import find_kit
 from ..text import LANGUAGES
 from ..tui.glyphs import ASCII, fitting

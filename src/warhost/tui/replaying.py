@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from ..engine import notation
 from ..engine.game import Game
-from ..engine.history.journal import Journal, replay
+from ..engine.history.journal import Journal
 from ..engine.history.match import Match
 from ..engine.history.moments import moments
+from ..engine.history.replay import replay
 from ..engine.notation import is_number
 from ..engine.state import SPECTATOR
 from ..text.speaker import Players

@@ -11,7 +11,8 @@ from warhost.bots.series.setups import Series, boxed_decks
 from warhost.bots.series.simulation import Summary, fixtures
 from warhost.bots.series.spreading import LOCAL
 from warhost.engine import Perspective, Rng
-from warhost.engine.history.journal import read, replay
+from warhost.engine.history.journal import read
+from warhost.engine.history.replay import replay
 from warhost.games import find_game, game_names
 from warhost.lords import LORDS
 

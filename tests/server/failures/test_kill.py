@@ -16,7 +16,8 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.killing import Killable, Player, on_disk
-from warhost.engine.history.journal import parse, replay
+from warhost.engine.history.journal import parse
+from warhost.engine.history.replay import replay
 from warhost.games import find_game
 from warhost.server.tables.game.play import Play
 from warhost.server.tables.records.fairness import check_journal

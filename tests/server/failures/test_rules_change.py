@@ -13,7 +13,8 @@ import pytest
 from tests.server.nodes import ARMIES
 from tests.server.people import Person, Seat, hung_up, server, settings, stored
 from warhost.engine.errors import IllegalChoice
-from warhost.engine.history.journal import parse, replay
+from warhost.engine.history.journal import parse
+from warhost.engine.history.replay import replay
 from warhost.games import find_game
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables import table as table_module

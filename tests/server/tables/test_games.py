@@ -5,7 +5,8 @@ import json
 import pytest
 
 from tests.server.people import Person, Seat, server
-from warhost.engine.history.journal import parse, replay
+from warhost.engine.history.journal import parse
+from warhost.engine.history.replay import replay
 from warhost.games import find_game
 from warhost.server.tables.records.fairness import check_journal
 

@@ -12,7 +12,8 @@ import pytest
 
 from tests.server.people import Person, Seat, server, settings
 from tests.server.secrets.test_wire import row
-from warhost.engine.history.journal import parse, replay
+from warhost.engine.history.journal import parse
+from warhost.engine.history.replay import replay
 from warhost.games import find_game
 from warhost.server.protocol import Answer, GiveOrders, Orders, Undo, UndoOffer, UndoReply
 from warhost.server.store import Store, sqlite_url

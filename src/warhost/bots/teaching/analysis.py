@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any, Final
 
 from ...engine.history.journal import Journal
-from ...engine.history.journal import replay as replayed
 from ...engine.history.match import RESIGN, Match
+from ...engine.history.replay import replay as replayed
 from ...engine.state import SPECTATOR, State
 from ...engine.views.perspective import Perspective
 from ...games import find_game

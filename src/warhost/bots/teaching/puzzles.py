@@ -17,8 +17,8 @@ from typing import Any, Final
 from ...engine.errors import BadJournal, WarhostError
 from ...engine.files import read_whole
 from ...engine.history.journal import Answer, Header, Journal
-from ...engine.history.journal import replay as replayed
 from ...engine.history.match import Match
+from ...engine.history.replay import replay as replayed
 from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...engine.views.perspective import Perspective

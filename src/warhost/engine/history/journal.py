@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from ..errors import BadJournal, OtherVersion, WarhostError
+from ..errors import BadJournal, OtherVersion
 from ..files import parse_json, read_whole, write_whole
-
-if TYPE_CHECKING:
-    from ..game import Game
-    from .match import Match
 
 JOURNAL_FORMAT: Final = 1
 
@@ -102,29 +98,6 @@ def parse(text: str, name: str = "the journal") -> Journal:
 def read(path: Path) -> Journal:
     """Read a journal from disk."""
     return parse(read_whole(path, "journal", BadJournal), path.name)
-
-
-def replay(journal: Journal, game: Game, upto: int | None = None) -> Match:
-    """Play a journal again from its beginning, all of it or its first answers."""
-    from .match import Match  # a match writes journals, a journal replays into a match
-
-    header = journal.header
-    if header.game != game.name:
-        raise BadJournal(f"this is a journal of {header.game}, not of {game.name}")
-    if header.version != game.version:
-        raise OtherVersion(f"played with {header.game} rules {header.version}; this build has rules {game.version}")
-    if header.position is not None:
-        state = game.place(header.position)
-        state.reseed(header.seed)
-    else:
-        state = game.start(header.setup or {}, header.seed)
-    match = Match(header, state)
-    for number, answer in enumerate(journal.answers[:upto], start=1):
-        try:
-            match.choose(answer.text, answer.seat)
-        except WarhostError as refused:
-            raise BadJournal(f"answer {number} does not fit: {refused}") from None
-    return match
 
 
 def _header(line: str, name: str) -> Header:

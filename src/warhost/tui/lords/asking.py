@@ -17,10 +17,11 @@ from .field import Emphasis
 from .helppage import legend, show_help
 from .preview import sign, words
 from .reading import Answer, Consider, Reader, Refused, Unclear
-from .screen import Screen, latest_square, recent_squares
+from .recent import latest_square, recent_squares
 
 if TYPE_CHECKING:
     from ..session import Session
+    from .screen import Screen
 
 FIRST_TURNS = 4  # as long as the signs are explained
 LISTED = 8  # previews of squares under the board

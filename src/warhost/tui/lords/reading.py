@@ -10,7 +10,7 @@ from ...engine.notation import is_number
 from ...lords.rules.board import NAME, Board
 from ...lords.rules.reasons import VERBS
 from ...text.lords.speaker import LordsSpeaker
-from .screen import hand_codes
+from .recent import hand_codes
 
 # The verb that may be left out, by the part of the turn.
 IMPLIED: Final = {"deploy": "deploy", "moves": "move", "shots": "shoot", "advance": "advance", "reinforce": "recall"}

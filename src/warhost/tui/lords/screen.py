@@ -13,9 +13,11 @@ from ...lords.units import Unit
 from ...text.lords.speaker import LordsSpeaker, Players
 from ..glyphs import FAINT, FOE, OWN, RECENT
 from ..page import Page, Shown, View
+from .asking import Asking
 from .canvas import Canvas
 from .face import BIG, SMALL, Face, draw_face
 from .field import Emphasis, FieldView
+from .recent import PLACING, hand_codes, since_last_turn
 
 if TYPE_CHECKING:
     from ..session import Session
@@ -24,7 +26,6 @@ LOG_LINES: Final = 5
 AROUND_BOARD: Final = 17  # lines that title, scores, log, hand and prompt take
 PIPS: Final = 20  # goals up to this are shown as a row of pips
 WIDE: Final = 96  # from this width on there is room for pips
-PLACING: Final = ("deployed", "moved", "advanced")
 SILENT: Final = ("begun", "turn")  # events that go without saying in the short log
 
 
@@ -37,8 +38,6 @@ class Screen(Page):
         self.speaker.learn(cast(LordsState, match.state).battle.units)
 
     def ask(self, session: Session, seat: int) -> None:
-        from .asking import Asking
-
         Asking(session, self, seat).run()
 
     def replayed(self, view: View, events: Sequence[Shown]) -> None:
@@ -162,41 +161,3 @@ class Screen(Page):
         if considered:
             more |= {"bright": RECENT}
         return field.face(unit, field.side, **more)
-
-
-def hand_codes(view: View) -> list[str]:
-    """The cards the reader may deploy, by code: his hand, and his team's general in the middle (LOW-15.E2)."""
-    seat = view["seat"]
-    if seat < 0:
-        return []
-    codes = [card["code"] for card in view["hands"][seat]["cards"]]
-    if view["middle"] is not None and view["sides"].count(view["sides"][seat]) > 1:
-        codes.append(view["middle"]["code"])
-    return codes
-
-
-def since_last_turn(log: Sequence[Shown], seat: int) -> Sequence[Shown]:
-    """The events from the beginning of a seat's turn before this one; a spectator's are those of the last two turns."""
-    begun = [at for at, event in enumerate(log) if event["kind"] == "turn" and seat in (event["seat"], -1)]
-    if not begun:
-        return log
-    return log[begun[-2] if len(begun) > 1 else 0 :]
-
-
-def recent_squares(log: Sequence[Shown], seat: int) -> tuple[frozenset[str], frozenset[str]]:
-    """Where others have put or moved units since the seat's last turn, and where units have fallen."""
-    recent, fallen = set(), set()
-    for event in since_last_turn(log, seat):
-        if event["kind"] in PLACING and event["seat"] != seat:
-            recent.add(event["place"])
-        elif event["kind"] == "eliminated":
-            fallen.add(event["place"])
-    return frozenset(recent), frozenset(fallen)
-
-
-def latest_square(log: Sequence[Shown]) -> str:
-    """Where a unit was put or moved last."""
-    for event in reversed(log):
-        if event["kind"] in PLACING:
-            return str(event["place"])
-    return ""
