@@ -72,9 +72,9 @@ def test_rules_never_ask_for_the_words_that_call_them(game: str) -> None:
 
 
 def test_an_import_for_types_alone_or_inside_a_function_is_told_apart() -> None:
-    kinds = {(each.target, each.kind) for each in imports_of("warhost.engine.history.journal")}
-    assert ("warhost.engine.errors", TOP) in kinds
-    assert ("warhost.engine.game", TYPE) in kinds
+    kinds = {(each.target, each.kind) for each in imports_of("warhost.engine.moves")}
+    assert ("warhost.engine.events", TOP) in kinds
+    assert ("warhost.engine.state", TYPE) in kinds
 
 
 def folder_of(module: str, home: str) -> str:
