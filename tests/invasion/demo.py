@@ -129,9 +129,9 @@ CARDS = [
     _legend("demo-060", "Old King", "dwarf", 2, 1, (1, 2, 3), 4, counterstrike=1),
     _legend("demo-061", "Warlord", "orc", 1, 0, (2, 1, 2), 5),
     _legend("demo-062", "Oracle", "chaos", 1, 0, (1, 1, 1), 3),
-    _support("demo-063", "Throne Guard", constant(defends_capital(LEGENDS & YOURS))),
+    _support("demo-063", "Throne Guard", constant(can("defend the capital", LEGENDS & YOURS))),
     # what cards are and whose they are
-    _attachment("demo-070", "Entomb", UNITS, constant(is_development(HOST))),
+    _attachment("demo-070", "Entomb", UNITS, constant(counts_as(HOST, DEVELOPMENT, only=True))),
     _attachment("demo-071", "Usurper", UNITS & ENEMY, constant(controls(HOST))),
     _attachment("demo-072", "Silence", ALL, constant(blank(HOST))),
     _attachment(
@@ -143,11 +143,20 @@ CARDS = [
         constant(grants_ability(HOST, action(earn(1), when=after(LEAVES_PLAY, THIS)))),
     ),
     _support("demo-073", "Frenzy", constant(multiply_damage(UNITS))),
-    _support("demo-074", "Field Hospital", constant(leaves_instead(UNITS & YOURS, TO_HAND, would=WOULD_BE_DISCARDED))),
+    _support(
+        "demo-074",
+        "Field Hospital",
+        constant(instead_of("being put into a discard pile", UNITS & YOURS, "return to hand")),
+    ),
     _support("demo-075", "Scaffold", constant(counts_as(QUESTS, SUPPORT))),
     _support("demo-076", "Living Ground", constant(counts_as(DEVELOPMENTS & YOURS, UNIT, hit_points=1))),
     _unit(
-        "demo-077", "Outrider", 1, 2, constant(attacks_from(THIS)), constant(grant(THIS, POWER, 5), zone=BATTLEFIELD)
+        "demo-077",
+        "Outrider",
+        1,
+        2,
+        constant(can("attack from any zone")),
+        constant(grant(THIS, POWER, 5), zone=BATTLEFIELD),
     ),
     _unit("demo-078", "Twin", 1, 2, forced(after(ENTERS_PLAY, THIS), earn(1)), unique=True),
     _card("demo-079", "Vigil", "quest", forced(YOUR_TURN_BEGINS, place_tokens(1))),

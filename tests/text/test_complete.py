@@ -174,7 +174,7 @@ INVASION_SHAPES = {
     ),
     "under the deck": (
         "unit",
-        constant(invasion.leaves_instead(UNITS & ENEMY, invasion.UNDER_DECK, would=invasion.WOULD_BE_DISCARDED)),
+        constant(invasion.instead_of("being put into a discard pile", UNITS & ENEMY, "go under its deck")),
         "If a unit an opponent controls would go from play to a discard pile, put it on the bottom of its owner's deck "
         "instead.",
     ),

@@ -25,7 +25,7 @@ ERRATA: Final = Errata(
         Erratum(
             "INV-ERR-18",
             "the-deathmaster-s-dance-076",
-            parts=(constant(enters_with_tokens(5)), constant(prevent_damage(THIS, earns=1, optional=True))),
+            parts=(constant(enters(tokens=5)), constant(prevent_damage(THIS, earns=1, optional=True))),
         ),
         Erratum("INV-ERR-19", "the-deathmaster-s-dance-077", NO_LIMIT),
         Erratum("INV-ERR-21", "the-burning-of-derricksburg-018", NOT_LIMITED),
@@ -60,7 +60,7 @@ ERRATA: Final = Errata(
             "INV-ERR-36",
             "rising-dawn-006",
             parts=(
-                constant(leaves_instead(UNITS & ORC & YOURS, KEPT_UNDER, would=WOULD_LEAVE, optional=True)),
+                constant(instead_of("leaving play", UNITS & ORC & YOURS, "be kept under this card", optional=True)),
                 action(
                     put_together(UNIT_CARDS & ORC & KEPT_HERE, BATTLEFIELD),
                     spend=total_cost(KEPT_HERE),

@@ -34,7 +34,15 @@ OF_CLASS: Final[dict[type, str]] = {
     When: "when",
     Part: "part",
 }
-RETURNS: Final = {"Effect": "verb", "Number": "number", "Condition": "condition", "When": "when", "None": "part"}
+RETURNS: Final = {
+    "Effect": "verb",
+    "Selector": "set",
+    "Number": "number",
+    "Condition": "condition",
+    "RuleModifier": "change",
+    "When": "when",
+    "None": "part",
+}
 
 
 class Word:

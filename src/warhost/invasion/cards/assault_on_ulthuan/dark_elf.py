@@ -78,8 +78,8 @@ text(
 # this turn.
 text(
     "assault-on-ulthuan-032",
-    constant(attacks_from(QUESTING_HERE), zone=QUEST),
-    constant(pays_with_tokens(ALL, abilities=True), zone=QUEST),
+    constant(can("attack from any zone", QUESTING_HERE), zone=QUEST),
+    constant(pays_with("tokens", abilities=True), zone=QUEST),
     forced(after(TURN_ENDS), place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE & ATTACKED_THIS_TURN)),
 )
 
@@ -104,7 +104,7 @@ text(
 # Kingdom. If a unit you control would be destroyed, you may spend 1 resource to return it to its owner's hand instead.
 text(
     "assault-on-ulthuan-036",
-    constant(leaves_instead(UNITS & YOURS, TO_HAND, optional=True, spend=1), zone=KINGDOM),
+    constant(instead_of("being destroyed", UNITS & YOURS, "return to hand", optional=True, spend=1), zone=KINGDOM),
 )
 
 # Lash the Prisoner!: tactic, 0 (3).

@@ -69,8 +69,8 @@ text(
 # this turn.
 text(
     "assault-on-ulthuan-011",
-    constant(defends_anywhere(QUESTING_HERE), zone=QUEST),
-    constant(pays_with_tokens(ALL, abilities=True), zone=QUEST),
+    constant(can("defend any zone", QUESTING_HERE), zone=QUEST),
+    constant(pays_with("tokens", abilities=True), zone=QUEST),
     forced(after(TURN_ENDS), place_tokens(2), zone=QUEST, only=at_least(1, QUESTING_HERE & DEFENDED_THIS_TURN)),
 )
 
@@ -107,7 +107,9 @@ text("assault-on-ulthuan-017", action(return_to_hand(UNITS), only=YOUR_TURN))
 # For Ulthuan!: tactic, 1 (1).
 # Play only at the beginning of your battlefield phase.
 # Action: Until the end of the turn, you may attack two zones of an opponent at the same time, each with other units.
-text("assault-on-ulthuan-018", action(floating(constant(TWO_ZONES)), only=at_beginning(BATTLEFIELD_PHASE)))
+text(
+    "assault-on-ulthuan-018", action(floating(constant(can("attack two zones"))), only=at_beginning(BATTLEFIELD_PHASE))
+)
 
 # Asuryan's Cleansing: tactic, 0 (2). Spell.
 # Action: Cancel the effects of target unit or support that was just played, unless its controller spends all resources

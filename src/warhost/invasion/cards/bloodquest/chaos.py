@@ -20,7 +20,7 @@ text("rising-dawn-013", action(discard_top(1, earn(printed_cost(IT)))))
 # Sworn of Khorne: unit, 2 (1), power 3, hit points 1. Warrior.
 # Battlefield only.
 # This unit can attack only zones with a corrupted unit.
-text("fragments-of-power-031", constant(attacks_only(THIS, in_zone_with(UNITS & CORRUPTED_CARDS))))
+text("fragments-of-power-031", constant(can("attack only", THIS, in_zone_with(UNITS & CORRUPTED_CARDS))))
 
 # Stolen Skin: support, 0 (2), power 0. Attachment.
 # Attach to target Chaos unit.
@@ -94,7 +94,7 @@ text(
 # Battlefield only.
 # Toughness 2.
 # This unit may attack or defend from any zone whenever a Chaos legend you control attacks or defends.
-text("portent-of-doom-094", constant(joins(THIS, LEGENDS & CHAOS & YOURS)))
+text("portent-of-doom-094", constant(can("follow into combat", THIS, LEGENDS & CHAOS & YOURS)))
 
 # Northern Forge: support, 2 (2), power 1. Location.
 # Action: Corrupt this support to attach one Attachment from your hand to target Chaos unit you control.

@@ -102,7 +102,7 @@ text(
 text(
     "vessel-of-the-winds-079",
     plays_abroad(his=True),
-    constant(enters_corrupted(UNITS)),
+    constant(enters(UNITS, corrupted=True)),
     forced(
         YOUR_TURN_BEGINS,
         only_if(at_least(1, QUESTING_HERE), then(place_tokens(1), may(then(remove_tokens(2), destroy(THIS))))),
@@ -147,11 +147,11 @@ text("portent-of-doom-093", action(target(UNITS, restore(FIRST), 2, up_to=True),
 # Anethra Helbane: legend, 6 (4), power 2/2/2, hit points 3.
 # Whenever you have more than 5 cards in your hand, discard down to 5 cards at once.
 # Action: Draw cards until you have 5 cards in your hand. Limit once per turn.
-text("shield-of-the-gods-102", constant(hand_limit(5)), action(draw_up_to(5), limit=EACH_TURN))
+text("shield-of-the-gods-102", constant(limits("hand", 5)), action(draw_up_to(5), limit=EACH_TURN))
 
 # Black Guards, unique: unit, 4 (2), power 2, hit points 5. Bodyguard.
 # This unit may attack or defend from any zone whenever a Dark Elf legend you control attacks or defends.
-text("shield-of-the-gods-113", constant(joins(THIS, LEGENDS & DARK_ELF & YOURS)))
+text("shield-of-the-gods-113", constant(can("follow into combat", THIS, LEGENDS & DARK_ELF & YOURS)))
 
 # Naggarond Forge: support, 1 (1), power 1. Location.
 # Forced: At the end of your turn, either discard 1 card of your choice from your hand or sacrifice this support.

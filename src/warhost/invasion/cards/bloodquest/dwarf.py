@@ -39,7 +39,7 @@ text(
 # Master of Maps: unit, 0 (2), power 0, hit points 1. Priest.
 # Limited.
 # Action: After you play a quest, until the end of the turn, you may play 1 more Limited card.
-text("fragments-of-power-023", action(floating(constant(more_limited())), when=after(PLAYED, QUESTS, YOU)))
+text("fragments-of-power-023", action(floating(constant(more("Limited cards"))), when=after(PLAYED, QUESTS, YOU)))
 
 # Blood Vengeance: support, 3 (3), power 0. Grudge.
 # After one or more sections of your capital are dealt combat damage, you may put this support into play in one of your

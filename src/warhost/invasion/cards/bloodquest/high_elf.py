@@ -27,7 +27,7 @@ text(
 # resource token from this unit. Limit once per turn.
 text(
     "rising-dawn-009",
-    constant(enters_with_tokens(3), zone=BATTLEFIELD),
+    constant(enters(tokens=3), zone=BATTLEFIELD),
     action(then(each_opponent(indirect(tokens_on(THIS))), remove_tokens(1)), limit=EACH_TURN),
 )
 
@@ -124,7 +124,7 @@ text("vessel-of-the-winds-071", action(target(just_played(QUEST_CARD), put_on_de
 # Action: Remove 1 resource token from one unit you control to give this unit +1 power until the end of the turn.
 text(
     "portent-of-doom-089",
-    constant(enters_with_tokens(1)),
+    constant(enters(tokens=1)),
     action(gain(POWER, 1, of=THIS), cost=choose(UNITS & YOURS, remove_tokens(1, IT))),
 )
 

@@ -76,7 +76,7 @@ text(
 # Descendant of Gods: support, 3 (0), power 0. Attachment, Condition.
 # Attach to target legend.
 # Attached legend gets +4 hit points and may defend sections of your capital.
-text("fragments-of-power-036", attaches(LEGENDS), constant(grant(HOST, HIT_POINTS, 4), defends_capital(HOST)))
+text("fragments-of-power-036", attaches(LEGENDS), constant(grant(HOST, HIT_POINTS, 4), can("defend the capital", HOST)))
 
 # Dance to Loec: tactic, 0 (0). Wood Elf.
 # Order only.
@@ -188,7 +188,7 @@ text("vessel-of-the-winds-076", action(shuffle_into_deck(topmost(ALL, 5)), when=
 # destroy it.
 text(
     "vessel-of-the-winds-077",
-    constant(enters_corrupted(THIS)),
+    constant(enters(corrupted=True)),
     action(target(UNITS, then(deal(2), only_if(it_is(remaining_below(2)), destroy()))), when=after(ENTERS_PLAY, THIS)),
     action(target(UNITS, then(deal(2), only_if(it_is(remaining_below(2)), destroy()))), when=after(LEAVES_PLAY, THIS)),
 )
@@ -263,7 +263,7 @@ text(
     action(
         floating(
             constant(
-                defends_anywhere(UNITS & trait("Lizardmen") & YOURS),
+                can("defend any zone", UNITS & trait("Lizardmen") & YOURS),
                 grant(UNITS & trait("Lizardmen") & YOURS & DEFENDERS, COMBAT_DAMAGE, stat_of(SAVAGE)),
             )
         )

@@ -13,7 +13,7 @@ text("rising-dawn-005", forced(after(ENTERS_PLAY, THIS), deal(1, UNITS & trait("
 # cards attached to this support. Put them into play in your battlefield at the same time. Limit once per turn.
 text(
     "rising-dawn-006",
-    constant(leaves_instead(UNITS & ORC & YOURS, KEPT_UNDER, would=WOULD_LEAVE, optional=True)),
+    constant(instead_of("leaving play", UNITS & ORC & YOURS, "be kept under this card", optional=True)),
     action(
         put_together(NOTED_HERE, BATTLEFIELD),
         spend=total_cost(KEPT_HERE),
@@ -81,7 +81,7 @@ text("vessel-of-the-winds-062", constant(grant(UNITS & YOURS & ATTACKERS, POWER,
 
 # Da Immortulz, unique: unit, 4 (1), power 2, hit points 4. Bodyguard.
 # This unit may attack or defend from any zone whenever an Orc legend you control attacks or defends.
-text("vessel-of-the-winds-066", constant(joins(THIS, LEGENDS & ORC & YOURS)))
+text("vessel-of-the-winds-066", constant(can("follow into combat", THIS, LEGENDS & ORC & YOURS)))
 
 # Morglor the Mangler, unique: support, 1 (1), power 0. Weapon, Attachment.
 # Attach to target Orc unit or legend.
@@ -118,7 +118,7 @@ text(
 # token on it.
 text(
     "portent-of-doom-085",
-    constant(QUESTS_TOGETHER, only=at_least(1, THIS & QUESTING)),
+    constant(can("quest together"), only=at_least(1, THIS & QUESTING)),
     action(
         target(QUESTS, only_if(number_is(count(questing_on(IT)), 2), place_tokens(1, IT))),
         when=YOUR_TURN_BEGINS,

@@ -12,7 +12,7 @@ text("the-inevitable-city-005", action(target(UNITS & YOURS, corrupt()), when=af
 # Corrupted Chaos units you control may attack from any zone, even though corrupted.
 text(
     "the-inevitable-city-006",
-    constant(attacks_from(UNITS & CHAOS & YOURS & CORRUPTED_CARDS, corrupted=True)),
+    constant(can("attack from any zone", UNITS & CHAOS & YOURS & CORRUPTED_CARDS, corrupted=True)),
 )
 
 # Pink Horror: unit, 2 (2), power 1, hit points 2. Daemon.
@@ -65,7 +65,7 @@ text("the-inevitable-city-012", action(target(UNITS & ATTACKERS, corrupt()), whe
 # on this support, 3 times: you may put one Chaos unit from your hand or discard pile into play in one of your zones.
 text(
     "the-inevitable-city-013",
-    constant(enters_with_tokens(4)),
+    constant(enters(tokens=4)),
     action(
         then(
             remove_tokens(1),
@@ -124,7 +124,11 @@ text("the-iron-rock-054", action(draw(1), when=after(IS_CORRUPTED, UNITS & CHAOS
 text(
     "karaz-a-karak-074",
     attaches(UNITS & CHAOS),
-    constant(grant(HOST, POWER, 1), attacks_from(HOST, corrupted=True), only=at_least(1, HOST & CORRUPTED_CARDS)),
+    constant(
+        grant(HOST, POWER, 1),
+        can("attack from any zone", HOST, corrupted=True),
+        only=at_least(1, HOST & CORRUPTED_CARDS),
+    ),
 )
 
 # Soporific Musk: tactic, 1 (2).

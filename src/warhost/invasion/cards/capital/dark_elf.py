@@ -107,7 +107,7 @@ text(
 # on this support, each opponent must discard the top 10 cards of their deck.
 text(
     "city-of-winter-094",
-    constant(enters_with_tokens(4)),
+    constant(enters(tokens=4)),
     action(
         then(remove_tokens(1), only_if(at_most(tokens_on(THIS), 0), each_opponent(discard_top(10)))),
         when=YOUR_TURN_BEGINS,

@@ -107,7 +107,7 @@ text(
 # hand. Shuffle your deck.
 text(
     "karaz-a-karak-069",
-    constant(enters_with_tokens(4)),
+    constant(enters(tokens=4)),
     action(
         then(
             remove_tokens(1),
@@ -156,5 +156,5 @@ text(
 # If a Dwarf Attachment would leave play, you may spend 1 resource to return it to its owner's hand instead.
 text(
     "the-imperial-throne-101",
-    constant(leaves_instead(ATTACHMENTS & DWARF, TO_HAND, would=WOULD_LEAVE, optional=True, spend=1)),
+    constant(instead_of("leaving play", ATTACHMENTS & DWARF, "return to hand", optional=True, spend=1)),
 )

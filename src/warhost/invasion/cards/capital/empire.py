@@ -35,7 +35,7 @@ text(
 # unit.
 text(
     "karaz-a-karak-072",
-    constant(pays_with_tokens(ALL)),
+    constant(pays_with("tokens")),
     action(place_tokens(1), cost=discard_one(), when=YOUR_TURN_BEGINS),
 )
 
@@ -113,7 +113,7 @@ text(
 # on this support, give each Empire support or unit you control +1 power until the end of the turn.
 text(
     "the-imperial-throne-111",
-    constant(enters_with_tokens(4)),
+    constant(enters(tokens=4)),
     action(
         then(
             remove_tokens(1),

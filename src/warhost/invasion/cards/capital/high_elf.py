@@ -9,7 +9,7 @@ text("the-inevitable-city-004", constant(costs(THIS, -count(UNITS & YOURS & DAMA
 
 # Dragon Caller: unit, 1 (2), power 0, hit points 1. Musician.
 # Dragon units you control may defend this zone from any zone.
-text("realm-of-the-phoenix-king-024", constant(defends_anywhere(UNITS & trait("Dragon") & YOURS, here=True)))
+text("realm-of-the-phoenix-king-024", constant(can("defend this zone", UNITS & trait("Dragon") & YOURS)))
 
 # Sea Lord Aislinn, unique: unit, 3 (2), power 1, hit points 3. Hero, Noble.
 # Limit one Hero per zone.
@@ -45,7 +45,7 @@ text("realm-of-the-phoenix-king-028", constant(costs(THIS, -count(trait("Spell")
 text(
     "realm-of-the-phoenix-king-029",
     attaches(UNITS & HIGH_ELF & YOURS),
-    constant(enters_with_tokens(3)),
+    constant(enters(tokens=3)),
     action(target(UNITS & ATTACKERS, deal(1)), cost=remove_tokens(1)),
 )
 
@@ -69,7 +69,7 @@ text(
 # on this support, each opponent takes 10 indirect damage.
 text(
     "realm-of-the-phoenix-king-032",
-    constant(enters_with_tokens(4)),
+    constant(enters(tokens=4)),
     action(
         then(remove_tokens(1), only_if(at_most(tokens_on(THIS), 0), each_opponent(indirect(10)))), when=YOUR_TURN_BEGINS
     ),

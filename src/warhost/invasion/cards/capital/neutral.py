@@ -69,7 +69,7 @@ text(
 
 # Black Knight, unique: unit, 4 (0), power 2, hit points 2. Bretonnian, Knight.
 # Quest. While this unit is questing, your opponents draw 1 card fewer in their quest phase (to a minimum of 1).
-text("the-iron-rock-056", constant(draws_fewer(1, least=1), zone=QUEST, only=at_least(1, THIS & QUESTING)))
+text("the-iron-rock-056", constant(limits("draws", fewer=1, least=1), zone=QUEST, only=at_least(1, THIS & QUESTING)))
 
 # Burial Mound: support, 2 (0), power 1. Undead.
 # Destruction only.

@@ -82,7 +82,7 @@ text(
 # on this support, draw 10 cards.
 text(
     "the-iron-rock-049",
-    constant(enters_with_tokens(4)),
+    constant(enters(tokens=4)),
     action(then(remove_tokens(1), only_if(at_most(tokens_on(THIS), 0), draw(10))), when=YOUR_TURN_BEGINS),
 )
 

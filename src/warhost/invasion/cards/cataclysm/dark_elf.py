@@ -23,7 +23,7 @@ text("cataclysm-042", action(each_opponent(discard_at_random(1)), cost=sacrifice
 # Scout.
 # Battlefield. You may declare this unit as an attacker when another player attacks, if it is not you who is attacked
 # (in a duel it always is).
-text("cataclysm-043", constant(joins_others(THIS), zone=BATTLEFIELD))
+text("cataclysm-043", constant(can("join attacks of others"), zone=BATTLEFIELD))
 
 # Atharti Night Maiden: unit, 3 (1), power 1, hit points 3. Witch Elf.
 # Action: After another unit with printed cost 2 or lower enters play, attach this unit to that unit.
@@ -42,4 +42,4 @@ text("cataclysm-045", action(each_opponent(discard_top(1)), when=after(DISCARDED
 # Attach to target unit.
 # If a card would be discarded at random from the hand of attached unit's controller, you may look at that hand and
 # choose the card instead.
-text("cataclysm-046", attaches(UNITS), constant(CHOOSES_DISCARD))
+text("cataclysm-046", attaches(UNITS), constant(can("choose discards")))

@@ -24,7 +24,7 @@ text("core-006", constant(grant(THIS, POWER, 2), only=burning(1)))
 # Limit one Hero per zone.
 # Toughness 2.
 # Opponents must pay 3 resources more for each effect with which they target this unit.
-text("core-007", constant(target_price(THIS, 3)))
+text("core-007", constant(price("targeting", THIS, 3)))
 
 # Dwarf Cannon Crew: unit, 2 (2), power 1, hit points 2. Engineer.
 # Forced: After this unit enters play, search the top 5 cards of your deck for a support with printed cost 2 or lower;

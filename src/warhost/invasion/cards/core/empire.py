@@ -46,7 +46,7 @@ text("core-038", attaches(UNITS, zone=BATTLEFIELD), constant(grant(HOST, POWER, 
 
 # Church of Sigmar: support, 2 (2), power 1. Building.
 # Kingdom. Opponents must pay 1 resource more for each effect with which they target units you control.
-text("core-039", constant(target_price(UNITS & YOURS, 1), zone=KINGDOM))
+text("core-039", constant(price("targeting", UNITS & YOURS, 1), zone=KINGDOM))
 
 # City Gates: support, 2 (1), power 1. Building.
 # Forced: At the beginning of your turn, put the top card of your deck facedown into this zone as a development.

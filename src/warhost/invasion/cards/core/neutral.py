@@ -26,7 +26,7 @@ text("core-115", constant(grant(THIS, POWER, 1), zone=QUEST, only=at_least(2, DE
 # Warpstone Excavation: support, 0 (0), power 1. Warpstone.
 # Limit 1 per deck.
 # Units you control enter this zone corrupted.
-text("core-116", constant(enters_corrupted(UNITS & YOURS)))
+text("core-116", constant(enters(UNITS & YOURS, corrupted=True)))
 
 # Pilgrimage: tactic, 4 (0).
 # Action: Return target unit to its owner's hand.

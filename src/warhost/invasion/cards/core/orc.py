@@ -18,7 +18,7 @@ text("core-061", constant(grant(THIS, POWER, 2), only=at_least(1, UNITS & YOURS 
 # Urguck, unique: unit, 3 (3), power 1, hit points 3. Hero, Warrior.
 # Limit one Hero per zone.
 # During your capital phase, you may spend damage on this unit as though it were resources.
-text("core-062", constant(pays_with_damage(THIS), only=YOUR_TURN & during(CAPITAL_PHASE)))
+text("core-062", constant(pays_with("damage", THIS), only=YOUR_TURN & during(CAPITAL_PHASE)))
 
 # Grimgor Ironhide, unique: unit, 6 (5), power 3, hit points 6. Hero, Warrior.
 # Limit one Hero per zone.
@@ -124,7 +124,7 @@ text(
         floating(
             triggered(
                 after(PLAYED, UNITS, YOU),
-                floating(constant(enters_damaged(IT, 1))),
+                floating(constant(enters(IT, damage=1))),
                 meanwhile=(costs(UNITS & YOURS, -1),),
             )
         )

@@ -62,7 +62,7 @@ text(
 
 # Hellcannon Reserves: support, 4 (2), power 1. Siege.
 # Kingdom. Tactics you play deal 1 damage more to each of their targets.
-text("the-deathmaster-s-dance-074", constant(more_damage(TACTIC_CARDS & YOURS, 1), zone=KINGDOM))
+text("the-deathmaster-s-dance-074", constant(more("damage", 1, by=TACTIC_CARDS & YOURS), zone=KINGDOM))
 
 # Offering of Blood: tactic, 0 (2).
 # Action: Sacrifice a unit. Then deal 1 damage to each non-burning section of an opponent's capital.

@@ -51,7 +51,7 @@ text("tooth-and-claw-054", action(target(UNITS & cost_at_most(2), take_control(u
 # damage; gain 1 resource for each of them.
 text(
     "the-deathmaster-s-dance-076",
-    constant(enters_with_tokens(5)),
+    constant(enters(tokens=5)),
     forced_change(prevent_damage(THIS, earns=1)),
 )
 
@@ -84,7 +84,7 @@ text(
     "the-warpstone-chronicles-097",
     attaches(UNITS & DARK_ELF, then=corrupt()),
     constant(grant(HOST, POWER, 2)),
-    constant(leaves_instead(HOST, STAYS, optional=True, spend=2)),
+    constant(instead_of("being destroyed", HOST, "stay in play", optional=True, spend=2)),
 )
 
 # Slaver Raid: quest, 1 (2).

@@ -56,7 +56,7 @@ text(
 text(
     "the-deathmaster-s-dance-063",
     constant(
-        leaves_instead(YOURS, AS_DEVELOPMENT, would=WOULD_BE_DISCARDED, optional=True, token=True),
+        instead_of("being put into a discard pile", YOURS, "become a development", optional=True, token=True),
         zone=QUEST,
     ),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
@@ -66,7 +66,8 @@ text(
 # Toughness 2.
 # Quest. During your battlefield phase, this unit may attack as though it were in the battlefield.
 text(
-    "the-warpstone-chronicles-081", constant(attacks_from(THIS), zone=QUEST, only=YOUR_TURN & during(BATTLEFIELD_PHASE))
+    "the-warpstone-chronicles-081",
+    constant(can("attack from any zone"), zone=QUEST, only=YOUR_TURN & during(BATTLEFIELD_PHASE)),
 )
 
 # Great Book of Grudges, unique: support, 2 (1), power 0. Attachment, Relic.

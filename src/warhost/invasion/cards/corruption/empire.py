@@ -5,11 +5,11 @@ from ...language.vocabulary import *
 
 # Nordland Halberdiers: unit, 4 (2), power 2, hit points 2. Warrior.
 # You may play this card from your hand whenever you could take an action.
-text("the-skavenblight-threat-003", constant(ANY_TIME))
+text("the-skavenblight-threat-003", constant(can("be played at any time")))
 
 # Infiltrate: tactic, 1 (2).
 # Action: Until the end of the turn, your opponents cannot draw more than 1 card in a turn.
-text("the-skavenblight-threat-004", action(floating(constant(draw_limit(1)))))
+text("the-skavenblight-threat-004", action(floating(constant(limits("draws", 1)))))
 
 # Gustav the Bear, unique: unit, 4 (3), power 2, hit points 3. Hero, Cavalry.
 # Limit one Hero per zone.
@@ -30,7 +30,7 @@ text("path-of-the-zealot-025", constant(cancel_damage(SECTIONS & YOURS, 1, each_
 # Iron Discipline: tactic, 0 (1).
 # Action: Until the end of the turn, any other Action that targets target unit is cancelled unless its controller pays 4
 # resources as it resolves.
-text("tooth-and-claw-045", action(target(UNITS, floating(constant(action_tax(IT, 4))))))
+text("tooth-and-claw-045", action(target(UNITS, floating(constant(price("taking effect", IT, 4))))))
 
 # Vigilant Elector: unit, 3 (2), power 1, hit points 3. Warrior.
 # Quest. Action: Spend 1 resource to attach this unit to another target unit.
@@ -58,7 +58,7 @@ text("the-deathmaster-s-dance-066", action(gain(COUNTERSTRIKE, 1, of=UNITS & YOU
 # Battlefield. If this unit is destroyed, put it into play in your kingdom instead of into your discard pile.
 text(
     "the-warpstone-chronicles-084",
-    constant(leaves_instead(THIS, INTO_KINGDOM, would=IS_BEING_DESTROYED), zone=BATTLEFIELD),
+    constant(instead_of("being put into a discard pile by destruction", THIS, "enter the kingdom"), zone=BATTLEFIELD),
 )
 
 # Runefang of Solland, unique: support, 2 (1), power 0. Attachment, Relic.
@@ -100,5 +100,5 @@ text("arcane-fire-105", action(rearrange((UNITS | SUPPORTS) & YOURS)))
 # The unit on this quest may defend any zone of its controller.
 text(
     "arcane-fire-106",
-    constant(defends_anywhere(QUESTING_HERE)),
+    constant(can("defend any zone", QUESTING_HERE)),
 )

@@ -68,7 +68,7 @@ text("tooth-and-claw-047", action(floating(constant(cancel_damage(SECTIONS & YOU
 # turn.
 text(
     "the-deathmaster-s-dance-067",
-    constant(enters_with_tokens(3)),
+    constant(enters(tokens=3)),
     action(gain(POWER, 1, of=THIS), cost=remove_tokens(1), limit=EACH_TURN),
 )
 

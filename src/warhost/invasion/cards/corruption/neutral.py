@@ -10,7 +10,7 @@ from ...language.vocabulary import *
 # This unit gets +1 power while attacking for each Skaven unit you control.
 text(
     "the-skavenblight-threat-015",
-    constant(attacks_from(THIS)),
+    constant(can("attack from any zone")),
     constant(grant(THIS & ATTACKERS, POWER, count(UNITS & trait("Skaven") & YOURS))),
 )
 
@@ -97,7 +97,7 @@ text("tooth-and-claw-055", action(restore(UNITS & trait("Skaven")), when=YOUR_TU
 # This unit enters play corrupted.
 text(
     "tooth-and-claw-056",
-    constant(enters_corrupted(THIS)),
+    constant(enters(corrupted=True)),
 )
 
 # Clan Moulder's Elite: unit, 2 (0), power 2, hit points 5. Warrior, Skaven.
@@ -116,7 +116,7 @@ text(
 
 # Scout Camp: support, 2 (0), power 1. Building.
 # Kingdom. Whenever you search your deck, you may search one additional card.
-text("tooth-and-claw-060", constant(SEARCHES_MORE, zone=KINGDOM))
+text("tooth-and-claw-060", constant(more("searched cards"), zone=KINGDOM))
 
 # Deathmaster Sniktch, unique: unit, 4 (0), power 2, hit points 2. Hero, Skaven.
 # Destruction only.

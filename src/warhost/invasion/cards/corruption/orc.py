@@ -54,7 +54,7 @@ text("tooth-and-claw-049", action(floating(constant(no_cancelling(combat=True)))
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "tooth-and-claw-050",
-    constant(pays_with_tokens(ATTACHMENTS), zone=QUEST),
+    constant(pays_with("tokens", ATTACHMENTS), zone=QUEST),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 

@@ -81,7 +81,7 @@ text("redemption-of-a-mage-073", action(target(UNITS, deal(2)), when=after(IS_DE
 # Curse of the Leper: support, 1 (2), power 0. Attachment, Disease.
 # Attach to target unit.
 # Each damage on attached unit counts as 2.
-text("redemption-of-a-mage-074", attaches(UNITS), constant(damage_counts_twice(HOST)))
+text("redemption-of-a-mage-074", attaches(UNITS), constant(multiply_damage(HOST, placed=True)))
 
 # Stone to Skin: tactic, 1 (2). Spell.
 # Action: Until the end of the turn, target Building support also counts as a unit with 4 hit points.

@@ -93,7 +93,9 @@ text(
 
 # Eye for Cruelty: tactic, 0 (2). Spell.
 # Action: Until the end of the turn, when damage on target unit would be healed, that unit is destroyed instead.
-text("the-fourth-waystone-096", action(target(UNITS, floating(constant(destroyed_if_healed(IT))))))
+text(
+    "the-fourth-waystone-096", action(target(UNITS, floating(constant(instead_of("being healed", IT, "be destroyed")))))
+)
 
 # Offering to Hekarti, unique: quest, 0 (2).
 # Quest. Action: Remove X resource tokens from this quest to give target unit −X hit points until the end of the turn.

@@ -73,7 +73,7 @@ text(
 text(
     "redemption-of-a-mage-062",
     attaches(UNITS & DWARF),
-    constant(leaves_instead(HOST, STAYS, sacrifices=True)),
+    constant(instead_of("being destroyed", HOST, "stay in play", sacrifices=True)),
 )
 
 # Duregan Thorgrimson, unique: unit, 4 (2), power 2, hit points 5. Hero.
@@ -94,7 +94,7 @@ text(
 
 # Oathbearer: unit, 2 (1), power 1, hit points 2. Warrior.
 # If this unit would be destroyed, put it facedown in its zone as a development instead.
-text("bleeding-sun-101", constant(leaves_instead(THIS, AS_DEVELOPMENT)))
+text("bleeding-sun-101", constant(instead_of("being destroyed", THIS, "become a development")))
 
 # Honor in Death: tactic, 1 (2).
 # Action: Sacrifice a unit to destroy target attacking unit.
@@ -121,7 +121,7 @@ text(
 # unit is on it.
 text(
     "bleeding-sun-105",
-    constant(pays_with_tokens(ALL), zone=QUEST),
+    constant(pays_with("tokens"), zone=QUEST),
     forced(
         after(ENTERS_DISCARD_FROM_PLAY, UNIT_CARDS & DWARF, YOU),
         place_tokens(1),

@@ -10,7 +10,7 @@ text("the-burning-of-derricksburg-003", constant(grant(THIS, CANNOT_BE_CORRUPTED
 # Gryphon Legionnaire: unit, 3 (2), power 1, hit points 2. Knight.
 # Counterstrike 2.
 # You may play this card from your hand whenever you could take an action.
-text("the-burning-of-derricksburg-004", constant(ANY_TIME))
+text("the-burning-of-derricksburg-004", constant(can("be played at any time")))
 
 # Derricksburg Forge: support, 2 (1), power 1. Building.
 # Kingdom. Action: After this support enters play, gain 1 resource.
@@ -52,7 +52,7 @@ text("the-silent-forge-043", action(target(UNITS, gain(CANNOT_DEFEND, 1)), when=
 # Action: At the beginning of your turn, choose X, up to 2. Put X resources from your pool on this support.
 text(
     "the-silent-forge-044",
-    constant(pays_with_tokens(ALL, abilities=True)),
+    constant(pays_with("tokens", abilities=True)),
     action(pick_x(2, lay_resources(X)), when=YOUR_TURN_BEGINS),
 )
 
@@ -83,7 +83,7 @@ text(
 # controller.
 text(
     "redemption-of-a-mage-066",
-    action(choose(SECTIONS, floating(constant(defends_anywhere(UNITS & IN_ITS_ZONE))))),
+    action(choose(SECTIONS, floating(constant(can("defend any zone", UNITS & IN_ITS_ZONE))))),
 )
 
 # Forges of Nuln: quest, 0 (2).

@@ -6,7 +6,7 @@ from ...language.vocabulary import *
 # Lelansi, unique: unit, 3 (2), power 1, hit points 3. Hero.
 # Limit one Hero per zone.
 # If another unit in this zone would be destroyed, return it to its owner's hand instead.
-text("the-burning-of-derricksburg-007", constant(leaves_instead(UNITS & OTHER & HERE, TO_HAND)))
+text("the-burning-of-derricksburg-007", constant(instead_of("being destroyed", UNITS & OTHER & HERE, "return to hand")))
 
 # "Do You Know Who I Am?": tactic, 3 (2).
 # Action: Each unit except High Elf cards loses 1 power until the end of the turn.
@@ -33,7 +33,7 @@ text("the-silent-forge-046", action(each_opponent(indirect(4)), when=after(ATTAC
 
 # Outpost of Tiranoc: support, 2 (1), power 1. Building.
 # Whenever you deal indirect damage, deal 1 indirect damage more.
-text("the-silent-forge-047", constant(more_indirect(1)))
+text("the-silent-forge-047", constant(more("indirect damage", 1)))
 
 # Drain Magic: tactic, 1 (2). Spell.
 # Action: Cancel the effects of a Spell support or tactic that was just played.

@@ -116,4 +116,9 @@ text(
 # Attach to target unit in your battlefield.
 # You may play this card from your hand whenever you could take an action.
 # Attached unit gets +1 power.
-text("bleeding-sun-120", attaches(UNITS, zone=BATTLEFIELD), constant(ANY_TIME), constant(grant(HOST, POWER, 1)))
+text(
+    "bleeding-sun-120",
+    attaches(UNITS, zone=BATTLEFIELD),
+    constant(can("be played at any time")),
+    constant(grant(HOST, POWER, 1)),
+)

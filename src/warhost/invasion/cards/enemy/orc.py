@@ -116,14 +116,14 @@ text(
 text(
     "bleeding-sun-110",
     constant(grant(THIS, POWER, tokens_on(THIS))),
-    constant(sacrificed(THIS), only=more_than(tokens_on(THIS), stat_of(HIT_POINTS, THIS))),
+    constant(leaves_play(THIS, "sacrificed"), only=more_than(tokens_on(THIS), stat_of(HIT_POINTS, THIS))),
     forced(YOUR_TURN_BEGINS, place_tokens(1)),
 )
 
 # Giant Spider: unit, 3 (2), power 2, hit points 4. Creature.
 # Battlefield only.
 # This unit can attack only zones with a unit.
-text("bleeding-sun-111", constant(attacks_only(THIS, in_zone_with(UNITS))))
+text("bleeding-sun-111", constant(can("attack only", THIS, in_zone_with(UNITS))))
 
 # One Orc's Scrap...: support, 2 (1), power 1. Building.
 # Kingdom. Action: Sacrifice a development to draw 1 card.

@@ -71,7 +71,7 @@ text(
 
 # Power of Chaos: tactic, 0 (5). Spell.
 # Action: Until the end of the turn, you may play any number of Limited cards.
-text("battle-for-the-old-world-054", action(floating(constant(more_limited(EVERYTHING)))))
+text("battle-for-the-old-world-054", action(floating(constant(more("Limited cards", EVERYTHING)))))
 
 # Summoning Tower: support, 2 (2), power 1. Fortification.
 # Action: After this zone is attacked, sacrifice a unit you control in this zone to put one Chaos unit with printed cost
@@ -151,7 +151,7 @@ text(
 text(
     "the-ruinous-hordes-082",
     plays_abroad(),
-    constant(TAKES_DAMAGE),
+    constant(can("take combat damage")),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),
         then(sacrifice(THIS), target(UNITS, corrupt(FIRST), count=3, up_to=True)),
@@ -162,7 +162,7 @@ text(
 # If you control at least one faceup unit or support except Chaos cards, this support is sacrificed.
 text(
     "the-ruinous-hordes-083",
-    constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - CHAOS)),
+    constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - CHAOS)),
 )
 
 # Norse Charger: unit, 1 (2), power 1, hit points 1. Berserker.

@@ -26,7 +26,7 @@ text(
 text(
     "days-of-blood-002",
     plays_abroad(),
-    constant(TAKES_DAMAGE),
+    constant(can("take combat damage")),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),
         then(
@@ -46,7 +46,7 @@ text("days-of-blood-003", action(target(UNITS & ATTACKERS, gain(HIT_POINTS, -2))
 # If you control at least one faceup unit or support except Dark Elf cards, this support is sacrificed.
 text(
     "days-of-blood-004",
-    constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DARK_ELF)),
+    constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DARK_ELF)),
 )
 
 # Vaedra Bloodsworn, unique: unit, 3 (2), power 0, hit points 3. Warrior, Witch Elf.
@@ -142,7 +142,7 @@ text(
 # Spawn of Sulekh: unit, 6 (2), power 4, hit points 4. Creature, Dragon.
 # Battlefield only.
 # While this unit is attacking alone, the defending player must sacrifice a unit in order to declare defenders.
-text("faith-and-steel-116", constant(defence_price(UNITS), only=at_least(1, THIS & ATTACKING_ALONE)))
+text("faith-and-steel-116", constant(price("defending", UNITS), only=at_least(1, THIS & ATTACKING_ALONE)))
 
 # Vigilant Druchii: unit, 3 (1), power 1, hit points 3. Elite.
 # While this unit is questing, cards cannot leave your opponents' discard piles.
@@ -154,6 +154,6 @@ text("faith-and-steel-117", constant(DISCARD_LOCKED, only=at_least(1, THIS & QUE
 # place 1 resource token on this support.
 text(
     "faith-and-steel-118",
-    constant(pays_with_tokens(TACTICS)),
+    constant(pays_with("tokens", TACTICS)),
     forced(after(DISCARDED_FROM_DECK, UNIT_CARDS, OPPONENT), only_if(at_most(tokens_on(THIS), 0), place_tokens(1))),
 )

@@ -10,7 +10,10 @@ text("days-of-blood-006", constant(NOT_ATTACKED, only=ANOTHER_ZONE_STANDS))
 # Karak Hirn Warrior: unit, 4 (2), power 2, hit points 3. Elite.
 # While you have at least 3 resources, this unit may attack as though it were in the battlefield and may defend any zone
 # of its controller.
-text("oaths-of-vengeance-025", constant(attacks_from(THIS), defends_anywhere(THIS), only=number_is(RESOURCES, 3)))
+text(
+    "oaths-of-vengeance-025",
+    constant(can("attack from any zone"), can("defend any zone"), only=number_is(RESOURCES, 3)),
+)
 
 # Band Together: tactic, 2 (2).
 # Dwarf only.
@@ -63,7 +66,7 @@ text(
 text(
     "glory-of-days-past-062",
     plays_abroad(),
-    constant(TAKES_DAMAGE),
+    constant(can("take combat damage")),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),
         then(sacrifice(THIS), choose(SECTIONS & YOURS, develop_cards(topmost(ALL, 4)))),
@@ -83,7 +86,7 @@ text(
 # If you control at least one faceup unit or support except Dwarf cards, this support is sacrificed.
 text(
     "glory-of-days-past-064",
-    constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DWARF)),
+    constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DWARF)),
 )
 
 # King Alrik, unique: unit, 3 (3), power 0, hit points 3. Noble, Warrior.

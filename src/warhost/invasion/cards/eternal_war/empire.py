@@ -141,7 +141,7 @@ text(
 text(
     "faith-and-steel-102",
     plays_abroad(),
-    constant(TAKES_DAMAGE),
+    constant(can("take combat damage")),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),
         then(sacrifice(THIS), then(each_player(shuffle_into_deck(IN_DISCARD)), draw(3))),
@@ -152,7 +152,7 @@ text(
 # If you control at least one faceup unit or support except Empire cards, this support is sacrificed.
 text(
     "faith-and-steel-103",
-    constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - EMPIRE)),
+    constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - EMPIRE)),
 )
 
 # Celestial Wizard Acolyte: unit, 2 (1), power 1, hit points 1. Mage.

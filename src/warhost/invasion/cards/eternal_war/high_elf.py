@@ -66,7 +66,7 @@ text(
 text(
     "oaths-of-vengeance-022",
     plays_abroad(),
-    constant(TAKES_DAMAGE),
+    constant(can("take combat damage")),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),
         then(sacrifice(THIS), each(WITH_TOKENS & YOURS, place_tokens(1, IT))),
@@ -77,7 +77,7 @@ text(
 # If you control at least one faceup unit or support except High Elf cards, this support is sacrificed.
 text(
     "oaths-of-vengeance-023",
-    constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - HIGH_ELF)),
+    constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - HIGH_ELF)),
 )
 
 # Nagarythe Archer: unit, 3 (1), power 1, hit points 3. Ranger.
@@ -102,7 +102,7 @@ text("battle-for-the-old-world-051", action(deal(1, UNITS & DAMAGED), when=after
 
 # Hidden Outpost: support, 3 (1), power 1. Fortification.
 # The Ambush of the first card with which you ambush each turn costs 1 resource less.
-text("battle-for-the-old-world-052", constant(ambush_costs(-1)))
+text("battle-for-the-old-world-052", constant(price("ambushing", amount=-1)))
 
 # Master of Qhaysh: unit, 2 (2), power 1, hit points 2. Mage.
 # Action: After this unit survives combat while attacking, place 1 resource token on one card with at least 1 resource
@@ -136,7 +136,7 @@ text(
 text(
     "glory-of-days-past-069",
     attaches(UNITS & YOURS),
-    constant(enters_with_tokens(1)),
+    constant(enters(tokens=1)),
     action(target(aiming_at(HOST), cancel(), aimed=False), cost=remove_tokens(1)),
 )
 
@@ -154,7 +154,10 @@ text(
         choose(
             SECTIONS & YOURS,
             floating(
-                constant(attacks_from(UNITS & YOURS & IN_ITS_ZONE), grant(UNITS & YOURS - IN_ITS_ZONE, CANNOT_ATTACK)),
+                constant(
+                    can("attack from any zone", UNITS & YOURS & IN_ITS_ZONE),
+                    grant(UNITS & YOURS - IN_ITS_ZONE, CANNOT_ATTACK),
+                ),
                 END_OF_PHASE,
             ),
         ),
@@ -189,6 +192,6 @@ text(
 # Forced: After an opponent plays a tactic, place 1 resource token on this support.
 text(
     "faith-and-steel-110",
-    constant(pays_with_tokens(TACTICS)),
+    constant(pays_with("tokens", TACTICS)),
     forced(after(PLAYED, TACTICS, OPPONENT), place_tokens(1)),
 )

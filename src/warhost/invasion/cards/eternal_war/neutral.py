@@ -43,7 +43,7 @@ text(
 # in all of them may defend.
 text(
     "oaths-of-vengeance-040",
-    action(floating(constant(ATTACKS_EVERYTHING), END_OF_PHASE), only=at_beginning(BATTLEFIELD_PHASE)),
+    action(floating(constant(can("attack everything")), END_OF_PHASE), only=at_beginning(BATTLEFIELD_PHASE)),
 )
 
 # Pegasus Knight: unit, 4 (0), power 2, hit points 4. Bretonnian, Knight.

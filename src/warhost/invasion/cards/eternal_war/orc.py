@@ -75,7 +75,7 @@ text(
 text(
     "battle-for-the-old-world-042",
     plays_abroad(),
-    constant(TAKES_DAMAGE),
+    constant(can("take combat damage")),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),
         then(sacrifice(THIS), another_battlefield_phase()),
@@ -86,7 +86,7 @@ text(
 # If you control at least one faceup unit or support except Orc cards, this support is sacrificed.
 text(
     "battle-for-the-old-world-043",
-    constant(sacrificed(THIS), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - ORC)),
+    constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - ORC)),
 )
 
 # Ded Scary Boy: unit, 3 (1), power 1, hit points 3. Berserker.

@@ -89,7 +89,7 @@ text("hidden-kingdoms-009", action(target(SECTIONS, destroy((SUPPORTS | DEVELOPM
 text(
     "hidden-kingdoms-010",
     constant(grant(facedown(UNIT, trait="Wood Elf", without=AMBUSH) & YOURS, AMBUSH, printed_cost(facedown=True))),
-    constant(ambush_costs(-count(DEVELOPMENTS & IN_ITS_ZONE))),
+    constant(price("ambushing", amount=-count(DEVELOPMENTS & IN_ITS_ZONE))),
 )
 
 # Spellweaver of Kel-Isha: unit, 3 (0), power 1, hit points 3. Wood Elf.
@@ -100,7 +100,7 @@ text("hidden-kingdoms-011", action(target(DEVELOPMENTS & YOURS, move()), when=af
 # Eternal Guard: unit, 2 (0), power 1, hit points 2. Wood Elf.
 # Order only.
 # Opponents must discard a card from their hand for each effect with which they target developments in this zone.
-text("hidden-kingdoms-012", constant(target_price(DEVELOPMENTS & HERE, discards=1)))
+text("hidden-kingdoms-012", constant(price("targeting", DEVELOPMENTS & HERE, discards=1)))
 
 # Slumbering Titan: unit, 3 (0), power 3, hit points 5. Wood Elf, Forest Spirit.
 # Wood Elf only.
@@ -121,7 +121,7 @@ text("hidden-kingdoms-016", constant(counts_as(UNITS & trait("Wood Elf"), DEVELO
 # Wildwood Grove: support, 2 (0), power 1. Wood Elf, Location.
 # Order only.
 # You may play cards from your discard pile as developments into this zone as though they were in your hand.
-text("hidden-kingdoms-017", constant(plays_from(IN_DISCARD, DEVELOPED_HERE)))
+text("hidden-kingdoms-017", constant(plays_from(IN_DISCARD, "as a development here")))
 
 # Fury of the Forest: tactic, 3 (0). Wood Elf, Spell.
 # Wood Elf only.
@@ -193,7 +193,7 @@ text(
 # Count Vlad Von Carstein: legend, 5 (0), power 2/2/2, hit points 3. Undead, Vampire.
 # You may play this legend from your discard pile as though it were in your hand.
 # If you have no cards in your hand and deck, you win the game instead of losing it.
-text("hidden-kingdoms-028", constant(plays_from(THIS & IN_DISCARD)), constant(WINS_EMPTY))
+text("hidden-kingdoms-028", constant(plays_from(THIS & IN_DISCARD)), constant(can("win without cards")))
 
 # Abyssal Terror: unit, 6 (0), power 0, hit points 4. Undead, Creature.
 # Battlefield only.

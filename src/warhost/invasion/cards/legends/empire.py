@@ -11,14 +11,14 @@ text("legends-015", action(target(UNITS & YOURS, move()), cost=sacrifice_one(DEV
 # If a unit would go from play to a discard pile or a hand, you may put it on the bottom of its owner's deck instead.
 text(
     "legends-016",
-    constant(leaves_instead(UNITS, UNDER_DECK, would=WOULD_BE_DISCARDED_OR_RETURNED, optional=True)),
+    constant(instead_of("being put into a discard pile or a hand", UNITS, "go under its deck", optional=True)),
 )
 
 # The Black Guard: unit, 3 (1), power 1, hit points 3. Knight, Elite.
 # While you control at least one legend, this unit may defend any zone of its controller.
 text(
     "legends-017",
-    constant(defends_anywhere(THIS), only=at_least(1, LEGENDS & YOURS)),
+    constant(can("defend any zone"), only=at_least(1, LEGENDS & YOURS)),
 )
 
 # Battle Wizard: unit, 3 (2), power 1, hit points 3. Mage.

@@ -40,7 +40,7 @@ text(
 text(
     "legends-026",
     attaches(UNITS | DEVELOPMENTS),
-    constant(blank(HOST), grant(HOST, POWER, -EVERYTHING), is_development(HOST)),
+    constant(blank(HOST), grant(HOST, POWER, -EVERYTHING), counts_as(HOST, DEVELOPMENT, only=True)),
 )
 
 # Elven Steed: support, 1 (2), power 0. Attachment.

@@ -64,7 +64,7 @@ text("legends-050", constant(grant(THIS, POWER, 4), only=at_least(5, DEVELOPMENT
 text(
     "legends-051",
     attaches(UNITS & YOURS),
-    constant(enters_with_tokens(3)),
+    constant(enters(tokens=3)),
     constant(prevent_damage(HOST, whole=True, optional=True)),
 )
 

@@ -6,7 +6,11 @@ from ...language.vocabulary import *
 # Lord of Change: unit, 6 (3), power 3, hit points 4. Daemon.
 # All players play with the top card of their deck revealed.
 # You may play the card on top of your deck as though it were in your hand, also as a development.
-text("march-of-the-damned-021", constant(top_revealed(everybody=True)), constant(plays_from(TOP_OF_DECK, EITHER)))
+text(
+    "march-of-the-damned-021",
+    constant(top_revealed(everybody=True)),
+    constant(plays_from(TOP_OF_DECK, "also as a development")),
+)
 
 # Bray Shaman: unit, 4 (2), power 2, hit points 3. Warrior.
 # Action: Corrupt this unit to give target attacking unit you control +2 power until the end of the turn and sacrifice

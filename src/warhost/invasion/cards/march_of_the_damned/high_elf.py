@@ -17,7 +17,7 @@ text("march-of-the-damned-012", action(target(ATTACHMENTS, then(deal(1, THIS, un
 # per turn.
 text(
     "march-of-the-damned-013",
-    constant(enters_with_tokens(3)),
+    constant(enters(tokens=3)),
     action(gain(POWER, 1, of=THIS), cost=remove_tokens(1), limit=EACH_TURN),
 )
 

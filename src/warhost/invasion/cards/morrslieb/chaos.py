@@ -22,7 +22,7 @@ text(
 # Units in zones with no developments enter play corrupted.
 text(
     "omens-of-ruin-014",
-    constant(enters_corrupted(UNITS & UNDEVELOPED, anywhere=True)),
+    constant(enters(UNITS & UNDEVELOPED, corrupted=True, anywhere=True)),
 )
 
 # Doombull: unit, 3 (1), power 1, hit points 2. Warrior.
@@ -102,7 +102,7 @@ text(
 text(
     "the-eclipse-of-hope-093",
     attaches(UNITS),
-    constant(destroyed(HOST), only=at_least(1, HOST & DAMAGED)),
+    constant(leaves_play(HOST, "destroyed"), only=at_least(1, HOST & DAMAGED)),
 )
 
 # Unleashing the Spell: tactic, 3 (3). Spell.

@@ -61,7 +61,7 @@ text(
 # Action: After you play a development, place 1 resource token on this unit.
 text(
     "the-twin-tailed-comet-042",
-    constant(pays_with_tokens(TACTIC_CARDS)),
+    constant(pays_with("tokens", TACTIC_CARDS)),
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU)),
 )
 
@@ -83,7 +83,7 @@ text(
 # Gyrocopter: support, 2 (2), power 0. Attachment, War Machine.
 # Attach to target Dwarf unit you control.
 # Attached unit may attack as though it were in the battlefield.
-text("signs-in-the-stars-063", attaches(UNITS & DWARF & YOURS), constant(attacks_from(HOST)))
+text("signs-in-the-stars-063", attaches(UNITS & DWARF & YOURS), constant(can("attack from any zone", HOST)))
 
 # Tunnel Fighter: unit, 4 (3), power 2, hit points 4. Warrior.
 # You may sacrifice three developments to lower the cost of this card to 0.
@@ -113,7 +113,7 @@ text(
 # Grudgeborn Fury: tactic, 4 (3).
 # Action: Until the end of the turn, during the battlefield phase, units may attack as though they were in the
 # battlefield.
-text("fiery-dawn-102", action(floating(constant(attacks_from(UNITS), only=during(BATTLEFIELD_PHASE)))))
+text("fiery-dawn-102", action(floating(constant(can("attack from any zone", UNITS), only=during(BATTLEFIELD_PHASE)))))
 
 # Aid from the Depths: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.

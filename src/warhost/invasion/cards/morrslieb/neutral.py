@@ -6,7 +6,7 @@ from ...language.vocabulary import *
 # Tree Kin: unit, 3 (0), power 1, hit points 2. Wood Elf, Forest Spirit.
 # Order only.
 # Action: Spend 2 resources. Until the end of the turn, this unit is a faceup development and nothing else.
-text("omens-of-ruin-018", action(floating(constant(is_development(THIS))), spend=2))
+text("omens-of-ruin-018", action(floating(constant(counts_as(THIS, DEVELOPMENT, only=True))), spend=2))
 
 # Nimble Spearman: unit, 2 (0), power 1, hit points 2. Wood Elf.
 # Order only.
@@ -21,7 +21,7 @@ text("omens-of-ruin-020", action(target((UNITS | SUPPORTS) & UNDEVELOPED, gain(P
 # Order only.
 # Counterstrike 2.
 # Action: Spend 2 resources. Until the end of the turn, this unit is a faceup development and nothing else.
-text("the-chaos-moon-038", action(floating(constant(is_development(THIS))), spend=2))
+text("the-chaos-moon-038", action(floating(constant(counts_as(THIS, DEVELOPMENT, only=True))), spend=2))
 
 # Spellsinger: unit, 2 (0), power 1, hit points 2. Wood Elf, Mage.
 # Order only.
@@ -47,7 +47,7 @@ text(
 # Order only.
 # Toughness 1.
 # Action: Spend 2 resources. Until the end of the turn, this unit is a faceup development and nothing else.
-text("the-twin-tailed-comet-058", action(floating(constant(is_development(THIS))), spend=2))
+text("the-twin-tailed-comet-058", action(floating(constant(counts_as(THIS, DEVELOPMENT, only=True))), spend=2))
 
 # Forgotten Cairn: support, 2 (0), power 1. Wood Elf, Location.
 # Order only.
@@ -57,7 +57,7 @@ text("the-twin-tailed-comet-059", action(develop_top(1), when=after(LEAVES_PLAY,
 
 # Light of Morrslieb, unique: support, 4 (0), power 2. Warpstone.
 # You may play one more development in each of your turns.
-text("the-twin-tailed-comet-060", constant(more_developments()))
+text("the-twin-tailed-comet-060", constant(more("developments")))
 
 # Drycha, unique: unit, 4 (0), power 2, hit points 3. Hero, Wood Elf, Forest Spirit.
 # Order only.

@@ -7,7 +7,7 @@ from ....effects.language.select import Selector
 from ....effects.language.sets import IT
 from ....effects.language.vocabulary.abilities import Happening
 from ....effects.language.vocabulary.sets import stat_of
-from ...changes.warding import ActionTax, Diverts, HandLimit, JoinsOthers, NoEntry
+from ...changes.warding import Diverts, NoEntry
 from ...words import POWER
 from ..conditions import (
     ANOTHER_ZONE_STANDS,
@@ -63,10 +63,7 @@ attach_as_experience = LayBeneath
 take_experience = TakeExperience
 sacrifice_for_cards = SacrificeForCards
 no_entry = NoEntry
-action_tax = ActionTax
 diverts = Diverts
-hand_limit = HandLimit
-joins_others = JoinsOthers
 switch_quest = SwitchQuest
 as_if_ambushed = AsIfAmbushed
 any_player_may = AnyPlayerMay
@@ -91,7 +88,6 @@ __all__ = [
     "THIS_ZONE_ATTACKED",
     "YOU_ARE_ATTACKED",
     "YOU_DEFEND",
-    "action_tax",
     "any_player_may",
     "as_if_ambushed",
     "at_beginning",
@@ -102,10 +98,8 @@ __all__ = [
     "diverts",
     "draw_up_to",
     "gain_experience",
-    "hand_limit",
     "happened_this_turn",
     "highest_loyalty",
-    "joins_others",
     "loyalty_of",
     "no_entry",
     "played_this_turn",
