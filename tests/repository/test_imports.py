@@ -44,7 +44,6 @@ KNOWN_LONG = {
     "warhost.conquest.duel:__init__",
     "warhost.conquest.rules.projection:work_out",
     "warhost.invasion.rules.leaving:leave",
-    "warhost.invasion.rules.projection:work_out",
 }
 KNOWN_PARAMETERS = {
     "warhost.cli.bots.arena:arena",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ...effects.language.abilities import ACTION, ANYBODY, ANYWHERE, FORCED, YOU
 from ...effects.language.basis import within_bounds
-from ...effects.language.lasting import Grant
+from ...effects.language.lasting import Boost, Grant
 from ...effects.language.sets import is_current, subjects
 from ...effects.language.use import Use
 from ...effects.state.card_table import Listener
 from ...effects.state.projection import at_work, basis_of, grant_abilities, listen, put_in_force, without_text
 from ..changes.common import UNCHANGED, AddsPower, CountsAs, IsDevelopment
 from ..changes.permissions import LosesAbilities
-from ..duel import KEYWORDS
+from ..duel import KEYWORDS, ZoneSheet
 from ..state import InvasionState
 from ..words import (
     AMBUSH,
@@ -39,19 +39,25 @@ from .becoming import traits_of_attached
 
 
 class Numbers:
-    """The numbers of the cards while they are worked out: first as printed, then card by card with every change."""
+    """The derived values of all cards while they are computed: first as printed, then with every change."""
 
-    __slots__ = ("hit_points", "power", "stats", "touched", "toughness")
+    __slots__ = ("actors", "hit_points", "listeners", "power", "stats", "symbols", "touched", "toughness")
 
-    def __init__(self, objects: int) -> None:
+    def __init__(self, s: InvasionState) -> None:
+        objects = s.duel.objects
         self.power = [0] * objects
         self.hit_points = [0] * objects
         self.toughness = [0] * objects
         self.stats: dict[int, int] = {}
         self.touched: list[int] = []  # the cards whose power, hit points or Toughness have been changed
+        self.listeners: dict[int, list[Listener]] = {}
+        self.actors: list[list[Listener]] = [[], []]
+        self.symbols = [0] * (SEATS * RACES)
+        for seat, race in enumerate(s.capitals):
+            self.symbols[seat * RACES + race] = 1  # INV-3.10
 
     def add(self, stat: int, card: int, amount: int) -> None:
-        """A card gains so much of something, or loses it."""
+        """Add to a number of a card; the amount may be negative."""
         if stat == POWER:
             self.power[card] += amount
         elif stat == HIT_POINTS:
@@ -65,25 +71,142 @@ class Numbers:
             return
         self.touched.append(card)
 
+    def read_cards(self, s: InvasionState, faceup: list[int], blank: list[int], silenced: list[int]) -> None:
+        """The printed numbers and loyalty of the faceup cards, and what those do that are not blank."""
+        kinds, sheets, controller, symbols = s.kinds, s.duel.sheets, s.controller, self.symbols
+        power, hit_points = self.power, self.hit_points
+        for card in faceup:
+            if kinds[card] == DEVELOPMENT:
+                continue
+            sheet = sheets[card]
+            for race in sheet.symbols:
+                symbols[controller[card] * RACES + race] += 1
+            power[card] = sheet.power
+            hit_points[card] = sheet.hit_points
+            if sheet.says and not (blank and card in blank):
+                self.read_text(s, card, sheet, bool(silenced) and card in silenced)
+
+    def read_text(self, s: InvasionState, card: int, sheet: ZoneSheet, silenced: bool) -> None:
+        """The keywords of a card, and those of its abilities that work in its zone; silenced, few of them."""
+        here, anywhere = s.duel.zone_of[s.place[card]], ANYWHERE
+        if s.marks[card] & AS_SUPPORT:
+            here = anywhere = AS_ATTACHMENT
+        else:
+            for stat, number in sheet.keywords:
+                if stat == TOUGHNESS:
+                    self.toughness[card] = number
+                else:
+                    self.stats[stat << 9 | card] = number
+        for entry in sheet.waiting:
+            ability = entry.ability
+            if silenced and ability.kind in (ACTION, FORCED):
+                continue
+            if ability.zone == anywhere or ability.zone == here:
+                listen(self.listeners, card, entry)
+        if silenced:
+            return
+        for entry in sheet.acting:
+            if entry.ability.zone == anywhere or entry.ability.zone == here:
+                by = entry.ability.by
+                for seat in range(SEATS):
+                    if by == ANYBODY or (by == YOU) == (seat == s.controller[card]):
+                        self.actors[seat].append((card, entry))
+
+    def set_counted(self, s: InvasionState) -> None:
+        """The numbers of cards that count as something else: they are set before anything adds to them (INV-22.14)."""
+        for counting in s.modifiers(CountsAs).found:
+            counted = counting.modifier
+            if counted.hit_points:
+                for card in counting.subjects(s, counted.of):
+                    self.hit_points[card] = counted.hit_points
+                    if counted.power != UNCHANGED:
+                        self.power[card] = counted.power
+
+    def add_changes(self, s: InvasionState) -> None:
+        """Constant effects, then what lasts for a while; losses of hit points last, as some cards have none."""
+        losses: list[tuple[int, int]] = []
+        for each in s.modifiers(Grant).found:
+            grant = each.modifier
+            for card in each.subjects(s, grant.of):
+                amount = grant.amount_for(s, card, each.use)
+                if grant.stat == HIT_POINTS and amount < 0:
+                    losses.append((card, amount))
+                else:
+                    self.add(grant.stat, card, amount)
+        for boost in s.boosts:
+            if _counts(s, boost):
+                if boost.stat == HIT_POINTS and boost.amount < 0:
+                    losses.append((boost.card, boost.amount))
+                else:
+                    self.add(boost.stat, boost.card, boost.amount)
+        for card, amount in losses:
+            if not self.stats.get(KEEPS_HIT_POINTS << 9 | card):
+                self.add(HIT_POINTS, card, amount)
+
+    def listen_to_keywords(self) -> None:
+        """The keywords that wait for something wait on every card that has them."""
+        listeners, stats = self.listeners, self.stats
+        for key in stats:
+            stat = key >> 9
+            if stat in KEYWORDS and stats[key] > 0:
+                entry = KEYWORDS[stat]
+                when = entry.ability.when
+                if when is not None:
+                    listeners.setdefault(when.kind, []).append((key & 511, entry))
+
+    def store(self, s: InvasionState) -> None:
+        """Put the numbers into the columns of the state; they are never below 0 (INV-2.16)."""
+        s.power = within_bounds(self.power, self.touched)
+        s.hit_points = within_bounds(self.hit_points, self.touched)
+        s.toughness = within_bounds(self.toughness, self.touched)
+        s.stats = self.stats
+
 
 def work_out(s: InvasionState) -> None:
-    """Printed kinds and numbers, what lies facedown or bears a keyword, then everything at work (INV-9.11)."""
-    duel = s.duel
-    kinds = duel.printed_kinds[:]
-    marks, place, controller = s.marks, s.place, s.controller
+    """Compute the derived columns of a state: kinds, modifiers in force, listeners and numbers (INV-9.11)."""
     in_play = s.in_play()
-    s.kinds = kinds
+    s.kinds = s.duel.printed_kinds[:]
+    s.in_force = {}
+    faceup = _turn_down(s, in_play)
+    constants, as_support = _constants(s, faceup)
+    blank = _collect(s, constants, as_support)
+    if CountsAs in s.in_force:
+        faceup = [card for card in faceup if not s.kinds[card] & FACELESS]
+    silenced = _silenced(s)
+    numbers = Numbers(s)
+    numbers.read_cards(s, faceup, blank, silenced)
+    grant_abilities(s, numbers.listeners, numbers.actors, silenced)  # also to cards with a blank text (INV-39.51)
+    s.listeners = numbers.listeners
+    s.actors = numbers.actors
+    s.symbols = bytearray(numbers.symbols)
+    numbers.set_counted(s)
+    numbers.add_changes(s)
+    s.basis = basis_of(s, constants, in_play, [])
+    numbers.listen_to_keywords()
+    numbers.store(s)
+
+
+def _turn_down(s: InvasionState, in_play: list[int]) -> list[int]:
+    """Make facedown cards developments; the faceup cards, as nothing printed on the others counts (INV-22.2)."""
+    kinds, marks = s.kinds, s.marks
+    faceup: list[int] = []
+    for card in in_play:
+        if marks[card] & FACEDOWN:
+            kinds[card] = DEVELOPMENT
+        else:
+            faceup.append(card)
+    return faceup
+
+
+def _constants(s: InvasionState, faceup: list[int]) -> tuple[list[Listener], bool]:
+    """The constant effects that work where their cards are, and whether a unit has become an attachment (INV-44)."""
+    duel, marks, place = s.duel, s.marks, s.place
     constants: list[Listener] = []
     as_support = False
-    faceup: list[int] = []  # INV-22.2: nothing printed on a facedown card counts, also where it counts as a unit
-    for card in in_play:
+    for card in faceup:
         mark = marks[card]
-        if mark & FACEDOWN:
-            kinds[card] = DEVELOPMENT
-            continue
-        faceup.append(card)
         if mark & AS_SUPPORT:
-            kinds[card], as_support = SUPPORT, True
+            s.kinds[card], as_support = SUPPORT, True
         words = duel.sheets[card].constants
         if not words:
             continue
@@ -94,97 +217,17 @@ def work_out(s: InvasionState) -> None:
             zone = entry.ability.zone
             if zone in (anywhere, here):
                 constants.append((card, entry))
-    s.in_force = {}
-    blank = _collect(s, constants, as_support)
-    if CountsAs in s.in_force:
-        faceup = [card for card in faceup if not kinds[card] & FACELESS]
+    return constants, as_support
 
-    numbers = Numbers(duel.objects)
-    power, hit_points, toughness, stats = numbers.power, numbers.hit_points, numbers.toughness, numbers.stats
-    listeners: dict[int, list[Listener]] = {}
-    actors: list[list[Listener]] = [[], []]
-    symbols = [0] * (SEATS * RACES)
-    for seat, race in enumerate(s.capitals):
-        symbols[seat * RACES + race] = 1  # INV-3.10
-    silenced = _silenced(s)
-    for card in faceup:
-        if kinds[card] == DEVELOPMENT:
-            continue
-        sheet = duel.sheets[card]
-        for race in sheet.symbols:
-            symbols[controller[card] * RACES + race] += 1
-        power[card] = sheet.power
-        hit_points[card] = sheet.hit_points
-        if not sheet.says or (blank and card in blank):
-            continue
-        here, anywhere = duel.zone_of[place[card]], ANYWHERE
-        if marks[card] & AS_SUPPORT:
-            here = anywhere = AS_ATTACHMENT
-        else:
-            for stat, number in sheet.keywords:
-                if stat == TOUGHNESS:
-                    toughness[card] = number
-                else:
-                    stats[stat << 9 | card] = number
-        for entry in sheet.waiting:
-            ability = entry.ability
-            if silenced and card in silenced and ability.kind in (ACTION, FORCED):
-                continue
-            if ability.zone == anywhere or ability.zone == here:
-                listen(listeners, card, entry)
-        if silenced and card in silenced:
-            continue
-        for entry in sheet.acting:
-            if entry.ability.zone == anywhere or entry.ability.zone == here:
-                by = entry.ability.by
-                for seat in range(SEATS):
-                    if by == ANYBODY or (by == YOU) == (seat == controller[card]):
-                        actors[seat].append((card, entry))
-    grant_abilities(s, listeners, actors, silenced)  # also where the text of a card is blank (INV-39.51)
-    s.listeners = listeners
-    s.actors = actors
-    s.symbols = bytearray(symbols)
-    for counting in s.modifiers(CountsAs).found:
-        counted = counting.modifier
-        if counted.hit_points:
-            for card in counting.subjects(s, counted.of):
-                hit_points[card] = counted.hit_points
-                if counted.power != UNCHANGED:  # INV-22.14: it is set, and what adds to it comes afterwards
-                    power[card] = counted.power
-    losses: list[tuple[int, int]] = []  # of hit points, which some cards do not lose
-    for each in s.modifiers(Grant).found:
-        grant = each.modifier
-        for card in each.subjects(s, grant.of):
-            amount = grant.amount_for(s, card, each.use)
-            if grant.stat == HIT_POINTS and amount < 0:
-                losses.append((card, amount))
-            else:
-                numbers.add(grant.stat, card, amount)
-    for boost in s.boosts:
-        lies = place[boost.card] // SEATS
-        there = place[boost.card] < IN_PLAY and kinds[boost.card] != DEVELOPMENT
-        there = there or (boost.stat == NECROMANCY and lies == DISCARD)
-        there = there or (boost.stat == AMBUSH and place[boost.card] < IN_PLAY)  # it works facedown (INV-22.2)
-        if there and s.births[boost.card] == boost.birth:
-            if boost.stat == HIT_POINTS and boost.amount < 0:
-                losses.append((boost.card, boost.amount))
-            else:
-                numbers.add(boost.stat, boost.card, boost.amount)
-    for card, amount in losses:
-        if not stats.get(KEEPS_HIT_POINTS << 9 | card):
-            numbers.add(HIT_POINTS, card, amount)
-    s.basis = basis_of(s, constants, in_play, [])
-    for key in stats:
-        stat = key >> 9
-        if stat in KEYWORDS and stats[key] > 0:
-            entry = KEYWORDS[stat]
-            when = entry.ability.when
-            if when is not None:
-                listeners.setdefault(when.kind, []).append((key & 511, entry))
-    s.power = within_bounds(power, numbers.touched)  # INV-2.16
-    s.hit_points = within_bounds(hit_points, numbers.touched)
-    s.toughness = within_bounds(toughness, numbers.touched)
-    s.stats = stats
+
+def _counts(s: InvasionState, boost: Boost) -> bool:
+    """True if a lasting change finds its card where it works: in play, and no development."""
+    card = boost.card
+    place = s.place[card]
+    there = place < IN_PLAY and s.kinds[card] != DEVELOPMENT
+    there = there or (boost.stat == NECROMANCY and place // SEATS == DISCARD)
+    there = there or (boost.stat == AMBUSH and place < IN_PLAY)  # it works facedown (INV-22.2)
+    return there and s.births[card] == boost.birth
 
 
 def _silenced(s: InvasionState) -> list[int]:
