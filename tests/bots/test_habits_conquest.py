@@ -117,7 +117,7 @@ def test_a_shield_is_spent_on_whom_it_saves_and_not_on_a_scratch() -> None:
     number = state.question.number if state.question is not None else 0
     pending = state.awaited(DAMAGING)
     unit, _, flags = pending.hits[number]
-    deadly = state.needed_to_destroy(unit)
+    deadly = state.rules.needed_to_destroy(state, unit)
     shields = max(state.duel.shields[option] for option in state.options if option >= 0)
     hits = list(pending.hits)
     hits[number] = (unit, deadly + shields - 1, flags)

@@ -12,8 +12,8 @@ import yaml
 
 from tests.test_scenarios import spoilt
 from warhost.conquest import CONQUEST
+from warhost.conquest.game import RULES
 from warhost.conquest.positions import expectation, moment, position
-from warhost.conquest.positions.position import placed
 from warhost.conquest.rules.battles.damage import inflict
 from warhost.conquest.rules.pending import UNPREVENTABLE
 from warhost.conquest.words import BANK, SEATS
@@ -27,7 +27,7 @@ FORMAT = ROOT / "docs" / "reference" / "scenarios-conquest.md"
 
 
 def test_what_nobody_speaks_of_is_harmless() -> None:
-    s = placed({})
+    s = RULES.placed({})
     assert CONQUEST.differences(s, {"asked": 1, "turn": {"seat": 1, "phase": "command", "number": 1}}) == []
     assert [len(s.deck(seat)) for seat in range(SEATS)] == [20, 20]
     assert s.open_planets() == [0, 1, 2, 3, 4]
@@ -35,14 +35,16 @@ def test_what_nobody_speaks_of_is_harmless() -> None:
 
 
 def test_planets_that_are_not_named_fill_the_line_and_those_won_are_not_in_it() -> None:
-    s = placed({"planets": ["Ferrin"], "face down": 1, "seat 2": {"victory display": ["Plannum"]}})
+    s = RULES.placed({"planets": ["Ferrin"], "face down": 1, "seat 2": {"victory display": ["Plannum"]}})
     line = ["Ferrin", "Atrox Prime", "Barlus", "Elouith", "Carnath", "Tarrus", "face down"]
     expected = {"planets": line, "first planet": "Ferrin", "seat 2": {"victory display": ["Plannum"]}}
     assert CONQUEST.differences(s, expected) == []
 
 
 def test_a_planet_can_be_marked_face_down_and_the_token_can_lie_anywhere() -> None:
-    s = placed({"planets": ["Ferrin", {"planet": "Barlus", "face down": True}, "Carnath"], "first planet": "Carnath"})
+    s = RULES.placed(
+        {"planets": ["Ferrin", {"planet": "Barlus", "face down": True}, "Carnath"], "first planet": "Carnath"}
+    )
     assert s.open_planets() == [0, 2, 3, 4, 5, 6]
     assert s.first_planet() == 2
 
@@ -71,7 +73,7 @@ RICH: dict[str, Any] = {
 
 
 def test_cards_carry_what_is_said_of_them() -> None:
-    s = placed(RICH)
+    s = RULES.placed(RICH)
     mob = {"damage": 1, "attack": 3, "hit points": 2, "attached": ["Cybork Body", "Suffering"], "at": "Barlus"}
     seat = {
         "resources": 4,
@@ -100,7 +102,7 @@ def test_cards_carry_what_is_said_of_them() -> None:
 
 
 def test_a_check_says_what_is_otherwise() -> None:
-    s = placed(RICH)
+    s = RULES.placed(RICH)
     assert CONQUEST.differences(s, {"Nazdreg": {"damage": 3}}) == ["Nazdreg damage: expected 3, is 2"]
     assert CONQUEST.differences(s, {"Goff Nob": {"damage": 0}}) == ["Goff Nob: expected {'damage': 0}, is 'gone'"]
     assert CONQUEST.differences(s, {"Nazdreg": "gone"}) == ["Nazdreg: expected 'gone', is 'in play'"]
@@ -110,19 +112,19 @@ def test_a_check_says_what_is_otherwise() -> None:
 
 
 def test_a_position_that_is_saved_and_loaded_is_the_same() -> None:
-    s = placed(RICH)
+    s = RULES.placed(RICH)
     assert CONQUEST.load(s.save()).save() == s.save()
 
 
 def test_token_units_come_out_of_the_bank() -> None:
-    s = placed(RICH)
+    s = RULES.placed(RICH)
     codes = [s.name_of(card) for card in s.piles[BANK * SEATS]]
     assert codes.count("Snotlings") == 9
     assert codes.count("Khymera") == 10
 
 
 def test_the_drawn_position_names_everything_on_the_table() -> None:
-    text = CONQUEST.drawn(placed(RICH))
+    text = CONQUEST.drawn(RULES.placed(RICH))
     for words in (
         "planets: Plannum (first), Barlus",
         "Nazdreg 2/5 2 damage bloodied",
@@ -171,7 +173,7 @@ def test_the_drawn_position_names_everything_on_the_table() -> None:
 )
 def test_what_a_position_cannot_be_is_said_in_one_line(position: dict[str, Any], said: str) -> None:
     with pytest.raises(BadScenario) as refused:
-        placed(position)
+        RULES.placed(position)
     assert said in str(refused.value)
     assert "\n" not in str(refused.value)
 
@@ -188,7 +190,7 @@ def test_what_a_position_cannot_be_is_said_in_one_line(position: dict[str, Any],
     ],
 )
 def test_a_position_begins_where_it_says(turn: dict[str, Any], question: str) -> None:
-    s = placed(
+    s = RULES.placed(
         {
             "turn": turn,
             "seat 1": {"resources": 2, "warlord": "Nazdreg", "hand": ["Squig Bombin'"]},
@@ -201,7 +203,7 @@ def test_a_position_begins_where_it_says(turn: dict[str, Any], question: str) ->
 
 def test_unpreventable_damage_is_not_shielded() -> None:
     """CON-11.12: no card of the core set deals it, so it is dealt by hand."""
-    s = placed({"seat 2": {"hand": ["Battle Cry"], "planets": {"Barlus": ["Goff Nob"]}}})
+    s = RULES.placed({"seat 2": {"hand": ["Battle Cry"], "planets": {"Barlus": ["Goff Nob"]}}})
     nob = next(card for card in s.in_play() if s.name_of(card) == "Goff Nob")
     asked = s.question
     assert asked is not None
@@ -241,7 +243,7 @@ def test_the_example_of_the_format_runs() -> None:
 def test_everything_in_the_format_is_described() -> None:
     text = re.sub(r"```.*?```", "", FORMAT.read_text(encoding="utf-8"), flags=re.DOTALL)
     words = {*position.SEAT_KEYS, *position.CARD_KEYS, *position.UNTIL.values(), *moment.TURN_KEYS, *moment.BEGINNINGS}
-    words |= {"planets", "face down", "first planet", *expectation.EXPECTING.card(placed({}), 0)}
+    words |= {"planets", "face down", "first planet", *expectation.EXPECTING.card(RULES.placed({}), 0)}
     said = {
         word for quoted in re.findall(r"`([^`]+)`", text) for word in [quoted, *re.findall(r"[a-z ]+(?=:)", quoted)]
     }

@@ -19,7 +19,7 @@ LONGEST = 60  # lines of a function
 MOST_PARAMETERS = 10
 
 # Import cycles of more files than allowed: by package, the number of its files in one.
-KNOWN_CYCLES = {"warhost.conquest": 35, "warhost.effects": 33, "warhost.invasion": 50}
+KNOWN_CYCLES = {"warhost.conquest": 8, "warhost.effects": 29, "warhost.invasion": 14}
 KNOWN_CYCLES |= {"warhost.server": 19}
 
 # Imports inside functions, with the reason: all save start-up time.
@@ -33,15 +33,14 @@ LATE_IMPORTS = {
 }
 # Other imports inside functions: how many a package has.
 KNOWN_LATE = {
-    "warhost.conquest": 53,
+    "warhost.conquest": 46,
     "warhost.effects": 7,
-    "warhost.invasion": 30,
+    "warhost.invasion": 8,
     "warhost.text": 3,
 }
 KNOWN_LONG = {
     "warhost.cli.bots.simulate:simulate",
     "warhost.cli.mutate:mutate",
-    "warhost.conquest.duel:__init__",
     "warhost.conquest.rules.projection:work_out",
     "warhost.invasion.rules.leaving:leave",
 }
@@ -53,7 +52,6 @@ KNOWN_PARAMETERS = {
     "warhost.cli.serve:serve",
     "warhost.effects.language.use:__init__",
     "warhost.effects.language.vocabulary.abilities:action",
-    "warhost.effects.outside:__init__",
 }
 
 

@@ -10,11 +10,12 @@ from ..effects.language.basis import reads
 from ..effects.language.limits import is_first_time
 from ..effects.language.use import NOTHING
 from ..effects.state.card_table import NO_HOST
-from ..effects.state.facts import Facts, Sheet, Source, first_of
+from ..effects.state.facts import Facts, Sheet, first_of
 from ..engine.errors import BadSetup
 from .card import COST_X, Card
 from .changes.common import Held, ReservesFight
 from .holdable import Holdable
+from .interface import ConquestRules
 from .library import LIBRARY, planet_cards, token_codes
 from .words import (
     ARMY,
@@ -143,7 +144,7 @@ class Duel(Facts):
     then the places that can be chosen: the planets in line and the two headquarters.
     """
 
-    def __init__(self, options: Options, decks: list[list[str]]) -> None:
+    def __init__(self, rules: ConquestRules, options: Options, decks: list[list[str]]) -> None:
         codes = [code for deck in decks for code in deck]
         for code in codes:
             if code not in LIBRARY:
@@ -154,13 +155,10 @@ class Duel(Facts):
         codes += [code for code in tokens for _ in range(SWARM.get(LIBRARY[code].name, TOKENS_EACH))]
         self.first_stand_in = len(codes)  # units that cards in reserve are treated as (CON-19.10)
         codes += [code for deck in decks for code in stand_ins(deck)]
-        from .game import CONQUEST  # the game and its rules know these facts
-        from .rules.arbiter import ARBITER
-
-        super().__init__(Source(CONQUEST, ARBITER, options.written(), decks), len(codes), LINE + SEATS)
+        super().__init__(options.written(), decks, len(codes), LINE + SEATS)
         if self.objects >= NO_HOST:
             raise BadSetup(f"two decks of {len(codes)} cards and tokens together are too many for one table")
-        self.rules = ARBITER
+        self.rules = rules
         self.options = options
         owners = [seat for seat, deck in enumerate(decks) for _ in deck]
         self.owner = bytearray(owners + [0] * (len(codes) - len(owners) + LINE) + [0, 1])
@@ -384,10 +382,10 @@ def _price(card: Card) -> int:
 
 
 @lru_cache(maxsize=64)
-def _shared(first: str, decks: tuple[tuple[str, ...], ...]) -> Duel:
-    return Duel(Options(first), [list(deck) for deck in decks])
+def _shared(rules: ConquestRules, first: str, decks: tuple[tuple[str, ...], ...]) -> Duel:
+    return Duel(rules, Options(first), [list(deck) for deck in decks])
 
 
-def shared_duel(options: Options, decks: list[list[str]]) -> Duel:
+def shared_duel(rules: ConquestRules, options: Options, decks: list[list[str]]) -> Duel:
     """The facts of a game; games with the same decks share them."""
-    return _shared(options.first, tuple([tuple(deck) for deck in decks]))
+    return _shared(rules, options.first, tuple([tuple(deck) for deck in decks]))

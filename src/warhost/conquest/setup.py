@@ -10,7 +10,8 @@ from ..effects.state.decks import KeepOrMulligan, first_seat
 from ..engine.rng import seeded
 from ..engine.steps import Step
 from .columns import blank_own
-from .duel import Duel, Options, shared_duel
+from .duel import Duel, Options
+from .interface import ConquestRules
 from .library import planet_codes
 from .rules.drawing import draw, shuffle
 from .rules.turn import Round
@@ -46,13 +47,13 @@ def _lay(piles: list[tuple[int, ...]], place: bytearray, where: int, cards: list
         place[card] = where
 
 
-def deal(options: Options, decks: Any, seed: int) -> ConquestState:
+def deal(rules: ConquestRules, options: Options, decks: Any, seed: int) -> ConquestState:
     """Shuffled decks, the line of planets and who has the initiative (CON-3.1 to CON-3.5)."""
     from .decks.decks import seated_decks
 
     seated = seated_decks(decks)
     codes = [[deck.warlord, *([deck.synapse] if deck.synapse else []), *deck.drawn] for deck in seated]
-    s = bare(shared_duel(options, codes), seeded(seed))
+    s = rules.bare(options, codes, seeded(seed))
     for seat in range(SEATS):
         shuffle(s, seat)
     s.planets = s.shuffled(list(range(len(planet_codes()))))[:LINE]  # CON-3.3: the others are out of the game, unseen
@@ -91,7 +92,7 @@ class StartingResources(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():
-            s.gain_resources(seat, s.duel.defs[s.duel.warlords[seat]].resources or 0, "CON-3.10")
+            s.rules.gain_resources(s, seat, s.duel.defs[s.duel.warlords[seat]].resources or 0, "CON-3.10")
 
 
 STEPS: Final = (StartingHands, Mulligan, StartingResources)

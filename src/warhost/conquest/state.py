@@ -6,10 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from ..effects.hidden.knowledge import knows
 from ..effects.language.abilities import Entry
-from ..effects.language.basis import RESOURCES
-from ..effects.language.effect import Effect
-from ..effects.language.following import Followed, aimed_at
-from ..effects.language.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, Blank
+from ..effects.language.lasting import Blank
 from ..effects.language.sets import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.hearing import hear, is_awaited
@@ -17,17 +14,15 @@ from ..effects.state.world import World
 from .changes.common import GainsSymbol
 from .columns import copied_own
 from .duel import Duel
+from .interface import ConquestRules
 from .library import planet_cards, planet_codes
 from .rules.pending import NOT_PENDING, Pending
 from .words import (
-    AFTER_GAINS,
-    AFTER_HEALED,
     ATTACHED,
     ATTACK,
     BLOODIED,
     COMMAND,
     DECK,
-    DYING,
     FREED,
     HAND,
     HAPPENED,
@@ -38,7 +33,6 @@ from .words import (
     NOT_DIALLED,
     RESERVE,
     SEATS,
-    STATS,
     UNIT,
 )
 
@@ -170,15 +164,17 @@ class ConquestState(World):
     def has_cost(self, card: int) -> bool:
         return self.duel.priced[card]
 
-    def lasts(self, until: int) -> bool:
-        return self.battle != NOTHING or until not in (END_OF_COMBAT, END_OF_COMBAT_ROUND)
-
     def printed_keywords(self, card: int) -> tuple[tuple[int, int], ...]:
         """What is printed on the side of a card in play that lies up; a blank text box says nothing (CON-16.27)."""
         blank = [each for each in self.modifiers(Blank).found if each.it == card]
         return () if blank or self.marks[card] & (ATTACHED | BLOODIED | FREED) else self.duel.keywords[card]
 
     # --- what happens -----------------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> ConquestRules:
+        """The rules of Conquest, with what only its own words ask of them."""
+        return self.duel.rules
 
     def remember(self, kind: int, card: int, seat: int) -> None:
         """Record that something has happened to a card this round; it is forgotten when the card leaves play."""
@@ -230,26 +226,6 @@ class ConquestState(World):
         use = Use(entry, NOTHING, holder, HAND * SEATS + holder, 0, occurrence=occurrence)
         return when.of.has(self, occurrence.card, use, occurrence.card, holder)
 
-    def usable(self, use: Use) -> bool:
-        """Whether an ability may be started (CON-16.12)."""
-        return self.duel.rules.usable(self, use)
-
-    def hides(self, use: Use) -> bool:
-        """Whether others cannot tell that."""
-        return self.duel.rules.hides(self, use)
-
-    def announce(self, use: Use) -> None:
-        """An ability is being used."""
-        self.duel.rules.announce(self, use)
-
-    def set_off(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
-        self.duel.rules.set_off(self, uses, alerts)
-
-    def followed(self, end: Followed) -> None:
-        self.duel.rules.followed(self, end.use)
-        self.fresh = (*end.uses, *self.fresh)
-        self.alerts = (*end.alerts, *self.alerts)
-
     def faces(self, in_play: list[int]) -> list[int]:
         marks = self.marks
         return [marks[card] & (ATTACHED | BLOODIED | FREED) for card in in_play]
@@ -282,89 +258,7 @@ class ConquestState(World):
             if step is old:
                 self.steps[at] = new
 
-    # --- delegated to the files that know the rules -----------------------------------------------------------
-
-    def wealth(self, seat: int) -> int:
-        return self.resources[seat]
-
-    def pay(self, seat: int, amount: int) -> None:
-        if amount:
-            self.resources[seat] -= amount
-            self.touched(RESOURCES)
-            self.emit("paid", "CON-6.5", seat, number=amount)
-
-    def earn(self, seat: int, amount: int, use: Use) -> None:
-        self.gain_resources(seat, amount, "CON-1.9")
-
-    def gain_resources(self, seat: int, amount: int, rule: str) -> None:
-        """Resources from or to the bank."""
-        self.resources[seat] = min(255, self.resources[seat] + amount)
-        self.touched(RESOURCES)
-        self.emit("earned" if amount >= 0 else "lost", rule, seat, number=abs(amount))
-        if amount > 0:
-            self.happen(AFTER_GAINS, seat=seat, amount=amount)
-
-    def discard(self, cards: list[int], use: Use) -> None:
-        from .rules.leaving import discard
-
-        discard(self, cards)
-
-    def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
-        from .rules.battles.damage import inflict_by_ability
-
-        inflict_by_ability(self, hits, use, uncancellable)
-
-    def heal(self, card: int, amount: int, seat: int = NOTHING) -> None:
-        if not self.can_be_healed(card):
-            return
-        self.damage[card] -= amount
-        self.changed = True
-        self.emit("healed", "CON-2.6", self.controller[card], card, number=amount)
-        self.happen(AFTER_HEALED, card, seat, self.place[card], amount)
-
-    def can_be_healed(self, card: int) -> bool:
-        from .rules.immunity import can_be_healed
-
-        return can_be_healed(self, card)
-
-    def remove(self, cards: list[int], how: int, use: Use) -> None:
-        from .rules.leaving import depart, removable
-
-        self.carry()
-        depart(self, [(card, how) for card in cards if removable(self, card, use)])
-
-    def spared(self, card: int, use: Use) -> bool:
-        return not self.duel.rules.removable(self, card, use)
-
-    def affected(self, cards: list[int], use: Use) -> list[int]:
-        from .rules.immunity import affected
-
-        return affected(self, cards, use)
-
-    def can_be_hit(self, card: int) -> bool:
-        return self.kinds[card] & UNIT != 0 and self.is_in_play(card) and not self.marks[card] & DYING
-
-    def needed_to_destroy(self, card: int) -> int:
-        return max(0, self.hit_points[card] - self.damage[card])
-
-    def can_be_target(self, card: int, use: Use) -> bool:
-        return self.duel.rules.can_be_target(self, card, use)
-
-    def pointless(self, effect: Effect, use: Use, card: int) -> bool:
-        entry = use.ability
-        for slot, target in enumerate(entry.slots):
-            if target.effect is effect:  # the text may speak of what is being chosen as FIRST, SECOND
-                aimed = aimed_at(self, use, slot, card)
-                if slot == 0:
-                    for cost in entry.owed:  # what is paid hangs on it
-                        if not cost.can_be_paid(self, aimed, card, use.controller):
-                            return True
-                return not effect.partly(self, aimed, card, use.controller)
-        return not effect.partly(self, use, card, use.controller)
-
-    def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
-        if self.log is not None:
-            self.emit(f"gained-{STATS[stat]}", "CON-16.23", use.controller, card, other=use.source, number=amount)
+    # --- names ------------------------------------------------------------------------------------------------
 
     def code_of(self, card: int) -> str:
         """The code of a card, or of a planet of the line."""

@@ -11,7 +11,7 @@ from ..effects.language.lasting import Gain, Grant
 from ..effects.language.numbers import HowMany
 from ..effects.language.select import Selector
 from ..effects.language.sets import ALL
-from ..effects.state.facts import Facts, Sheet, Source, first_of
+from ..effects.state.facts import Facts, Sheet, first_of
 from ..engine.errors import BadSetup
 from .card import ANY_ZONE, COST_X, Card
 from .changes.common import AnyTime, CostChange, PlaysFrom
@@ -185,13 +185,10 @@ class ZoneSheet(Sheet):
 class Duel(Facts):
     """The facts that all clones of a game share.  Card ids are given deck by deck."""
 
-    def __init__(self, options: Options, decks: list[list[str]]) -> None:
+    def __init__(self, rules: InvasionRules, options: Options, decks: list[list[str]]) -> None:
         codes = [code for deck in decks for code in deck]
-        from .game import INVASION  # the game and its rules know these facts
-        from .rules.rulebook import RULEBOOK
-
-        super().__init__(Source(INVASION, RULEBOOK, options.written(), decks), len(codes), SEATS * len(ZONES))
-        self.rules: InvasionRules = RULEBOOK
+        super().__init__(options.written(), decks, len(codes), SEATS * len(ZONES))
+        self.rules = rules
         self.options = options
         self.owner = bytearray([seat for seat, deck in enumerate(decks) for _ in deck] + [0, 1] * len(ZONES))
         self.zone_of = [place // SEATS for place in range(PLACES)]
@@ -333,10 +330,12 @@ class Dealt(Duel):
 
 
 @lru_cache(maxsize=64)
-def _shared(first: str, strict: bool, draft: str, decks: tuple[tuple[str, ...], ...]) -> Duel:
-    return Duel(Options(first, strict, draft), [list(deck) for deck in decks])
+def _shared(rules: InvasionRules, first: str, strict: bool, draft: str, decks: tuple[tuple[str, ...], ...]) -> Duel:
+    return Duel(rules, Options(first, strict, draft), [list(deck) for deck in decks])
 
 
-def shared_duel(options: Options, decks: list[list[str]]) -> Duel:
+def shared_duel(rules: InvasionRules, options: Options, decks: list[list[str]]) -> Duel:
     """The facts of a game; games with the same decks share them."""
-    return _shared(options.first, options.restore_units_only, options.draft, tuple([tuple(deck) for deck in decks]))
+    return _shared(
+        rules, options.first, options.restore_units_only, options.draft, tuple([tuple(deck) for deck in decks])
+    )

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..effects.language.abilities import Entry
-from ..effects.language.use import AT_ONCE, NOTHING, Use
-from ..effects.state.arbiter import Arbiter
+from ..effects.language.use import AT_ONCE, NOTHING, Occurrence, Use
+from ..effects.rules import Rules
 from ..effects.state.card_table import NO_HOST
 from ..engine.requirements import Refusal
 from ..engine.steps import Step
@@ -18,23 +18,11 @@ if TYPE_CHECKING:
     from .state import InvasionState
 
 
-class InvasionRules(Arbiter):
+class InvasionRules(Rules["InvasionState"]):
     """Everything that a state or a word of Invasion asks the rules.  Native and virtual: a call costs no lookup."""
 
-    def join_moment(self, s: InvasionState) -> None:
-        """Let what belongs to the same moment, but is only known once all is settled, be set off with it."""
-        raise NotImplementedError
-
-    def followed(self, s: InvasionState, use: Use) -> None:
-        """Put away what was played: its text has been followed to its end."""
-        raise NotImplementedError
-
-    def can_be_hit(self, s: InvasionState, card: int) -> bool:
-        """True if damage may be assigned to a card or section (INV-4.5)."""
-        raise NotImplementedError
-
-    def can_be_target(self, s: InvasionState, card: int, use: Use) -> bool:
-        """True if nothing but the text keeps a card from being a target of this use (INV-3.22)."""
+    def alert(self, s: InvasionState, occurrence: Occurrence) -> None:
+        """Record an occurrence that may be answered from a hand in the next action window."""
         raise NotImplementedError
 
     # --- entering play, zones and control -----------------------------------------------------------------------

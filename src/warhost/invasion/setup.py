@@ -10,7 +10,8 @@ from ..engine.chance import Chance
 from ..engine.rng import seeded
 from ..engine.steps import Step
 from .columns import blank_own
-from .duel import Duel, Options, shared_duel
+from .duel import Duel, Options
+from .interface import InvasionRules
 from .rules.draft import START, ChooseCapital, DraftOver, rounds
 from .rules.leaving import shuffle
 from .rules.starting import BeginInPlay, LayTask
@@ -39,13 +40,13 @@ def bare(duel: Duel, rng: int) -> InvasionState:
     return s
 
 
-def deal(options: Options, decks: Any, seed: int) -> InvasionState:
+def deal(rules: InvasionRules, options: Options, decks: Any, seed: int) -> InvasionState:
     """Capitals, shuffled decks and who begins; or packs to draft from."""
     from .decks.decks import seated_decks
 
     rng = Chance(seeded(seed))
     seated = seated_decks(decks, rng, options.draft)
-    s = bare(shared_duel(options, seated.cards), rng.state)
+    s = rules.bare(options, seated.cards, rng.state)
     s.capitals = tuple(seated.capitals)
     for seat in range(SEATS):
         shuffle(s, seat)

@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from ..effects.hidden.knowledge import EVERYBODY_KNOWS, knows
 from ..effects.language.abilities import Entry
-from ..effects.language.following import Followed, Triggers
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.card_table import Happened
 from ..effects.state.world import World
-from ..engine.steps import Step
 from .columns import copied_own
 from .duel import DEVELOP, Duel
 from .words import (
@@ -37,9 +35,7 @@ from .words import (
     RACES,
     SEATS,
     SECOND_FRONT,
-    STATS,
     THIRD_FRONT,
-    TOKENS_PLACED,
     TOUGHNESS,
     UNDER,
     UNIT,
@@ -166,10 +162,7 @@ class InvasionState(World):
         """Ambush is raised by what is granted (INV-39.48)."""
         return printed + granted - 1 if granted and stat == AMBUSH else max(printed, granted)
 
-    # --- delegated to the files that know the rules -----------------------------------------------------------
-
-    def join_moment(self) -> None:
-        self.rules.join_moment(self)
+    # --- what happens -----------------------------------------------------------------------------------------
 
     def awaits(self, kind: int) -> bool:
         return super().awaits(kind) or kind in self.duel.answers[0] or kind in self.duel.answers[1]
@@ -177,29 +170,7 @@ class InvasionState(World):
     def heard(self, occurrence: Occurrence) -> None:
         super().heard(occurrence)
         if occurrence.kind in self.duel.answers[0] or occurrence.kind in self.duel.answers[1]:
-            from .rules.actions.answering import alert
-
-            alert(self, occurrence)
-
-    def set_off(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
-        """What has been set off, before it what may be answered out of the hands: the active player first.
-
-        What announcing an action and choosing its targets set off waits until it is paid for and has joined the chain:
-        to do all of that is one thing (INV-6.10, INV-6.11).
-        """
-        from .rules.actions.answering import Answering
-        from .rules.actions.playing import is_announced
-
-        steps: list[Step[Any]] = []
-        for seat in self.in_turn():
-            own = tuple([each for each in alerts if each.seat == seat])
-            steps += [Answering(seat, own)] if own else []
-        announced = [self.steps.pop()] if self.steps and is_announced(self.steps[-1]) else []
-        self.then(*steps, *([Triggers(uses)] if uses else []))
-        self.steps += announced
-
-    def followed(self, end: Followed) -> None:
-        self.rules.followed(self, end.use)
+            self.rules.alert(self, occurrence)
 
     def faces(self, in_play: list[int]) -> list[int]:
         marks = self.marks
@@ -256,123 +227,14 @@ class InvasionState(World):
         ends = [at for at, (kind, _, _, _) in enumerate(self.history) if kind == PHASE_ENDS]
         return self.history[ends[-1] + 1 :] if ends else self.history
 
-    def fixed(self, source: int, entry: Entry) -> int:
-        if entry.stat >= 0:
-            return self.stat(entry.stat, source)
-        if self.duel.cost_x[source]:
-            from .rules.actions.paid import paid_x
-
-            return paid_x(self, source)
-        return 0
-
-    def wealth(self, seat: int) -> int:
-        from .rules.actions.paying import wealth
-
-        return wealth(self, seat)
-
-    def pay(self, seat: int, amount: int) -> None:
-        from .rules.actions.paying import Pay
-
-        self.then(Pay(seat, number=amount))
-
-    def earn(self, seat: int, amount: int, use: Use) -> None:
-        from .rules.actions.paying import earn
-
-        earn(self, seat, amount)
-
-    def discard(self, cards: list[int], use: Use) -> None:
-        from .rules.leaving import Discarding
-
-        if cards:
-            self.then(Discarding(tuple(cards), use.controller))
-
-    def discard_at_random(self, seat: int, amount: int, use: Use) -> None:
-        from ..effects.language.joints import together
-        from .rules.following import picking
-
-        steps = picking(self, seat, amount, use)
-        if steps:
-            together(self, steps)
-        else:
-            super().discard_at_random(seat, amount, use)
-
-    def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
-        from .rules.battles.damage import inflict
-
-        inflict(self, hits, use, uncancellable, combat)
-
-    def heal(self, card: int, amount: int, seat: int = -1) -> None:
-        from .rules.battles.damage import heal
-
-        heal(self, card, amount, seat)
-
-    def remove(self, cards: list[int], how: int, use: Use) -> None:
-        from .rules.leaving import Leaving
-
-        self.then(Leaving(tuple(cards), how, use, told=True))
-
-    def put_tokens(self, card: int, amount: int, use: Use | None = None) -> None:
-        super().put_tokens(card, amount, use)
-        if use is not None:
-            self.happen(TOKENS_PLACED, card, use.controller, self.place[card], amount, use.source, use)
-
-    def cost_of(self, card: int, facedown: bool = False) -> int:
-        if not facedown and not self.shows_face(card):
-            return 0  # INV-39.50
-        if self.duel.x_is[card] == 0:
-            return self.duel.cost[card]
-        from .rules.actions.paying import defined_x
-
-        return self.duel.cost[card] + defined_x(self, self.controller[card], card)
-
     def loyalty_of(self, card: int, facedown: bool = False) -> int:
         """The loyalty icons of a card (INV-3.9); where its face does not count, there are none (INV-39.50)."""
         return self.duel.loyalty[card] if facedown or self.shows_face(card) else 0
-
-    def note(self, use: Use, cards: tuple[int, ...]) -> None:
-        from .rules.actions.playing import note
-
-        note(self, use, cards)
-
-    def locked(self, card: int) -> bool:
-        from .rules.leaving import locked
-
-        return locked(self, card)
 
     def attachments_of(self, card: int) -> list[int]:
         from .rules.leaving import worn
 
         return worn(self, [card])
-
-    def can_be_hit(self, card: int) -> bool:
-        return self.rules.can_be_hit(self, card)
-
-    def wounds(self, card: int) -> int:
-        from .rules.battles.damage import wounds
-
-        return wounds(self, card)
-
-    def needed_to_destroy(self, card: int) -> int:
-        from .rules.battles.damage import missing
-
-        return missing(self, card)
-
-    def can_be_target(self, card: int, use: Use) -> bool:
-        return self.rules.can_be_target(self, card, use)
-
-    def can_be_late_target(self, card: int, use: Use) -> bool:
-        from .rules.actions.targets import can_be_late_target
-
-        return can_be_late_target(self, card, use)
-
-    def aimed_late(self, use: Use, card: int) -> None:
-        from .rules.actions.targets import aimed_late
-
-        aimed_late(self, use, card)
-
-    def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
-        if self.log is not None and not self.marks[card] & FACEDOWN:  # which card that is, is nobody's business
-            self.emit(f"gained-{STATS[stat]}", "INV-9.11", use.controller, card, other=use.source, number=amount)
 
     def code_of(self, card: int) -> str:
         return self.duel.code(card)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from warhost.effects.language.following import Followed, Resolve
+from warhost.effects.language.following import Resolve
 from warhost.effects.language.lasting import END_OF_TURN, Boost, Floating
 from warhost.effects.language.numbers import Number
 from warhost.effects.language.select import Selector
@@ -156,7 +156,7 @@ def alike(state: InvasionState, place: int = 0) -> bool:
 
 def test_a_target_is_shuffled_with_the_others_when_its_effect_is_over() -> None:
     """INV-4.16: followed to its end, or cancelled, or never paid for."""
-    for over in (lambda s: cancel_link(s, 0), lambda s: s.followed(Followed(s.chain.pop()))):
+    for over in (lambda s: cancel_link(s, 0), lambda s: s.rules.followed(s, s.chain.pop())):
         state, _ = laid_beside_a_target()
         before = state.rng
         over(state)

@@ -59,7 +59,7 @@ def _own(s: ConquestState, seat: int) -> list[int]:
             at_home = 1 if s.position(card) < 0 else 0
             units += 1
             attack[at_home] += s.attack[card]
-            endurance[at_home] += s.needed_to_destroy(card)
+            endurance[at_home] += s.rules.needed_to_destroy(s, card)
             command += s.command[card]
         elif kind == SUPPORT:
             supports += 1 + s.duel.cost[card]
@@ -81,7 +81,7 @@ def _own(s: ConquestState, seat: int) -> list[int]:
         won[1],
         won[2],
         1 if s.marks[warlord] & BLOODIED else 0,
-        s.needed_to_destroy(warlord),
+        s.rules.needed_to_destroy(s, warlord),
         int(-TENTHS * health(s, seat)),
         min(len(hand), MOST),
         min(sum([s.duel.shields[card] for card in hand]), MOST),

@@ -117,7 +117,7 @@ def _warlord(s: ConquestState, seat: int) -> float:
     if at >= 0:
         threat = sum([attack(s, card) for card in s.units_at(at, 1 - seat)])
         guard = len(s.units_at(at, seat)) - 1
-        left = s.needed_to_destroy(warlord)
+        left = s.rules.needed_to_destroy(s, warlord)
         total -= EXPOSED * min(threat, left) / (1 + guard)
         if threat >= left and not guard:
             total -= MORTAL if bloodied else MORTAL / 3
@@ -129,7 +129,7 @@ def _worth(s: ConquestState, card: int) -> float:
     if kind & WARLORD:
         return 0.0
     if kind & UNIT:
-        worth = STRENGTH * attack(s, card) + ENDURANCE * s.needed_to_destroy(card) + 0.3 * s.command[card]
+        worth = STRENGTH * attack(s, card) + ENDURANCE * s.rules.needed_to_destroy(s, card) + 0.3 * s.command[card]
         at = s.position(card)
         if at < 0:
             return AT_HOME * worth
@@ -152,4 +152,4 @@ def _prospect(s: ConquestState, position: int, seat: int) -> float:
 
 
 def _strength(s: ConquestState, position: int, seat: int) -> float:
-    return sum([1 + attack(s, card) + s.needed_to_destroy(card) for card in s.units_at(position, seat)])
+    return sum([1 + attack(s, card) + s.rules.needed_to_destroy(s, card) for card in s.units_at(position, seat)])

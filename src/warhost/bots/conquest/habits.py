@@ -151,7 +151,7 @@ def dialled(s: ConquestState, rng: Rng, anywhere: float = ANYWHERE) -> int:
 
 def _led(s: ConquestState, position: int, seat: int) -> float:
     """What a warlord and the units at home are worth at a planet."""
-    home = sum([1.0 + s.attack[card] + s.needed_to_destroy(card) for card in s.units_at(HQ, seat)])
+    home = sum([1.0 + s.attack[card] + s.rules.needed_to_destroy(s, card) for card in s.units_at(HQ, seat)])
     mine, theirs = strength(s, position, seat), strength(s, position, 1 - seat)
     value = 0.0
     if command_margin(s, position, seat) <= 0:
@@ -164,7 +164,7 @@ def _led(s: ConquestState, position: int, seat: int) -> float:
         value += ABROAD * share
     threat = sum([s.attack[card] for card in s.units_at(position, 1 - seat)])
     warlord = s.duel.warlords[seat]
-    if threat >= s.needed_to_destroy(warlord) and share < SAFE:
+    if threat >= s.rules.needed_to_destroy(s, warlord) and share < SAFE:
         value -= FATAL if s.marks[warlord] & BLOODIED else WOUNDING
     return value - FEARED * threat * (1.0 - share)
 
@@ -177,7 +177,7 @@ def struck(s: ConquestState, card: int, target: int) -> float:
     damage: int = s.attack[card]
     if flies_above(s, card, target):
         damage = (damage + 1) // 2
-    left = s.needed_to_destroy(target)
+    left = s.rules.needed_to_destroy(s, target)
     if s.kinds[target] & WARLORD:
         if damage >= left:
             return KILL if s.marks[target] & BLOODIED else BLOOD
@@ -193,7 +193,7 @@ def swept(s: ConquestState, card: int) -> float:
     damage = s.stat(AREA_EFFECT, card)
     total = 0.0
     for target in s.units_at(s.battle, 1 - s.controller[card]):
-        left = s.needed_to_destroy(target)
+        left = s.rules.needed_to_destroy(s, target)
         total += worth(s, target) if damage >= left else PARTLY * worth(s, target) * damage / left
     return total
 
@@ -220,7 +220,7 @@ def doomed(s: ConquestState, warlord: int) -> bool:
     seat = s.controller[warlord]
     enemies = [card for card in s.units_at(s.battle, 1 - seat) if not s.marks[card] & EXHAUSTED]
     threat = sum([s.attack[card] for card in enemies])
-    if threat < s.needed_to_destroy(warlord):
+    if threat < s.rules.needed_to_destroy(s, warlord):
         return False
     if s.marks[warlord] & BLOODIED:
         return True
@@ -238,7 +238,7 @@ def shield(s: ConquestState, number: int, scratch: float = SCRATCH) -> int:
     if number >= len(units):
         return 0
     unit, amount = units[number], assigned_to(s, units[number])
-    left = s.needed_to_destroy(unit)
+    left = s.rules.needed_to_destroy(s, unit)
     warlord = bool(s.kinds[unit] & WARLORD)
     best, found = 0.0, 0
     for index, option in enumerate(s.options):
@@ -265,7 +265,7 @@ def retreating(s: ConquestState, hopeless: float = HOPELESS) -> int:
     threat = sum([s.attack[card] for card in s.units_at(s.battle, 1 - seat)])
     for index, option in enumerate(s.options):
         if option >= 0 and s.kinds[option] & WARLORD:
-            if threat >= s.needed_to_destroy(option) and (s.marks[option] & BLOODIED or theirs > mine):
+            if threat >= s.rules.needed_to_destroy(s, option) and (s.marks[option] & BLOODIED or theirs > mine):
                 return index
     if theirs > hopeless * mine and len(s.options) > 1:
         return 1

@@ -101,7 +101,7 @@ def health(s: ConquestState, seat: int) -> float:
     if at >= 0:
         threat = sum([attack(s, card) for card in s.units_at(at, 1 - seat)])
         guard = len(s.units_at(at, seat)) - 1
-        left = s.needed_to_destroy(warlord)
+        left = s.rules.needed_to_destroy(s, warlord)
         total -= EXPOSED * min(threat, left) / (1 + guard)
         if threat >= left and not guard:
             total -= MORTAL if bloodied else MORTAL / 3
@@ -114,7 +114,7 @@ def worth(s: ConquestState, card: int) -> float:
     if kind & WARLORD:
         return 0.0
     if kind & UNIT:
-        value = STRENGTH * attack(s, card) + ENDURANCE * s.needed_to_destroy(card) + ORDERS * s.command[card]
+        value = STRENGTH * attack(s, card) + ENDURANCE * s.rules.needed_to_destroy(s, card) + ORDERS * s.command[card]
         at = s.position(card)
         if at < 0:
             return AT_HOME * value
@@ -156,7 +156,7 @@ def reach(s: ConquestState, seat: int) -> float:
 
 
 def strength(s: ConquestState, position: int, seat: int) -> float:
-    return sum([1.0 + attack(s, card) + s.needed_to_destroy(card) for card in s.units_at(position, seat)])
+    return sum([1.0 + attack(s, card) + s.rules.needed_to_destroy(s, card) for card in s.units_at(position, seat)])
 
 
 def command_margin(s: ConquestState, position: int, seat: int) -> int:

@@ -131,7 +131,7 @@ class Reassign(Asking):
         """How much, where there is a unit that can be hit (CON-11.11)."""
         damaged = use.occurrence.card
         others = subjects(s, self.to, use, it, who)
-        fit = [other for other in others if s.can_be_hit(other) and takes_over(s, damaged, other)]
+        fit = [other for other in others if s.rules.can_be_hit(s, other) and takes_over(s, damaged, other)]
         most = min(value(self.amount, s, use, it, who), reassignable(s, damaged))
         return list(range(1, most + 1)) if fit else []
 

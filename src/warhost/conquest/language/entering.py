@@ -99,7 +99,7 @@ class Attach(Asking):
             for host in members(s, self.to, use, it, who)
             if host != s.host[card]
             and can_host(s, host, card, seat)
-            and (not self.target or s.can_be_target(host, use))
+            and (not self.target or s.rules.can_be_target(s, host, use))
         ]
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:

@@ -83,7 +83,7 @@ class LookAtTop(Looking):
         elif self.ordered:
             s.then(ToTop(who, 1 - who if self.opponents else who, rest))
         if option != DONE:
-            s.discard([option], use)
+            s.rules.discard(s, [option], use)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return discarding(option)
@@ -154,11 +154,11 @@ class PutOnDeck(Effect):
             s.carry()
             if not s.is_in_play(card):
                 to_deck(s, card)
-        s.remove([card for card in cards if s.is_in_play(card)], TOPPED, use)
+        s.rules.remove(s, [card for card in cards if s.is_in_play(card)], TOPPED, use)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
-        return bool([card for card in cards if not s.is_in_play(card) or not s.spared(card, use)])
+        return bool([card for card in cards if not s.is_in_play(card) or not s.rules.spared(s, card, use)])
 
 
 @dataclass(frozen=True)

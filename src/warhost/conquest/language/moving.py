@@ -145,9 +145,9 @@ class TakePlanetBonus(Effect):
             s.carry()
             amount = planet_bonus(s, site - s.duel.cards)[self.resources]
             if self.resources:
-                s.gain_resources(who, amount, "CON-1.8")
+                s.rules.gain_resources(s, who, amount, "CON-1.8")
             else:
-                s.draw(who, amount)
+                s.rules.draw(s, who, amount)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         sites = self.planets(s, use, it, who)

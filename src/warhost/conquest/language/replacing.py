@@ -68,7 +68,7 @@ class AttachToShielded(Effect):
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         card, unit = use.source, use.occurrence.aimed
-        if unit == NOTHING or not s.can_be_hit(unit) or may_enter(s, card, who) != NOTHING:
+        if unit == NOTHING or not s.rules.can_be_hit(s, unit) or may_enter(s, card, who) != NOTHING:
             return False
         return can_host(s, unit, card, who)
 

@@ -38,7 +38,7 @@ class DestroyReserve(Effect):
         cards = [card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING]
         if cards:
             s.carry()
-            s.discard(cards, use)
+            s.rules.discard(s, cards, use)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool([card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING])

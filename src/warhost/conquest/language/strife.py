@@ -184,7 +184,7 @@ class CopyKeyword(Asking):
             s.boosts = (*s.boosts, Boost(card, s.births[card], option, number[0], self.until))
             s.changed = True
             s.carry()
-            s.tell_gain(card, option, number[0], use)
+            s.rules.tell_gain(s, card, option, number[0], use)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move(f"gain {STATS[option]}")

@@ -136,7 +136,7 @@ class TransferTokens(Effect):
                 s.tokens[card] -= amount
                 s.changed = True
                 s.carry()
-                s.gain_resources(who, amount, "CON-1.9")
+                s.rules.gain_resources(s, who, amount, "CON-1.9")
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool([card for card in subjects(s, self.of, use, it, who) if s.tokens[card]])
@@ -174,11 +174,13 @@ class HealHalf(OnFitting):
     """Remove half of the damage, rounded up (CON-15.6 rounds so, too)."""
 
     def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
-        s.heal(card, (s.damage[card] + 1) // 2, who)
+        s.rules.heal(s, card, (s.damage[card] + 1) // 2, who)
         s.carry()
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [card for card in subjects(s, self.of, use, it, who) if s.damage[card] and s.can_be_healed(card)]
+        return [
+            card for card in subjects(s, self.of, use, it, who) if s.damage[card] and s.rules.can_be_healed(s, card)
+        ]
 
 
 @dataclass(frozen=True)
@@ -189,13 +191,13 @@ class HealUpTo(Asking):
     of: Selector = IT
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        cards = [card for card in subjects(s, self.of, use, it, who) if s.can_be_healed(card)]
+        cards = [card for card in subjects(s, self.of, use, it, who) if s.rules.can_be_healed(s, card)]
         most = min(s.damage[cards[0]], value(self.amount, s, use, it, who)) if cards else 0
         return list(range(1, most + 1))
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
-        s.heal(subjects(s, self.of, use, it, who)[0], option, who)
+        s.rules.heal(s, subjects(s, self.of, use, it, who)[0], option, who)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
         return moves.Move("remove", amount=option)
@@ -214,11 +216,11 @@ class Suffer(Effect):
         amount = value(self.amount, s, use, it, who)
         cards = subjects(s, self.of, use, it, who)
         s.then(*[Suffered(who, card, s.births[card], s.damage[card] + amount) for card in cards])
-        s.inflict([(card, amount) for card in cards], use, False, False)
+        s.rules.inflict(s, [(card, amount) for card in cards], use, False, False)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
-        return bool(cards) and not [card for card in cards if not s.can_be_hit(card)]
+        return bool(cards) and not [card for card in cards if not s.rules.can_be_hit(s, card)]
 
     def can_be_paid(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return self.possible(s, use, it, who) and are_own(s, subjects(s, self.of, use, it, who), who)

@@ -31,9 +31,9 @@ from ...engine.errors import BadScenario
 from ...engine.rng import seeded
 from ...engine.scenarios.expectation import known_keys
 from ..card import Card
-from ..duel import read_options, shared_duel
+from ..duel import read_options
+from ..interface import ConquestRules
 from ..library import LIBRARY
-from ..setup import bare
 from ..state import ConquestState
 from ..words import (
     ARMY,
@@ -123,7 +123,7 @@ def find_card(name: Any) -> Card:
     return LIBRARY[LIBRARY.named(str(name))]
 
 
-def placed(position: dict[str, Any]) -> ConquestState:
+def placed(rules: ConquestRules, position: dict[str, Any]) -> ConquestState:
     """The state that a position describes, waiting for its first answer, with its log on."""
     seats = [f"seat {seat + 1}" for seat in range(SEATS)]
     known_keys("position", position, {*POSITION_KEYS, *seats})
@@ -137,7 +137,7 @@ def placed(position: dict[str, Any]) -> ConquestState:
     leaders = [card for card in laid if LIBRARY[card.code].kind == "warlord"]  # first of their decks, whoever owns what
     others = [card for card in laid if not LIBRARY[card.code].kind_bit & (WARLORD | TOKEN)]
     others = [card for card in others if not isinstance(card, StandIn)]
-    s = bare(shared_duel(read_options(position.get("options", {})), numbered(leaders + others)), seeded(0))
+    s = rules.bare(read_options(position.get("options", {})), numbered(leaders + others), seeded(0))
     s.planets, s.faceup, s.token, s.displays = line.planets, line.faceup, line.token, line.displays
     s.lost = line.lost
     s.latest = seat_of("latest planet", position["latest planet"]) if "latest planet" in position else NOTHING

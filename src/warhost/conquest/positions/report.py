@@ -41,7 +41,7 @@ from ..words import (
     STATS,
     TOKEN,
 )
-from .position import MARKS, UNTIL, placed
+from .position import MARKS, UNTIL
 from .report_moment import turn_of
 
 LIES: Final = (
@@ -69,7 +69,7 @@ def position_of(s: ConquestState) -> dict[str, Any] | None:
         position["options"] = s.duel.options.written()
     for seat in range(SEATS):
         position[f"seat {seat + 1}"] = _seat(s, seat)
-    return position if _facts(s) == _facts(placed(position)) else None
+    return position if _facts(s) == _facts(s.rules.placed(position)) else None
 
 
 def summary(s: ConquestState) -> dict[str, Any]:

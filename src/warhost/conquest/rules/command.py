@@ -246,7 +246,7 @@ class TakeBonus(Question[ConquestState]):
     def answer(self, s: ConquestState, option: int) -> None:
         cards, resources = self.offered(s)
         if option & RESOURCES:
-            s.gain_resources(self.who, resources, "CON-7.13")
+            s.rules.gain_resources(s, self.who, resources, "CON-7.13")
         if option & CARDS:
             draw(s, self.who, cards, "CON-7.13")
 

@@ -199,7 +199,7 @@ class Deploy(Pending):
             s.changed = True
             s.emit("withdrawn", "CON-6.5", seat, card)
             return
-        s.pay(seat, price_of(s, self))
+        s.rules.pay(s, seat, price_of(s, self))
         discards = s.duel.discard_cost[card]
         arrival = Arrives(seat, card, target)
         if discards:

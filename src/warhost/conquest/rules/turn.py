@@ -278,7 +278,7 @@ class GainResources(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():
-            s.gain_resources(seat, RESOURCES_EACH_ROUND, "CON-14.5")
+            s.rules.gain_resources(s, seat, RESOURCES_EACH_ROUND, "CON-14.5")
 
 
 class ReadyAll(Step[ConquestState]):

@@ -56,8 +56,8 @@ class Target(Effect):
             card
             for card in members(s, self.of, use, NOTHING, use.controller)
             if card not in taken
-            and (not self.aimed or s.can_be_target(card, use))
-            and not s.pointless(self.effect, use, card)
+            and (not self.aimed or s.rules.can_be_target(s, card, use))
+            and not s.rules.pointless(s, self.effect, use, card)
             and (not priced or self.payable(s, use, slot, card))
         ]
 
@@ -190,12 +190,12 @@ class Choose(Asking):
         return [
             card
             for card in members(s, self.of, use, it, who)
-            if (not self.aimed or s.can_be_late_target(card, use)) and self.effect.possible(s, use, card, who)
+            if (not self.aimed or s.rules.can_be_late_target(s, card, use)) and self.effect.possible(s, use, card, who)
         ]
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         for card in members(s, self.of, use, it, who):
-            if (not self.aimed or s.can_be_late_target(card, use)) and self.effect.possible(s, use, card, who):
+            if (not self.aimed or s.rules.can_be_late_target(s, card, use)) and self.effect.possible(s, use, card, who):
                 return True
         return False
 
@@ -206,7 +206,7 @@ class Choose(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.then(Resolve(self.effect, use, option, who))
         if self.aimed:
-            s.aimed_late(use, option)
+            s.rules.aimed_late(s, use, option)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("target" if self.aimed else "choose", option)
@@ -289,13 +289,13 @@ class UnlessPays(Offering):
     to_you: bool = False
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [DONE, 1] if s.wealth(who) >= value(self.price, s, use, it, who) else [DONE]
+        return [DONE, 1] if s.rules.wealth(s, who) >= value(self.price, s, use, it, who) else [DONE]
 
     def taken(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         price = value(self.price, s, use, it, who)
         if self.to_you:
-            s.earn(use.controller, price, use)
-        s.pay(who, price)
+            s.rules.earn(s, use.controller, price, use)
+        s.rules.pay(s, who, price)
 
     def left(self, s: World, use: Use, it: int, who: int) -> None:
         s.then(Resolve(self.effect, use, it, who))

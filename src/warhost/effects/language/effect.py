@@ -270,4 +270,4 @@ class LookingToDiscard(Looking):
         if option != DONE and len(found.found) < self.discards and rest:
             s.then(Asked(self, found, it, who, rest))
         elif found.found:
-            s.discard(list(found.found), use)
+            s.rules.discard(s, list(found.found), use)

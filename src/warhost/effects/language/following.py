@@ -139,7 +139,9 @@ class Followed(Step[Any]):
         return Followed(self.use, (*self.uses, *uses), (*self.alerts, *alerts))
 
     def run(self, s: World) -> None:
-        s.followed(self)
+        s.rules.followed(s, self.use)
+        s.fresh = (*self.uses, *s.fresh)
+        s.alerts = (*self.alerts, *s.alerts)
 
     def renamed(self, names: Names) -> Step[Any]:
         uses = tuple([use.renamed(names) for use in self.uses])
@@ -265,7 +267,7 @@ class Aim(Question[Any]):
     def run(self, s: World) -> None:
         use, slot = self.use, self.number
         if slot == len(use.ability.slots):
-            s.aimed(use)
+            s.rules.aimed(s, use)
             return
         target = use.ability.slots[slot]
         chosen = use.chosen(slot)
@@ -276,7 +278,7 @@ class Aim(Question[Any]):
         elif enough:
             s.then(Aim(use.opened(slot), slot + 1))
         else:
-            s.untargetable(use)
+            s.rules.untargetable(s, use)
 
     def answer(self, s: World, option: int) -> None:
         use, slot = self.use, self.number
@@ -352,7 +354,7 @@ def begin(s: World, use: Use) -> None:
     elif use.ability.slots:
         s.then(Aim(use))
     else:
-        s.aimed(use)
+        s.rules.aimed(s, use)
 
 
 def aimed_at(s: World, use: Use, slot: int, card: int) -> Use:

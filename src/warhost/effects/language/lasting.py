@@ -198,19 +198,19 @@ class Gain(Effect):
     of: Selector = IT
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        for card in s.affected(subjects(s, self.of, use, it, who), use):
+        for card in s.rules.affected(s, subjects(s, self.of, use, it, who), use):
             amount = value(self.amount, s, use, card, who)
             s.boosts = (*s.boosts, Boost(card, s.births[card], self.stat, amount, self.until))
             s.changed = True
             if amount > 0 or (amount and s.stat(self.stat, card) > 0):
                 s.carry()  # to gain nothing, or to lose what is not there, is not to have done it (INV-12.4, CON-16.18)
-            s.tell_gain(card, self.stat, amount, use)
+            s.rules.tell_gain(s, card, self.stat, amount, use)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return s.lasts(self.until)
+        return s.rules.lasts(s, self.until)
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
-        cards = s.affected(subjects(s, self.of, use, it, who), use) if s.lasts(self.until) else []
+        cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use) if s.rules.lasts(s, self.until) else []
         return bool([card for card in cards if not comes_to_nothing(self.amount, s, use, card, who)])
 
 
@@ -234,7 +234,7 @@ class Create(Effect):
         s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return s.lasts(self.until) and (self.free or it < 0 or bool(s.affected([it], use)))
+        return s.rules.lasts(s, self.until) and (self.free or it < 0 or bool(s.rules.affected(s, [it], use)))
 
     def weighs_hidden(self) -> bool:
         return False  # what it waits for comes later

@@ -181,7 +181,7 @@ class PrintedCost(Number):
     facedown: bool = False  # read off the face of a card that lies facedown, for its owner
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return sum([s.cost_of(card, self.facedown) for card in printed(s, self.of, use, it, who)])
+        return sum([s.rules.cost_of(s, card, self.facedown) for card in printed(s, self.of, use, it, who)])
 
 
 def printed(s: World, of: Selector, use: Use, it: int, who: int) -> list[int]:
@@ -199,7 +199,7 @@ class DamageOn(Number):
         return DAMAGE
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return sum([s.wounds(card) for card in subjects(s, self.of, use, it, who)])
+        return sum([s.rules.wounds(s, card) for card in subjects(s, self.of, use, it, who)])
 
 
 @dataclass(frozen=True)
@@ -222,7 +222,9 @@ class CostAtMost(Selector):
         return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.has_cost(card) and s.cost_of(card) <= value(self.most, s, use, it, who)
+        return (
+            card < s.facts.cards and s.has_cost(card) and s.rules.cost_of(s, card) <= value(self.most, s, use, it, who)
+        )
 
     def sites(self) -> bool:
         return False
@@ -238,7 +240,9 @@ class CostAtLeast(Selector):
         return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.has_cost(card) and s.cost_of(card) >= value(self.least, s, use, it, who)
+        return (
+            card < s.facts.cards and s.has_cost(card) and s.rules.cost_of(s, card) >= value(self.least, s, use, it, who)
+        )
 
     def sites(self) -> bool:
         return False
@@ -254,7 +258,11 @@ class CostIs(Selector):
         return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.has_cost(card) and s.cost_of(card) == value(self.exactly, s, use, it, who)
+        return (
+            card < s.facts.cards
+            and s.has_cost(card)
+            and s.rules.cost_of(s, card) == value(self.exactly, s, use, it, who)
+        )
 
     def sites(self) -> bool:
         return False
@@ -268,7 +276,7 @@ class OddCost(Selector):
         return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.has_cost(card) and s.cost_of(card) % 2 == 1
+        return card < s.facts.cards and s.has_cost(card) and s.rules.cost_of(s, card) % 2 == 1
 
     def sites(self) -> bool:
         return False

@@ -38,15 +38,15 @@ class Deal(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = subjects(s, self.of, use, it, who)
-        hits = [(card, value(self.amount, s, use, card, who)) for card in cards if s.can_be_hit(card)]
-        s.inflict([hit for hit in hits if hit[1] > 0], use, self.uncancellable, self.combat)
+        hits = [(card, value(self.amount, s, use, card, who)) for card in cards if s.rules.can_be_hit(s, card)]
+        s.rules.inflict(s, [hit for hit in hits if hit[1] > 0], use, self.uncancellable, self.combat)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
-        return bool(cards) and not [card for card in cards if not s.can_be_hit(card)]
+        return bool(cards) and not [card for card in cards if not s.rules.can_be_hit(s, card)]
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
-        hit = [card for card in subjects(s, self.of, use, it, who) if s.can_be_hit(card)]
+        hit = [card for card in subjects(s, self.of, use, it, who) if s.rules.can_be_hit(s, card)]
         return bool([card for card in hit if not comes_to_nothing(self.amount, s, use, card, who)])
 
 
@@ -60,7 +60,7 @@ class DiscardAtRandom(Effect):
         amount = min(len(s.hand(who)), value(self.amount, s, use, it, who))
         if amount > 0:
             s.carry()
-            s.discard_at_random(who, amount, use)
+            s.rules.discard_at_random(s, who, amount, use)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return self.held(s, use, who) >= max(1, value(self.amount, s, use, it, who))
@@ -83,12 +83,14 @@ class Heal(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             amount = min(s.damage[card], value(self.amount, s, use, card, who))
-            if amount and s.can_be_healed(card):
-                s.heal(card, amount, who)
+            if amount and s.rules.can_be_healed(s, card):
+                s.rules.heal(s, card, amount, who)
                 s.carry()
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool([card for card in subjects(s, self.of, use, it, who) if s.damage[card] and s.can_be_healed(card)])
+        return bool(
+            [card for card in subjects(s, self.of, use, it, who) if s.damage[card] and s.rules.can_be_healed(s, card)]
+        )
 
 
 @dataclass(frozen=True)
@@ -104,7 +106,7 @@ class Leave(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = self.leaving(s, use, it, who)
         if cards:
-            s.remove(cards, self.how, use)
+            s.rules.remove(s, cards, self.how, use)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(self.leaving(s, use, it, who))
@@ -121,7 +123,7 @@ class Leave(Effect):
         cards = list(use.found) if together else subjects(s, self.of, use, it, who)
         if self.how == SACRIFICED:
             cards = [card for card in cards if s.controller[card] == who]
-        return [card for card in cards if s.is_in_play(card) and not s.spared(card, use)]
+        return [card for card in cards if s.is_in_play(card) and not s.rules.spared(s, card, use)]
 
 
 @dataclass(frozen=True)
@@ -131,11 +133,11 @@ class SacrificeOne(Asking):
     of: Selector
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [card for card in members(s, self.of & YOURS, use, it, who) if not s.spared(card, use)]
+        return [card for card in members(s, self.of & YOURS, use, it, who) if not s.rules.spared(s, card, use)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
-        s.remove([option], SACRIFICED, use)
+        s.rules.remove(s, [option], SACRIFICED, use)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("sacrifice", option)
@@ -151,7 +153,7 @@ class Draw(Effect):
     amount: HowMany
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        if s.draw(who, value(self.amount, s, use, it, who)):
+        if s.rules.draw(s, who, value(self.amount, s, use, it, who)):
             s.carry()  # a "then" waits for cards that were drawn (INV-12.4, CON-16.18)
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -168,7 +170,7 @@ class Earn(Effect):
         amount = value(self.amount, s, use, it, who)
         if amount > 0:
             s.carry()
-        s.earn(who, amount, use)
+        s.rules.earn(s, who, amount, use)
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return not comes_to_nothing(self.amount, s, use, it, who)
@@ -185,7 +187,7 @@ class Forfeit(Effect):
         if amount > 0:
             s.carry()
         if amount:
-            s.earn(who, -amount, use)
+            s.rules.earn(s, who, -amount, use)
 
 
 @dataclass(frozen=True)
@@ -199,8 +201,8 @@ class TakeResources(Effect):
             amount = min(s.pool(seat), value(self.amount, s, use, it, who)) if seat != who else 0
             if amount:
                 s.carry()
-                s.earn(seat, -amount, use)
-                s.earn(who, amount, use)
+                s.rules.earn(s, seat, -amount, use)
+                s.rules.earn(s, who, amount, use)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         amount = value(self.amount, s, use, it, who)
@@ -221,7 +223,7 @@ class PlaceTokens(Effect):
         for card in subjects(s, self.of, use, it, who):
             amount = value(self.amount, s, use, it, who)
             if amount:
-                s.put_tokens(card, amount, use)
+                s.rules.put_tokens(s, card, amount, use)
                 s.carry()
 
 
@@ -236,7 +238,7 @@ class RemoveTokens(Effect):
         amount = value(self.amount, s, use, it, who)
         for card in subjects(s, self.of, use, it, who):
             if amount and s.tokens[card] >= amount:
-                s.take_tokens(card, amount)
+                s.rules.take_tokens(s, card, amount)
                 s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -257,7 +259,7 @@ class RemoveAmong(Asking):
         return cards if sum([s.tokens[card] for card in cards]) >= self.amount else []
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.take_tokens(option, 1)
+        s.rules.take_tokens(s, option, 1)
         s.carry()
         if self.amount > 1:
             s.then(Asked(RemoveAmong(self.amount - 1, self.of), use, it, who))
@@ -288,8 +290,8 @@ class MoveTokens(Asking):
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         source, target = subjects(s, self.source, use, it, who)[0], subjects(s, self.target, use, it, who)[0]
         if option:
-            s.take_tokens(source, option)
-            s.put_tokens(target, option, use)
+            s.rules.take_tokens(s, source, option)
+            s.rules.put_tokens(s, target, option, use)
             s.carry()
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
@@ -307,12 +309,12 @@ class PayResources(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
-        if s.wealth(who) >= amount:
+        if s.rules.wealth(s, who) >= amount:
             s.carry()
-            s.pay(who, amount)
+            s.rules.pay(s, who, amount)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return s.wealth(who) >= value(self.amount, s, use, it, who)
+        return s.rules.wealth(s, who) >= value(self.amount, s, use, it, who)
 
 
 @dataclass(frozen=True)
@@ -323,16 +325,16 @@ class TakeToHand(OnFitting):
 
     def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
         s.carry()
-        s.take_to_hand(card, self.seen)
+        s.rules.take_to_hand(s, card, self.seen)
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
         """What is taken; "this card" has left play by what set its text off, and not moved since."""
         if isinstance(self.of, This):
             here = s.place[use.source] in s.facts.discards and s.births[use.source] == (use.birth + 1) % 256
-            here = here and not s.locked(use.source)
+            here = here and not s.rules.locked(s, use.source)
             return [use.source] if here else []
         cards = subjects(s, self.of, use, it, who)
-        return [card for card in cards if not s.is_in_play(card) and not s.locked(card)]
+        return [card for card in cards if not s.is_in_play(card) and not s.rules.locked(s, card)]
 
 
 def takes_unseen(effect: Effect) -> bool:
@@ -357,7 +359,7 @@ class DiscardChosen(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
-        s.discard([option], use)
+        s.rules.discard(s, [option], use)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("discard", option)
@@ -382,7 +384,7 @@ class DiscardCards(Effect):
         cards = self.cards(s, use, it, who)
         if cards:
             s.carry()
-            s.discard(cards, use)
+            s.rules.discard(s, cards, use)
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
         return [card for card in subjects(s, self.of, use, it, who) if card in s.hand(who)]
@@ -400,10 +402,10 @@ class DiscardTop(Effect):
         cards = list(s.deck(who)[-amount:])[::-1] if amount else []
         if cards:
             s.carry()
-            s.note(use, tuple(cards))
+            s.rules.note(s, use, tuple(cards))
             if self.then is not None:
                 s.then(Resolve(self.then, use.finding((*use.found, *cards)), cards[0], who))
-            s.discard(cards, use)
+            s.rules.discard(s, cards, use)
             s.changed = True
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -418,7 +420,7 @@ class DiscardHand(Effect):
         hand = list(s.hand(who))
         if hand:
             s.carry()
-        s.discard(hand, use)
+        s.rules.discard(s, hand, use)
 
 
 @dataclass(frozen=True)
@@ -435,14 +437,14 @@ class MoveDamage(Asking):
         targets = subjects(s, self.target, use, it, who)
         if not sources or not targets:
             return []
-        most = min(s.damage[sources[0]], s.needed_to_destroy(targets[0]), value(self.amount, s, use, it, who))
+        most = min(s.damage[sources[0]], s.rules.needed_to_destroy(s, targets[0]), value(self.amount, s, use, it, who))
         return list(range(most + 1)) if self.any_number else [most]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         source = subjects(s, self.source, use, it, who)[0]
         target = subjects(s, self.target, use, it, who)[0]
         if option:
-            s.move_damage(source, target, option)
+            s.rules.move_damage(s, source, target, option)
             s.carry()
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from ...engine.columns import BySeat, Bytes, Wide, Worked
     from ..hidden.suspicion import Suspicion
     from ..language.basis import Basis, Rest
-    from ..language.effect import Effect
     from ..language.lasting import Boost, Floating
+    from ..rules import Rules
     from .facts import Facts
 
 NO_HOST: Final = 255
@@ -133,17 +133,10 @@ class CardTable(State):
 
     # --- what each game says ----------------------------------------------------------------------------------
 
-    def settle(self) -> list[Step[Any]]:
-        """Work the numbers out anew and see to everything that holds all the time; what is left to be put in order."""
-        return self.facts.arbiter.settle(self)
-
-    def refresh(self) -> None:
-        """See to it that the numbers are right, and no more."""
+    @property
+    def rules(self) -> Rules[Any]:
+        """The rules of the game; each game returns its own interface."""
         raise NotImplementedError
-
-    def work_out(self) -> None:
-        """Work the numbers out anew, and no more; what is worked out is replaced, so clones can share it."""
-        self.facts.arbiter.work_out(self)
 
     def numbers(self) -> tuple[Any, ...]:
         """The numbers of all cards and what the cards count as, to be compared."""
@@ -172,10 +165,6 @@ class CardTable(State):
     def battlefield(self) -> int:
         """Where the attack or battle is that is going on, or NOTHING."""
         raise NotImplementedError
-
-    def fixed(self, source: int, entry: Entry) -> int:
-        """A number that is fixed when an ability is set off, since its card may be gone when it resolves."""
-        return 0
 
     def in_play(self) -> list[int]:
         """The cards in play, place by place."""
@@ -237,42 +226,9 @@ class CardTable(State):
         """The seats, the active one first."""
         raise NotImplementedError
 
-    def wealth(self, seat: int) -> int:
-        """The resources a player can pay with."""
-        raise NotImplementedError
-
     def pool(self, seat: int) -> int:
         """The resources a player has, and can lose."""
         return self.resources[seat]
-
-    def pay(self, seat: int, amount: int) -> None:
-        raise NotImplementedError
-
-    def earn(self, seat: int, amount: int, use: Use) -> None:
-        """A player gains resources, or loses as many as he has of them."""
-        raise NotImplementedError
-
-    def draw(self, seat: int, amount: int) -> int:
-        """A player draws so many cards; how many it were."""
-        return self.facts.arbiter.draw(self, seat, amount)
-
-    def discard(self, cards: list[int], use: Use) -> None:
-        """Cards go from a hand or deck to the discard piles of their owners."""
-        raise NotImplementedError
-
-    def discard_at_random(self, seat: int, amount: int, use: Use) -> None:
-        """So many cards of a hand are discarded, chosen by chance; there are as many."""
-        cards = self.shuffled(sorted(self.hand(seat)))[:amount]
-        self.note(use, cards)
-        self.discard(list(cards), use)
-
-    def inflict(self, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
-        """Deal damage to several things at the same time."""
-        raise NotImplementedError
-
-    def heal(self, card: int, amount: int, seat: int = NOTHING) -> None:
-        """Damage is removed from a card, by a player."""
-        raise NotImplementedError
 
     def arrive(self, card: int, seat: int, host: int) -> None:
         """A card comes into play under a player's control, with nothing on it; what is attached has a host."""
@@ -280,50 +236,6 @@ class CardTable(State):
         self.controller[card] = seat
         self.host[card] = host
         self.changed = True
-
-    def move_damage(self, source: int, target: int, amount: int) -> None:
-        """Damage goes from one card to another: it is neither dealt nor assigned (INV-14.12, CON-11.10)."""
-        self.damage[source] -= amount
-        self.damage[target] = min(255, self.damage[target] + amount)
-        self.changed = True
-        rule = self.facts.cited.damage_moved
-        self.emit("moved-damage", rule, self.controller[source], source, other=target, number=amount)
-
-    def remove(self, cards: list[int], how: int, use: Use) -> None:
-        """Cards leave play at the same time; a "then" behind it may go on if they do (INV-12.4)."""
-        raise NotImplementedError
-
-    def note(self, use: Use, cards: tuple[int, ...]) -> None:
-        """A cost has turned up these cards: what is paid for may speak of them."""
-
-    def locked(self, card: int) -> bool:
-        """Whether a rule keeps a card where it lies, out of play."""
-        return False
-
-    def spared(self, card: int, use: Use) -> bool:
-        """Whether a rule keeps a card from leaving play by this use."""
-        return False
-
-    def lasts(self, until: int) -> bool:
-        """Whether something may last until then: for the rest of a battle only while one is fought."""
-        return True
-
-    def affected(self, cards: list[int], use: Use) -> list[int]:
-        """Those of the cards that a use can affect: none is immune to it."""
-        return cards
-
-    def put_tokens(self, card: int, amount: int, use: Use | None = None) -> None:
-        """Tokens are put on a card, perhaps by an ability."""
-        self.tokens[card] = min(255, self.tokens[card] + amount)
-        self.changed = True
-        self.emit("tokens", self.facts.cited.tokens_put, self.controller[card], card, number=amount)
-
-    def cost_of(self, card: int, facedown: bool = False) -> int:
-        """The printed cost of a card; an X that its text defines is what it says (INV-3.15, INV-FAQ-120).
-
-        With `facedown` it is read off the face of a card that lies facedown, too.
-        """
-        return self.facts.cost[card]
 
     def has_cost(self, card: int) -> bool:
         """Whether a card has a printed cost at all: if not, it has none of so much, nor of so much or less."""
@@ -333,58 +245,9 @@ class CardTable(State):
         """Whose card it is."""
         return self.facts.owner[card]
 
-    def take_tokens(self, card: int, amount: int) -> None:
-        """So many tokens are taken off a card; they are there."""
-        self.tokens[card] -= amount
-        self.changed = True
-        self.emit("tokens-removed", self.facts.cited.tokens_taken, self.controller[card], card, number=amount)
-
-    def take_to_hand(self, card: int, seen: bool) -> None:
-        """A card goes to its owner's hand from his deck or discard pile; what all have seen stays known."""
-        self.facts.arbiter.take_to_hand(self, card, seen)
-
     def attachments_of(self, card: int) -> list[int]:
         """What is attached to a card."""
         raise NotImplementedError
-
-    def can_be_healed(self, card: int) -> bool:
-        """Whether damage may be removed from it."""
-        return True
-
-    def can_be_hit(self, card: int) -> bool:
-        """Whether damage may be assigned to it."""
-        raise NotImplementedError
-
-    def wounds(self, card: int) -> int:
-        """The damage on a card, as it counts."""
-        return self.damage[card]
-
-    def needed_to_destroy(self, card: int) -> int:
-        """The damage that is still missing to its end."""
-        raise NotImplementedError
-
-    def can_be_target(self, card: int, use: Use) -> bool:
-        """Whether nothing but the text keeps a card from being a target of this use."""
-        raise NotImplementedError
-
-    def can_be_late_target(self, card: int, use: Use) -> bool:
-        """The same of a target that is named while the text is followed: what the use costs has been paid by then."""
-        return self.can_be_target(card, use)
-
-    def aimed_late(self, use: Use, card: int) -> None:
-        """A target was named while the text is followed: what is demanded for it is paid before anything else."""
-
-    def pointless(self, effect: Effect, use: Use, card: int) -> bool:
-        """Whether choosing a card would be against the rules since nothing would come of it (CON-16.12)."""
-        return False
-
-    def aimed(self, use: Use) -> None:
-        """All targets are chosen: go on with the costs."""
-        self.facts.arbiter.aimed(self, use)
-
-    def untargetable(self, use: Use) -> None:
-        """There is no legal target left (INV-11.11)."""
-        self.emit("fizzled", self.facts.cited.fizzled, use.controller, use.source)
 
     def name_of(self, card: int) -> str:
         """A card or place in notation."""
@@ -411,10 +274,6 @@ class CardTable(State):
         things = range(self.facts.objects)
         found = [*self.facts.titles, *[self.called(each) for each in things], *[self.titled(each) for each in things]]
         return [name for name in dict.fromkeys(found) if name]
-
-    def tell_gain(self, card: int, stat: int, amount: int, use: Use) -> None:
-        """Tell whoever listens that a card has gained something for a while."""
-        raise NotImplementedError
 
 
 def is_repeated(card: int, entry: Entry, offered: list[Listener]) -> bool:

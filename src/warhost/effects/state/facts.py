@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ...engine.errors import BadSetup
 from ...engine.moves import Move
 from ..language.abilities import Entry
 from ..language.select import Selector
-from .arbiter import Arbiter
-
-if TYPE_CHECKING:
-    from ..game import DuelGame
 
 PLAYERS: Final = 2
-
-
-class Source:
-    """What the facts of a game are made of: the game, what players agreed on, and the codes of their decks."""
-
-    def __init__(self, game: DuelGame, arbiter: Arbiter, agreed: dict[str, Any], decks: list[list[str]]) -> None:
-        self.game = game
-        self.arbiter = arbiter
-        self.agreed = agreed
-        self.decks = decks
 
 
 class Sheet:
@@ -43,12 +29,9 @@ class Sheet:
 class Facts:
     """Columns by card id; after the cards come the places that can be hit (`sites`), the players, the chain's links."""
 
-    def __init__(self, source: Source, cards: int, sites: int) -> None:
-        self.game = source.game
-        self.arbiter = source.arbiter
-        self.cited = source.arbiter.cited
-        self.agreed = source.agreed
-        self.decks = source.decks
+    def __init__(self, agreed: dict[str, Any], decks: list[list[str]], cards: int, sites: int) -> None:
+        self.agreed = agreed  # the options of the players, as plain data
+        self.decks = decks  # by seat: the codes of the cards
         self.cards = cards
         self.objects = cards + sites
         self.sites = list(range(cards, cards + sites))
@@ -99,8 +82,7 @@ class Facts:
         """
         first, both = len(like.decks[0]), len(like.decks[0]) + len(like.decks[1])
         dealt = [codes[card] for card in names[:both]]
-        source = Source(like.game, like.arbiter, like.agreed, [dealt[:first], dealt[first:]])
-        Facts.__init__(self, source, like.cards, len(like.sites))
+        Facts.__init__(self, like.agreed, [dealt[:first], dealt[first:]], like.cards, len(like.sites))
         self.owner, self.zone_of, self.remembered, self.hidden = like.owner, like.zone_of, like.remembered, like.hidden
         self.table, self.apart, self.discards = like.table, like.apart, like.discards
         self.first_hand, self.first_deck, self.first_discard = like.first_hand, like.first_deck, like.first_discard

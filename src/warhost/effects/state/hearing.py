@@ -38,7 +38,7 @@ def hear(s: World, source: int, entry: Entry, occurrence: Occurrence) -> None:
         return
     if when.most and occurrence.amount > when.most:
         return
-    x = s.fixed(source, entry)
+    x = s.rules.fixed(s, source, entry)
     place, birth = s.place[source], s.births[source]
     use = Use(entry, source, controller, place, birth, x=x, occurrence=occurrence)
     if when.of is not ALL and not when.of.has(s, occurrence.card, use, occurrence.card, controller):

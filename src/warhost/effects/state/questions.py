@@ -48,32 +48,23 @@ def offered_without_aim(s: World, card: int) -> bool:
     return bool([move for move in s.moves() if move.card == card and move.target < 0])
 
 
-class Openings:
-    """The options of a game's action windows: each as a move, what it costs, and the one by which a player passes."""
-
-    def __init__(self, move: Callable[[Any, int], Move], cost: Callable[[Any, int], int], passing: int) -> None:
-        self.move = move
-        self.cost = cost
-        self.passing = passing
-
-
 class Opportunity(Question[W]):
     """An action may be taken, or a pass."""
 
     def move(self, s: W, option: int) -> Move:
-        return s.outside().openings.move(s, option)
+        return s.rules.presentation.openings.move(s, option)
 
     def as_moves(self, s: W, options: list[int]) -> list[Move]:
         """Most were offered before."""
-        met, openings = s.facts.moves, s.outside().openings
+        met, openings = s.facts.moves, s.rules.presentation.openings
         return [met.get(option) or openings.move(s, option) for option in options]
 
     def charge(self, s: W, option: int) -> int:
-        openings = s.outside().openings
+        openings = s.rules.presentation.openings
         return NO_NUMBER if option == openings.passing else openings.cost(s, option)
 
     def idle(self, s: W) -> int:
-        return s.outside().openings.passing
+        return s.rules.presentation.openings.passing
 
 
 class Declinable(Question[S]):

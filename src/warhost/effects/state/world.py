@@ -18,9 +18,9 @@ from ...engine.windows import Window
 from ..hidden.suspicion import moved_unseen, reconsider
 from ..language.abilities import ANYWHERE, Entry
 from ..language.basis import ANYTHING, HISTORY, PILES
-from ..language.following import AtOnce, Followed, IfCarried, Triggers
+from ..language.following import AtOnce, Followed, IfCarried
 from ..language.lasting import ChangesFaction, GainsTrait, LosesTraits
-from ..language.use import NO_VALUES, NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD, Alert, Occurrence, Use, Was
+from ..language.use import NO_VALUES, NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD, Occurrence, Use, Was
 from .card_table import NO_LISTENERS, CardTable
 from .columns import saved_columns
 from .facts import PLAYERS
@@ -28,12 +28,10 @@ from .hearing import hear, hear_floating
 from .ordering import Ordering
 
 if TYPE_CHECKING:
+    from ...engine.game import Game
     from ...engine.rng import Rng
-    from ..game import DuelGame
-    from ..outside import Outside
     from ..views.secrets import Secrets
 
-OUTSIDES: Final[dict[type, Outside]] = {}  # by the kind of state
 PASSES: Final = 4  # over numbers that hang on numbers: those that deny themselves must come to an end, too
 
 
@@ -83,7 +81,7 @@ class World(CardTable):
         while self.steps and isinstance(self.steps[-1], Ordering):  # of what has just left, before anything is set off
             orders.append(self.steps.pop())
         if self.changed:
-            orders += self.settle()  # 3
+            orders += self.rules.settle(self)  # 3
         if orders and isinstance(orders[-1], AtOnce):  # more is about to happen: what has been set off waits for it
             about = orders.pop()
             assert isinstance(about, AtOnce)
@@ -92,19 +90,12 @@ class World(CardTable):
             self.steps += orders[::-1]
             self.steps.append(about)
             return
-        self.join_moment()
+        self.rules.join_moment(self)
         uses, alerts = self.fresh, self.alerts
         self.fresh, self.alerts = (), ()
         if uses or alerts:
-            self.set_off(uses, alerts)  # 4 and 5
+            self.rules.set_off(self, uses, alerts)  # 4 and 5
         self.steps += orders[::-1]
-
-    def join_moment(self) -> None:
-        """Let what belongs to the same moment, but can only be told once all is settled, set off its part with it."""
-
-    def set_off(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
-        """What has been set off is dealt with before anything else goes on."""
-        self.then(Triggers(uses))
 
     def together(self) -> int:
         """Where on the stack several players are doing something at the same time, or -1."""
@@ -128,10 +119,6 @@ class World(CardTable):
                 return
             if isinstance(step, Followed):
                 return
-
-    def followed(self, end: Followed) -> None:
-        """A text has been followed to its end: put away what was played, and set off what waited for that."""
-        raise NotImplementedError
 
     def happen(
         self,
@@ -257,12 +244,12 @@ class World(CardTable):
         basis = self.basis
         if basis is None or not basis.holds(self):
             before = self.numbers()
-            self.work_out()
+            self.rules.work_out(self)
             for _ in range(PASSES):
                 if self.basis is None or self.basis.reads != ANYTHING or self.numbers() == before:
                     break
                 before = self.numbers()  # what looks at the numbers themselves has seen those of before
-                self.work_out()
+                self.rules.work_out(self)
 
     # --- what cards are ---------------------------------------------------------------------------------------
 
@@ -376,47 +363,40 @@ class World(CardTable):
     # --- what is asked from outside ---------------------------------------------------------------------------
 
     @property
-    def game(self) -> DuelGame:
-        return self.facts.game
-
-    def outside(self) -> Outside:
-        """Who answers what is asked from outside: asked for several times an answer, so it is looked up once."""
-        found = OUTSIDES.get(type(self))
-        if found is None:
-            found = OUTSIDES[type(self)] = self.game.outside()
-        return found
+    def game(self) -> Game:
+        return self.rules.game
 
     def columns(self) -> dict[str, object]:
         """Everything of a state that the engine does not know.  What is worked out from the rest is left out."""
-        return {"duel": self.facts.source(), **saved_columns(self), **self.outside().columns(self)}
+        return {"duel": self.facts.source(), **saved_columns(self), **self.rules.saved(self)}
 
     def view(self, seat: int) -> dict[str, object]:
         return self.seen_by(seat, SharedView())
 
     def seen_by(self, seat: int, shared: SharedView) -> dict[str, object]:
-        return self.outside().view(self, seat, shared)
+        return self.rules.presentation.view(self, seat, shared)
 
     def shown(self, event: Event, seat: int) -> dict[str, object]:
-        return self.outside().shown(self, event, seat)
+        return self.rules.presentation.shown(self, event, seat)
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
         if self.outcome is not None:
-            return Refusal(self.outside().over)
-        return self.outside().refusal(self, seat, self.read(text)) if text != "resign" else None
+            return Refusal(self.rules.presentation.over)
+        return self.rules.presentation.refusal(self, seat, self.read(text)) if text != "resign" else None
 
     def actions(self, seat: int) -> list[str]:
-        return self.outside().actions(self, seat)
+        return self.rules.presentation.actions(self, seat)
 
     def windows(self) -> tuple[Window, ...]:
-        return self.outside().windows
+        return self.rules.presentation.windows
 
     def secrets(self) -> Secrets[Any]:
         """Who knows what in this game."""
-        return self.outside().secrets
+        return self.rules.presentation.secrets
 
     def resign(self, seat: int) -> None:
         if self.outcome is not None or not 0 <= seat < PLAYERS:
             raise IllegalChoice("only a seat of a game that goes on can resign")
-        rule = self.outside().resigning
+        rule = self.rules.cited.resigned
         self.emit("resigned", rule, seat)
         self.end(Outcome((1 - seat,), "resigned", rule))

@@ -54,7 +54,7 @@ class DiscardedCost(Number):
     """The printed cost of the card that was discarded to pay for the ability."""
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return sum([s.cost_of(card) for card in use.found])
+        return sum([s.rules.cost_of(s, card) for card in use.found])
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class CostSpread(Number):
     """How far the printed costs of the cards are apart that the text has discarded."""
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        costs = [s.cost_of(card) for card in use.found]
+        costs = [s.rules.cost_of(s, card) for card in use.found]
         return max(costs) - min(costs) if len(costs) > 1 else 0
 
 
@@ -79,7 +79,7 @@ class Affordable(Number):
     """The resources that the player can spend."""
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return s.wealth(who)
+        return s.rules.wealth(s, who)
 
 
 @dataclass(frozen=True)

@@ -135,8 +135,8 @@ class CostExtreme(Cards):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if not self.of.has(s, card, use, it, who):
             return False
-        costs = [s.cost_of(each) for each in members(s, self.of, use, it, who)]
-        return s.cost_of(card) == (max(costs) if self.highest else min(costs))
+        costs = [s.rules.cost_of(s, each) for each in members(s, self.of, use, it, who)]
+        return s.rules.cost_of(s, card) == (max(costs) if self.highest else min(costs))
 
 
 @dataclass(frozen=True)

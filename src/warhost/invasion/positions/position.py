@@ -11,10 +11,10 @@ from ...engine.errors import BadScenario
 from ...engine.rng import seeded
 from ...engine.scenarios.expectation import known_keys
 from ..changes.common import Controls
-from ..duel import read_options, shared_duel
+from ..duel import read_options
+from ..interface import InvasionRules
 from ..rules.actions.paid import remember_x
 from ..rules.control import FOR_GOOD, take_control
-from ..setup import bare
 from ..state import HERE, InvasionState
 from ..words import (
     AS_SUPPORT,
@@ -62,7 +62,7 @@ FILLER: Final = ("core-111", 20)  # what a deck holds that nobody has spoken of
 LARGEST_DECK: Final = 100  # of these: no deck of this game is larger
 
 
-def placed(position: dict[str, Any]) -> InvasionState:
+def placed(rules: InvasionRules, position: dict[str, Any]) -> InvasionState:
     """The state that a position describes, waiting for its first answer, with its log on."""
     known_keys("position", position, {"turn", "options", *[f"seat {n + 1}" for n in range(SEATS)]})
     laid: list[Laid] = []
@@ -75,7 +75,7 @@ def placed(position: dict[str, Any]) -> InvasionState:
             raise BadScenario(f"there is no capital {capital!r}; there are {', '.join(RACE_KEYS[1:])}")
         capitals.append(RACE_KEYS.index(capital))
         _lay(laid, seat, data)
-    s = bare(shared_duel(read_options(position.get("options", {})), numbered(laid)), seeded(0))
+    s = rules.bare(read_options(position.get("options", {})), numbered(laid), seeded(0))
     s.capitals = tuple(capitals)
     s.basis = None
     _put(s, laid)

@@ -41,7 +41,7 @@ from ..words import (
     ZONES,
 )
 from .moment import HAPPENED
-from .position import UNTIL, placed
+from .position import UNTIL
 
 HERE: Final = 1  # everybody knows that this card is in this hand
 LIES: Final = (
@@ -69,7 +69,7 @@ def position_of(s: InvasionState) -> dict[str, Any] | None:
         position["options"] = {"restore_units_only": True}
     for seat in range(SEATS):
         position[f"seat {seat + 1}"] = _seat(s, seat)
-    return position if _alike(s, placed(position)) else None
+    return position if _alike(s, s.rules.placed(position)) else None
 
 
 def summary(s: InvasionState) -> dict[str, Any]:

@@ -41,7 +41,7 @@ def take_from_beneath(s: InvasionState, card: int) -> None:
     """A card that lay under another goes to its owner's hand."""
     open_to_all = s.seen[card] == EVERYBODY_KNOWS
     uncover(s, card)
-    s.take_to_hand(card, open_to_all)
+    s.rules.take_to_hand(s, card, open_to_all)
 
 
 def uncover(s: InvasionState, card: int) -> None:

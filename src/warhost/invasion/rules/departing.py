@@ -206,7 +206,7 @@ class Departing(AtOnce):
         if change.spend:
             steps.append(Pay(use.controller, number=change.spend))
         if change.token:
-            s.take_tokens(use.source, 1)
+            s.rules.take_tokens(s, use.source, 1)
         if change.sacrifices:
             steps.append(Leaving((use.source,), SACRIFICED, use))
         s.emit(EVENTS[change.to], "INV-12.13", use.controller, card, other=use.source, seen=told(s, card))
@@ -295,8 +295,8 @@ class Remaining(Step[InvasionState]):
             return
         if self.number == AS_DEVELOPMENT:
             turn_facedown(s, card)
-        elif self.number == STAYS and s.damage[card] and s.can_be_healed(card):
-            s.heal(card, s.damage[card], self.who)
+        elif self.number == STAYS and s.damage[card] and s.rules.can_be_healed(s, card):
+            s.rules.heal(s, card, s.damage[card], self.who)
 
 
 def departing(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None, told: bool) -> Departing:

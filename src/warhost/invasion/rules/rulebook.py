@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from ...effects.language.abilities import ACTION, PLAY, Entry
+from ...effects.language.abilities import Entry
 from ...effects.language.use import AT_ONCE, NOTHING, Use
-from ...effects.state.arbiter import Cited
 from ...effects.state.card_table import NO_HOST
 from ...engine.requirements import Refusal
 from ...engine.steps import Step
-from ..interface import InvasionRules
 from ..state import InvasionState
 from .actions.gained import forbid_action
 from .actions.openings import (
@@ -20,20 +18,20 @@ from .actions.openings import (
     playable_by_effect,
     unit_on_quest,
 )
-from .actions.playing import Payment, play_at_once, playable_at_once
-from .actions.resolving import cancel_link, go_on, put_away_played, recall_link
-from .actions.targets import can_be_target
+from .actions.playing import play_at_once, playable_at_once
+from .actions.resolving import cancel_link, recall_link
+from .basics import InvasionBasics
 from .battles.attackers import tell_attacked
-from .battles.damage import COMBAT, Indirect, IndirectOrder, can_be_hit, cancelling, remaining_hit_points
+from .battles.damage import COMBAT, Indirect, IndirectOrder, cancelling, remaining_hit_points
 from .battles.declaring import attack_obstacle, closed_by, open_zones
-from .battles.ending import CombatResults, cancel_attack, join_results
+from .battles.ending import cancel_attack
 from .battles.fronts import join_combat
 from .battles.targets import DeclareTarget
 from .battles.warding import kept_out_by
 from .becoming import become_attachment
 from .beneath import lay_beneath, take_from_beneath
 from .control import may_control, take_control
-from .drawing import check_decks, draw, draw_from_bottom, draw_together
+from .drawing import check_decks, draw_from_bottom, draw_together
 from .entering import (
     barred_by,
     corrupt,
@@ -43,7 +41,6 @@ from .entering import (
     enter,
     enterable_together,
     hosts,
-    let_targets_go,
     move_to,
     other_hero,
     restore,
@@ -52,54 +49,14 @@ from .entering import (
     zone_refused_by,
 )
 from .following import AttachTo, PlayRevealed, PutApart, Rearranging
-from .leaving import bury_at_end_of_turn, depart, leave, put_on_deck, shuffle, take_to_hand
-from .projection import work_out
+from .leaving import bury_at_end_of_turn, depart, leave, put_on_deck, shuffle
 from .sequence import add_battlefield_phase, close_chain, skip_phase
-from .settling import expire, settle
+from .settling import expire
 from .shaping import Rearranged
 
-CITED: Final = Cited(damage_moved="INV-14.12", tokens_put="INV-19.5", tokens_taken="INV-1.11", fizzled="INV-11.11")
 
-
-class InvasionRulebook(InvasionRules):
+class InvasionRulebook(InvasionBasics):
     """The official rules with errata and rulings."""
-
-    def settle(self, s: InvasionState) -> list[Step[Any]]:
-        """What cannot stay leaves, and sections burn (INV-2.15, INV-4.4, INV-32.4)."""
-        return settle(s)
-
-    def work_out(self, s: InvasionState) -> None:
-        """Power, hit points, Toughness, loyalty and keywords (INV-9.11)."""
-        work_out(s)
-
-    def draw(self, s: InvasionState, seat: int, amount: int) -> int:
-        """A deck that runs out ends the game at that very moment."""
-        return draw(s, seat, amount)
-
-    def take_to_hand(self, s: InvasionState, card: int, seen: bool) -> None:
-        """A card that all have seen is known there (INV-23.8)."""
-        take_to_hand(s, card, seen)
-
-    def aimed(self, s: InvasionState, use: Use) -> None:
-        """An action is paid for; what set itself off costs nothing."""
-        if use.ability.kind in (ACTION, PLAY):
-            s.then(Payment(use))
-        else:
-            go_on(s, use)
-
-    def join_moment(self, s: InvasionState) -> None:
-        if s.steps and isinstance(s.steps[-1], CombatResults) and s.outcome is None:
-            join_results(s)
-
-    def followed(self, s: InvasionState, use: Use) -> None:
-        put_away_played(s, use)
-        let_targets_go(s, use)
-
-    def can_be_hit(self, s: InvasionState, card: int) -> bool:
-        return can_be_hit(s, card)
-
-    def can_be_target(self, s: InvasionState, card: int, use: Use) -> bool:
-        return can_be_target(s, card, use)
 
     # --- entering play, zones and control -----------------------------------------------------------------------
 
@@ -288,6 +245,3 @@ class InvasionRulebook(InvasionRules):
 
     def deal_indirect_to_all(self, s: InvasionState, amount: int, use: Use) -> None:
         s.then(IndirectOrder(amount, use))
-
-
-RULEBOOK: Final = InvasionRulebook(CITED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.language.use import NOTHING
-from ....effects.state.questions import Openings
+from ....effects.views.presentation import Openings
 from ....engine.errors import BadNotation
 from ....engine.moves import BARE_CARD, TITLED, TITLED_ALONE, FixedMove, Manner, Move
 from ...state import ConquestState

@@ -68,10 +68,10 @@ class Answers(Question[ConquestState]):
             s.ask(self, s.in_turn()[0], forced[:1] if same else forced)
             return
         who = self.who
-        mine = [number for number, use in enumerate(self.uses) if use.controller == who and s.usable(use)]
+        mine = [number for number, use in enumerate(self.uses) if use.controller == who and s.rules.usable(s, use)]
         if self.alerted(s, who):
             held = self.held(s, who)
-            mine += [FROM_HAND + number for number, use in enumerate(held) if s.usable(use)]
+            mine += [FROM_HAND + number for number, use in enumerate(held) if s.rules.usable(s, use)]
         elif not mine and not self.hides(s, who):
             self.passed(s)
             return
@@ -93,7 +93,7 @@ class Answers(Question[ConquestState]):
 
     def hides(self, s: ConquestState, who: int) -> bool:
         """Whether it hangs on cards that only this player sees what he can answer with what he has in play."""
-        return bool([use for use in self.uses if use.controller == who and s.hides(use)])
+        return bool([use for use in self.uses if use.controller == who and s.rules.hides(s, use)])
 
     def held(self, s: ConquestState, who: int) -> list[Use]:
         """The answers that a player really holds."""
@@ -143,11 +143,11 @@ class Answers(Question[ConquestState]):
         rest = self.uses if option >= FROM_HAND else self.uses[:option] + self.uses[option + 1 :]
         if use.ability.kind in BY_ITSELF:
             s.then(Answers(rest, self.alerts, self.who, self.number))
-            if s.usable(use):
-                s.announce(use)
+            if s.rules.usable(s, use):
+                s.rules.announce(s, use)
             return
         s.then(Answers(rest, self.alerts, 1 - self.who, 0))
-        s.announce(use)
+        s.rules.announce(s, use)
 
     def move(self, s: ConquestState, option: int) -> Move:
         if option == PASS:
@@ -173,7 +173,9 @@ class Answers(Question[ConquestState]):
         if PASS not in s.options:
             return ""
         kind = self.uses[0].occurrence.kind if self.uses else self.alerts[0].occurrence.kind
-        lying = [use for use in self.uses if use.controller == self.who and (s.usable(use) or s.hides(use))]
+        lying = [
+            use for use in self.uses if use.controller == self.who and (s.rules.usable(s, use) or s.rules.hides(s, use))
+        ]
         if not lying and kind in OUT_OF_HAND:
             return OUT_OF_HAND[kind]
         return INTERRUPT if about_to_happen(kind) else REACTION

@@ -253,7 +253,7 @@ class Payment(UseStep[ConquestState]):
             s.emit("uses", USED_BY.get(ability.kind, "CON-16.2"), seat, card, other=first)
         if ability.limit != NO_LIMIT and not is_first_time(ability.limit) and use.way != COPIED:
             s.mark_used(card, use.ability)
-        s.pay(seat, cost_of(s, use))
+        s.rules.pay(s, seat, cost_of(s, use))
         it = use.subject()
         costs = ability.cost if use.way != COPIED else ()
         s.then(Cancellable(seat, card, use=use))
@@ -346,7 +346,7 @@ class CarryOut(Pending):
             return
         legal = use if self.flags & RETARGETED else still_legal(s, use)
         if use.targets and any(use.targets) and not any(legal.targets):
-            s.untargetable(use)
+            s.rules.untargetable(s, use)
             return
         effect = use.ability.ability.effect
         assert effect is not None

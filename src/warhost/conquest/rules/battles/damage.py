@@ -51,7 +51,7 @@ def inflict(
     s: ConquestState, hits: list[tuple[int, int]], by: int, flags: int, use: Use | None = None, aimed: int = NOTHING
 ) -> None:
     """Damage to several units at the same time: assign, then shields, then take (CON-11.1, CON-11.6)."""
-    assigned = [(card, amount, 0) for card, amount in hits if amount > 0 and s.can_be_hit(card)]
+    assigned = [(card, amount, 0) for card, amount in hits if amount > 0 and s.rules.can_be_hit(s, card)]
     if cannot_prevent(s, by):
         flags |= UNPREVENTABLE
     if NoDamageBy in s.in_force:
@@ -76,7 +76,7 @@ def exchange(s: ConquestState, blows: list[tuple[int, int, int]], use: Use) -> N
     for seat in s.in_turn():
         for by, card, amount in blows:
             size = amount * multiplier(s, by, card)
-            if s.controller[card] == seat and size > 0 and s.can_be_hit(card) and not proof(s, card, by):
+            if s.controller[card] == seat and size > 0 and s.rules.can_be_hit(s, card) and not proof(s, card, by):
                 certain = CERTAIN if cannot_prevent(s, by) else 0
                 hits.append((card, size, (by + 1) * DEALER | certain))
     if hits:
@@ -193,7 +193,7 @@ class Shield(Question[ConquestState]):
         if self.number >= len(units):
             return
         card = units[self.number]
-        if not preventable(s, card) or not s.can_be_hit(card):
+        if not preventable(s, card) or not s.rules.can_be_hit(s, card):
             s.then(Shield(number=self.number + 1))
             return
         seat = s.controller[card]
@@ -339,7 +339,7 @@ class Take(Pending):
         for card, size in totals.items():
             if not s.is_in_play(card):
                 continue
-            taken = min(most_taken(s, card, size), s.needed_to_destroy(card)) if s.kinds[card] & UNIT else size
+            taken = min(most_taken(s, card, size), s.rules.needed_to_destroy(s, card)) if s.kinds[card] & UNIT else size
             if taken > 0:  # CON-11.9
                 by = self.dealer(kinds[card])
                 s.damage[card] = min(255, s.damage[card] + taken)
@@ -360,7 +360,7 @@ class Take(Pending):
     def about_to_be_taken(self, s: ConquestState) -> None:
         """Interrupts to that, once; then it is taken."""
         s.then(self.numbered(1))
-        for card in {card: 0 for card, size, _ in self.hits if size > 0 and s.can_be_hit(card)}:
+        for card in {card: 0 for card, size, _ in self.hits if size > 0 and s.rules.can_be_hit(s, card)}:
             amount = sum([size for each, size, _ in self.hits if each == card])
             kind = max([flags for each, _, flags in self.hits if each == card])
             tell(s, WHEN_TAKES, card, amount, self, kind)
@@ -386,10 +386,10 @@ class Indirect(Dividing[ConquestState]):
         return Indirect(who, number, others, self.use, self.units, hits)
 
     def open(self, s: ConquestState) -> list[int]:
-        return [card for card in self.units if s.can_be_hit(card) and s.controller[card] == self.who]
+        return [card for card in self.units if s.rules.can_be_hit(s, card) and s.controller[card] == self.who]
 
     def lacking(self, s: ConquestState, card: int) -> int:
-        return s.needed_to_destroy(card) - self.held(card)
+        return s.rules.needed_to_destroy(s, card) - self.held(card)
 
     def hit(self, s: ConquestState, card: int, amount: int) -> Hit:
         return (card, self.held(card) + amount, 0)

@@ -31,7 +31,7 @@ def reservable(s: ConquestState, seat: int, card: int) -> bool:
 
 def lay_in_reserve(s: ConquestState, seat: int, card: int, position: int) -> None:
     """A card goes from the hand face down to a planet.  Whoever knew cards of that hand cannot tell if it was one."""
-    s.pay(seat, PRICE)
+    s.rules.pay(s, seat, PRICE)
     blur(s, card, seat, tuple([each for each in s.hand(seat) if s.duel.strikes[each]]))
     s.controller[card] = seat
     s.shift(card, (RESERVE + position) * SEATS + seat)
@@ -67,7 +67,7 @@ def strike(s: ConquestState, seat: int, card: int, host: int) -> None:
     duel = s.duel
     position = s.in_reserve(card)
     place = position * SEATS + seat
-    s.pay(seat, strike_cost(s, card))
+    s.rules.pay(s, seat, strike_cost(s, card))
     s.seen[card] = 0
     s.emit("deep-struck", "CON-19.9", seat, card, place)
     if duel.kinds[card] == EVENT:

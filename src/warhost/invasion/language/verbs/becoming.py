@@ -33,7 +33,7 @@ class AttachThis(Effect):
         if s.is_in_play(card):
             return s.births[card] == use.birth and not s.marks[card] & AS_SUPPORT
         gone = s.place[card] in s.facts.discards and s.births[card] == (use.birth + 1) % 256
-        return gone and not s.locked(card) and s.rules.barred_by(s, card, who) == NOTHING
+        return gone and not s.rules.locked(s, card) and s.rules.barred_by(s, card, who) == NOTHING
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(self.hosts(s, use, it, who)) and self.able(s, use, who)

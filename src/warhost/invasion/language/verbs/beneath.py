@@ -93,7 +93,7 @@ class LayBeneath(Effect):
             being_played = s.place[use.source] // SEATS == CHAIN and s.births[use.source] == use.birth
             return [use.source] if being_played else []
         cards = subjects(s, self.of, use, it, who)
-        return [card for card in cards if s.is_known_to_all(card) and not s.locked(card)]
+        return [card for card in cards if s.is_known_to_all(card) and not s.rules.locked(s, card)]
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who)) and bool(subjects(s, self.to, use, it, who))
@@ -125,12 +125,12 @@ class SacrificeForCards(Effect):
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             s.carry()
-            s.note(use, tuple(s.cards_beneath(card)))
-            s.remove([card], SACRIFICED, use)
+            s.rules.note(s, use, tuple(s.cards_beneath(card)))
+            s.rules.remove(s, [card], SACRIFICED, use)
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
-        return bool([card for card in cards if s.is_in_play(card) and not s.spared(card, use)])
+        return bool([card for card in cards if s.is_in_play(card) and not s.rules.spared(s, card, use)])
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ class TakeOrAttach(Asking):
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """The card, wherever it lies now; what cannot leave a discard pile stays there."""
-        return [card for card in use.found if s.place[card] in s.facts.discards and not s.locked(card)]
+        return [card for card in use.found if s.place[card] in s.facts.discards and not s.rules.locked(s, card)]
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards = self.cards(s, use, it, who)
@@ -161,7 +161,7 @@ class TakeOrAttach(Asking):
         card = self.cards(s, use, it, who)[0]
         s.carry()
         if option == DONE:
-            s.take_to_hand(card, True)
+            s.rules.take_to_hand(s, card, True)
         else:
             s.controller[card] = who
             s.rules.enter(s, card, s.place[option], option)

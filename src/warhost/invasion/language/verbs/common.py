@@ -107,7 +107,7 @@ class RedirectAttack(Asking):
             and s.place[section] % SEATS == who
             and not s.is_attacked(s.place[section])
             and s.rules.closed_by(s, s.place[section]) == NOTHING
-            and s.can_be_hit(section)
+            and s.rules.can_be_hit(s, section)
         ]
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:

@@ -45,9 +45,9 @@ class KeepSome(Asking):
         elif who != seats[-1]:
             s.then(Asked(self, use, it, seats[seats.index(who) + 1]))
         else:
-            doomed = [card for card in self.units(s) if card not in use.found and not s.spared(card, use)]
+            doomed = [card for card in self.units(s) if card not in use.found and not s.rules.spared(s, card, use)]
             if doomed:
-                s.remove(doomed, SACRIFICED, use)
+                s.rules.remove(s, doomed, SACRIFICED, use)
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("done") if option == DONE else Move("keep unit", option)

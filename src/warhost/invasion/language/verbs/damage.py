@@ -63,10 +63,10 @@ class DealDivided(Asking):
             s.ask(Asked(self, use, it, who), who, options)
         elif use.found:
             cards = list(dict.fromkeys(use.found))
-            s.inflict([(card, use.found.count(card)) for card in cards], use, False, False)
+            s.rules.inflict(s, [(card, use.found.count(card)) for card in cards], use, False, False)
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [card for card in members(s, self.of, use, it, who) if s.can_be_hit(card)]
+        return [card for card in members(s, self.of, use, it, who) if s.rules.can_be_hit(s, card)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         self.ask(s, use.finding((*use.found, option)), it, who)
@@ -82,7 +82,7 @@ class RemoveDamage(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             if s.damage[card] >= self.amount:
-                s.heal(card, self.amount, who)
+                s.rules.heal(s, card, self.amount, who)
                 s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -101,7 +101,7 @@ class Fight(Effect):
         ones, others = subjects(s, self.one, use, it, who), subjects(s, self.other, use, it, who)
         if ones and others:
             hits = [(others[0], s.power[ones[0]]), (ones[0], s.power[others[0]])]
-            s.inflict([hit for hit in hits if hit[1] and s.can_be_hit(hit[0])], use, False, False)
+            s.rules.inflict(s, [hit for hit in hits if hit[1] and s.rules.can_be_hit(s, hit[0])], use, False, False)
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ class TotalCost(Number):
     of: Selector
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return sum([s.cost_of(card) for card in members(s, self.of, use, it, who)])
+        return sum([s.rules.cost_of(s, card) for card in members(s, self.of, use, it, who)])
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class NoteWhich(Effect):
     of: Selector
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        s.note(use, tuple(members(s, self.of, use, it, who)))
+        s.rules.note(s, use, tuple(members(s, self.of, use, it, who)))
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return True

@@ -122,7 +122,7 @@ class PutOnDeck(OnFitting):
             else:
                 s.rules.put_on_deck(s, card, self.bottom)
         if leaving:
-            s.remove(leaving, BURIED if self.bottom else TOPPED, use)
+            s.rules.remove(s, leaving, BURIED if self.bottom else TOPPED, use)
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """What is put there; "this card" may be a tactic that is being followed.
@@ -132,7 +132,7 @@ class PutOnDeck(OnFitting):
         if isinstance(self.of, This) and s.place[use.source] // SEATS == CHAIN and use.way != COPIED:
             return [use.source]
         cards = subjects(s, self.of, use, it, who)
-        return [card for card in cards if card >= s.facts.cards or not (s.locked(card) or in_a_hand(s, card))]
+        return [card for card in cards if card >= s.facts.cards or not (s.rules.locked(s, card) or in_a_hand(s, card))]
 
 
 @dataclass(frozen=True)
@@ -266,7 +266,7 @@ class ShuffleInto(Effect):
     of: Selector = FIRST
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        cards = [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]
+        cards = [card for card in subjects(s, self.of, use, it, who) if not s.rules.locked(s, card)]
         for card in cards:
             s.shift(card, DECK * SEATS + s.duel.owner[card])
             s.emit("shuffled", "INV-25.5", who, card)

@@ -114,7 +114,7 @@ def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> 
         if not s.is_in_play(card)
         and s.place[card] // SEATS != CHAIN
         and s.duel.kinds[card] & lasting
-        and not s.locked(card)
+        and not s.rules.locked(s, card)
     ]
 
 
@@ -133,7 +133,7 @@ class PutTogether(Asking):
     def coming(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """Those that can be put into the zone: beside another Hero as well, to be sacrificed (INV-23.7)."""
         place = self.place(s, it, who)
-        cards = [card for card in members(s, self.of, use, it, who) if not s.locked(card)]
+        cards = [card for card in members(s, self.of, use, it, who) if not s.rules.locked(s, card)]
         return s.rules.enterable_together(
             s, [card for card in cards if s.rules.zone_refused_by(s, card, place, False) != card], who
         )
@@ -253,9 +253,9 @@ class AttachCard(Asking):
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """What is attached; "this card" may have left play together with its host."""
         if isinstance(self.of, This) and s.place[use.source] in s.facts.discards:
-            here = s.births[use.source] == (use.birth + 1) % 256 and not s.locked(use.source)
+            here = s.births[use.source] == (use.birth + 1) % 256 and not s.rules.locked(s, use.source)
             return [use.source] if here else []
-        return [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]
+        return [card for card in subjects(s, self.of, use, it, who) if not s.rules.locked(s, card)]
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("attach to", option)

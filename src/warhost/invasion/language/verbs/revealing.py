@@ -102,5 +102,5 @@ class DiscardRest(Effect):
         cards = [card for card in use.found if s.place[card] // SEATS == DECK]
         if cards:
             s.carry()
-            s.discard(cards, use)
+            s.rules.discard(s, cards, use)
             s.changed = True

@@ -121,7 +121,7 @@ class DevelopCards(Effect):
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         place = s.place[it]
-        cards = [card for card in subjects(s, self.of, use, it, who) if not s.locked(card)]
+        cards = [card for card in subjects(s, self.of, use, it, who) if not s.rules.locked(s, card)]
         if not cards or s.rules.development_barred_by(s, place) != NOTHING:
             return
         s.carry()
@@ -221,8 +221,8 @@ class LayResources(Effect):
         amount = value(self.amount, s, use, it, who)
         for card in subjects(s, self.of, use, it, who):
             if 0 < amount <= s.pool(who):
-                s.earn(who, -amount, use)
-                s.put_tokens(card, amount, use)
+                s.rules.earn(s, who, -amount, use)
+                s.rules.put_tokens(s, card, amount, use)
                 s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:

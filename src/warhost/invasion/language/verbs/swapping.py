@@ -119,10 +119,10 @@ class StrikeWith(Effect):
     of: Selector = IT
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        cards = [card for card in subjects(s, self.of, use, it, who) if s.can_be_hit(card)]
+        cards = [card for card in subjects(s, self.of, use, it, who) if s.rules.can_be_hit(s, card)]
         for striker in subjects(s, self.by, use, it, who)[:1]:
             if s.power[striker]:
-                s.inflict([(card, s.power[striker]) for card in cards], use, False, False)
+                s.rules.inflict(s, [(card, s.power[striker]) for card in cards], use, False, False)
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ class DrawUpTo(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         missing = self.most - len(s.hand(who))
-        if s.draw(who, missing):
+        if s.rules.draw(s, who, missing):
             s.carry()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:

@@ -65,7 +65,7 @@ class TakeControl(Asking):
                 continue  # INV-3.1, INV-21.1
             s.carry()
             if s.place[card] != place and s.rules.kept_out_by(s, card, place) != NOTHING:
-                s.remove([card], SACRIFICED, use)  # INV-24.6, INV-FAQ-121
+                s.rules.remove(s, [card], SACRIFICED, use)  # INV-24.6, INV-FAQ-121
                 continue
             s.rules.take_control(s, card, who, self.until, use.source)
             if s.controller[card] != who:

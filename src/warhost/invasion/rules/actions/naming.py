@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.language.use import NOTHING
-from ....effects.state.questions import Openings
+from ....effects.views.presentation import Openings
 from ....engine.events import NO_NUMBER
 from ....engine.moves import TITLED, TITLED_INTO, FixedMove, Manner, Move
 from ...state import InvasionState

@@ -353,7 +353,7 @@ def _unpaid(s: InvasionState, use: Use) -> bool:
         found = slot.candidates(s, use, number)
         if not found and slot.least(s, use):
             able = members(s, slot.of, use, NOTHING, use.controller)
-            able = [card for card in able if not slot.aimed or s.can_be_target(card, use)]
+            able = [card for card in able if not slot.aimed or s.rules.can_be_target(s, card, use)]
             return bool(able) or not slot.aimed
         if found:
             use = aimed_at(s, use, number, found[0])

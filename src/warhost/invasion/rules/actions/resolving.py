@@ -241,7 +241,7 @@ def go_on(s: InvasionState, use: Use) -> None:
     seat = use.controller
     amount, discards = target_price(s, use), target_discards(s, use)
     if amount > wealth(s, seat) or discards > len(s.hand(seat)):
-        s.untargetable(use)
+        s.rules.untargetable(s, use)
         return
     if use.ability.ability.limit != NO_LIMIT:
         s.mark_used(use.source, use.ability)

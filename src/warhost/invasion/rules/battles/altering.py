@@ -234,7 +234,7 @@ class Altering(Question[InvasionState]):
             stopped = damage.on(card) - less.on(card)
             s.emit("cancelled-damage", "INV-14.5", use.controller, use.source, other=card, number=stopped)
             if change.earns:
-                s.earn(use.controller, stopped, use)
+                s.rules.earn(s, use.controller, stopped, use)
             s.then(Altering(less))
         elif isinstance(alteration, Diverting):
             done = (option, *same_point(s, card, alteration, damage)) if alteration.modifier.first else (option,)
@@ -288,9 +288,9 @@ class Preventing(Altering):
             s.then(Leaving((use.source,), DESTROYED, use))
             return
         spent = 1 if change.whole else stopped
-        s.take_tokens(use.source, spent)
+        s.rules.take_tokens(s, use.source, spent)
         if change.earns:
-            s.earn(use.controller, change.earns * spent, use)
+            s.rules.earn(s, use.controller, change.earns * spent, use)
 
     def move(self, s: InvasionState, option: int) -> Move:
         source = alterations(s)[self.number].use.source

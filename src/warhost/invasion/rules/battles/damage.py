@@ -371,7 +371,7 @@ def heal(s: InvasionState, card: int, amount: int, seat: int) -> None:
     """A player removes damage tokens (INV-14.20, INV-14.21), unless something else happens instead."""
     instead = s.modifiers(DestroyedIfHealed).first(card)
     if instead is not None:
-        s.remove([card], DESTROYED, instead.use)
+        s.rules.remove(s, [card], DESTROYED, instead.use)
         return
     s.damage[card] -= amount
     s.changed = True

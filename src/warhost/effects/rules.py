@@ -1,0 +1,251 @@
+"""The interface between a state, the words of the card language and the rules of a card game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from ..engine.steps import Step
+from .language.use import NOTHING, Alert, Use
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+    from .language.abilities import Entry
+    from .language.effect import Effect
+    from .state.card_table import CardTable
+    from .views.presentation import Presentation
+
+W = TypeVar("W", bound="CardTable")
+
+Hits = list[tuple[int, int]]  # what is hit, and by how much damage
+
+
+class Cited:
+    """The ids of the rules by which both card games do the same things."""
+
+    __slots__ = ("begun", "damage_moved", "fizzled", "resigned", "tokens_put", "tokens_taken")
+
+    def __init__(
+        self, begun: str, damage_moved: str, tokens_put: str, tokens_taken: str, fizzled: str, resigned: str
+    ) -> None:
+        self.begun = begun
+        self.damage_moved = damage_moved
+        self.tokens_put = tokens_put
+        self.tokens_taken = tokens_taken
+        self.fizzled = fizzled
+        self.resigned = resigned
+
+
+class Creation:
+    """The functions by which states of a game are created and saved."""
+
+    __slots__ = ("bare", "deal", "facts", "placed", "saved")
+
+    def __init__(
+        self,
+        deal: Callable[[Any, Any, Any, int], Any],
+        facts: Callable[[Any, Any, list[list[str]]], Any],
+        bare: Callable[[Any, int], Any],
+        placed: Callable[[Any, dict[str, Any]], Any],
+        saved: Callable[[Any], dict[str, Any]],
+    ) -> None:
+        self.deal = deal  # rules, options, decks and seed: a new game
+        self.facts = facts  # rules, options and the codes of both decks: what never changes during a game
+        self.bare = bare  # facts and random number generator: a state in which nothing has happened
+        self.placed = placed  # rules and position: a state that waits for its first answer
+        self.saved = saved  # the game's own columns as plain data
+
+
+class Rules(Generic[W]):
+    """Everything that a state or a word asks of the rules of its game; `state.rules` is the way to it.
+
+    A game declares what only its own words ask in a subclass, its interface, and implements both in another one.
+    """
+
+    game: Game  # set by the game itself, which is created with its rules
+
+    def __init__(self, cited: Cited, creation: Creation, presentation: Presentation) -> None:
+        self.cited = cited
+        self.creation = creation
+        self.presentation = presentation
+
+    # --- the course of the game -------------------------------------------------------------------------------
+
+    def deal(self, options: Any, decks: Any, seed: int) -> W:
+        """A new game with the agreed options, before its first step."""
+        state: W = self.creation.deal(self, options, decks, seed)
+        return state
+
+    def placed(self, position: dict[str, Any]) -> W:
+        """The state that a position describes, waiting for its first answer, with its log on."""
+        state: W = self.creation.placed(self, position)
+        return state
+
+    def bare(self, options: Any, decks: list[list[str]], rng: int) -> W:
+        """A state with the facts of these decks, in which nothing has happened and no step is waiting."""
+        state: W = self.creation.bare(self.creation.facts(self, options, decks), rng)
+        return state
+
+    def saved(self, s: W) -> dict[str, Any]:
+        """The game's own columns as plain data."""
+        return self.creation.saved(s)
+
+    def settle(self, s: W) -> list[Step[Any]]:
+        """Apply the rules that hold at all times; returns the questions about the order of what left play."""
+        raise NotImplementedError
+
+    def work_out(self, s: W) -> None:
+        """Recompute the derived columns.  They are replaced, so that clones can share them."""
+        raise NotImplementedError
+
+    def join_moment(self, s: W) -> None:
+        """Set off what belongs to the same moment but is known only after everything is settled."""
+
+    def set_off(self, s: W, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
+        """Put the abilities that were triggered on the stack, before anything else goes on."""
+        raise NotImplementedError
+
+    def followed(self, s: W, use: Use) -> None:
+        """A text has been followed to its end: put away the card that was played."""
+        raise NotImplementedError
+
+    def fixed(self, s: W, source: int, entry: Entry) -> int:
+        """A number that is fixed when an ability triggers, since its card may have left play when it resolves."""
+        return 0
+
+    # --- targets and costs ------------------------------------------------------------------------------------
+
+    def aimed(self, s: W, use: Use) -> None:
+        """All targets are chosen: go on with the costs."""
+        raise NotImplementedError
+
+    def aimed_late(self, s: W, use: Use, card: int) -> None:
+        """A target was chosen while the text is followed: what is demanded for it is paid first."""
+
+    def can_be_target(self, s: W, card: int, use: Use) -> bool:
+        """True if no rule beside the text itself prevents a card from being a target of this use."""
+        raise NotImplementedError
+
+    def can_be_late_target(self, s: W, card: int, use: Use) -> bool:
+        """The same for a target that is chosen while the text is followed, when its costs are already paid."""
+        return self.can_be_target(s, card, use)
+
+    def untargetable(self, s: W, use: Use) -> None:
+        """There is no legal target left (INV-11.11)."""
+        s.emit("fizzled", self.cited.fizzled, use.controller, use.source)
+
+    def pointless(self, s: W, effect: Effect, use: Use, card: int) -> bool:
+        """True if a card must not be chosen because the effect would do nothing to it (CON-16.12)."""
+        return False
+
+    def wealth(self, s: W, seat: int) -> int:
+        """The resources that a player can pay with."""
+        raise NotImplementedError
+
+    def pay(self, s: W, seat: int, amount: int) -> None:
+        raise NotImplementedError
+
+    def earn(self, s: W, seat: int, amount: int, use: Use) -> None:
+        """A player gains resources; a negative amount is lost."""
+        raise NotImplementedError
+
+    def note(self, s: W, use: Use, cards: tuple[int, ...]) -> None:
+        """Record the cards that a cost has turned up, because the text may refer to them."""
+
+    def cost_of(self, s: W, card: int, facedown: bool = False) -> int:
+        """The printed cost of a card; an X that its text defines has the value that it says (INV-3.15, INV-FAQ-120).
+
+        With `facedown` the cost of a facedown card is read from its face, too.
+        """
+        return s.facts.cost[card]
+
+    # --- cards that move --------------------------------------------------------------------------------------
+
+    def draw(self, s: W, seat: int, amount: int) -> int:
+        """A player draws cards; returns how many."""
+        raise NotImplementedError
+
+    def take_to_hand(self, s: W, card: int, seen: bool) -> None:
+        """Move a card from a deck or discard pile to its owner's hand; a card that everyone has seen stays known."""
+        raise NotImplementedError
+
+    def discard(self, s: W, cards: list[int], use: Use) -> None:
+        """Move cards from a hand or deck to the discard piles of their owners."""
+        raise NotImplementedError
+
+    def discard_at_random(self, s: W, seat: int, amount: int, use: Use) -> None:
+        """Discard random cards from a hand, which has at least that many."""
+        cards = s.shuffled(sorted(s.hand(seat)))[:amount]
+        self.note(s, use, cards)
+        self.discard(s, list(cards), use)
+
+    def remove(self, s: W, cards: list[int], how: int, use: Use) -> None:
+        """Cards leave play at the same time; a "then" after it may go on if they do (INV-12.4)."""
+        raise NotImplementedError
+
+    def spared(self, s: W, card: int, use: Use) -> bool:
+        """True if a rule prevents a card from leaving play by this use."""
+        return False
+
+    def locked(self, s: W, card: int) -> bool:
+        """True if a rule keeps a card where it is, out of play."""
+        return False
+
+    # --- damage and tokens ------------------------------------------------------------------------------------
+
+    def inflict(self, s: W, hits: Hits, use: Use, uncancellable: bool, combat: bool) -> None:
+        """Deal damage to several things at the same time."""
+        raise NotImplementedError
+
+    def heal(self, s: W, card: int, amount: int, seat: int = NOTHING) -> None:
+        """A player removes damage from a card."""
+        raise NotImplementedError
+
+    def can_be_hit(self, s: W, card: int) -> bool:
+        """True if damage may be assigned to it."""
+        raise NotImplementedError
+
+    def can_be_healed(self, s: W, card: int) -> bool:
+        """True if damage may be removed from it."""
+        return True
+
+    def wounds(self, s: W, card: int) -> int:
+        """The damage on a card, as texts count it."""
+        return s.damage[card]
+
+    def needed_to_destroy(self, s: W, card: int) -> int:
+        """The damage that is still needed to destroy a card."""
+        raise NotImplementedError
+
+    def move_damage(self, s: W, source: int, target: int, amount: int) -> None:
+        """Move damage from one card to another: it is neither dealt nor assigned (INV-14.12, CON-11.10)."""
+        s.damage[source] -= amount
+        s.damage[target] = min(255, s.damage[target] + amount)
+        s.changed = True
+        s.emit("moved-damage", self.cited.damage_moved, s.controller[source], source, other=target, number=amount)
+
+    def put_tokens(self, s: W, card: int, amount: int, use: Use | None = None) -> None:
+        """Put tokens on a card, by an ability or a rule."""
+        s.tokens[card] = min(255, s.tokens[card] + amount)
+        s.changed = True
+        s.emit("tokens", self.cited.tokens_put, s.controller[card], card, number=amount)
+
+    def take_tokens(self, s: W, card: int, amount: int) -> None:
+        """Remove tokens from a card, which has at least that many."""
+        s.tokens[card] -= amount
+        s.changed = True
+        s.emit("tokens-removed", self.cited.tokens_taken, s.controller[card], card, number=amount)
+
+    # --- effects that last ------------------------------------------------------------------------------------
+
+    def affected(self, s: W, cards: list[int], use: Use) -> list[int]:
+        """Those of the cards that are not immune to a use."""
+        return cards
+
+    def lasts(self, s: W, until: int) -> bool:
+        """True if an effect may last until then: until the end of a battle only while one is fought."""
+        return True
+
+    def tell_gain(self, s: W, card: int, stat: int, amount: int, use: Use) -> None:
+        """Emit the event that a card has gained something for a while."""
+        raise NotImplementedError

@@ -1,0 +1,174 @@
+"""The rules of Invasion that every card game has: their course, targets, costs, cards that move, damage."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...effects.language.abilities import ACTION, PLAY, Entry
+from ...effects.language.following import Triggers
+from ...effects.language.joints import together
+from ...effects.language.use import Alert, Occurrence, Use
+from ...effects.rules import Cited, Hits
+from ...engine.steps import Step
+from ..interface import InvasionRules
+from ..state import InvasionState
+from ..words import FACEDOWN, STATS, TOKENS_PLACED
+from .actions.answering import Answering, alert
+from .actions.paid import paid_x
+from .actions.paying import Pay, defined_x, earn, wealth
+from .actions.playing import Payment, is_announced, note
+from .actions.resolving import go_on, put_away_played
+from .actions.targets import aimed_late, can_be_late_target, can_be_target
+from .battles.damage import can_be_hit, heal, inflict, missing, wounds
+from .battles.ending import CombatResults, join_results
+from .drawing import draw
+from .entering import let_targets_go
+from .following import picking
+from .leaving import Discarding, Leaving, locked, take_to_hand
+from .projection import work_out
+from .settling import settle
+
+CITED: Final = Cited(
+    begun="INV-1.7",
+    damage_moved="INV-14.12",
+    tokens_put="INV-19.5",
+    tokens_taken="INV-1.11",
+    fizzled="INV-11.11",
+    resigned="INV-32.1",
+)
+
+
+class InvasionBasics(InvasionRules):
+    """Each method is a rule, or calls the file that has it."""
+
+    # --- the course of the game -------------------------------------------------------------------------------
+
+    def settle(self, s: InvasionState) -> list[Step[Any]]:
+        """What cannot stay in play leaves it, and sections burn (INV-2.15, INV-4.4, INV-32.4)."""
+        return settle(s)
+
+    def work_out(self, s: InvasionState) -> None:
+        """Power, hit points, Toughness, loyalty and keywords (INV-9.11)."""
+        work_out(s)
+
+    def join_moment(self, s: InvasionState) -> None:
+        if s.steps and isinstance(s.steps[-1], CombatResults) and s.outcome is None:
+            join_results(s)
+
+    def alert(self, s: InvasionState, occurrence: Occurrence) -> None:
+        alert(s, occurrence)
+
+    def set_off(self, s: InvasionState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
+        """First what may be answered from the hands, the active player first, then what was triggered.
+
+        What announcing an action and choosing its targets trigger waits until the action is paid for and has joined the
+        chain: all of that is one thing (INV-6.10, INV-6.11).
+        """
+        steps: list[Step[Any]] = []
+        for seat in s.in_turn():
+            own = tuple([each for each in alerts if each.seat == seat])
+            steps += [Answering(seat, own)] if own else []
+        announced = [s.steps.pop()] if s.steps and is_announced(s.steps[-1]) else []
+        s.then(*steps, *([Triggers(uses)] if uses else []))
+        s.steps += announced
+
+    def followed(self, s: InvasionState, use: Use) -> None:
+        put_away_played(s, use)
+        let_targets_go(s, use)
+
+    def fixed(self, s: InvasionState, source: int, entry: Entry) -> int:
+        if entry.stat >= 0:
+            return s.stat(entry.stat, source)
+        return paid_x(s, source) if s.duel.cost_x[source] else 0
+
+    # --- targets and costs ------------------------------------------------------------------------------------
+
+    def aimed(self, s: InvasionState, use: Use) -> None:
+        """An action is paid for; what was triggered costs nothing."""
+        if use.ability.kind in (ACTION, PLAY):
+            s.then(Payment(use))
+        else:
+            go_on(s, use)
+
+    def aimed_late(self, s: InvasionState, use: Use, card: int) -> None:
+        aimed_late(s, use, card)
+
+    def can_be_target(self, s: InvasionState, card: int, use: Use) -> bool:
+        return can_be_target(s, card, use)
+
+    def can_be_late_target(self, s: InvasionState, card: int, use: Use) -> bool:
+        return can_be_late_target(s, card, use)
+
+    def wealth(self, s: InvasionState, seat: int) -> int:
+        return wealth(s, seat)
+
+    def pay(self, s: InvasionState, seat: int, amount: int) -> None:
+        s.then(Pay(seat, number=amount))
+
+    def earn(self, s: InvasionState, seat: int, amount: int, use: Use) -> None:
+        earn(s, seat, amount)
+
+    def note(self, s: InvasionState, use: Use, cards: tuple[int, ...]) -> None:
+        note(s, use, cards)
+
+    def cost_of(self, s: InvasionState, card: int, facedown: bool = False) -> int:
+        if not facedown and not s.shows_face(card):
+            return 0  # INV-39.50
+        if s.duel.x_is[card] == 0:
+            return s.duel.cost[card]
+        return s.duel.cost[card] + defined_x(s, s.controller[card], card)
+
+    # --- cards that move --------------------------------------------------------------------------------------
+
+    def draw(self, s: InvasionState, seat: int, amount: int) -> int:
+        """A deck that runs out ends the game at once."""
+        return draw(s, seat, amount)
+
+    def take_to_hand(self, s: InvasionState, card: int, seen: bool) -> None:
+        """A card that everyone has seen is known there (INV-23.8)."""
+        take_to_hand(s, card, seen)
+
+    def discard(self, s: InvasionState, cards: list[int], use: Use) -> None:
+        if cards:
+            s.then(Discarding(tuple(cards), use.controller))
+
+    def discard_at_random(self, s: InvasionState, seat: int, amount: int, use: Use) -> None:
+        steps = picking(s, seat, amount, use)
+        if steps:
+            together(s, steps)
+        else:
+            super().discard_at_random(s, seat, amount, use)
+
+    def remove(self, s: InvasionState, cards: list[int], how: int, use: Use) -> None:
+        s.then(Leaving(tuple(cards), how, use, told=True))
+
+    def locked(self, s: InvasionState, card: int) -> bool:
+        return locked(s, card)
+
+    # --- damage and tokens ------------------------------------------------------------------------------------
+
+    def inflict(self, s: InvasionState, hits: Hits, use: Use, uncancellable: bool, combat: bool) -> None:
+        inflict(s, hits, use, uncancellable, combat)
+
+    def heal(self, s: InvasionState, card: int, amount: int, seat: int = -1) -> None:
+        heal(s, card, amount, seat)
+
+    def can_be_hit(self, s: InvasionState, card: int) -> bool:
+        return can_be_hit(s, card)
+
+    def wounds(self, s: InvasionState, card: int) -> int:
+        return wounds(s, card)
+
+    def needed_to_destroy(self, s: InvasionState, card: int) -> int:
+        return missing(s, card)
+
+    def put_tokens(self, s: InvasionState, card: int, amount: int, use: Use | None = None) -> None:
+        super().put_tokens(s, card, amount, use)
+        if use is not None:
+            s.happen(TOKENS_PLACED, card, use.controller, s.place[card], amount, use.source, use)
+
+    # --- effects that last ------------------------------------------------------------------------------------
+
+    def tell_gain(self, s: InvasionState, card: int, stat: int, amount: int, use: Use) -> None:
+        if s.log is not None and not s.marks[card] & FACEDOWN:  # which card that is must stay hidden
+            s.emit(f"gained-{STATS[stat]}", "INV-9.11", use.controller, card, other=use.source, number=amount)
