@@ -39,17 +39,10 @@ KNOWN_LATE = {
     "warhost.text": 3,
 }
 KNOWN_LONG = {
-    "warhost.cli.bots.simulate:simulate",
-    "warhost.cli.mutate:mutate",
     "warhost.conquest.rules.projection:work_out",
     "warhost.invasion.rules.leaving:leave",
 }
 KNOWN_PARAMETERS = {
-    "warhost.cli.bots.arena:arena",
-    "warhost.cli.bots.league:league",
-    "warhost.cli.bots.simulate:simulate",
-    "warhost.cli.mutate:mutate",
-    "warhost.cli.serve:serve",
     "warhost.effects.language.use:__init__",
     "warhost.effects.language.vocabulary.abilities:action",
 }

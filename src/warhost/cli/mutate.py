@@ -3,6 +3,7 @@
 import json
 import os
 from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,6 +18,39 @@ from ..mutation.trial import INVALID, NOTICED, RESULTS, SURVIVED, Verdict
 from ..mutation.workers import Task, try_all
 from ..scenarios import PACKAGE
 from .app import GameName, app, err, examples, fail, out
+from .options import grouped
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Which mutants are tried."""
+
+    sample: Annotated[int | None, typer.Option(min=1, metavar="N", help="Only so many mutants, drawn at random.")] = (
+        None
+    )
+    seed: Annotated[int, typer.Option(help="What the sample is drawn with.")] = 0
+    facts: Annotated[bool, typer.Option("--facts", help="Also change printed numbers, traits and uniqueness.")] = False
+    changed: Annotated[bool, typer.Option("--changed", help="Only cards changed since their last recorded run.")] = (
+        False
+    )
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where records and scenarios are read and results are written."""
+
+    record: Annotated[
+        bool, typer.Option("--record", help="Record the run: digests of the cards, and the survivors left.")
+    ] = False
+    records: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where records are kept; tests/mutation by default.")
+    ] = None
+    scenarios: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="The scenarios; those of Warhost itself by default.")
+    ] = None
+    survivors: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the survivors to this file, a line each.")
+    ] = None
 
 
 @app.command(
@@ -27,35 +61,19 @@ from .app import GameName, app, err, examples, fail, out
         "warhost mutate GAME --changed --record",
     )
 )
+@grouped
 def mutate(
     game: GameName,
     card: Annotated[
         str | None,
         typer.Argument(metavar="CARD", help="A code, a name or a part of one; without any, all.", show_default=False),
     ] = None,
+    *,
     jobs: Annotated[int, typer.Option(min=1, help="Worker processes; one for each processor by default.")] = (
         os.cpu_count() or 1
     ),
-    sample: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="Only so many mutants, drawn at random.")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="What the sample is drawn with.")] = 0,
-    facts: Annotated[bool, typer.Option("--facts", help="Also change printed numbers, traits and uniqueness.")] = False,
-    changed: Annotated[
-        bool, typer.Option("--changed", help="Only cards changed since their last recorded run.")
-    ] = False,
-    record: Annotated[
-        bool, typer.Option("--record", help="Record the run: digests of the cards, and the survivors left.")
-    ] = False,
-    records: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where records are kept; tests/mutation by default.")
-    ] = None,
-    scenarios: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="The scenarios; those of Warhost itself by default.")
-    ] = None,
-    survivors: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the survivors to this file, a line each.")
-    ] = None,
+    choice: Choice,
+    places: Places,
     blank: Annotated[
         bool, typer.Option("--blank", help="Instead: list the scenarios about cards that pass without the cards' text.")
     ] = False,
@@ -67,22 +85,22 @@ def mutate(
     A scenario is run if it names the card.  Exit code 0: every change was noticed, or is listed as equivalent.  1: some
     were not, or a change that is listed as equivalent was noticed.  2: bad input.
     """
-    if record and (sample is not None or facts):
+    if places.record and (choice.sample is not None or choice.facts):
         fail("a run with --sample or --facts cannot be recorded")
-    kept = Records(game, records or records_folder())
-    campaign = Campaign(game, facts, NamingIndex(game, scenarios))
+    kept = Records(game, places.records or records_folder())
+    campaign = Campaign(game, choice.facts, NamingIndex(game, places.scenarios))
     codes = campaign.chosen(card) if card is not None else campaign.codes()
     if blank:
         _list_blank(campaign, codes)
         return
-    if changed:
+    if choice.changed:
         codes = campaign.changed(codes, kept)
-    verdicts = _watched(campaign, campaign.tasks(codes, sample, seed), jobs, timeout)
+    verdicts = _watched(campaign, campaign.tasks(codes, choice.sample, choice.seed), jobs, timeout)
     report = Report(campaign, codes, verdicts, kept)
-    if record:
+    if places.record:
         kept.record({code: campaign.digest(code) for code in codes}, report.left(), campaign.codes())
-    if survivors is not None:
-        survivors.write_text("".join(f"{line}\n" for line in report.lines()), encoding="utf-8")
+    if places.survivors is not None:
+        places.survivors.write_text("".join(f"{line}\n" for line in report.lines()), encoding="utf-8")
     if as_json:
         typer.echo(json.dumps(report.data(), ensure_ascii=False))
     else:

@@ -1,6 +1,7 @@
 """`warhost serve`: the server for a club."""
 
 import os
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -9,9 +10,30 @@ import typer
 from ..engine.errors import WarhostError
 from ..tui.keeper import data_folder
 from .app import app, out
+from .options import grouped
 
 PORT = 8765
 PAUSE = 0.6  # seconds a bot takes at least, so that people can follow
+
+
+@dataclass(frozen=True)
+class Access:
+    """Who may use the server, and through what."""
+
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A page elsewhere that may use this server, like https://club.example.")
+    ] = None
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies over https only: behind a proxy with TLS.")] = False
+    hostname: Annotated[
+        list[str] | None, typer.Option(help="A name by which people reach this server; others are refused then.")
+    ] = None
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="The address of a proxy, if it is on another machine: it is believed for whom it asks."),
+    ] = None
+    monitor: Annotated[
+        list[str] | None, typer.Option(help="An address that may read /api/metrics, beside this machine's own.")
+    ] = None
 
 
 @app.command(
@@ -19,7 +41,9 @@ PAUSE = 0.6  # seconds a bot takes at least, so that people can follow
     "warhost serve --database postgresql://warhost@localhost/warhost --workers 4 --secure\n\n"
     "warhost serve --database postgresql://warhost@db/warhost --redis redis://cache --address http://10.0.0.1:8765"
 )
+@grouped
 def serve(
+    *,
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = PORT,
     database: Annotated[
@@ -29,20 +53,7 @@ def serve(
     workers: Annotated[int, typer.Option(help="Processes for bots to think in.", min=1)] = max(
         1, (os.cpu_count() or 2) - 1
     ),
-    origin: Annotated[
-        list[str] | None, typer.Option(help="A page elsewhere that may use this server, like https://club.example.")
-    ] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="Cookies over https only: behind a proxy with TLS.")] = False,
-    hostname: Annotated[
-        list[str] | None, typer.Option(help="A name by which people reach this server; others are refused then.")
-    ] = None,
-    proxy: Annotated[
-        list[str] | None,
-        typer.Option(help="The address of a proxy, if it is on another machine: it is believed for whom it asks."),
-    ] = None,
-    monitor: Annotated[
-        list[str] | None, typer.Option(help="An address that may read /api/metrics, beside this machine's own.")
-    ] = None,
+    access: Access,
     redis: Annotated[
         str, typer.Option(help="The URL of a Redis, for one of several nodes on one PostgreSQL database.")
     ] = "",
@@ -55,11 +66,11 @@ def serve(
     from ..server.running import run_node, run_server  # a second to import: only who serves waits for it
     from ..server.settings import Settings, spare_cores
 
-    settings = Settings(database_url(database), workers, bot_pause, secure, tuple(origin or ()))
+    settings = Settings(database_url(database), workers, bot_pause, access.secure, tuple(access.origin or ()))
     settings.bot_helpers = spare_cores()
-    settings.hosts = tuple(name.lower() for name in hostname or ())
-    settings.monitors = (*settings.monitors, *(monitor or ()))
-    settings.proxies = (*settings.proxies, *(proxy or ()))
+    settings.hosts = tuple(name.lower() for name in access.hostname or ())
+    settings.monitors = (*settings.monitors, *(access.monitor or ()))
+    settings.proxies = (*settings.proxies, *(access.proxy or ()))
     settings.redis = redis
     if address and not redis:
         raise WarhostError("--address is for one of several nodes: say with --redis where they count together")

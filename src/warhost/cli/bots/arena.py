@@ -1,6 +1,7 @@
 """`warhost arena`: which bot is stronger, or which army, and how sure one can be of it."""
 
 import json
+from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 from typing import Annotated, Final
@@ -20,6 +21,7 @@ from ...engine.errors import WarhostError
 from ...engine.game import Game
 from ...games import find_game, find_kit
 from ..app import GameName, app, examples, out
+from ..options import grouped
 from .series import Crash, listed, played, read_bots, read_options, report_crashes
 
 CONSTRUCTED: Final = "constructed"  # all constructed decks of the game
@@ -34,9 +36,21 @@ EPILOG = examples(
 )
 
 
+@dataclass(frozen=True)
+class Drawing:
+    """Whether decks are compared instead of bots, and where the result is drawn."""
+
+    matrix: Annotated[bool, typer.Option("--matrix", help="Every deck against every other: is the game balanced?")] = (
+        False
+    )
+    svg: Annotated[Path | None, typer.Option(help="Write the matrix as a heat map to this file.")] = None
+
+
 @app.command(epilog=EPILOG)
+@grouped
 def arena(
     game: GameName,
+    *,
     bots: Annotated[str, typer.Option(help="Two or more names; each meets each.  A matrix takes one or two.")],
     games: Annotated[
         int, typer.Option(min=2, help="Games of each meeting: an even number, for seats are swapped.")
@@ -53,10 +67,7 @@ def arena(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; repeat for more.")
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work; the result is the same.")] = 1,
-    matrix: Annotated[
-        bool, typer.Option("--matrix", help="Every deck against every other: is the game balanced?")
-    ] = False,
-    svg: Annotated[Path | None, typer.Option(help="Write the matrix as a heat map to this file.")] = None,
+    drawing: Drawing,
     keep: Annotated[
         Path | None, typer.Option(help="Keep every game in this file as it ends; what is there is not played again.")
     ] = None,
@@ -65,6 +76,7 @@ def arena(
     """Let bots play pairs of games with equal seeds and swapped seats, and report who is stronger."""
     if games % 2:
         raise WarhostError(f"--games must be even, for every game is played again with swapped seats; not {games}")
+    matrix, svg = drawing.matrix, drawing.svg
     if svg is not None and not matrix:
         raise WarhostError("--svg draws a matrix: add --matrix")
     names = read_bots(bots, game, least=1 if matrix else 2)

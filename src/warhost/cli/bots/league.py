@@ -1,6 +1,7 @@
 """`warhost league`: how strong the levels of the computer's players are, with how sure one can be of it."""
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +17,7 @@ from ...bots.series.setups import Series
 from ...engine.errors import WarhostError
 from ...games import find_game
 from ..app import GameName, app, examples, out
+from ..options import Workers, grouped
 from .arena import figures
 from .series import Crash, listed, played, read_bots, read_options, report_crashes
 
@@ -27,9 +29,23 @@ EPILOG = examples(
 )
 
 
+@dataclass(frozen=True)
+class Comparison:
+    """Who meets whom, and how long the thinking levels take."""
+
+    anchor: Annotated[str, typer.Option(help="The bot that the others are measured by.")] = EVEN
+    everybody: Annotated[bool, typer.Option("--all", help="All against all, not only neighbours.")] = False
+    seconds: Annotated[
+        float, typer.Option(min=0.0, help="Let the thinking levels take about so long a decision, on this machine.")
+    ] = 0.0
+    pace: Annotated[bool, typer.Option("--pace", help="Measure how long each takes for a decision.")] = False
+
+
 @app.command(epilog=EPILOG)
+@grouped
 def league(
     game: GameName,
+    *,
     bots: Annotated[str, typer.Option(help="Who plays, the weakest first.  Default: all levels.")] = "",
     games: Annotated[int, typer.Option(min=2, help="Games of each meeting: an even number, seats are swapped.")] = 200,
     seed: Annotated[int, typer.Option(help="The same arguments and seed give the same games.")] = 1,
@@ -37,14 +53,8 @@ def league(
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; repeat for more.")
     ] = None,
-    anchor: Annotated[str, typer.Option(help="The bot that the others are measured by.")] = EVEN,
-    everybody: Annotated[bool, typer.Option("--all", help="All against all, not only neighbours.")] = False,
-    seconds: Annotated[
-        float, typer.Option(min=0.0, help="Let the thinking levels take about so long a decision, on this machine.")
-    ] = 0.0,
-    pace: Annotated[bool, typer.Option("--pace", help="Measure how long each takes for a decision.")] = False,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work; the result is the same.")] = 1,
-    cluster: Annotated[str, typer.Option(help="A Ray cluster to play on: its address, or 'local'.")] = "",
+    comparison: Comparison,
+    workers: Workers,
     as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
 ) -> None:
     """Let the levels play each other in pairs of games with equal seeds and swapped seats, and rate them."""
@@ -53,16 +63,17 @@ def league(
     names = read_bots(bots or ",".join(BOTS), game, least=2)
     rules = find_game(game)
     series = Series(rules, listed(decks), read_options(option or []))
-    if seconds:
-        names = [within(game, name, seconds) if name in THINKERS else name for name in names]
+    if comparison.seconds:
+        names = [within(game, name, comparison.seconds) if name in THINKERS else name for name in names]
     meetings: list[Meeting] = []
     crashes: list[Crash] = []
-    for pair in pairings(names, anchor, everybody):
-        results = played(paired(series, pair, games, seed), jobs, None, f"{pair[0]} against {pair[1]}", cluster=cluster)
+    for pair in pairings(names, comparison.anchor, comparison.everybody):
+        planned, what = paired(series, pair, games, seed), f"{pair[0]} against {pair[1]}"
+        results = played(planned, workers.jobs, None, what, cluster=workers.cluster)
         meetings.append(Meeting(pair, duel(pair, results).score))
         crashes += report_crashes(results, Path())
-    rated = ratings(names, meetings, anchor)
-    paces = {name: measured(game, name) for name in names} if pace else {}
+    rated = ratings(names, meetings, comparison.anchor)
+    paces = {name: measured(game, name) for name in names} if comparison.pace else {}
     if as_json:
         typer.echo(json.dumps(said(game, rules.version, games, seed, meetings, rated, paces, crashes), indent=2))
     else:

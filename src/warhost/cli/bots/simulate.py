@@ -3,6 +3,7 @@
 import json
 import math
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -11,12 +12,13 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from ...bots.series.dealing import BLOCK
-from ...bots.series.playing import Fixture, Played
+from ...bots.series.playing import Played
 from ...bots.series.setups import MixedSeries, Series
 from ...bots.series.simulation import Summary, Tally, fixtures
 from ...engine.errors import WarhostError
 from ...games import find_game, find_kit
 from ..app import GameName, app, examples, out
+from ..options import Workers, grouped
 from .series import listed, played, read_bots, read_options, read_report, report_crashes
 
 EPILOG = examples(
@@ -33,32 +35,64 @@ With --twice a series shows that the same seeds give the same games.""",
 )
 
 
-@app.command(epilog=EPILOG)
-def simulate(
-    game: GameName,
-    bots: Annotated[str, typer.Option(help="One name for all seats, one a side, or one a seat.")] = "random,random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same arguments and seed give the same games.")] = 1,
-    begin: Annotated[int, typer.Option("--from", min=0, help="The game of the series to begin with.")] = 0,
-    seconds: Annotated[float, typer.Option(min=0, help="Begin no game after so long; 0: play all of them.")] = 0,
+@dataclass(frozen=True)
+class Span:
+    """Which games of a series are played."""
+
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000
+    seed: Annotated[int, typer.Option(help="The same arguments and seed give the same games.")] = 1
+    begin: Annotated[int, typer.Option("--from", min=0, help="The game of the series to begin with.")] = 0
+    seconds: Annotated[float, typer.Option(min=0, help="Begin no game after so long; 0: play all of them.")] = 0
+
+
+@dataclass(frozen=True)
+class Setups:
+    """The decks and options of the games."""
+
     decks: Annotated[
         str, typer.Option(help="One deck for all, or one a player.  Default: all combinations take turns.")
-    ] = "",
+    ] = ""
     pool: Annotated[
         bool,
         typer.Option(
             "--pool",
             help="Mix every deck by lot out of all cards, and tell which were never played.",
         ),
-    ] = False,
+    ] = False
     after: Annotated[
         list[Path] | None, typer.Option(help="With --pool: the report in JSON of an earlier slice; repeat for more.")
-    ] = None,
+    ] = None
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; repeat for more.")
-    ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work; the result is the same.")] = 1,
-    cluster: Annotated[str, typer.Option(help="A Ray cluster to play on: its address, or 'local'.")] = "",
+    ] = None
+
+    def series(self, game: str, seed: int) -> Series:
+        """The series of a game that these setups make."""
+        options = read_options(self.option or [])
+        if self.pool and self.decks:
+            raise WarhostError("--pool mixes all decks: it does not go with --decks")
+        if self.after and not self.pool:
+            raise WarhostError("--after tells --pool what was played: it does not go without")
+        rules = find_game(game)
+        series = MixedSeries(rules, seed, options) if self.pool else Series(rules, listed(self.decks), options)
+        for report in self.after or []:
+            series.heed(*read_report(report, game))
+        return series
+
+    def plain(self) -> dict[str, object]:
+        decks = listed(self.decks) or ("mixed" if self.pool else "all combinations in turn")
+        return {"decks": decks, "options": read_options(self.option or [])}
+
+
+@app.command(epilog=EPILOG)
+@grouped
+def simulate(
+    game: GameName,
+    *,
+    bots: Annotated[str, typer.Option(help="One name for all seats, one a side, or one a seat.")] = "random,random",
+    span: Span,
+    setups: Setups,
+    workers: Workers,
     journals: Annotated[Path | None, typer.Option(help="A folder to write the journal of every game to.")] = None,
     twice: Annotated[
         bool, typer.Option("--twice", help="Play everything again and fail if a game does not go the same way.")
@@ -66,64 +100,65 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
 ) -> None:
     """Play a series of games between bots and report winners, end reasons and lengths."""
-    until = time.time() + seconds if seconds else math.inf
+    until = time.time() + span.seconds if span.seconds else math.inf
     names = read_bots(bots, game)
-    options = read_options(option or [])
-    if pool and decks:
-        raise WarhostError("--pool mixes all decks: it does not go with --decks")
-    if after and not pool:
-        raise WarhostError("--after tells --pool what was played: it does not go without")
-    series = MixedSeries(find_game(game), seed, options) if pool else Series(find_game(game), listed(decks), options)
-    for report in after or []:
-        series.heed(*read_report(report, game))
+    series = setups.series(game, span.seed)
     if journals is not None:
-        try:
-            journals.mkdir(parents=True, exist_ok=True)
-        except OSError as failed:
-            raise WarhostError(f"cannot make the folder {journals}: {failed.strerror}") from None
-    planned: list[Fixture] = []
-    results: list[Played] = []
-    for block in series.blocks(begin, games):
-        planned += fixtures(series, names, len(block), seed, block.start)
-        coming = played(planned[len(results) :], jobs, journals, "Playing", until, cluster)
-        results += coming
-        if len(results) < len(planned):
-            break  # no time is left
-        for each in coming:
-            series.heed(each.cards)
+        make_folder(journals)
+    results = play_series(series, names, span, until, workers, journals)
     if twice:
-        again = played(planned[: len(results)], jobs, None, "Playing again", cluster=cluster)
-        differing = [str(one.fixture.seed) for one, other in zip(results, again, strict=True) if one != other]
-        if differing:
-            raise WarhostError(
-                f"{len(differing)} games went another way the second time, with the seeds {', '.join(differing[:10])}"
-            )
+        check_again(results, workers)
     summary = Summary()
     for each in results:
         summary.count(each)
     crashes = report_crashes(results, journals or Path())
     if as_json:
-        said = {
-            "game": game,
-            "rules": series.game.version,
-            "bots": names,
-            "seed": seed,
-            "from": begin,
-            "next": begin + len(results),
-            "decks": listed(decks) or ("mixed" if pool else "all combinations in turn"),
-            "options": options,
-        }
-        cards: dict[str, object] = {}
-        if pool:
-            cards = {"cards": dict(sorted(summary.cards.items())), "never_played": summary.idle}
-            cards["seldom_played"] = summary.seldom
-        typer.echo(json.dumps({**said, **summary.plain(), **cards, "crashes": crashes}, indent=2))
+        said: dict[str, object] = {"game": game, "rules": series.game.version, "bots": names, "seed": span.seed}
+        said |= {"from": span.begin, "next": span.begin + len(results), **setups.plain(), **summary.plain()}
+        if setups.pool:
+            said |= {"cards": dict(sorted(summary.cards.items())), "never_played": summary.idle}
+            said["seldom_played"] = summary.seldom
+        typer.echo(json.dumps({**said, "crashes": crashes}, indent=2))
     else:
         show(summary)
-        if pool and summary.cards:
+        if setups.pool and summary.cards:
             show_idle(summary)
     if crashes:
         raise typer.Exit(1)
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as failed:
+        raise WarhostError(f"cannot make the folder {folder}: {failed.strerror}") from None
+
+
+def play_series(
+    series: Series, names: list[str], span: Span, until: float, workers: Workers, journals: Path | None
+) -> list[Played]:
+    """The games of a span, block by block: what a block played decides what the next one deals."""
+    results: list[Played] = []
+    for block in series.blocks(span.begin, span.games):
+        planned = fixtures(series, names, len(block), span.seed, block.start)
+        coming = played(planned, workers.jobs, journals, "Playing", until, workers.cluster)
+        results += coming
+        if len(coming) < len(planned):
+            break  # no time is left
+        for each in coming:
+            series.heed(each.cards)
+    return results
+
+
+def check_again(results: list[Played], workers: Workers) -> None:
+    """Play the same games again; WarhostError if one of them goes another way."""
+    planned = [each.fixture for each in results]
+    again = played(planned, workers.jobs, None, "Playing again", cluster=workers.cluster)
+    differing = [str(one.fixture.seed) for one, other in zip(results, again, strict=True) if one != other]
+    if differing:
+        raise WarhostError(
+            f"{len(differing)} games went another way the second time, with the seeds {', '.join(differing[:10])}"
+        )
 
 
 def show(summary: Summary) -> None:

@@ -12,6 +12,7 @@ from ...bots.learning.training import Generation, Training, Wishes, played
 from ...bots.series.spreading import spread
 from ...engine.errors import WarhostError
 from ..app import GameName, app, err, examples, out
+from ..options import Workers, grouped
 
 EPILOG = examples(
     "warhost train {game} --out training --games 400 --generations 3 --jobs 8",
@@ -23,8 +24,10 @@ generation, strength.svg draws it, weights-N.json are the weights of generation 
 
 
 @app.command(epilog=EPILOG)
+@grouped
 def train(
     game: GameName,
+    *,
     folder: Annotated[Path, typer.Option("--out", help="The folder of this training.")],
     games: Annotated[int, typer.Option(min=1, help="Games of a generation to learn from.")] = 200,
     generations: Annotated[int, typer.Option(min=1, help="Generations in all, with those already done.")] = 1,
@@ -32,14 +35,13 @@ def train(
     hidden: Annotated[int, typer.Option(min=0, max=64, help="Neurons beside the straight lines.")] = 0,
     trials: Annotated[int, typer.Option(min=0, help="Trials for a decision; 0 takes as many as a captain.")] = 0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work; the result is the same.")] = 1,
-    cluster: Annotated[str, typer.Option(help="A Ray cluster to play on: its address, or 'local'.")] = "",
+    workers: Workers,
 ) -> None:
     """Let the thinking bot play itself, fit weights to how the games ended, and let new weights play old ones."""
     if match % 2:
         raise WarhostError(f"--match must be even, for every game is played again with swapped seats; not {match}")
     wishes = Wishes(game, seed, games, match, hidden, trials)
-    training = Training(folder, wishes, lambda tasks: spread(played, tasks, jobs, cluster))
+    training = Training(folder, wishes, lambda tasks: spread(played, tasks, workers.jobs, workers.cluster))
     while len(training.done) < generations:
         err.print(f"{game}: generation {len(training.done) + 1} of {generations}", markup=False)
         training.generation()
