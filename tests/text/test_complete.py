@@ -21,7 +21,7 @@ from warhost.effects.language.modifier import RuleModifier
 from warhost.effects.language.numbers import HowMany, Number
 from warhost.effects.language.select import Selector, TableSet
 from warhost.invasion.library import LIBRARY as INVASION
-from warhost.invasion.words import BATTLEFIELD_PHASE
+from warhost.invasion.words import BATTLEFIELD_PHASE, DEVELOPMENT, KINGDOM
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest import cards as conquest_cards
 from warhost.text.conquest.cards import TEXTS as CONQUEST_TEXTS
@@ -186,7 +186,7 @@ INVASION_SHAPES = {
     ),
     "not in a zone without something": (
         "tactic",
-        action(target(UNITS - invasion.UNDEVELOPED, words.deal(2))),
+        action(target(UNITS - invasion.in_zone_without(DEVELOPMENT), words.deal(2))),
         "Action: Deal 2 damage to target unit in a zone with developments.",
     ),
     "a number taken away for a while": (
@@ -210,7 +210,7 @@ INVASION_SHAPES = {
     "a phase and more": (
         "support",
         invasion.triggered(
-            words.after(invasion.PHASE_BEGINS, whom=YOU),
+            words.after(invasion.begins("phase"), whom=YOU),
             words.draw(1),
             only=words.during(BATTLEFIELD_PHASE) & words.at_least(1, UNITS & YOURS & words.DAMAGED),
         ),
@@ -292,7 +292,7 @@ def test_shapes_of_cards_to_come_are_said_whole(game: str, name: str) -> None:
 @pytest.mark.parametrize(
     "ability",
     [
-        action(target(UNITS & invasion.IN_KINGDOM & invasion.HERE, words.destroy())),
+        action(target(UNITS & invasion.in_zone(KINGDOM) & invasion.HERE, words.destroy())),
         action(target(UNITS & invasion.DWARF & invasion.ORC, words.destroy())),
         action(target(UNITS, gain(invasion.CANNOT_ATTACK, 2))),
         constant(grant(THIS, POWER, 1), only=words.at_least(2, THIS & words.DAMAGED)),
@@ -311,7 +311,7 @@ def test_what_nobody_can_say_has_no_text(ability: Ability) -> None:
 MARKS = st.sampled_from([invasion.ATTACKERS, invasion.CORRUPTED_CARDS, words.DAMAGED, YOURS, ENEMY])
 MORE = st.one_of(
     MARKS,
-    st.sampled_from([invasion.HERE, invasion.IN_KINGDOM, invasion.DWARF, invasion.UNDEVELOPED]),
+    st.sampled_from([invasion.HERE, invasion.in_zone(KINGDOM), invasion.DWARF, invasion.in_zone_without(DEVELOPMENT)]),
     st.sampled_from(["Elite", "Hero"]).map(words.trait),
     st.integers(1, 4).map(words.cost_at_most),
 )

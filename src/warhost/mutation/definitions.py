@@ -47,11 +47,11 @@ class Definitions:
         """The pairs of before and after, and the names of words, out of the game's vocabulary."""
         names: dict[str, str] = {}
         kinds: dict[int, tuple[int, ...]] = {}
+        for happening in self._words.happenings():
+            if NEVER not in (happening.after, happening.before):
+                kinds |= {happening.after: (happening.before,), happening.before: (happening.after,)}
         for name, value in self._words.vocabulary().items():
-            if isinstance(value, Happening):
-                if NEVER not in (value.after, value.before):
-                    kinds |= {value.after: (value.before,), value.before: (value.after,)}
-            elif not callable(value) and not isinstance(value, int):
+            if not callable(value) and not isinstance(value, (int, Happening)):
                 names.setdefault(repr(value), name)
         return Tables(codes={"When.kind": kinds}, names=names)
 

@@ -62,7 +62,7 @@ ERRATA: Final = Errata(
             parts=(
                 constant(instead_of("leaving play", UNITS & ORC & YOURS, "be kept under this card", optional=True)),
                 action(
-                    put_together(UNIT_CARDS & ORC & KEPT_HERE, BATTLEFIELD),
+                    put_into_play(UNIT_CARDS & ORC & KEPT_HERE, BATTLEFIELD, together=True),
                     spend=total_cost(KEPT_HERE),
                     limit=EACH_TURN,
                 ),
@@ -83,8 +83,8 @@ ERRATA: Final = Errata(
             parts=(
                 action(
                     target(
-                        ACTION_JUST_USED,
-                        seq(cancel(), either(discard_one(QUEST_CARDS), turn_facedown(THIS))),
+                        just_triggered(),
+                        seq(cancel(), either(discard_one(QUEST_CARDS), turn("facedown", THIS))),
                         aimed=False,
                     )
                 ),

@@ -40,6 +40,7 @@ RETURNS: Final = {
     "Number": "number",
     "Condition": "condition",
     "RuleModifier": "change",
+    "Happening": "happening",
     "When": "when",
     "None": "part",
 }
@@ -114,6 +115,10 @@ class CardWords:
         """What every word stands for, by its name."""
         found = {name: getattr(shared, name) for name in shared.WORDS}
         return found | {name: getattr(self._own, name) for name in self._own.WORDS}
+
+    def happenings(self) -> list[Happening]:
+        """All that abilities can wait for, also what a word with an argument stands for."""
+        return [value for value in vars(self._own.happenings).values() if isinstance(value, Happening)]
 
     def shared(self, word: Word) -> bool:
         """Whether both card games have it."""

@@ -16,7 +16,7 @@ text(
     "assault-on-ulthuan-053",
     attaches(UNITS, zone=BATTLEFIELD),
     constant(grant(HOST, POWER, tokens_on(THIS))),
-    forced(after(ENTERS_DISCARD_FROM_PLAY, UNIT_CARDS & ENEMY), place_tokens(1)),
+    forced(after(discarded("from play"), UNIT_CARDS & ENEMY), place_tokens(1)),
 )
 
 # Tzeentch's Firestorm: tactic, 4 (2). Spell.

@@ -35,7 +35,7 @@ text(
 text(
     "assault-on-ulthuan-027",
     action(
-        choose(TACTIC_CARDS & IN_ENEMY_DISCARD, seq(play_now(pays=NO_LOYALTY), put_on_deck(bottom=True))),
+        choose(TACTIC_CARDS & IN_ENEMY_DISCARD, seq(play_now(pays="no loyalty"), put_on_deck(bottom=True))),
         cost=corrupt(THIS),
         zone=QUEST,
     ),
@@ -56,7 +56,7 @@ text("assault-on-ulthuan-029", forced(after(LEAVES_PLAY, THIS), target(UNITS, ga
 text(
     "assault-on-ulthuan-030",
     action(
-        target(UNITS & IN_BATTLEFIELD, gain(HIT_POINTS, -count(DEVELOPMENTS & HERE))),
+        target(UNITS & in_zone(BATTLEFIELD), gain(HIT_POINTS, -count(DEVELOPMENTS & HERE))),
         when=YOUR_TURN_BEGINS,
         zone=BATTLEFIELD,
     ),
@@ -80,7 +80,9 @@ text(
     "assault-on-ulthuan-032",
     constant(can("attack from any zone", QUESTING_HERE), zone=QUEST),
     constant(pays_with("tokens", abilities=True), zone=QUEST),
-    forced(after(TURN_ENDS), place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE & ATTACKED_THIS_TURN)),
+    forced(
+        after(ends("turn")), place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE & did("attack", "this turn"))
+    ),
 )
 
 # Mind Killer: support, 0 (2), power 0. Attachment, Hex.
@@ -130,7 +132,7 @@ text(
     "assault-on-ulthuan-040",
     action(
         target(
-            UNITS & DARK_ELF, seq(gain(POWER, power_of(IT)), later(after(TURN_ENDS), controller_of(IT, sacrifice())))
+            UNITS & DARK_ELF, seq(gain(POWER, power_of(IT)), later(after(ends("turn")), controller_of(IT, sacrifice())))
         )
     ),
 )
@@ -143,4 +145,7 @@ text("assault-on-ulthuan-041", action(target(UNITS & ATTACKERS, take_control(unt
 # Invoke Khaine's Wrath: tactic, 3 (2). Spell.
 # Play only at the end of a battlefield phase, after combat.
 # Action: Destroy all units that attacked or defended this phase.
-text("assault-on-ulthuan-042", action(destroy(UNITS & FOUGHT_THIS_PHASE), only=COMBAT_OVER))
+text(
+    "assault-on-ulthuan-042",
+    action(destroy(UNITS & did("attack or defend", "this phase")), only=in_combat("it is over")),
+)

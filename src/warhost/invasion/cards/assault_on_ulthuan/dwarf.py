@@ -16,5 +16,5 @@ text("assault-on-ulthuan-044", constant(grant(UNITS & DWARF & YOURS & HERE, TOUG
 # to each other.
 text(
     "assault-on-ulthuan-045",
-    action(target(UNITS & YOURS & IN_BATTLEFIELD, target(UNITS & ENEMY & IN_BATTLEFIELD, fight()))),
+    action(target(UNITS & YOURS & in_zone(BATTLEFIELD), target(UNITS & ENEMY & in_zone(BATTLEFIELD), fight()))),
 )

@@ -16,7 +16,7 @@ text(
 text(
     "assault-on-ulthuan-047",
     attaches(UNITS & YOURS),
-    action(move(HOST), when=after(PHASE_BEGINS, whom=YOU), only=during(BATTLEFIELD_PHASE)),
+    action(move(HOST), when=after(begins("phase"), whom=YOU), only=during(BATTLEFIELD_PHASE)),
 )
 
 # Surrender!: tactic, 1 (2).

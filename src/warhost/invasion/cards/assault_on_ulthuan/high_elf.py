@@ -5,7 +5,10 @@ from ...language.vocabulary import *
 
 # Shadow Warrior: unit, 2 (1), power 1, hit points 1. Ranger.
 # Forced: At the beginning of your turn, each opponent must deal 1 damage to one unit in their battlefield.
-text("assault-on-ulthuan-002", forced(YOUR_TURN_BEGINS, each_opponent(choose(UNITS & YOURS & IN_BATTLEFIELD, deal(1)))))
+text(
+    "assault-on-ulthuan-002",
+    forced(YOUR_TURN_BEGINS, each_opponent(choose(UNITS & YOURS & in_zone(BATTLEFIELD), deal(1)))),
+)
 
 # Sword Masters of Hoeth: unit, 4 (2), power 2, hit points 3. Warrior, Elite.
 # Battlefield. Cancel all combat damage dealt to this unit.
@@ -71,7 +74,9 @@ text(
     "assault-on-ulthuan-011",
     constant(can("defend any zone", QUESTING_HERE), zone=QUEST),
     constant(pays_with("tokens", abilities=True), zone=QUEST),
-    forced(after(TURN_ENDS), place_tokens(2), zone=QUEST, only=at_least(1, QUESTING_HERE & DEFENDED_THIS_TURN)),
+    forced(
+        after(ends("turn")), place_tokens(2), zone=QUEST, only=at_least(1, QUESTING_HERE & did("defend", "this turn"))
+    ),
 )
 
 # Dragon Mage Wakening: support, 0 (1), power 0. Attachment.
@@ -128,4 +133,4 @@ text(
 
 # High Elf's Disdain: tactic, 2 (2). Spell.
 # Action: Cancel the effects of a tactic that was just played.
-text("assault-on-ulthuan-021", action(target(TACTIC_JUST_PLAYED, cancel(), aimed=False)))
+text("assault-on-ulthuan-021", action(target(just_played(TACTIC), cancel(), aimed=False)))

@@ -23,7 +23,7 @@ text(
 
 # Innovation: tactic, 0 (0).
 # Action: Gain 1 resource for each development in your kingdom.
-text("assault-on-ulthuan-057", action(earn(count(DEVELOPMENTS & YOURS & IN_KINGDOM))))
+text("assault-on-ulthuan-057", action(earn(count(DEVELOPMENTS & YOURS & in_zone(KINGDOM)))))
 
 # Boar Attack: tactic, 3 (0).
 # Action: Each opponent must either deal 3 damage to one non-burning section of their capital in a zone with no
@@ -32,7 +32,10 @@ text(
     "assault-on-ulthuan-058",
     action(
         each_opponent(
-            either(choose(CAPITAL & YOURS & UNDEVELOPED, deal(3)), sacrifice_one((UNITS | SUPPORTS) - UNDEVELOPED))
+            either(
+                choose(CAPITAL & YOURS & in_zone_without(DEVELOPMENT), deal(3)),
+                sacrifice_one((UNITS | SUPPORTS) - in_zone_without(DEVELOPMENT)),
+            )
         )
     ),
 )

@@ -48,9 +48,13 @@ text("the-accursed-dead-052", constant(grant(UNITS & CORRESPONDING, COMBAT_DAMAG
 # if a unit is on this quest.
 text(
     "the-accursed-dead-060",
-    plays_abroad(his=True),
+    plays_into(ALL, enemy=True, his=True),
     forced(YOUR_TURN_BEGINS, sacrifice_one(((UNITS | SUPPORTS) - DEVELOPMENTS - QUESTS) & HERE)),
-    action(then(skip_rest(), destroy(THIS)), only=at_beginning(BATTLEFIELD_PHASE), needs=at_least(1, QUESTING_HERE)),
+    action(
+        then(skip("the rest of the phase"), destroy(THIS)),
+        only=at_beginning(BATTLEFIELD_PHASE),
+        needs=at_least(1, QUESTING_HERE),
+    ),
 )
 
 # Xirat'p, unique: unit, 2 (2), power 1, hit points 1. Daemon.
@@ -63,7 +67,7 @@ text(
             amount=1,
             effect=only_if(
                 it_is(TACTIC_CARDS & (trait("Spell") | trait("Epic Spell"))),
-                may(play_now(pays=LOYALTY_ALONE)),
+                may(play_now(pays="loyalty alone")),
                 discard_top(1),
             ),
         ),
@@ -100,7 +104,7 @@ text("portent-of-doom-094", constant(can("follow into combat", THIS, LEGENDS & C
 # Action: Corrupt this support to attach one Attachment from your hand to target Chaos unit you control.
 text(
     "portent-of-doom-095",
-    action(target(UNITS & CHAOS & YOURS, choose(ATTACHMENTS & IN_HAND, attach_card(FIRST))), cost=corrupt(THIS)),
+    action(target(UNITS & CHAOS & YOURS, choose(ATTACHMENTS & IN_HAND, attach(to=FIRST))), cost=corrupt(THIS)),
 )
 
 # Unstable Flux: quest, 1 (1). Epic.

@@ -33,7 +33,7 @@ text(
     action(
         then(
             remove_tokens(count(UNIT_CARDS & IN_ENEMY_DISCARD)),
-            then(put_each(UNIT_CARDS & IN_ENEMY_DISCARD, corrupted=True), sacrifice(THIS)),
+            then(put_into_play(UNIT_CARDS & IN_ENEMY_DISCARD, each=True, corrupted=True), sacrifice(THIS)),
         ),
         zone=QUEST,
     ),
@@ -72,7 +72,7 @@ text(
     "the-accursed-dead-054",
     action(
         target(WITH_TOKENS & ENEMY, choose(YOURS, move_tokens(2, FIRST, up_to=True))),
-        cost=close_chain(),
+        cost=skip("further actions"),
     ),
 )
 
@@ -101,7 +101,7 @@ text(
 # remove 2 resource tokens from this quest, then destroy this quest.
 text(
     "vessel-of-the-winds-079",
-    plays_abroad(his=True),
+    plays_into(ALL, enemy=True, his=True),
     constant(enters(UNITS, corrupted=True)),
     forced(
         YOUR_TURN_BEGINS,
@@ -132,7 +132,7 @@ text(
         target(
             UNITS & controlled_like(HOST),
             then(
-                strike_with(HOST),
+                fight(HOST, IT, back=False),
                 any_player_may(seq(choose_some(IN_HAND, X, discard_cards(FOUND)), destroy(THIS))),
             ),
         ),

@@ -32,8 +32,8 @@ text("rising-dawn-018", constant(adds_power(QUESTING_HERE, KINGDOM), zone=QUEST)
 # the end of the turn.
 text(
     "fragments-of-power-022",
-    action(name_trait(gain(POWER, -2, of=UNITS & WITH_NAMED_TRAIT)), when=after(ATTACKS, THIS)),
-    action(name_trait(gain(POWER, -2, of=UNITS & WITH_NAMED_TRAIT)), when=after(DEFENDS, THIS)),
+    action(name("trait", gain(POWER, -2, of=UNITS & WITH_NAMED_TRAIT)), when=after(ATTACKS, THIS)),
+    action(name("trait", gain(POWER, -2, of=UNITS & WITH_NAMED_TRAIT)), when=after(DEFENDS, THIS)),
 )
 
 # Master of Maps: unit, 0 (2), power 0, hit points 1. Priest.
@@ -86,7 +86,9 @@ text(
 text(
     "the-accursed-dead-058",
     action(place_tokens(1), cost=sacrifice_one(DEVELOPMENTS), zone=QUEST, needs=at_least(1, QUESTING_HERE)),
-    action(then(choose(BURNING_SECTIONS & YOURS, douse()), sacrifice(THIS)), cost=remove_tokens(8), zone=QUEST),
+    action(
+        then(choose(BURNING_SECTIONS & YOURS, burn(remove=True)), sacrifice(THIS)), cost=remove_tokens(8), zone=QUEST
+    ),
 )
 
 # Brom Longbellow, unique: unit, 4 (2), power 2, hit points 4. Hero, Slayer.
@@ -96,7 +98,7 @@ text(
 text(
     "vessel-of-the-winds-063",
     action(
-        target(UNITS & JUST_ATTACKED, deal(count(SUPPORTS & trait("Grudge") & YOURS))),
+        target(UNITS & did("attack", "just now"), deal(count(SUPPORTS & trait("Grudge") & YOURS))),
         when=after(IS_DAMAGED, SECTIONS & YOURS, combat=True, batch=True),
     ),
 )
@@ -117,9 +119,9 @@ text(
     action(
         choose(
             UNIT_CARDS & DWARF & IN_HAND,
-            seq(put_into_play(zone=DEFENDING_ZONE, defending=True), later(after(TURN_ENDS), sacrifice())),
+            seq(put_into_play(zone=IN_DEFENDING_ZONE, defending=True), later(after(ends("turn")), sacrifice())),
         ),
-        only=YOU_DEFEND,
+        only=in_combat("you defend"),
     ),
 )
 
@@ -128,7 +130,7 @@ text(
 # trait must defend, if able.
 text(
     "portent-of-doom-083",
-    action(name_trait(floating(constant(grant(UNITS & WITH_NAMED_TRAIT, MUST_DEFEND)))), when=after(ATTACKS, THIS)),
+    action(name("trait", floating(constant(grant(UNITS & WITH_NAMED_TRAIT, MUST_DEFEND)))), when=after(ATTACKS, THIS)),
 )
 
 # Strollaz's Banner: support, 0 (2), power 0. Attachment, Rune.

@@ -47,7 +47,9 @@ text("the-accursed-dead-049", action(target(QUESTS & YOURS, place_tokens(1, IT))
 # you may move that unit onto a quest in its zone. Limit once per turn.
 text(
     "the-accursed-dead-050",
-    action(target(UNITS & HERE, then(move(THIS | FIRST), may(onto_quest(FIRST, here=True)))), spend=1, limit=EACH_TURN),
+    action(
+        target(UNITS & HERE, then(move(THIS | FIRST), may(move(FIRST, to=QUESTS & HERE)))), spend=1, limit=EACH_TURN
+    ),
 )
 
 # Hidden Operative: quest, 0 (3).
@@ -58,7 +60,7 @@ text("the-accursed-dead-059", action(move(QUESTING_HERE), zone=QUEST))
 # Action: Spend 1 resource to put one Siege or Fortification card from your hand into play in this zone.
 text(
     "vessel-of-the-winds-068",
-    action(choose((trait("Siege") | trait("Fortification")) & IN_HAND, put_into_play(zone=HERE_ZONE)), spend=1),
+    action(choose((trait("Siege") | trait("Fortification")) & IN_HAND, put_into_play(zone=HERE)), spend=1),
 )
 
 # Runefang of Drakwald, unique: support, 2 (2), power 0. Weapon, Attachment.
@@ -112,5 +114,5 @@ text(
         zone=QUEST,
         only=at_least(1, QUESTING_HERE),
     ),
-    action(attack_now(), cost=remove_tokens(2), when=YOUR_TURN_BEGINS, zone=QUEST),
+    action(another("attack"), cost=remove_tokens(2), when=YOUR_TURN_BEGINS, zone=QUEST),
 )

@@ -16,7 +16,7 @@ text(
     action(each_opponent(indirect(5)), cost=remove_among(3, HIGH_ELF & YOURS)),
     action(earn(3), cost=remove_among(3, HIGH_ELF & YOURS)),
     action(
-        target(ACTION_JUST_USED & aiming_at(UNITS & HIGH_ELF & YOURS), cancel(), aimed=False),
+        target(just_triggered() & aiming_at(UNITS & HIGH_ELF & YOURS), cancel(), aimed=False),
         cost=remove_among(3, HIGH_ELF & YOURS),
     ),
 )
@@ -39,7 +39,7 @@ text(
     "rising-dawn-010",
     forced(after(PLAYED, trait("Spell"), whom=YOU), place_tokens(1)),
     action(
-        target(trait("Spell") & IN_DISCARD, then(play_now(pays=NO_RESOURCES), sacrifice(THIS))),
+        target(trait("Spell") & IN_DISCARD, then(play_now(pays="no resources"), sacrifice(THIS))),
         cost=remove_tokens(X),
         x_is=printed_cost(FIRST),
     ),
@@ -79,7 +79,7 @@ text(
             amount=1,
             effect=only_if(
                 it_is(UNIT_CARDS & HIGH_ELF - trait("Dragon")),
-                seq(put_into_play(zone=THAT_ZONE), gain(MUST_DEFEND, 1)),
+                seq(put_into_play(zone=in_zone_with(THAT)), gain(MUST_DEFEND, 1)),
             ),
         ),
         when=after(ZONE_ATTACKED, SECTIONS & YOURS),
@@ -133,7 +133,9 @@ text(
 # Action that was just triggered.
 text(
     "portent-of-doom-090",
-    action(target(ACTION_JUST_USED, cancel(), aimed=False), cost=either(discard_one(QUEST_CARDS), turn_facedown(THIS))),
+    action(
+        target(just_triggered(), cancel(), aimed=False), cost=either(discard_one(QUEST_CARDS), turn("facedown", THIS))
+    ),
 )
 
 # Valour of Ages: tactic, 0 (3).
@@ -143,8 +145,8 @@ text(
     "shield-of-the-gods-110",
     action(
         target(
-            UNITS & YOURS & DEFENDING_ALONE,
-            seq(deal(power_of(FIRST), UNITS & ATTACKERS), later(after(TURN_ENDS), sacrifice())),
+            UNITS & YOURS & alone("defending"),
+            seq(deal(power_of(FIRST), UNITS & ATTACKERS), later(after(ends("turn")), sacrifice())),
         )
     ),
 )

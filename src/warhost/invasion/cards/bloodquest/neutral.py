@@ -82,7 +82,7 @@ text("fragments-of-power-036", attaches(LEGENDS), constant(grant(HOST, HIT_POINT
 # Order only.
 # Action: Put this tactic facedown into one of your zones as a development (it does not count as the development of the
 # turn).
-text("fragments-of-power-037", action(develop_this()))
+text("fragments-of-power-037", action(develop(of=THIS)))
 
 # We Hates Them All: quest, 1 (0). Skaven.
 # Destruction only.
@@ -124,7 +124,7 @@ text(
 text(
     "the-accursed-dead-055",
     action(
-        put_into_play(THIS, zone=THAT_ZONE, defending=True),
+        put_into_play(THIS, zone=in_zone_with(THAT), defending=True),
         when=after(ZONE_ATTACKED, SECTIONS & YOURS & in_zone_with(DEVELOPMENTS, 3)),
         hand=True,
     ),
@@ -189,8 +189,14 @@ text("vessel-of-the-winds-076", action(shuffle_into_deck(topmost(ALL, 5)), when=
 text(
     "vessel-of-the-winds-077",
     constant(enters(corrupted=True)),
-    action(target(UNITS, then(deal(2), only_if(it_is(remaining_below(2)), destroy()))), when=after(ENTERS_PLAY, THIS)),
-    action(target(UNITS, then(deal(2), only_if(it_is(remaining_below(2)), destroy()))), when=after(LEAVES_PLAY, THIS)),
+    action(
+        target(UNITS, then(deal(2), only_if(it_is(hit_points_below(2, remaining=True)), destroy()))),
+        when=after(ENTERS_PLAY, THIS),
+    ),
+    action(
+        target(UNITS, then(deal(2), only_if(it_is(hit_points_below(2, remaining=True)), destroy()))),
+        when=after(LEAVES_PLAY, THIS),
+    ),
 )
 
 # Secret Crypts: quest, 1 (0). Undead.
@@ -249,7 +255,7 @@ text(
     action(
         target(
             UNITS & trait("Undead"),
-            seq(floating(constant(untargetable(IT))), only_if(it_is(PARTICIPANTS), cancel_assigned(IT))),
+            seq(floating(constant(untargetable(IT))), only_if(it_is(PARTICIPANTS), cancel("combat damage", IT))),
         )
     ),
 )
@@ -281,7 +287,7 @@ text(
         target(
             DEVELOPMENTS & IN_ATTACKED_ZONE,
             seq(
-                turn_faceup(),
+                turn("faceup"),
                 only_if(it_is(UNITS & trait("Wood Elf")), gain(MUST_DEFEND, 1), sacrifice()),
             ),
         ),
@@ -323,7 +329,7 @@ text(
 text(
     "shield-of-the-gods-116",
     action(
-        target(UNITS, then(deal(1), only_if(it_is(remaining_below(2)), destroy()))),
+        target(UNITS, then(deal(1), only_if(it_is(hit_points_below(2, remaining=True)), destroy()))),
         cost=choose(UNITS & trait("Skaven") & YOURS, corrupt()),
     ),
 )

@@ -15,7 +15,7 @@ text(
     "rising-dawn-006",
     constant(instead_of("leaving play", UNITS & ORC & YOURS, "be kept under this card", optional=True)),
     action(
-        put_together(NOTED_HERE, BATTLEFIELD),
+        put_into_play(NOTED_HERE, BATTLEFIELD, together=True),
         spend=total_cost(KEPT_HERE),
         cost=note_which(UNIT_CARDS & ORC & KEPT_HERE),
         limit=EACH_TURN,
@@ -30,7 +30,9 @@ text(
 text(
     "fragments-of-power-025",
     action(
-        choose_some(UNIT_CARDS & trait("Goblin") & IN_HAND, 2, put_together(FOUND, BATTLEFIELD), up_to=True),
+        choose_some(
+            UNIT_CARDS & trait("Goblin") & IN_HAND, 2, put_into_play(FOUND, BATTLEFIELD, together=True), up_to=True
+        ),
         when=after(PLAYED_INTO, THIS, YOU),
         only=FROM_HAND,
     ),
@@ -53,7 +55,7 @@ text(
 # quest.
 text(
     "fragments-of-power-038",
-    plays_abroad(his=True),
+    plays_into(ALL, enemy=True, his=True),
     forced(YOUR_TURN_ENDS, either(sacrifice_one(DEVELOPMENTS & HERE), deal(2, THIS_ZONE))),
     action(
         then(place_tokens(power_of(QUESTING_HERE)), may(then(remove_tokens(3), destroy(THIS)))),
@@ -104,7 +106,10 @@ text(
     action(place_tokens(1), when=YOUR_TURN_BEGINS, zone=QUEST, only=at_least(1, QUESTING_HERE)),
     action(
         then(
-            discard_top(X, choose(SECTIONS & YOURS, put_together(UNIT_CARDS & ORC & FOUND, ITS_ZONE))), sacrifice(THIS)
+            discard_top(
+                X, choose(SECTIONS & YOURS, put_into_play(UNIT_CARDS & ORC & FOUND, IN_ITS_ZONE, together=True))
+            ),
+            sacrifice(THIS),
         ),
         cost=remove_tokens(X),
         most_x=tokens_on(THIS),

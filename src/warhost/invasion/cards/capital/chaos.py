@@ -98,7 +98,7 @@ text(
     "the-inevitable-city-020",
     action(draw(1), when=after(ENTERS_PLAY, THIS), zone=QUEST),
     action(
-        target(SUPPORTS & WITHOUT_UNITS, destroy()),
+        target(SUPPORTS & in_zone_without(UNIT), destroy()),
         when=after(PLAYED, SUPPORTS & CHAOS - ATTACHMENTS, YOU),
         zone=QUEST,
         needs=at_least(1, QUESTING_HERE),

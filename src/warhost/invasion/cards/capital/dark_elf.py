@@ -20,7 +20,7 @@ text(
 # Countermoves: tactic, 2 (2). Witch Elf.
 # Play only if an opponent has just played a tactic.
 # Action: Destroy target unit.
-text("the-iron-rock-055", action(target(UNITS, destroy()), only=at_least(1, TACTIC_JUST_PLAYED & ENEMY)))
+text("the-iron-rock-055", action(target(UNITS, destroy()), only=at_least(1, just_played(TACTIC) & ENEMY)))
 
 # Chosen of Anath Raema: unit, 2 (2), power 1, hit points 1. Assassin.
 # Action: As a cost, corrupt this unit. Choose target unit in any player's corresponding zone. Discard the top card of
@@ -32,7 +32,11 @@ text(
         target(
             UNITS & CORRESPONDING,
             discard_top(
-                1, seq(destroy(FIRST & remaining_below(loyalty_of(IT))), only_if(it_is_not(DARK_ELF), destroy(THIS)))
+                1,
+                seq(
+                    destroy(FIRST & hit_points_below(loyalty_of(IT), remaining=True)),
+                    only_if(it_is_not(DARK_ELF), destroy(THIS)),
+                ),
             ),
         ),
         cost=corrupt(THIS),

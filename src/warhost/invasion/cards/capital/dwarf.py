@@ -9,7 +9,7 @@ from ...language.vocabulary import *
 # attached unit. Then put this support into your hand”.
 text(
     "the-inevitable-city-001",
-    action(attach_this(THAT), when=after(ENTERS_PLAY, UNITS & OTHER)),
+    action(attach(THIS, THAT, becomes=True), when=after(ENTERS_PLAY, UNITS & OTHER)),
     triggered(after(ABILITY_TRIGGERED, HOST), then(destroy(HOST), take_to_hand(THIS)), zone=AS_ATTACHMENT),
 )
 
@@ -43,7 +43,7 @@ text("karaz-a-karak-061", constant(grant(UNITS & trait("Ranger") & HERE, HIT_POI
 text(
     "karaz-a-karak-062",
     action(
-        choose(UNIT_CARDS & DWARF & cost_at_most(3) & IN_HAND, put_into_play(zone=THAT_ZONE)),
+        choose(UNIT_CARDS & DWARF & cost_at_most(3) & IN_HAND, put_into_play(zone=in_zone_with(THAT))),
         when=after(ENTERS_PLAY, UNITS & HEROES & YOURS),
     ),
 )

@@ -7,7 +7,7 @@ from ...language.vocabulary import *
 # Battlefield only.
 # After this unit is declared as an attacker, deal X damage to each non-burning section of any capital in a zone with no
 # units, where X is the power of this unit.
-text("the-inevitable-city-003", triggered(after(ATTACKS, THIS), deal(power_of(THIS), CAPITAL & WITHOUT_UNITS)))
+text("the-inevitable-city-003", triggered(after(ATTACKS, THIS), deal(power_of(THIS), CAPITAL & in_zone_without(UNIT))))
 
 # Clockwork Horse: support, 0 (2), power 0. Attachment.
 # Attach to target Empire unit.
@@ -17,7 +17,7 @@ text(
     "realm-of-the-phoenix-king-023",
     attaches(UNITS & EMPIRE),
     constant(grant(HOST, TOUGHNESS, 1)),
-    action(target(UNITS & EMPIRE, attach_card(IT, THIS)), spend=1),
+    action(target(UNITS & EMPIRE, attach(THIS, IT)), spend=1),
 )
 
 # Sons of Coin: unit, 2 (1), power 2, hit points 2. Noble.
@@ -56,7 +56,7 @@ text("the-imperial-throne-103", constant(grant(UNITS & trait("Warrior") & HERE, 
 text(
     "the-imperial-throne-104",
     constant(grant(THIS, POWER, 2), only=at_least(1, THIS & QUESTING)),
-    action(onto_quest(THIS), limit=EACH_TURN),
+    action(move(THIS, to=QUESTS), limit=EACH_TURN),
 )
 
 # Devotee of Chamon: unit, 2 (1), power 1, hit points 1. Mage.

@@ -113,8 +113,8 @@ text(
     constant(grant(HOST, POWER, 1)),
     action(
         choose(trait("Spell") & IN_DISCARD, put_on_deck()),
-        when=after(PHASE_ENDS, whom=YOU),
-        only=during(BATTLEFIELD_PHASE) & no_more_than(0, HOST & ATTACKED_THIS_PHASE),
+        when=after(ends("phase"), whom=YOU),
+        only=during(BATTLEFIELD_PHASE) & no_more_than(0, HOST & did("attack", "this phase")),
     ),
 )
 

@@ -39,12 +39,12 @@ text(
 # Skavenslaves: unit, 3 (0), power 0, hit points 1. Skaven, Slave.
 # Destruction only.
 # Action: Sacrifice this unit to cancel all damage assigned to attacking units in combat.
-text("realm-of-the-phoenix-king-036", action(cancel_assigned(UNITS & ATTACKERS), cost=sacrifice(THIS)))
+text("realm-of-the-phoenix-king-036", action(cancel("combat damage", UNITS & ATTACKERS), cost=sacrifice(THIS)))
 
 # Stag of the Sacred Glade, unique: support, 2 (0), power 0. Creature, Wood Elf.
 # Order only.
 # While this zone is under attack, the attacking player cannot trigger Actions.
-text("realm-of-the-phoenix-king-037", constant(NO_ACTIONS, only=THIS_ZONE_ATTACKED))
+text("realm-of-the-phoenix-king-037", constant(NO_ACTIONS, only=in_combat("this zone is attacked")))
 
 # For Us the Bell Tolls: tactic, 2 (0).
 # Destruction only.
@@ -64,7 +64,7 @@ text(
 # choice.
 text(
     "realm-of-the-phoenix-king-039",
-    forced(after(ZONE_ATTACKED, THIS_ZONE), each_opponent(take_control(THIS, zone=ANY_OF_YOURS))),
+    forced(after(ZONE_ATTACKED, THIS_ZONE), each_opponent(take_control(THIS, zone=YOURS))),
 )
 
 # Black Knight, unique: unit, 4 (0), power 2, hit points 2. Bretonnian, Knight.

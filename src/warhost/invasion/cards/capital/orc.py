@@ -30,7 +30,7 @@ text("the-iron-rock-042", action(target(UNITS, gain(POWER, 1)), when=after(ENTER
 text(
     "the-iron-rock-043",
     action(
-        target(UNITS & YOURS, then(gain(POWER, loyalty_of()), later(after(TURN_ENDS), sacrifice()))),
+        target(UNITS & YOURS, then(gain(POWER, loyalty_of()), later(after(ends("turn")), sacrifice()))),
         when=YOUR_TURN_BEGINS,
     ),
 )

@@ -30,13 +30,13 @@ text("cataclysm-043", constant(can("join attacks of others"), zone=BATTLEFIELD))
 # Attached, it counts as an Attachment support with the text “You control attached unit”.
 text(
     "cataclysm-044",
-    action(attach_this(THAT), when=after(ENTERS_PLAY, UNITS & OTHER & cost_at_most(2))),
+    action(attach(THIS, THAT, becomes=True), when=after(ENTERS_PLAY, UNITS & OTHER & cost_at_most(2))),
     constant(controls(HOST), zone=AS_ATTACHMENT),
 )
 
 # Corsair Tower: support, 2 (1), power 1. Building.
 # Action: After an opponent discards a card from their hand, each opponent must discard the top card of their deck.
-text("cataclysm-045", action(each_opponent(discard_top(1)), when=after(DISCARDED_FROM_HAND, whom=OPPONENT)))
+text("cataclysm-045", action(each_opponent(discard_top(1)), when=after(discarded("from a hand"), whom=OPPONENT)))
 
 # Dark Covenant: support, 1 (3), power 0. Hex, Attachment.
 # Attach to target unit.

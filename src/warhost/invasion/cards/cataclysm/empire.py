@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Holy Defender: unit, 1 (2), power 0, hit points 2. Priest.
 # Action: After this unit is declared as a defender, each opponent must either pay 1 resource or cancel the attack.
-text("cataclysm-019", action(each_opponent(either(pay(1), cancel_attack())), when=after(DEFENDS, THIS)))
+text("cataclysm-019", action(each_opponent(either(pay(1), cancel("attack"))), when=after(DEFENDS, THIS)))
 
 # Fervent Disciple: unit, 3 (1), power 1, hit points 3. Priest.
 # This unit deals 2 additional damage in combat while this zone is not burning.

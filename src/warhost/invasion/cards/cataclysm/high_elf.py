@@ -19,8 +19,8 @@ text(
     "cataclysm-027",
     action(
         each_opponent(indirect(2)),
-        when=after(PHASE_ENDS, whom=YOU),
-        only=during(BATTLEFIELD_PHASE) & no_more_than(0, THIS & ATTACKED_THIS_TURN),
+        when=after(ends("phase"), whom=YOU),
+        only=during(BATTLEFIELD_PHASE) & no_more_than(0, THIS & did("attack", "this turn")),
         zone=BATTLEFIELD,
     ),
 )
@@ -40,11 +40,11 @@ text(
 text(
     "cataclysm-029",
     action(
-        floating(triggered(after(ACTION_TRIGGERED, whom=OPPONENT), cancel(THAT_ACTION)), END_OF_PHASE),
+        floating(triggered(after(ACTION_TRIGGERED, whom=OPPONENT), cancel(of=just_triggered(that=True))), END_OF_PHASE),
         when=after(ZONE_ATTACKED, THIS_ZONE),
     ),
 )
 
 # Arcane Instinct: tactic, 0 (2). Spell.
 # Action: Cancel the effects of an Action that was just triggered that targets a card an opponent controls.
-text("cataclysm-032", action(target(ACTION_JUST_USED & aiming_at(ENEMY), cancel(), aimed=False)))
+text("cataclysm-032", action(target(just_triggered() & aiming_at(ENEMY), cancel(), aimed=False)))

@@ -27,7 +27,7 @@ text("core-088", constant(grant(THIS, POWER, count(CORRUPTED_CARDS & ENEMY))))
 
 # Fledgling Chaos Spawn: unit, 0 (1), power 0, hit points 1. Daemon.
 # Battlefield. Forced: After this unit is destroyed, deal 1 damage to target unit in any battlefield.
-text("core-089", forced(after(IS_DESTROYED, THIS), target(UNITS & IN_BATTLEFIELD, deal(1)), zone=BATTLEFIELD))
+text("core-089", forced(after(IS_DESTROYED, THIS), target(UNITS & in_zone(BATTLEFIELD), deal(1)), zone=BATTLEFIELD))
 
 # Savage Gors: unit, 2 (1), power 1, hit points 1. Warrior.
 # Battlefield. This unit deals 2 additional damage in combat while attacking as long as you control at least two
@@ -37,7 +37,7 @@ text(
     constant(
         grant(THIS & ATTACKERS, COMBAT_DAMAGE, 2),
         zone=BATTLEFIELD,
-        only=at_least(2, DEVELOPMENTS & YOURS & IN_BATTLEFIELD),
+        only=at_least(2, DEVELOPMENTS & YOURS & in_zone(BATTLEFIELD)),
     ),
 )
 
@@ -98,7 +98,7 @@ text(
 
 # Shrine to Nurgle: support, 2 (1), power 1. Building.
 # Kingdom. Forced: After a unit an opponent controls is dealt damage during combat, corrupt that unit.
-text("core-098", forced(after(IS_DAMAGED, UNITS & ENEMY), corrupt(), zone=KINGDOM, only=IN_COMBAT))
+text("core-098", forced(after(IS_DAMAGED, UNITS & ENEMY), corrupt(), zone=KINGDOM, only=in_combat()))
 
 # Seduced by Darkness: tactic, 0 (1).
 # Action: Corrupt target unit.
@@ -120,11 +120,11 @@ text("core-102", action(target(UNITS, deal(X)), only=YOUR_TURN))
 
 # Blood for the Blood God: tactic, 2 (2).
 # Action: Deal X damage to target unit in any battlefield, where X is the power of that unit.
-text("core-103", action(target(UNITS & IN_BATTLEFIELD, deal(power_of()))))
+text("core-103", action(target(UNITS & in_zone(BATTLEFIELD), deal(power_of()))))
 
 # Culling the Weak: tactic, 2 (1).
 # Action: Sacrifice a unit to give each unit in your battlefield +1 power until the end of the turn.
-text("core-104", action(gain(POWER, 1, of=UNITS & YOURS & IN_BATTLEFIELD), cost=sacrifice_one(UNITS)))
+text("core-104", action(gain(POWER, 1, of=UNITS & YOURS & in_zone(BATTLEFIELD)), cost=sacrifice_one(UNITS)))
 
 # Slaanesh's Domination: tactic, 2 (2).
 # Action: Reveal up to 3 cards at random from an opponent's hand; you may play any tactics among them for no cost, as

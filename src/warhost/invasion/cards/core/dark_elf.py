@@ -8,7 +8,11 @@ from ...language.vocabulary import *
 # combat damage has been assigned to this unit.
 text(
     "core-106",
-    action(target(UNITS & OTHER, redirect_assigned(THIS, IT, 1)), spend=2, only=combat_damage_assigned(THIS)),
+    action(
+        target(UNITS & OTHER, redirect("combat damage", THIS, IT, 1)),
+        spend=2,
+        only=in_combat("damage is assigned", THIS),
+    ),
 )
 
 # Vile Sorceress: unit, 2 (2), power 1, hit points 2. Sorcerer.

@@ -30,12 +30,13 @@ text("core-007", constant(price("targeting", THIS, 3)))
 # Forced: After this unit enters play, search the top 5 cards of your deck for a support with printed cost 2 or lower;
 # you may put it into this zone. Then shuffle your deck.
 text(
-    "core-008", forced(after(ENTERS_PLAY, THIS), then(search_into_zone(5, SUPPORTS & cost_at_most(2)), shuffle_deck()))
+    "core-008",
+    forced(after(ENTERS_PLAY, THIS), then(search(5, SUPPORTS & cost_at_most(2), into_zone=True), shuffle_deck())),
 )
 
 # Dwarf Masons: unit, 3 (2), power 1, hit points 3. Engineer.
 # Forced: After this unit enters play, put the top card of your deck facedown into this zone as a development.
-text("core-009", forced(after(ENTERS_PLAY, THIS), develop_top(1)))
+text("core-009", forced(after(ENTERS_PLAY, THIS), develop()))
 
 # Dwarf Ranger: unit, 3 (2), power 1, hit points 2. Ranger.
 # Scout.
@@ -59,7 +60,10 @@ text(
         each(
             UNITS & ATTACKERS,
             unless_pays(
-                1, floating(constant(grant(IT & ATTACKERS, POWER, -1), only=THIS_ZONE_ATTACKED), END_OF_ATTACK)
+                1,
+                floating(
+                    constant(grant(IT & ATTACKERS, POWER, -1), only=in_combat("this zone is attacked")), END_OF_ATTACK
+                ),
             ),
             by_controller=True,
         ),
@@ -114,7 +118,7 @@ text("core-021", action(target(UNITS & PARTICIPANTS, gain(POWER, 2))))
 # Grudge Thrower Assault: tactic, 2 (3).
 # Play only during combat, after damage has been assigned.
 # Action: Destroy target attacking unit.
-text("core-022", action(target(UNITS & ATTACKERS, destroy()), only=combat_damage_assigned()))
+text("core-022", action(target(UNITS & ATTACKERS, destroy()), only=in_combat("damage is assigned")))
 
 # Demolition!: tactic, 2 (1).
 # Action: Destroy target support or development.
@@ -122,7 +126,7 @@ text("core-023", action(target(SUPPORTS | DEVELOPMENTS, destroy())))
 
 # Wake the Mountain: tactic, 3 (2).
 # Action: Put the top 3 cards of your deck facedown into either your battlefield or your kingdom as developments.
-text("core-024", action(either(develop_top(3, BATTLEFIELD), develop_top(3, KINGDOM))))
+text("core-024", action(either(develop(3, zone=BATTLEFIELD), develop(3, zone=KINGDOM))))
 
 # Master Rune of Valaya: tactic, 2 (1). Spell, Rune.
 # Action: This turn, cancel all damage dealt during the battlefield phase.

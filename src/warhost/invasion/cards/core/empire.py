@@ -27,7 +27,7 @@ text("core-032", forced(YOUR_TURN_ENDS, deal(1, THIS)))
 
 # Warrior Priests: unit, 2 (1), power 1, hit points 1. Warrior, Priest.
 # Forced: Each turn, redirect 1 damage dealt to this unit to another target unit in any battlefield, if able.
-text("core-034", forced_change(redirect_damage(THIS, 1, UNITS & IN_BATTLEFIELD & OTHER)))
+text("core-034", forced_change(redirect_damage(THIS, 1, UNITS & in_zone(BATTLEFIELD) & OTHER)))
 
 # Pistoliers: unit, 2 (1), power 1, hit points 2. Ranger.
 # Action: Spend 1 resource to move this unit to another of your zones.
@@ -37,7 +37,7 @@ text("core-036", action(move(THIS), spend=1))
 # Limit one Hero per zone.
 # Counterstrike 2.
 # At the end of each phase, you may move this unit to another of your zones.
-text("core-037", triggered(after(PHASE_ENDS), move(THIS), optional=True))
+text("core-037", triggered(after(ends("phase")), move(THIS), optional=True))
 
 # Knight Training: support, 0 (2), power 0. Attachment, Skill.
 # Attach to target unit in your battlefield.
@@ -50,7 +50,7 @@ text("core-039", constant(price("targeting", UNITS & YOURS, 1), zone=KINGDOM))
 
 # City Gates: support, 2 (1), power 1. Building.
 # Forced: At the beginning of your turn, put the top card of your deck facedown into this zone as a development.
-text("core-040", forced(YOUR_TURN_BEGINS, develop_top(1)))
+text("core-040", forced(YOUR_TURN_BEGINS, develop()))
 
 # Shrine to Taal: support, 2 (1), power 0. Building.
 # Forced: At the beginning of your turn, give target unit in this zone +1 power until the end of the turn for each
@@ -62,7 +62,7 @@ text("core-041", forced(YOUR_TURN_BEGINS, target(UNITS & HERE, gain(POWER, count
 text(
     "core-042",
     triggered(
-        after(PHASE_BEGINS, whom=YOU),
+        after(begins("phase"), whom=YOU),
         choose(UNITS & YOURS, move()),
         zone=KINGDOM,
         only=during(KINGDOM_PHASE),
@@ -91,7 +91,7 @@ text("core-044", action(target(DEVELOPMENTS & same_place(FIRST), move(FIRST), 2,
 # Twin-Tailed Comet: tactic, 2 (4).
 # Action: Copy the effects of target tactic that was just played without paying its cost; you choose all targets of the
 # copy.
-text("core-045", action(target(TACTIC_JUST_PLAYED, copy_tactic())))
+text("core-045", action(target(just_played(TACTIC), copy_tactic())))
 
 # Demoralise: tactic, 0 (1).
 # Action: Target unit loses 2 power until the end of the turn.
@@ -109,9 +109,9 @@ text("core-048", action(target(UNITS, move()), only=YOUR_TURN))
 # Judgement of Verena: tactic, 4 (2). Spell.
 # Play only during your turn.
 # Action: Destroy all units and supports in zones with no developments.
-text("core-049", action(destroy((UNITS | SUPPORTS) & UNDEVELOPED), only=YOUR_TURN))
+text("core-049", action(destroy((UNITS | SUPPORTS) & in_zone_without(DEVELOPMENT)), only=YOUR_TURN))
 
 # Sigmar's Intervention: tactic, 2 (2). Spell.
 # Play only when an opponent attacks your capital, before defenders are declared.
 # Action: Redirect the attack to another of your zones that is not burning.
-text("core-050", action(redirect_attack(), only=YOU_ARE_ATTACKED))
+text("core-050", action(redirect("attack"), only=in_combat("you are attacked")))

@@ -32,17 +32,19 @@ text("core-116", constant(enters(UNITS & YOURS, corrupted=True)))
 # Action: Return target unit to its owner's hand.
 # This tactic costs 1 resource less for each development in your quest zone.
 text(
-    "core-117", action(target(UNITS, return_to_hand())), constant(costs(THIS, -count(DEVELOPMENTS & YOURS & IN_QUEST)))
+    "core-117",
+    action(target(UNITS, return_to_hand())),
+    constant(costs(THIS, -count(DEVELOPMENTS & YOURS & in_zone(QUEST)))),
 )
 
 # Burn It Down: tactic, 2 (0).
 # Action: Destroy target support with printed cost X or lower, where X is the number of developments in your
 # battlefield.
-text("core-118", action(target(SUPPORTS & cost_at_most(count(DEVELOPMENTS & YOURS & IN_BATTLEFIELD)), destroy())))
+text("core-118", action(target(SUPPORTS & cost_at_most(count(DEVELOPMENTS & YOURS & in_zone(BATTLEFIELD))), destroy())))
 
 # Innovation: tactic, 0 (0).
 # Action: Gain 1 resource for each development in your kingdom.
-text("core-119", action(earn(count(DEVELOPMENTS & YOURS & IN_KINGDOM))))
+text("core-119", action(earn(count(DEVELOPMENTS & YOURS & in_zone(KINGDOM)))))
 
 # Infiltrate!, unique: quest, 2 (0).
 # Quest. Forced: At the beginning of your turn, each opponent must discard the top X cards of their deck, where X is the
@@ -67,19 +69,19 @@ text(
 # Cut Supply Lines: draft.
 # As soon as you pick or remove this card, put it faceup beside your opponent's draft pile: from now on they draw one
 # card fewer for every new pack.
-text("core-128", drafts(CUTS_SUPPLY))
+text("core-128", drafts("cut supply"))
 
 # Reinforcements: draft.
 # As soon as you pick or remove this card, sacrifice it and look at the top five cards of your draft pile: add one to
 # your deck and put the others on the bottom of that pile.
-text("core-129", drafts(REINFORCES))
+text("core-129", drafts("reinforce"))
 
 # Sabotage: draft.
 # As soon as you pick or remove this card, put it faceup beside your deck. When you remove a card from your opponent's
 # pack, you may sacrifice this one to remove another card from it.
-text("core-130", drafts(SABOTAGES))
+text("core-130", drafts("sabotage"))
 
 # Shifting Tides: draft.
 # As soon as you pick or remove this card, before any other draft card, sacrifice it: the pack it came from is shuffled
 # into its owner's draft pile and replaced by a new one of as many cards.
-text("core-131", drafts(SHIFTS_TIDES))
+text("core-131", drafts("shift tides"))

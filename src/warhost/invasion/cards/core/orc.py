@@ -104,10 +104,10 @@ text(
         target(
             DEVELOPMENTS,
             seq(
-                turn_faceup(),
+                turn("faceup"),
                 only_if(
                     it_is(UNITS),
-                    later(after(TURN_ENDS), controller_of(IT, sacrifice())),
+                    later(after(ends("turn")), controller_of(IT, sacrifice())),
                     controller_of(IT, sacrifice()),
                 ),
             ),

@@ -23,7 +23,7 @@ text("path-of-the-zealot-030", forced(YOUR_TURN_BEGINS, target(UNITS, corrupt())
 # Forced: After a unit an opponent controls is put into a discard pile from play, heal all damage on this unit.
 text(
     "path-of-the-zealot-031",
-    forced(after(ENTERS_DISCARD_FROM_PLAY, UNIT_CARDS & ENEMY), heal(of=THIS)),
+    forced(after(discarded("from play"), UNIT_CARDS & ENEMY), heal(of=THIS)),
 )
 
 # Wolves of the North, unique: quest, 0 (2).
@@ -32,7 +32,7 @@ text(
 text(
     "path-of-the-zealot-032",
     action(
-        attack_now(QUESTING_HERE),
+        another("attack", QUESTING_HERE),
         only=YOUR_TURN & during(QUEST_PHASE) & at_least(1, QUESTING_HERE),
         limit=EACH_PHASE,
     ),
@@ -50,7 +50,7 @@ text(
 # that unit.
 text(
     "tooth-and-claw-052",
-    action(choose(UNITS & YOURS, with_x(power_of(IT), then(sacrifice(), deal(X, UNITS & IN_BATTLEFIELD))))),
+    action(choose(UNITS & YOURS, with_x(power_of(IT), then(sacrifice(), deal(X, UNITS & in_zone(BATTLEFIELD)))))),
 )
 
 # Great Unclean One: unit, 6 (4), power 4, hit points 6. Daemon.
@@ -77,7 +77,7 @@ text(
 
 # Berserk Fury: tactic, 2 (3).
 # Action: Give target unit +3 power until the end of the turn. Deal 2 damage to that unit at the end of the turn.
-text("the-warpstone-chronicles-094", action(target(UNITS, seq(gain(POWER, 3), later(after(TURN_ENDS), deal(2))))))
+text("the-warpstone-chronicles-094", action(target(UNITS, seq(gain(POWER, 3), later(after(ends("turn")), deal(2))))))
 
 # Daemonsword, unique: support, 2 (1), power 0. Attachment, Relic.
 # Attach to target Chaos unit.

@@ -10,7 +10,9 @@ from ...language.vocabulary import *
 text(
     "the-skavenblight-threat-012",
     triggered(
-        after(PHASE_ENDS, whom=YOU), deal(1, UNITS & ENEMY & HELD_BACK_THIS_PHASE), only=during(BATTLEFIELD_PHASE)
+        after(ends("phase"), whom=YOU),
+        deal(1, UNITS & ENEMY & did("not defend", "this phase")),
+        only=during(BATTLEFIELD_PHASE),
     ),
 )
 

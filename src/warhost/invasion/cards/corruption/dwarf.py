@@ -7,7 +7,7 @@ from ...language.vocabulary import *
 # Action: Put target Dwarf unit from your discard pile that was put there this turn into play in one of your zones.
 text(
     "the-skavenblight-threat-002",
-    action(target(UNIT_CARDS & DWARF & IN_DISCARD & DISCARDED_THIS_TURN, put_into_play())),
+    action(target(UNIT_CARDS & DWARF & IN_DISCARD & did("enter the discard pile", "this turn"), put_into_play())),
 )
 
 # Dwarf Miner: unit, 2 (1), power 1, hit points 1. Engineer.
@@ -31,7 +31,7 @@ text(
 # Kingdom. Units with Attachments in your battlefield get +1 power.
 text(
     "tooth-and-claw-042",
-    constant(grant(UNITS & YOURS & IN_BATTLEFIELD & bearing(ATTACHMENTS), POWER, 1), zone=KINGDOM),
+    constant(grant(UNITS & YOURS & in_zone(BATTLEFIELD) & bearing(ATTACHMENTS), POWER, 1), zone=KINGDOM),
 )
 
 # Blessing of Valaya: tactic, 2 (1). Spell, Rune.
@@ -78,7 +78,7 @@ text(
     "the-warpstone-chronicles-082",
     attaches(UNITS & DWARF),
     constant(grant(HOST, POWER, 2)),
-    triggered(after(ENTERS_DISCARD_FROM_PLAY, HOST), each_opponent(indirect(6))),
+    triggered(after(discarded("from play"), HOST), each_opponent(indirect(6))),
 )
 
 # Flame Cannon: support, 0 (2), power 0. Attachment, Weapon.

@@ -38,8 +38,8 @@ text("tooth-and-claw-045", action(target(UNITS, floating(constant(price("taking 
 # destroy attached unit”.
 text(
     "the-deathmaster-s-dance-064",
-    action(target(UNITS & OTHER, attach_this()), spend=1, zone=QUEST),
-    triggered(after(TURN_ENDS, whom=HOSTS_CONTROLLER), destroy(HOST), zone=AS_ATTACHMENT),
+    action(target(UNITS & OTHER, attach(THIS, IT, becomes=True)), spend=1, zone=QUEST),
+    triggered(after(ends("turn"), whom=HOSTS_CONTROLLER), destroy(HOST), zone=AS_ATTACHMENT),
 )
 
 # Flagellants: unit, 1 (1), power 0, hit points 2. Zealot.
@@ -82,19 +82,19 @@ text(
 text(
     "the-warpstone-chronicles-086",
     attaches(UNITS, zone=BATTLEFIELD),
-    constant(grant(HOST, COMBAT_DAMAGE, count(DEVELOPMENTS & YOURS & IN_BATTLEFIELD))),
+    constant(grant(HOST, COMBAT_DAMAGE, count(DEVELOPMENTS & YOURS & in_zone(BATTLEFIELD)))),
 )
 
 # Helblaster Crew: unit, 4 (2), power 2, hit points 2. Engineer.
 # Action: After this unit enters play, attach target Attachment on a unit to another unit in that zone.
 text(
     "arcane-fire-104",
-    action(target(ATTACHMENTS & attached_to(UNITS), attach_card(UNITS & IN_ITS_ZONE)), when=after(ENTERS_PLAY, THIS)),
+    action(target(ATTACHMENTS & attached_to(UNITS), attach(to=UNITS & IN_ITS_ZONE)), when=after(ENTERS_PLAY, THIS)),
 )
 
 # Sigmar's Brilliance: tactic, 10 (3). Epic Spell.
 # Action: Move any number of units and supports you control to other zones of yours, all at the same time.
-text("arcane-fire-105", action(rearrange((UNITS | SUPPORTS) & YOURS)))
+text("arcane-fire-105", action(move((UNITS | SUPPORTS) & YOURS, any_number=True)))
 
 # Protect the Empire: quest, 0 (2).
 # The unit on this quest may defend any zone of its controller.

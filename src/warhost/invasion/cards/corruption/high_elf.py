@@ -12,8 +12,8 @@ text(
     forced(
         after(ZONE_ATTACKED, THIS_ZONE),
         later(
-            after(TURN_ENDS),
-            each_opponent(choose(UNITS & YOURS & ATTACKED_THIS_ZONE, return_to_hand())),
+            after(ends("turn")),
+            each_opponent(choose(UNITS & YOURS & did("attack", "this zone"), return_to_hand())),
         ),
     ),
 )
@@ -104,12 +104,12 @@ text(
 
 # Ellyrian Reavers: unit, 3 (1), power 1, hit points 3. Warrior, Elite.
 # Forced: After this unit enters play, put the top card of your deck facedown into your battlefield as a development.
-text("arcane-fire-107", forced(after(ENTERS_PLAY, THIS), develop_top(1, BATTLEFIELD)))
+text("arcane-fire-107", forced(after(ENTERS_PLAY, THIS), develop(zone=BATTLEFIELD)))
 
 # Morvael's Legacy: tactic, 10 (3). Epic Spell.
 # Play only during your turn.
 # Action: Put all units from your discard pile into play, each in a zone of your choice.
-text("arcane-fire-108", action(put_each(UNIT_CARDS & IN_DISCARD), only=YOUR_TURN))
+text("arcane-fire-108", action(put_into_play(UNIT_CARDS & IN_DISCARD, each=True), only=YOUR_TURN))
 
 # Charge of the Silver Helms: tactic, 1 (2).
 # Action: Target unit you control loses 1 hit point until the end of the turn; give that unit +3 power until the end of

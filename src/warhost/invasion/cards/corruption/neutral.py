@@ -32,7 +32,7 @@ text("the-skavenblight-threat-017", attaches(UNITS, then=corrupt()), constant(gr
 # Quest. Action: Spend 1 resource to deal 1 damage to target corrupted unit in any battlefield.
 text(
     "the-skavenblight-threat-018",
-    action(target(UNITS & CORRUPTED_CARDS & IN_BATTLEFIELD, deal(1)), spend=1, zone=QUEST),
+    action(target(UNITS & CORRUPTED_CARDS & in_zone(BATTLEFIELD), deal(1)), spend=1, zone=QUEST),
 )
 
 # Abandoned Mine: support, 4 (0), power 2. Building.
@@ -77,13 +77,13 @@ text("path-of-the-zealot-038", forced(YOUR_TURN_ENDS, each_opponent(take_control
 # Action: Target player takes X indirect damage, where X is the number of developments in your battlefield.
 text(
     "path-of-the-zealot-039",
-    action(with_x(count(DEVELOPMENTS & YOURS & IN_BATTLEFIELD), target_player(indirect(X)))),
+    action(with_x(count(DEVELOPMENTS & YOURS & in_zone(BATTLEFIELD)), target_player(indirect(X)))),
 )
 
 # Animosity: tactic, 2 (0).
 # Play only during combat.
 # Action: Target unit must defend until the end of the turn, if able.
-text("path-of-the-zealot-040", action(target(UNITS, gain(MUST_DEFEND, 1)), only=IN_COMBAT))
+text("path-of-the-zealot-040", action(target(UNITS, gain(MUST_DEFEND, 1)), only=in_combat()))
 
 # Rat Ogres: unit, 4 (0), power 2, hit points 3. Skaven.
 # Destruction only.
@@ -125,7 +125,7 @@ text("tooth-and-claw-060", constant(more("searched cards"), zone=KINGDOM))
 # Skaven cards.
 text(
     "the-deathmaster-s-dance-079",
-    action(target(UNITS & remaining_below(count(trait("Skaven"))), destroy()), cost=corrupt(THIS)),
+    action(target(UNITS & hit_points_below(count(trait("Skaven")), remaining=True), destroy()), cost=corrupt(THIS)),
 )
 
 # Juvenile Wyvern: unit, 4 (0), power 1, hit points 2. Creature.

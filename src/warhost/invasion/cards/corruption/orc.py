@@ -21,7 +21,7 @@ text(
 # unit.
 text(
     "path-of-the-zealot-028",
-    action(target(UNITS & IN_BATTLEFIELD, then(deal(1), deal(1, THIS))), spend=2, zone=BATTLEFIELD),
+    action(target(UNITS & in_zone(BATTLEFIELD), then(deal(1), deal(1, THIS))), spend=2, zone=BATTLEFIELD),
 )
 
 # Wolf Rider Assault: tactic, 0 (1).
@@ -31,8 +31,8 @@ text(
     "path-of-the-zealot-029",
     action(
         target(
-            UNITS & ORC & YOURS & (IN_KINGDOM | IN_QUEST),
-            seq(move_into(BATTLEFIELD), gain(MUST_ATTACK, 1, NEXT_BATTLE)),
+            UNITS & ORC & YOURS & (in_zone(KINGDOM) | in_zone(QUEST)),
+            seq(move(to=BATTLEFIELD), gain(MUST_ATTACK, 1, NEXT_BATTLE)),
         )
     ),
 )
@@ -65,7 +65,7 @@ text(
     "the-deathmaster-s-dance-071",
     attaches(UNITS & ORC),
     triggered(
-        after(IS_DAMAGED, UNITS & ATTACKERS, combat=True), destroy(THAT), only=at_least(1, HOST & DEFENDING_ALONE)
+        after(IS_DAMAGED, UNITS & ATTACKERS, combat=True), destroy(THAT), only=at_least(1, HOST & alone("defending"))
     ),
 )
 
@@ -73,7 +73,7 @@ text(
 # Action: Deal X damage to target defending unit, where X is the number of units and developments in your battlefield.
 text(
     "the-deathmaster-s-dance-072",
-    action(target(UNITS & DEFENDERS, deal(X)), x_is=count((UNITS | DEVELOPMENTS) & YOURS & IN_BATTLEFIELD)),
+    action(target(UNITS & DEFENDERS, deal(X)), x_is=count((UNITS | DEVELOPMENTS) & YOURS & in_zone(BATTLEFIELD))),
 )
 
 # Basha's Bloodaxe, unique: support, 2 (1), power 0. Attachment, Relic.
@@ -96,9 +96,9 @@ text(
     "the-warpstone-chronicles-092",
     attaches(UNITS & ORC),
     action(
-        target(HOST, target(UNITS & YOURS & ANOTHER, redirect_assigned(FIRST, SECOND)), aimed=False),
+        target(HOST, target(UNITS & YOURS & ANOTHER, redirect("combat damage", FIRST, SECOND)), aimed=False),
         cost=sacrifice(THIS),
-        only=combat_damage_assigned(),
+        only=in_combat("damage is assigned"),
     ),
 )
 
@@ -115,5 +115,5 @@ text("arcane-fire-111", action(destroy(UNITS & ENEMY), phase=BEGINNING, only=YOU
 # Action: The controller of one unit with the lowest printed cost must sacrifice that unit.
 text(
     "arcane-fire-112",
-    action(choose(lowest_cost(UNITS), controller_of(IT, sacrifice()))),
+    action(choose(costing("least", UNITS), controller_of(IT, sacrifice()))),
 )

@@ -117,5 +117,5 @@ text(
 text(
     "bleeding-sun-115",
     attaches(UNITS),
-    action(deal(1, HOST, uncancellable=True), when=after(TURN_BEGINS, whom=HOSTS_CONTROLLER)),
+    action(deal(1, HOST, uncancellable=True), when=after(begins("turn"), whom=HOSTS_CONTROLLER)),
 )

@@ -26,12 +26,12 @@ text(
 # Action: After an opponent discards 1 card or more from their hand, deal 1 damage to target unit.
 text(
     "the-fall-of-karak-grimaz-037",
-    action(target(UNITS, deal(1)), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)),
+    action(target(UNITS, deal(1)), when=after(discarded("from a hand, at once"), whom=OPPONENT)),
 )
 
 # Dwarf Slaves: unit, 2 (1), power 1, hit points 2. Slave.
 # Action: After this unit enters play, put the top card of your deck facedown into this zone as a development.
-text("the-silent-forge-054", action(develop_top(1), when=after(ENTERS_PLAY, THIS)))
+text("the-silent-forge-054", action(develop(), when=after(ENTERS_PLAY, THIS)))
 
 # Black Guard Aspirant: unit, 4 (1), power 2, hit points 3. Elite, Warrior.
 # This unit gets +1 power while there is at least one unit with a card attached.
@@ -55,7 +55,11 @@ text(
 # corrupted.
 text(
     "the-silent-forge-057",
-    action(target(UNIT_CARDS & IN_ENEMY_DISCARD & DISCARDED_THIS_TURN, put_into_play(corrupted=True))),
+    action(
+        target(
+            UNIT_CARDS & IN_ENEMY_DISCARD & did("enter the discard pile", "this turn"), put_into_play(corrupted=True)
+        )
+    ),
 )
 
 # Sorceress of Ghrond: unit, 2 (1), power 1, hit points 2. Sorcerer.
@@ -78,7 +82,7 @@ text("the-fourth-waystone-093", action(target(UNITS, seq(deal(1), gain(POWER, -1
 # Action: After an opponent discards 1 card or more from their hand, give this unit +1 power until the end of the turn.
 text(
     "the-fourth-waystone-094",
-    action(gain(POWER, 1, of=THIS), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)),
+    action(gain(POWER, 1, of=THIS), when=after(discarded("from a hand, at once"), whom=OPPONENT)),
 )
 
 # Barbed Whip: support, 1 (3), power 0. Attachment, Weapon.
@@ -105,7 +109,7 @@ text(
     "the-fourth-waystone-097",
     action(target(UNITS, gain(HIT_POINTS, -X)), cost=remove_tokens(X), most_x=tokens_on(THIS), zone=QUEST),
     forced(
-        after(ENTERS_DISCARD_FROM_PLAY, UNIT_CARDS, OPPONENT),
+        after(discarded("from play"), UNIT_CARDS, OPPONENT),
         place_tokens(1),
         zone=QUEST,
         only=at_least(1, QUESTING_HERE),

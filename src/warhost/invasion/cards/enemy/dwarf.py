@@ -28,7 +28,7 @@ text(
 
 # Ancestral Tomb: support, 2 (2), power 1. Building.
 # Action: After this support enters play, put the top 2 cards of your deck facedown into this zone as developments.
-text("the-fall-of-karak-grimaz-023", action(develop_top(2), when=after(ENTERS_PLAY, THIS)))
+text("the-fall-of-karak-grimaz-023", action(develop(2), when=after(ENTERS_PLAY, THIS)))
 
 # Grudgebearer: unit, 2 (1), power 1, hit points 2. Warrior.
 # This unit gets +X power, where X is the number of resource tokens on it.
@@ -44,7 +44,7 @@ text(
 # This unit gets +2 power while there are more opposing units in combat.
 text(
     "the-silent-forge-041",
-    constant(grant(THIS, POWER, 2), only=OUTNUMBERED),
+    constant(grant(THIS, POWER, 2), only=in_combat("this side is outnumbered")),
 )
 
 # Reclaiming the Fallen: tactic, 5 (2).
@@ -53,7 +53,12 @@ text(
 text(
     "the-silent-forge-042",
     action(
-        choose(SECTIONS & YOURS, put_together(UNIT_CARDS & IN_DISCARD, ITS_ZONE, later(after(PHASE_ENDS), sacrifice())))
+        choose(
+            SECTIONS & YOURS,
+            put_into_play(
+                UNIT_CARDS & IN_DISCARD, IN_ITS_ZONE, together=True, then=later(after(ends("phase")), sacrifice())
+            ),
+        )
     ),
 )
 
@@ -105,14 +110,18 @@ text("bleeding-sun-102", action(target(UNITS & ATTACKERS, destroy()), cost=sacri
 # zones.
 text(
     "bleeding-sun-103",
-    action(target(SUPPORT_CARDS & trait("Building") & IN_DISCARD & DISCARDED_THIS_TURN, put_into_play())),
+    action(
+        target(
+            SUPPORT_CARDS & trait("Building") & IN_DISCARD & did("enter the discard pile", "this turn"), put_into_play()
+        )
+    ),
 )
 
 # Stonebearer: unit, 2 (1), power 1, hit points 2. Warrior.
 # This unit gets +1 power while there are more opposing units in combat.
 text(
     "bleeding-sun-104",
-    constant(grant(THIS, POWER, 1), only=OUTNUMBERED),
+    constant(grant(THIS, POWER, 1), only=in_combat("this side is outnumbered")),
 )
 
 # Ancient Debts Repaid: quest, 0 (2).
@@ -123,7 +132,7 @@ text(
     "bleeding-sun-105",
     constant(pays_with("tokens"), zone=QUEST),
     forced(
-        after(ENTERS_DISCARD_FROM_PLAY, UNIT_CARDS & DWARF, YOU),
+        after(discarded("from play"), UNIT_CARDS & DWARF, YOU),
         place_tokens(1),
         zone=QUEST,
         only=at_least(1, QUESTING_HERE),

@@ -25,7 +25,7 @@ text("the-fall-of-karak-grimaz-028", action(earn(1), when=after(PLAYED, trait("S
 
 # Lothern Sea Guard: unit, 4 (2), power 2, hit points 4. Warrior, Elite.
 # After this unit is discarded from your hand by an opponent's effect, put this unit into play in one of your zones.
-text("the-silent-forge-045", triggered(after(IS_DISCARDED, THIS, whom=OPPONENT), put_into_play(THIS)))
+text("the-silent-forge-045", triggered(after(discarded("by an effect"), THIS, whom=OPPONENT), put_into_play(THIS)))
 
 # Descendant of Indraugnir: unit, 6 (3), power 4, hit points 4. Dragon.
 # Action: After this unit is declared as an attacker, each opponent takes 4 indirect damage.

@@ -14,7 +14,7 @@ text(
 # Squig Pen: support, 3 (1), power 2. Building.
 # Play only in a zone with no developments.
 # You cannot develop this zone.
-text("the-burning-of-derricksburg-010", plays_into(UNDEVELOPED), constant(NO_DEVELOPING))
+text("the-burning-of-derricksburg-010", plays_into(in_zone_without(DEVELOPMENT)), constant(NO_DEVELOPING))
 
 # Followers of Skarsnik: unit, 3 (1), power 1, hit points 2. Goblin.
 # This unit gets +1 power for each other Followers of Skarsnik you control.
@@ -47,8 +47,8 @@ text(
     "the-fall-of-karak-grimaz-032",
     action(
         target(
-            UNITS & YOURS & IN_BATTLEFIELD,
-            seq(gain(POWER, count(UNITS & YOURS & DAMAGED)), later(after(TURN_ENDS), sacrifice())),
+            UNITS & YOURS & in_zone(BATTLEFIELD),
+            seq(gain(POWER, count(UNITS & YOURS & DAMAGED)), later(after(ends("turn")), sacrifice())),
         )
     ),
 )
@@ -59,7 +59,7 @@ text(
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "the-fall-of-karak-grimaz-033",
-    action(target(UNITS & IN_BATTLEFIELD, gain(POWER, 1)), cost=remove_tokens(1), zone=QUEST),
+    action(target(UNITS & in_zone(BATTLEFIELD), gain(POWER, 1)), cost=remove_tokens(1), zone=QUEST),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 

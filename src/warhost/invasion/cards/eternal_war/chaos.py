@@ -21,7 +21,7 @@ text(
     action(
         seq(
             target(UNIT_CARDS & IN_DISCARD, put_into_play(zone=BATTLEFIELD, attacking=True, declared=True)),
-            later(after(PHASE_ENDS), sacrifice(UNITS & ATTACKED_THIS_PHASE)),
+            later(after(ends("phase")), sacrifice(UNITS & did("attack", "this phase"))),
         ),
         when=after(DEFENDS, FIGHTERS & ENEMY),
     ),
@@ -45,8 +45,8 @@ text(
 text(
     "oaths-of-vengeance-034",
     action(
-        name_number(
-            CARDS_IN_DECK,
+        name(
+            "number",
             reveal_top(
                 X,
                 seq(
@@ -54,6 +54,7 @@ text(
                     discard_rest(),
                 ),
             ),
+            most=CARDS_IN_DECK,
         )
     ),
 )
@@ -81,7 +82,7 @@ text(
     action(
         target(
             UNITS & YOURS & HERE,
-            choose(UNIT_CARDS & CHAOS & cost_at_most(X) & IN_HAND, put_into_play(zone=HERE_ZONE)),
+            choose(UNIT_CARDS & CHAOS & cost_at_most(X) & IN_HAND, put_into_play(zone=HERE)),
             aimed=False,
         ),
         cost=sacrifice(FIRST),
@@ -108,14 +109,15 @@ text(
 text(
     "glory-of-days-past-074",
     action(
-        name_trait(
+        name(
+            "trait",
             floating(
                 constant(
                     grant(UNITS & PARTICIPANTS & WITH_NAMED_TRAIT, POWER, -1),
                     grant(UNITS & PARTICIPANTS & WITH_NAMED_TRAIT, HIT_POINTS, -1),
                 ),
                 END_OF_PHASE,
-            )
+            ),
         )
     ),
 )
@@ -150,7 +152,7 @@ text(
 # units.
 text(
     "the-ruinous-hordes-082",
-    plays_abroad(),
+    plays_into(ALL, enemy=True),
     constant(can("take combat damage")),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),
@@ -183,14 +185,14 @@ text(
 text(
     "faith-and-steel-113",
     constant(grant(THIS, POWER, count(EXPERIENCE & attached_to(THIS)))),
-    action(attach_as_experience(THAT, to=THIS), spend=1, when=after(LEAVES_PLAY, UNITS & ENEMY)),
+    action(attach(THAT, THIS, facedown=True), spend=1, when=after(LEAVES_PLAY, UNITS & ENEMY)),
 )
 
 # Daemon Summoner: unit, 2 (2), power 1, hit points 2. Cultist.
 # Action: Sacrifice this unit to play one Daemon unit from your hand into this zone (paying all costs, lowered by 2).
 text(
     "faith-and-steel-114",
-    action(choose(UNIT_CARDS & trait("Daemon") & IN_HAND, play_now(less=2, zone=HERE_ZONE)), cost=sacrifice(THIS)),
+    action(choose(UNIT_CARDS & trait("Daemon") & IN_HAND, play_now(less=2, zone=HERE)), cost=sacrifice(THIS)),
 )
 
 # Nurgle's Reach: tactic, 1 (3). Spell.

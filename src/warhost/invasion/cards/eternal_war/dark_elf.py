@@ -25,7 +25,7 @@ text(
 # opponent's deck for a unit; you may put it into play in one of your zones. Shuffle that deck.
 text(
     "days-of-blood-002",
-    plays_abroad(),
+    plays_into(ALL, enemy=True),
     constant(can("take combat damage")),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),
@@ -91,7 +91,7 @@ text(
 # loyalty).
 text(
     "battle-for-the-old-world-057",
-    action(then(look_at_hand(), may(choose(UNIT_CARDS & IN_ENEMY_HAND, play_now(pays=NO_LOYALTY))))),
+    action(then(look_at_hand(), may(choose(UNIT_CARDS & IN_ENEMY_HAND, play_now(pays="no loyalty"))))),
 )
 
 # Hag Graef Mine: support, 3 (1), power 1. Building.
@@ -114,7 +114,7 @@ text("glory-of-days-past-076", action(each_opponent(discard_at_random(1)), when=
 
 # Ghrond Errand Riders: unit, 2 (2), power 1, hit points 2. Cavalry.
 # Action: After an opponent discards a card from their hand, move this unit to another of your zones.
-text("glory-of-days-past-077", action(move(THIS), when=after(DISCARDED_FROM_HAND, whom=OPPONENT)))
+text("glory-of-days-past-077", action(move(THIS), when=after(discarded("from a hand"), whom=OPPONENT)))
 
 # Marked for Death: support, 0 (2), power 0. Attachment.
 # Attach to target unit.
@@ -134,15 +134,15 @@ text(
 text(
     "the-ruinous-hordes-097",
     action(
-        each_opponent(either(sacrifice_one(UNITS & ATTACKERS), cancel_attack())),
-        only=IN_AMBUSH_STEP & YOU_ARE_ATTACKED,
+        each_opponent(either(sacrifice_one(UNITS & ATTACKERS), cancel("attack"))),
+        only=in_combat("the Ambush step") & in_combat("you are attacked"),
     ),
 )
 
 # Spawn of Sulekh: unit, 6 (2), power 4, hit points 4. Creature, Dragon.
 # Battlefield only.
 # While this unit is attacking alone, the defending player must sacrifice a unit in order to declare defenders.
-text("faith-and-steel-116", constant(price("defending", UNITS), only=at_least(1, THIS & ATTACKING_ALONE)))
+text("faith-and-steel-116", constant(price("defending", UNITS), only=at_least(1, THIS & alone("attacking"))))
 
 # Vigilant Druchii: unit, 3 (1), power 1, hit points 3. Elite.
 # While this unit is questing, cards cannot leave your opponents' discard piles.
@@ -155,5 +155,7 @@ text("faith-and-steel-117", constant(DISCARD_LOCKED, only=at_least(1, THIS & QUE
 text(
     "faith-and-steel-118",
     constant(pays_with("tokens", TACTICS)),
-    forced(after(DISCARDED_FROM_DECK, UNIT_CARDS, OPPONENT), only_if(at_most(tokens_on(THIS), 0), place_tokens(1))),
+    forced(
+        after(discarded("from a deck"), UNIT_CARDS, OPPONENT), only_if(at_most(tokens_on(THIS), 0), place_tokens(1))
+    ),
 )

@@ -23,7 +23,7 @@ text("oaths-of-vengeance-026", action(earn(3)))
 
 # Wealth of the Hold: support, 2 (2), power 1. Vault.
 # Action: At the beginning of each opponent's turn, gain 1 resource.
-text("oaths-of-vengeance-027", action(earn(1), when=after(TURN_BEGINS, whom=OPPONENT)))
+text("oaths-of-vengeance-027", action(earn(1), when=after(begins("turn"), whom=OPPONENT)))
 
 # Iron Defenders: unit, 2 (1), power 1, hit points 2. Warrior.
 # Dwarf only.
@@ -65,11 +65,11 @@ text(
 # Put the top four cards of your discard pile facedown into that zone as developments.
 text(
     "glory-of-days-past-062",
-    plays_abroad(),
+    plays_into(ALL, enemy=True),
     constant(can("take combat damage")),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),
-        then(sacrifice(THIS), choose(SECTIONS & YOURS, develop_cards(topmost(ALL, 4)))),
+        then(sacrifice(THIS), choose(SECTIONS & YOURS, develop(of=topmost(ALL, 4)))),
     ),
 )
 

@@ -24,7 +24,7 @@ text(
 text(
     "days-of-blood-008",
     action(
-        target(UNITS & YOURS - THIS, then(move_into(HERE_ZONE), declare_now(defending=True))),
+        target(UNITS & YOURS - THIS, then(move(to=HERE), declare_now(defending=True))),
         when=after(AMBUSHES, THIS),
     ),
 )
@@ -36,7 +36,7 @@ text(
     "days-of-blood-009",
     forced(
         after(ZONE_ATTACKED, THIS_ZONE),
-        then(look_at_hand(), name_card(floating(constant(cannot_be_played(NAMED)), END_OF_PHASE))),
+        then(look_at_hand(), name("card", floating(constant(cannot_be_played(NAMED)), END_OF_PHASE))),
     ),
 )
 
@@ -59,7 +59,7 @@ text(
 # Action: Attach the top 2 cards of your deck facedown to target unit that has just attacked as experience cards.
 text(
     "oaths-of-vengeance-029",
-    action(target(UNITS & JUST_ATTACKED, gain_experience(2)), only=YOU_STRUCK_CAPITAL),
+    action(target(UNITS & did("attack", "just now"), gain_experience(2)), only=in_combat("you have damaged a capital")),
 )
 
 # Reiksguard Elite: unit, 3 (2), power 2, hit points 1. Elite, Knight.
@@ -82,7 +82,7 @@ text(
 # to the card it was taken from as an experience card.
 text(
     "battle-for-the-old-world-048",
-    action(target(EXPERIENCE & attached_to(FIGHTERS & YOURS), take_experience(then=attach_as_experience(THIS, to=IT)))),
+    action(target(EXPERIENCE & attached_to(FIGHTERS & YOURS), take_experience(then=attach(THIS, IT, facedown=True)))),
 )
 
 # Chapterhouse Stables: support, 3 (1), power 1. Building.
@@ -96,7 +96,7 @@ text("battle-for-the-old-world-049", constant(costs(UNITS & trait("Knight") & YO
 # Action: Cancel the attack. Until the end of the turn, your opponents cannot declare attacks.
 text(
     "glory-of-days-past-066",
-    action(seq(cancel_attack(), floating(constant(NO_ATTACKS))), only=IN_COMBAT),
+    action(seq(cancel("attack"), floating(constant(NO_ATTACKS))), only=in_combat()),
 )
 
 # Steel Behemoth: unit, 6 (4), power 4, hit points 4. War Machine.
@@ -140,7 +140,7 @@ text(
 # cards from their discard pile into their deck. Then draw 3 cards.
 text(
     "faith-and-steel-102",
-    plays_abroad(),
+    plays_into(ALL, enemy=True),
     constant(can("take combat damage")),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),

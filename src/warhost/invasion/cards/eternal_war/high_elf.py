@@ -46,7 +46,7 @@ text(
         target(
             DEVELOPMENTS & YOURS,
             seq(
-                turn_faceup(),
+                turn("faceup"),
                 only_if(
                     it_is(UNITS & HIGH_ELF & with_keyword(AMBUSH)),
                     seq(as_if_ambushed(), declare_now()),
@@ -65,7 +65,7 @@ text(
 # each card you control with at least 1 resource token.
 text(
     "oaths-of-vengeance-022",
-    plays_abroad(),
+    plays_into(ALL, enemy=True),
     constant(can("take combat damage")),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),

@@ -53,14 +53,18 @@ text(
 # attacking and could attack there.
 text(
     "battle-for-the-old-world-059",
-    action(attack_elsewhere(THIS), when=after(ATTACKERS_DECLARED, whom=YOU), needs=COULD_ATTACK_ELSEWHERE),
+    action(
+        declare_now(THIS, elsewhere=True),
+        when=after(ATTACKERS_DECLARED, whom=YOU),
+        needs=in_combat("this could attack elsewhere"),
+    ),
 )
 
 # Bonegrinder Giant: unit, 5 (0), power 3, hit points 4. Giant.
 # Battlefield only.
 # Destruction only.
 # Damage of this unit may be assigned to the section before defending units while this unit is attacking alone.
-text("battle-for-the-old-world-060", constant(grant(THIS, CAPITAL_FIRST), only=at_least(1, THIS & ATTACKING_ALONE)))
+text("battle-for-the-old-world-060", constant(grant(THIS, CAPITAL_FIRST), only=at_least(1, THIS & alone("attacking"))))
 
 # Rogue Warrior: unit, 3 (0), power 0, hit points 2.
 # Ambush 1. Raider 1.
@@ -69,7 +73,7 @@ text("battle-for-the-old-world-060", constant(grant(THIS, CAPITAL_FIRST), only=a
 text(
     "glory-of-days-past-079",
     constant(grant(THIS, COMBAT_DAMAGE, 3)),
-    forced(after(SURVIVES_COMBAT, THIS & ATTACKERS), turn_facedown(THIS)),
+    forced(after(SURVIVES_COMBAT, THIS & ATTACKERS), turn("facedown", THIS)),
 )
 
 # Strength of Emperors: tactic, 1 (0).
@@ -80,7 +84,7 @@ text("glory-of-days-past-080", action(target(LEGENDS, with_x(damage_on(IT), then
 # Order only.
 # Ambush 1.
 # Action: After this unit ambushes, put the top 2 cards of your deck facedown into this zone as developments.
-text("the-ruinous-hordes-098", action(develop_top(2), when=after(AMBUSHES, THIS)))
+text("the-ruinous-hordes-098", action(develop(2), when=after(AMBUSHES, THIS)))
 
 # Restless Corpse: unit, 2 (0), power 1, hit points 2. Undead.
 # Destruction only.
@@ -90,7 +94,7 @@ text("the-ruinous-hordes-099", action(draw_bottom(1), when=after(AMBUSHES, THIS)
 
 # Lying in Wait: tactic, 0 (0).
 # Action: Turn target unit you control facedown as a development.
-text("the-ruinous-hordes-100", action(target(UNITS & YOURS, turn_facedown())))
+text("the-ruinous-hordes-100", action(target(UNITS & YOURS, turn("facedown"))))
 
 # Plunderer: support, 0 (0), power 0. Attachment.
 # Attach to target unit you control.
@@ -110,7 +114,7 @@ text(
     action(
         seq(
             each_player(shuffle_into_deck(topmost(ALL, 10))),
-            each_player(reveal_top(10, seq(put_each(UNIT_CARDS & FOUND), discard_rest()))),
+            each_player(reveal_top(10, seq(put_into_play(UNIT_CARDS & FOUND, each=True), discard_rest()))),
         ),
         only=YOUR_TURN,
     ),

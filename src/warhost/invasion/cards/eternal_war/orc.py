@@ -62,7 +62,7 @@ text(
     "battle-for-the-old-world-041",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
     action(
-        choose(TACTIC_CARDS & ORC - trait("Epic Spell") & IN_HAND, play_now(pays=NO_RESOURCES)),
+        choose(TACTIC_CARDS & ORC - trait("Epic Spell") & IN_HAND, play_now(pays="no resources")),
         when=after(ATTACKS, THIS),
     ),
 )
@@ -74,11 +74,11 @@ text(
 # phase this turn.
 text(
     "battle-for-the-old-world-042",
-    plays_abroad(),
+    plays_into(ALL, enemy=True),
     constant(can("take combat damage")),
     forced(
         after(DAMAGE_PLACED, THIS, least=3),
-        then(sacrifice(THIS), another_battlefield_phase()),
+        then(sacrifice(THIS), another("battlefield phase")),
     ),
 )
 
@@ -107,7 +107,7 @@ text(
     action(
         choose(UNIT_CARDS & ORC & IN_HAND, seq(put_into_play(zone=BATTLEFIELD), declare_now())),
         when=after(ATTACKS, THIS),
-        only=SECOND_ATTACK,
+        only=in_combat("it attacks again"),
     ),
 )
 
@@ -115,7 +115,10 @@ text(
 # Raider 1.
 # Action: After this unit is declared as an attacker, give this unit +2 power until the end of the turn. Use only if it
 # is its second attack this turn.
-text("glory-of-days-past-071", action(gain(POWER, 2, of=THIS), when=after(ATTACKS, THIS), only=SECOND_ATTACK))
+text(
+    "glory-of-days-past-071",
+    action(gain(POWER, 2, of=THIS), when=after(ATTACKS, THIS), only=in_combat("it attacks again")),
+)
 
 # Get 'Em Ladz!: tactic, 2 (1).
 # Orc only.
@@ -134,10 +137,10 @@ text(
 text(
     "the-ruinous-hordes-093",
     action(
-        another_battlefield_phase(),
+        another("battlefield phase"),
         cost=sacrifice(THIS),
         when=after(SURVIVES_COMBAT, THIS & ATTACKERS),
-        only=ATTACK_STRUCK,
+        only=in_combat("a capital is damaged"),
     ),
 )
 
@@ -155,7 +158,7 @@ text(
 # Action: Cancel the effects of an Action that was just triggered that targets a damaged unit you control.
 text(
     "the-ruinous-hordes-095",
-    action(target(ACTION_JUST_USED & aiming_at(UNITS & DAMAGED & YOURS), cancel(), aimed=False)),
+    action(target(just_triggered() & aiming_at(UNITS & DAMAGED & YOURS), cancel(), aimed=False)),
 )
 
 # Gobbo Big Boss: unit, 3 (1), power 0, hit points 3. Goblin.

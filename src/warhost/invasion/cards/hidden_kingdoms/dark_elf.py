@@ -8,7 +8,9 @@ from ...language.vocabulary import *
 # and discard a card with printed cost X from their hand.
 text(
     "hidden-kingdoms-050",
-    action(name_number(10, each_opponent(seq(reveal_hand(), discard_one(cost_is(X))))), when=after(ATTACKS, THIS)),
+    action(
+        name("number", each_opponent(seq(reveal_hand(), discard_one(cost_is(X)))), most=10), when=after(ATTACKS, THIS)
+    ),
 )
 
 # Bloodlust: tactic, 2 (2).

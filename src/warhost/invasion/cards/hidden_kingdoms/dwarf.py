@@ -5,7 +5,10 @@ from ...language.vocabulary import *
 
 # Shield Bearer: unit, 2 (1), power 1, hit points 2. Warrior.
 # Action: Sacrifice a development to cancel 1 damage assigned to one unit or legend in combat.
-text("hidden-kingdoms-038", action(choose(UNITS | LEGENDS, cancel_assigned(IT, 1)), cost=sacrifice_one(DEVELOPMENTS)))
+text(
+    "hidden-kingdoms-038",
+    action(choose(UNITS | LEGENDS, cancel("combat damage", IT, 1)), cost=sacrifice_one(DEVELOPMENTS)),
+)
 
 # Defend Your Honor!: tactic, 0 (2).
 # Action: Give each defending Dwarf unit Toughness X until the end of the turn, where X is the number of defending

@@ -106,7 +106,7 @@ text("hidden-kingdoms-012", constant(price("targeting", DEVELOPMENTS & HERE, dis
 # Wood Elf only.
 # Ambush 2.
 # Forced: At the end of your turn, turn this unit facedown as a development.
-text("hidden-kingdoms-014", forced(YOUR_TURN_ENDS, turn_facedown(THIS)))
+text("hidden-kingdoms-014", forced(YOUR_TURN_ENDS, turn("facedown", THIS)))
 
 # Highborn Champion: unit, 4 (0), power 0, hit points 3. Wood Elf, Elite.
 # Order only.
@@ -157,7 +157,7 @@ text(
     action(
         choose(
             UNIT_CARDS & trait("Skaven") & cost_at_most(2) & IN_HAND,
-            seq(put_into_play(zone=BATTLEFIELD, attacking=True), later(after(TURN_ENDS), sacrifice())),
+            seq(put_into_play(zone=BATTLEFIELD, attacking=True), later(after(ends("turn")), sacrifice())),
         ),
         when=after(ATTACKS, THIS),
     ),
@@ -208,7 +208,7 @@ text("hidden-kingdoms-029", constant(grant(THIS, POWER, count(UNIT_CARDS & IN_DI
 # paying its cost.
 text(
     "hidden-kingdoms-030",
-    action(choose(with_keyword(NECROMANCY) & IN_DISCARD, use_necromancy()), when=after(ENTERS_PLAY, THIS)),
+    action(choose(with_keyword(NECROMANCY) & IN_DISCARD, play_now(necromancy=True)), when=after(ENTERS_PLAY, THIS)),
 )
 
 # Dark Acolyte: unit, 3 (0), power 1, hit points 3. Undead, Vampire.
@@ -249,7 +249,7 @@ text(
 # each in a zone of your choice.
 text(
     "hidden-kingdoms-035",
-    action(name_card(discard_top(5, put_each(UNIT_CARDS & NAMED & FOUND)), UNIT)),
+    action(name("card", discard_top(5, put_into_play(UNIT_CARDS & NAMED & FOUND, each=True)), kinds=UNIT)),
 )
 
 # Blood Feast: tactic, 2 (0). Undead.
@@ -269,7 +269,9 @@ text(
 text(
     "hidden-kingdoms-037",
     action(
-        name_card(floating(constant(cannot_be_played(NAMED, entering=True), only=STILL_HERE), UNTIL_USED), other=True),
+        name(
+            "card", floating(constant(cannot_be_played(NAMED, entering=True), only=STILL_HERE), UNTIL_USED), other=True
+        ),
         when=after(ENTERS_PLAY, THIS),
     ),
 )

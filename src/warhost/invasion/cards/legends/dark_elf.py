@@ -38,7 +38,7 @@ text(
 
 # Black Horror: tactic, 2 (2). Spell.
 # Action: Put target unit with printed cost 2 or lower on the bottom of its owner's deck.
-text("legends-041", action(target(UNITS & cost_at_most(2), put_under_deck())))
+text("legends-041", action(target(UNITS & cost_at_most(2), put_on_deck(from_play=True))))
 
 # Bladewind: tactic, 1 (2). Spell.
 # Action: Each opponent must discard 1 card of their choice from their hand. Then draw 1 card.

@@ -17,7 +17,7 @@ text(
 text(
     "legends-023",
     action(
-        reveal_top(5, seq(may(choose(TACTIC_CARDS & FOUND, play_now(pays=NO_COSTS))), shuffle_deck())),
+        reveal_top(5, seq(may(choose(TACTIC_CARDS & FOUND, play_now(pays="no costs"))), shuffle_deck())),
         when=YOUR_TURN_BEGINS,
     ),
 )

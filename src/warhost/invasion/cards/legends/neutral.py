@@ -40,7 +40,7 @@ text("legends-047", constant(grant(UNITS & YOURS & trait("Skaven") & ATTACKERS, 
 # Warpstone Experiments: tactic, 1 (0). Skaven.
 # Destruction only.
 # Action: Give target unit you control +3 power until the end of the turn. Sacrifice that unit at the end of the turn.
-text("legends-048", action(target(UNITS & YOURS, seq(gain(POWER, 3), later(after(TURN_ENDS), sacrifice())))))
+text("legends-048", action(target(UNITS & YOURS, seq(gain(POWER, 3), later(after(ends("turn")), sacrifice())))))
 
 # Shadow Sentinel: unit, 2 (0), power 1, hit points 2. Wood Elf, Warrior.
 # Order only.
@@ -48,7 +48,7 @@ text("legends-048", action(target(UNITS & YOURS, seq(gain(POWER, 3), later(after
 # zone as a development.
 text(
     "legends-049",
-    action(develop_top(1), when=after(LEAVES_PLAY, UNITS & ENEMY, batch=True)),
+    action(develop(), when=after(LEAVES_PLAY, UNITS & ENEMY, batch=True)),
 )
 
 # Wild Rider: unit, 3 (0), power 1, hit points 3. Wood Elf, Warrior.
@@ -96,7 +96,7 @@ text(
     "legends-054",
     attaches(UNITS),
     constant(grant(HOST, HIT_POINTS, -tokens_on(THIS))),
-    action(place_tokens(1), when=after(TURN_BEGINS, whom=HOSTS_CONTROLLER)),
+    action(place_tokens(1), when=after(begins("turn"), whom=HOSTS_CONTROLLER)),
 )
 
 # Watchtower: support, 2 (0), power 1. Building.

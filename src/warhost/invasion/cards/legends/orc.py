@@ -45,5 +45,5 @@ text(
 # Action: 2 times: you may attach one Attachment from your discard pile to target unit you control.
 text(
     "legends-014",
-    action(target(UNITS & YOURS, times(2, may(choose(ATTACHMENTS & IN_DISCARD, attach_card(FIRST)))))),
+    action(target(UNITS & YOURS, times(2, may(choose(ATTACHMENTS & IN_DISCARD, attach(to=FIRST)))))),
 )

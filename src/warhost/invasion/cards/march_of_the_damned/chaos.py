@@ -18,7 +18,8 @@ text(
 text(
     "march-of-the-damned-022",
     action(
-        target(UNITS & ATTACKERS & YOURS, seq(gain(POWER, 2), later(after(TURN_ENDS), sacrifice()))), cost=corrupt(THIS)
+        target(UNITS & ATTACKERS & YOURS, seq(gain(POWER, 2), later(after(ends("turn")), sacrifice()))),
+        cost=corrupt(THIS),
     ),
 )
 
@@ -29,7 +30,7 @@ text(
 text(
     "march-of-the-damned-023",
     attaches(UNITS),
-    action(then(place_tokens(1), deal(tokens_on(THIS), HOST)), when=after(TURN_BEGINS, whom=HOSTS_CONTROLLER)),
+    action(then(place_tokens(1), deal(tokens_on(THIS), HOST)), when=after(begins("turn"), whom=HOSTS_CONTROLLER)),
 )
 
 # Cloying Quagmire: tactic, 2 (2). Spell.

@@ -17,7 +17,7 @@ text(
 
 # Rodrik's Raiders: unit, 3 (1), power 1, hit points 3. Warrior, Noble.
 # Action: After this unit enters play, turn target support facedown as a development.
-text("march-of-the-damned-007", action(target(SUPPORTS, turn_facedown()), when=after(ENTERS_PLAY, THIS)))
+text("march-of-the-damned-007", action(target(SUPPORTS, turn("facedown")), when=after(ENTERS_PLAY, THIS)))
 
 # War Machine Emplacement: support, 1 (2), power 0. Siege, War Machine.
 # Battlefield. Action: Spend 2 resources to deal 2 damage to target attacking unit. Limit once per turn.
@@ -34,4 +34,4 @@ text(
 
 # Manaan Take You!: tactic, 3 (2). Spell.
 # Action: Destroy target unit or support in a zone with no developments.
-text("march-of-the-damned-010", action(target((UNITS | SUPPORTS) & UNDEVELOPED, destroy())))
+text("march-of-the-damned-010", action(target((UNITS | SUPPORTS) & in_zone_without(DEVELOPMENT), destroy())))

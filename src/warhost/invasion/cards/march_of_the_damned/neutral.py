@@ -99,7 +99,7 @@ text(
 # Attached, it counts as an Attachment support with the text “Attached unit gets −1 power”.
 text(
     "march-of-the-damned-046",
-    action(target(UNITS, attach_this()), when=after(LEAVES_PLAY, THIS)),
+    action(target(UNITS, attach(THIS, IT, becomes=True)), when=after(LEAVES_PLAY, THIS)),
     constant(grant(HOST, POWER, -1), zone=AS_ATTACHMENT),
 )
 
@@ -167,4 +167,4 @@ text(
 # Jezzail Team: unit, 3 (0), power 1, hit points 2. Skaven.
 # Destruction only.
 # Action: Corrupt this unit to deal 1 damage to target unit in any battlefield.
-text("march-of-the-damned-055", action(target(UNITS & IN_BATTLEFIELD, deal(1)), cost=corrupt(THIS)))
+text("march-of-the-damned-055", action(target(UNITS & in_zone(BATTLEFIELD), deal(1)), cost=corrupt(THIS)))

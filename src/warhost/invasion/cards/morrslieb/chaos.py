@@ -22,7 +22,7 @@ text(
 # Units in zones with no developments enter play corrupted.
 text(
     "omens-of-ruin-014",
-    constant(enters(UNITS & UNDEVELOPED, corrupted=True, anywhere=True)),
+    constant(enters(UNITS & in_zone_without(DEVELOPMENT), corrupted=True, anywhere=True)),
 )
 
 # Doombull: unit, 3 (1), power 1, hit points 2. Warrior.
@@ -82,7 +82,10 @@ text(
 # Masque of Slaanesh, unique: unit, 4 (2), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
 # Action: At the beginning of your turn, each player must name a unit. Corrupt all units with the named title.
-text("signs-in-the-stars-074", action(each_player(name_card(corrupt(UNITS & NAMED), UNIT)), when=YOUR_TURN_BEGINS))
+text(
+    "signs-in-the-stars-074",
+    action(each_player(name("card", corrupt(UNITS & NAMED), kinds=UNIT)), when=YOUR_TURN_BEGINS),
+)
 
 # The Changeling, unique: unit, 5 (3), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
@@ -91,7 +94,7 @@ text("signs-in-the-stars-074", action(each_player(name_card(corrupt(UNITS & NAME
 # Battlefield. This unit has Scout and Toughness 1.
 text(
     "the-eclipse-of-hope-092",
-    constant(costs(THIS, -2, into=IN_KINGDOM & YOURS)),
+    constant(costs(THIS, -2, into=in_zone(KINGDOM) & YOURS)),
     constant(grant(THIS, POWER, 1), zone=QUEST),
     constant(grant(THIS, SCOUT), grant(THIS, TOUGHNESS, 1), zone=BATTLEFIELD),
 )
@@ -115,7 +118,7 @@ text(
         target(
             UNITS | CAPITAL,
             then(
-                choose(SECTIONS & YOURS, develop_top(zone=ITS_ZONE)),
+                choose(SECTIONS & YOURS, develop(zone=IN_ITS_ZONE)),
                 pick_x(
                     count(DEVELOPMENTS & YOURS),
                     then(choose_some(DEVELOPMENTS & YOURS, X, sacrifice(FOUND)), deal(X, FIRST)),
@@ -142,7 +145,10 @@ text(
 text(
     "fiery-dawn-114",
     action(
-        seq(reveal_top(5, put_together(UNIT_CARDS & cost_at_most(3) & FOUND, BATTLEFIELD)), shuffle_deck()),
+        seq(
+            reveal_top(5, put_into_play(UNIT_CARDS & cost_at_most(3) & FOUND, BATTLEFIELD, together=True)),
+            shuffle_deck(),
+        ),
         only=YOUR_TURN,
     ),
 )

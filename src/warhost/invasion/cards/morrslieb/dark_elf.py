@@ -16,7 +16,7 @@ text("omens-of-ruin-016", action(pick_x(2, take_resources(X)), when=after(ENTERS
 
 # Malekith's Throne: support, 2 (2), power 1. Building.
 # Units in zones with no developments get −1 hit points.
-text("omens-of-ruin-017", constant(grant(UNITS & UNDEVELOPED, HIT_POINTS, -1)))
+text("omens-of-ruin-017", constant(grant(UNITS & in_zone_without(DEVELOPMENT), HIT_POINTS, -1)))
 
 # Frenzied Witch Elf: unit, 3 (1), power 1, hit points 3. Witch Elf.
 # Action: After this unit is declared as an attacker, target player must discard the top 2 cards of their deck.
@@ -49,7 +49,7 @@ text(
 # opponent's capital.
 text(
     "the-twin-tailed-comet-056",
-    action(choose(CAPITAL & ENEMY, deal(1)), when=after(DISCARDS_FROM_HAND, whom=OPPONENT)),
+    action(choose(CAPITAL & ENEMY, deal(1)), when=after(discarded("from a hand, at once"), whom=OPPONENT)),
 )
 
 # Anointed Cauldron: support, 3 (1), power 1. Siege.
@@ -63,7 +63,7 @@ text(
 # Limit one Hero per zone.
 # Action: After this unit is declared as an attacker, each opponent must put a random card from their hand facedown into
 # the defending zone as a development.
-text("signs-in-the-stars-075", action(each_opponent(develop_at_random()), when=after(ATTACKS, THIS)))
+text("signs-in-the-stars-075", action(each_opponent(develop(at_random=True)), when=after(ATTACKS, THIS)))
 
 # Enraged Manticore: unit, 6 (3), power 3, hit points 5. Creature.
 # This unit gets +3 power while attacking as long as there are at least three developments in the defending zone.
@@ -99,7 +99,7 @@ text(
     action(
         target(
             UNITS & cost_at_most(count(DEVELOPMENTS & YOURS, coming=1)),
-            then(choose(SECTIONS & YOURS, develop_top(1, zone=ITS_ZONE)), take_control(FIRST, until=END_OF_TURN)),
+            then(choose(SECTIONS & YOURS, develop(zone=IN_ITS_ZONE)), take_control(FIRST, until=END_OF_TURN)),
         )
     ),
 )

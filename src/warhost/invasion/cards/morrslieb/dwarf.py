@@ -10,15 +10,15 @@ from ...language.vocabulary import *
 # development.
 text(
     "omens-of-ruin-001",
-    action(develop_top(1), when=after(ATTACKS, THIS)),
-    action(develop_top(1), when=after(DEFENDS, THIS)),
+    action(develop(), when=after(ATTACKS, THIS)),
+    action(develop(), when=after(DEFENDS, THIS)),
 )
 
 # Und Dokbar: support, 2 (2), power 1. Building.
 # Supports in zones with no developments lose all power.
 text(
     "omens-of-ruin-002",
-    constant(grant(SUPPORTS & UNDEVELOPED, POWER, -EVERYTHING)),
+    constant(grant(SUPPORTS & in_zone_without(DEVELOPMENT), POWER, -EVERYTHING)),
 )
 
 # Josef Bugman, unique: unit, 4 (3), power 2, hit points 4. Hero, Ranger.
@@ -28,7 +28,7 @@ text(
 text(
     "the-chaos-moon-021",
     action(
-        seq(search(5, ATTACHMENTS, attach_card(THAT)), shuffle_deck()),
+        seq(search(5, ATTACHMENTS, attach(to=THAT)), shuffle_deck()),
         when=after(ENTERS_PLAY, UNITS & DWARF & YOURS),
     ),
 )
@@ -98,7 +98,7 @@ text(
     action(
         target(
             SUPPORTS & cost_at_most(count(DEVELOPMENTS & YOURS, coming=1)),
-            then(choose(SECTIONS & YOURS, develop_top(zone=ITS_ZONE)), destroy(FIRST)),
+            then(choose(SECTIONS & YOURS, develop(zone=IN_ITS_ZONE)), destroy(FIRST)),
         )
     ),
 )

@@ -12,7 +12,7 @@ text("omens-of-ruin-006", constant(grant(THIS, POWER, tokens_on(THIS))), action(
 # Units in zones with no developments lose all power.
 text(
     "omens-of-ruin-007",
-    constant(grant(UNITS & UNDEVELOPED, POWER, -EVERYTHING)),
+    constant(grant(UNITS & in_zone_without(DEVELOPMENT), POWER, -EVERYTHING)),
 )
 
 # Visit the Haunted City: quest, 0 (2).
@@ -52,7 +52,7 @@ text(
 # Action: At the beginning of your turn, move target unit you control from another zone to this zone.
 text(
     "the-twin-tailed-comet-048",
-    action(target((UNITS & YOURS) - HERE, move_into(HERE_ZONE)), when=YOUR_TURN_BEGINS),
+    action(target((UNITS & YOURS) - HERE, move(to=HERE)), when=YOUR_TURN_BEGINS),
 )
 
 # Voice of Command: tactic, 1 (2). Spell.
@@ -64,7 +64,7 @@ text(
         floating(
             triggered(
                 after(PLAYED, TACTIC_CARDS, whom=YOU),
-                may(then(pay(1), later(after(TURN_ENDS), take_to_hand(IT & IN_DISCARD)))),
+                may(then(pay(1), later(after(ends("turn")), take_to_hand(IT & IN_DISCARD)))),
             ),
             every=True,
         )
@@ -109,7 +109,7 @@ text(
     action(
         target(
             UNITS & cost_at_most(count(DEVELOPMENTS & YOURS, coming=1)),
-            then(choose(SECTIONS & YOURS, develop_top(zone=ITS_ZONE)), move(FIRST)),
+            then(choose(SECTIONS & YOURS, develop(zone=IN_ITS_ZONE)), move(FIRST)),
         )
     ),
 )

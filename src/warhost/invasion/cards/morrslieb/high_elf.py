@@ -32,7 +32,7 @@ text(
 
 # Eatine Harbour: support, 2 (2), power 1. Building.
 # Units in zones with no developments lose all Actions and Forced effects.
-text("omens-of-ruin-011", constant(loses_abilities(UNITS & UNDEVELOPED)))
+text("omens-of-ruin-011", constant(loses_abilities(UNITS & in_zone_without(DEVELOPMENT))))
 
 # Moon Dragon: unit, 7 (3), power 4, hit points 5. Dragon.
 # Action: After this unit enters play, each player chooses up to one unit in each of their zones; all other units are
@@ -126,7 +126,7 @@ text(
     "the-eclipse-of-hope-091",
     action(
         then(
-            choose(SECTIONS & YOURS, develop_top(1, ITS_ZONE)),
+            choose(SECTIONS & YOURS, develop(zone=IN_ITS_ZONE)),
             look_at_top(count(DEVELOPMENTS & YOURS), bottom=EVERYTHING),
         )
     ),

@@ -11,11 +11,11 @@ text("omens-of-ruin-018", action(floating(constant(counts_as(THIS, DEVELOPMENT, 
 # Nimble Spearman: unit, 2 (0), power 1, hit points 2. Wood Elf.
 # Order only.
 # Action: After this unit enters play, put the top card of your deck facedown into this zone as a development.
-text("omens-of-ruin-019", action(develop_top(1), when=after(ENTERS_PLAY, THIS)))
+text("omens-of-ruin-019", action(develop(), when=after(ENTERS_PLAY, THIS)))
 
 # Bribery: tactic, 2 (0).
 # Action: Target unit or support in a zone with no developments loses all power until the end of the turn.
-text("omens-of-ruin-020", action(target((UNITS | SUPPORTS) & UNDEVELOPED, gain(POWER, -EVERYTHING))))
+text("omens-of-ruin-020", action(target((UNITS | SUPPORTS) & in_zone_without(DEVELOPMENT), gain(POWER, -EVERYTHING))))
 
 # Thornflesh Dryad: unit, 4 (0), power 1, hit points 4. Wood Elf, Forest Spirit.
 # Order only.
@@ -53,7 +53,7 @@ text("the-twin-tailed-comet-058", action(floating(constant(counts_as(THIS, DEVEL
 # Order only.
 # Action: After a Wood Elf unit you control leaves play, put the top card of your deck facedown into this zone as a
 # development.
-text("the-twin-tailed-comet-059", action(develop_top(1), when=after(LEAVES_PLAY, UNITS & trait("Wood Elf") & YOURS)))
+text("the-twin-tailed-comet-059", action(develop(), when=after(LEAVES_PLAY, UNITS & trait("Wood Elf") & YOURS)))
 
 # Light of Morrslieb, unique: support, 4 (0), power 2. Warpstone.
 # You may play one more development in each of your turns.
@@ -133,7 +133,7 @@ text(
             UNITS,
             with_x(
                 power_of(),
-                controller_of(IT, then(sacrifice(), develop_top(X, ANY_OF_YOURS))),
+                controller_of(IT, then(sacrifice(), develop(X, zone=YOURS))),
             ),
         )
     ),

@@ -9,7 +9,7 @@ text("omens-of-ruin-004", forced(YOUR_TURN_BEGINS, heal(of=THIS)))
 
 # Boar Pen: support, 2 (2), power 1. Building.
 # Units in zones with no developments cannot defend.
-text("omens-of-ruin-005", constant(grant(UNITS & UNDEVELOPED, CANNOT_DEFEND)))
+text("omens-of-ruin-005", constant(grant(UNITS & in_zone_without(DEVELOPMENT), CANNOT_DEFEND)))
 
 # Night Goblin Fanatic: unit, 2 (2), power 1, hit points 2. Goblin.
 # Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card with an odd
@@ -34,7 +34,7 @@ text("the-chaos-moon-025", constant(grant(THIS, POWER, count(UNITS & HERE))))
 
 # Bash 'Em!: tactic, 5 (3).
 # Action: Have one more battlefield phase this turn.
-text("the-chaos-moon-026", action(another_battlefield_phase()))
+text("the-chaos-moon-026", action(another("battlefield phase")))
 
 # Skarsnik and Gobbla, unique: unit, 4 (2), power 2, hit points 4. Hero, Goblin.
 # Limit one Hero per zone.
@@ -67,7 +67,7 @@ text(
     "the-twin-tailed-comet-046",
     attaches(UNITS & YOURS),
     constant(grant(HOST, POWER, 1)),
-    triggered(after(LEAVES_PLAY, HOST), target(UNITS & YOURS, then(pay(1), attach_card(FIRST, THIS))), optional=True),
+    triggered(after(LEAVES_PLAY, HOST), target(UNITS & YOURS, then(pay(1), attach(THIS, FIRST))), optional=True),
 )
 
 # Sneaky Git: unit, 2 (1), power 1, hit points 2. Goblin.
@@ -113,7 +113,7 @@ text(
 # unit.
 text(
     "the-eclipse-of-hope-084",
-    forced(YOUR_TURN_BEGINS, choose(lowest_cost(UNITS), controller_of(IT, sacrifice()))),
+    forced(YOUR_TURN_BEGINS, choose(costing("least", UNITS), controller_of(IT, sacrifice()))),
 )
 
 # Firin' Da Spell: tactic, 2 (3). Spell.
@@ -125,7 +125,7 @@ text(
         target(
             UNITS & ATTACKERS,
             then(
-                choose(SECTIONS & YOURS, develop_top(1, ITS_ZONE)), gain(POWER, count(DEVELOPMENTS & YOURS), of=FIRST)
+                choose(SECTIONS & YOURS, develop(zone=IN_ITS_ZONE)), gain(POWER, count(DEVELOPMENTS & YOURS), of=FIRST)
             ),
         )
     ),
@@ -142,7 +142,7 @@ text(
 # Action: Until the end of the turn, each unit with the highest printed cost cannot be targeted by card effects.
 text(
     "fiery-dawn-105",
-    action(each(highest_cost(UNITS), floating(constant(untargetable(IT, by_anybody=True))))),
+    action(each(costing("most", UNITS), floating(constant(untargetable(IT, by_anybody=True))))),
 )
 
 # Smash 'Em!: tactic, 3 (3).

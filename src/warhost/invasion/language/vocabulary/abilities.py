@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ....effects.language.abilities import ANYWHERE, FORCED, PLAY, TRIGGERED, Ability, When
 from ....effects.language.choices import Target
 from ....effects.language.conditions import ALWAYS, Condition
 from ....effects.language.effect import Effect
 from ....effects.language.modifier import RuleModifier
 from ....effects.language.select import Selector
-from ....effects.language.sets import ALL, YOURS
-from ....effects.language.texts import Part
+from ....effects.language.sets import YOURS
 from ....effects.language.vocabulary import abilities as shared
 from ....effects.language.vocabulary.verbs import floating
 from ...card import ANY_ZONE, Attaches, Drafts, Instead, PlaysInto, StartsInPlay, WhereX
+from ...words import CUTS_SUPPLY, REINFORCES, SABOTAGES, SHIFTS_TIDES
 from ..verbs.common import Attached
 from ..zones import InZone
 
@@ -53,20 +55,17 @@ def later(when: When, effect: Effect) -> Effect:
     return floating(shared.forced(when, effect))
 
 
-drafts = Drafts
 starts_in_play = StartsInPlay
 instead = Instead
 where_x = WhereX
 
 
-def plays_into(zones: Selector) -> Part:
-    """The card may enter only zones of yours of a set."""
-    return PlaysInto(zones)
+plays_into = PlaysInto
 
 
-def plays_abroad(*, his: bool = False) -> Part:
-    """The card is played into any zone of an opponent, under your control, or under his (INV-39.43, INV-39.45)."""
-    return PlaysInto(ALL, enemy=True, his=his)
+def drafts(what: Literal["cut supply", "reinforce", "sabotage", "shift tides"]) -> Drafts:
+    """What a draft card does in a draft (INV-30.14 to 30.17)."""
+    return Drafts({"cut supply": CUTS_SUPPLY, "reinforce": REINFORCES, "sabotage": SABOTAGES}.get(what, SHIFTS_TIDES))
 
 
 __all__ = [
@@ -75,7 +74,6 @@ __all__ = [
     "forced_change",
     "instead",
     "later",
-    "plays_abroad",
     "plays_into",
     "starts_in_play",
     "triggered",

@@ -33,7 +33,6 @@ from ...changes.permissions import (
     NoDeveloping,
     OncePerTitle,
 )
-from ..verbs.becoming import AttachThis
 from ..verbs.culling import KeepSome
 from ..verbs.facedown import Examine
 from ..verbs.leaving import KeptHere, NotedHere, NoteWhich, TotalCost
@@ -47,7 +46,6 @@ KEPT_HERE: Final = KeptHere()
 NOTED_HERE: Final = NotedHere()
 total_cost = TotalCost
 note_which = NoteWhich
-attach_this = AttachThis
 keep_some = KeepSome
 examine = Examine
 controls = Controls
@@ -79,7 +77,6 @@ __all__ = [
     "NO_DEVELOPING",
     "ONCE_PER_TITLE",
     "adds_power",
-    "attach_this",
     "cancel_damage",
     "cannot_be_played",
     "controls",

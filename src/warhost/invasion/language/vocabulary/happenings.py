@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from ....effects.language.vocabulary import abilities as shared
 from ....effects.language.vocabulary.abilities import Happening
@@ -54,6 +54,32 @@ YOUR_TURN_BEGINS: Final = shared.after(TURN_BEGINS, whom=shared.YOU)
 YOUR_TURN_ENDS: Final = shared.after(TURN_ENDS, whom=shared.YOU)
 
 
+def begins(what: Literal["turn", "phase"]) -> Happening:
+    """A turn or a phase begins."""
+    return TURN_BEGINS if what == "turn" else PHASE_BEGINS
+
+
+def ends(what: Literal["turn", "phase"]) -> Happening:
+    """A turn or a phase ends."""
+    return TURN_ENDS if what == "turn" else PHASE_ENDS
+
+
+DISCARDING: Final = {
+    "from play": ENTERS_DISCARD_FROM_PLAY,
+    "from a deck": DISCARDED_FROM_DECK,
+    "from a hand": DISCARDED_FROM_HAND,
+    "from a hand, at once": DISCARDS_FROM_HAND,
+    "by an effect": IS_DISCARDED,
+}
+
+
+def discarded(
+    how: Literal["from play", "from a deck", "from a hand", "from a hand, at once", "by an effect"],
+) -> Happening:
+    """A card is discarded from somewhere, or out of a hand by somebody's effect; or one or more of a hand at once."""
+    return DISCARDING[how]
+
+
 __all__ = [
     "ABILITY_TRIGGERED",
     "ACTION_TRIGGERED",
@@ -64,13 +90,9 @@ __all__ = [
     "DAMAGE_PLACED",
     "DEALS_COMBAT_DAMAGE",
     "DEFENDS",
-    "DISCARDED_FROM_DECK",
-    "DISCARDED_FROM_HAND",
-    "DISCARDS_FROM_HAND",
     "DRAWN",
     "DRAWN_FOR_QUEST",
     "ENTERS_DISCARD",
-    "ENTERS_DISCARD_FROM_PLAY",
     "ENTERS_FROM_HAND",
     "ENTERS_PLAY",
     "ENTERS_ZONE",
@@ -78,25 +100,23 @@ __all__ = [
     "IS_CORRUPTED",
     "IS_DAMAGED",
     "IS_DESTROYED",
-    "IS_DISCARDED",
     "IS_HEALED",
     "IS_OPPOSED",
     "IS_RESTORED",
     "IS_SACRIFICED",
     "LEAVES_PLAY",
     "MOVES",
-    "PHASE_BEGINS",
-    "PHASE_ENDS",
     "PLAYED",
     "PLAYED_DEVELOPMENT",
     "PLAYED_INTO",
     "POWER_COUNTED",
     "SURVIVES_COMBAT",
     "TOKENS_PLACED",
-    "TURN_BEGINS",
-    "TURN_ENDS",
     "YOUR_TURN_BEGINS",
     "YOUR_TURN_ENDS",
     "ZONE_ATTACKED",
     "ZONE_NAMED",
+    "begins",
+    "discarded",
+    "ends",
 ]

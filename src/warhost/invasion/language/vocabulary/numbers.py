@@ -11,16 +11,6 @@ from ...changes.warding import Diverts, NoEntry
 from ...words import POWER
 from ..conditions import (
     ANOTHER_ZONE_STANDS,
-    COMBAT_OVER,
-    COULD_ATTACK_ELSEWHERE,
-    IN_AMBUSH_STEP,
-    IN_COMBAT,
-    OUTNUMBERED,
-    SECOND_ATTACK,
-    THIS_ZONE_ATTACKED,
-    YOU_ARE_ATTACKED,
-    YOU_DEFEND,
-    DamageAssigned,
     PhaseJustBegun,
     PlayedThisTurn,
     YouBurn,
@@ -35,8 +25,8 @@ from ..numbers import (
     LoyaltyOf,
     PrintedPower,
 )
-from ..verbs.beneath import CardsOn, GainExperience, LayBeneath, SacrificeForCards, TakeExperience, TakeOrAttach
-from ..verbs.swapping import AnyPlayerMay, AsIfAmbushed, DrawUpTo, StrikeWith, SwitchQuest
+from ..verbs.beneath import CardsOn, GainExperience, SacrificeForCards, TakeExperience, TakeOrAttach
+from ..verbs.swapping import AnyPlayerMay, AsIfAmbushed, DrawUpTo, SwitchQuest
 
 burning = YouBurn
 loyalty_of = LoyaltyOf
@@ -44,7 +34,6 @@ highest_loyalty = HighestLoyalty
 printed_power = PrintedPower
 at_beginning = PhaseJustBegun
 played_this_turn = PlayedThisTurn
-combat_damage_assigned = DamageAssigned
 
 
 def power_of(of: Selector = IT) -> Number:
@@ -59,7 +48,6 @@ def happened_this_turn(what: Happening, kinds: int = 0, yours: bool = False) -> 
 
 cards_on = CardsOn
 gain_experience = GainExperience
-attach_as_experience = LayBeneath
 take_experience = TakeExperience
 sacrifice_for_cards = SacrificeForCards
 no_entry = NoEntry
@@ -68,7 +56,6 @@ switch_quest = SwitchQuest
 as_if_ambushed = AsIfAmbushed
 any_player_may = AnyPlayerMay
 draw_up_to = DrawUpTo
-strike_with = StrikeWith
 take_or_attach = TakeOrAttach
 
 
@@ -76,25 +63,14 @@ __all__ = [
     "AFFORDABLE",
     "ANOTHER_ZONE_STANDS",
     "CARDS_IN_DECK",
-    "COMBAT_OVER",
     "COST_SPREAD",
-    "COULD_ATTACK_ELSEWHERE",
     "DAMAGE_IN_ALL",
     "DISCARDED_COST",
-    "IN_AMBUSH_STEP",
-    "IN_COMBAT",
-    "OUTNUMBERED",
-    "SECOND_ATTACK",
-    "THIS_ZONE_ATTACKED",
-    "YOU_ARE_ATTACKED",
-    "YOU_DEFEND",
     "any_player_may",
     "as_if_ambushed",
     "at_beginning",
-    "attach_as_experience",
     "burning",
     "cards_on",
-    "combat_damage_assigned",
     "diverts",
     "draw_up_to",
     "gain_experience",
@@ -106,7 +82,6 @@ __all__ = [
     "power_of",
     "printed_power",
     "sacrifice_for_cards",
-    "strike_with",
     "switch_quest",
     "take_experience",
     "take_or_attach",

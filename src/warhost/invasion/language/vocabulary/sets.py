@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
+from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
 from ....effects.language.sets import ALL, Marked, OfFaction, Printed
 from ... import words
 from ...words import LEGEND, QUEST_CARD, SUPPORT, TACTIC, UNIT
-from ..chain import ACTION_JUST_USED, TACTIC_JUST_PLAYED, THAT_ACTION, JustPlayed, JustTriggered
+from ..chain import ACTION_JUST_USED, THAT_ACTION, JustPlayed, JustTriggered
 from ..combatants import (
-    ATTACKED_THIS_PHASE,
-    ATTACKED_THIS_TURN,
-    ATTACKED_THIS_ZONE,
     ATTACKERS,
-    ATTACKING_ALONE,
-    DEFENDED_THIS_TURN,
     DEFENDERS,
-    DEFENDING_ALONE,
-    FOUGHT_THIS_PHASE,
-    HELD_BACK_THIS_PHASE,
-    JUST_ATTACKED,
     OPPOSED,
     OPPOSING,
     PARTICIPANTS,
@@ -32,7 +24,6 @@ from ..select import (
     BY_ANOTHER,
     CORRUPTED_CARDS,
     DEVELOPMENTS,
-    DISCARDED_THIS_TURN,
     FACEDOWN_CARDS,
     FIGHTERS,
     HEROES,
@@ -61,17 +52,14 @@ from ..zones import (
     CORRESPONDING,
     HERE,
     IN_ATTACKED_ZONE,
-    IN_BATTLEFIELD,
     IN_BURNING_ZONE,
     IN_DEFENDING_ZONE,
     IN_ITS_ZONE,
-    IN_KINGDOM,
-    IN_QUEST,
     THIS_ZONE,
-    UNDEVELOPED,
-    WITHOUT_UNITS,
     CorrespondingTo,
+    InZone,
     InZoneWith,
+    InZoneWithout,
 )
 
 DWARF: Final = OfFaction(words.DWARF)
@@ -88,9 +76,6 @@ QUEST_CARDS: Final = Printed(QUEST_CARD)
 TACTIC_CARDS: Final = Printed(TACTIC)
 LEGEND_CARDS: Final = Printed(LEGEND)
 aiming_at = AimingAt
-remaining_below = RemainingBelow
-hit_points_below = HitPointsBelow
-just_triggered = JustTriggered
 in_zone_with = InZoneWith
 corresponding_to = CorrespondingTo
 title_word = TitleWord
@@ -110,24 +95,32 @@ def just_played(kinds: int, of: Selector = ALL) -> Selector:
     return JustPlayed(kinds, of)
 
 
-def lowest_cost(of: Selector) -> Selector:
-    """Of the cards of a set, those with the lowest printed cost."""
-    return CostExtreme(of)
+def just_triggered(kinds: int = 0, *, that: bool = False) -> Selector:
+    """An Action just triggered, also that of a tactic; by a card of these kinds other than this one; or the last one.
+
+    The last one is the Action that set this ability off.
+    """
+    if that:
+        return THAT_ACTION
+    return JustTriggered(kinds) if kinds else ACTION_JUST_USED
 
 
-def highest_cost(of: Selector) -> Selector:
-    """Of the cards of a set, those with the highest printed cost."""
-    return CostExtreme(of, highest=True)
+def costing(what: Literal["least", "most"], of: Selector) -> Selector:
+    """Of the cards of a set, those with the lowest or the highest printed cost."""
+    return CostExtreme(of, highest=what == "most")
 
+
+def hit_points_below(number: HowMany, *, remaining: bool = False) -> Selector:
+    """With fewer hit points than so many, whatever damage there is, or with fewer that remain (INV-2.12)."""
+    return RemainingBelow(number) if remaining else HitPointsBelow(number)
+
+
+in_zone = InZone
+in_zone_without = InZoneWithout
 
 __all__ = [
-    "ACTION_JUST_USED",
     "ATTACHMENTS",
-    "ATTACKED_THIS_PHASE",
-    "ATTACKED_THIS_TURN",
-    "ATTACKED_THIS_ZONE",
     "ATTACKERS",
-    "ATTACKING_ALONE",
     "BURNING_SECTIONS",
     "BY_ANOTHER",
     "CAPITAL",
@@ -135,29 +128,20 @@ __all__ = [
     "CORRESPONDING",
     "CORRUPTED_CARDS",
     "DARK_ELF",
-    "DEFENDED_THIS_TURN",
     "DEFENDERS",
-    "DEFENDING_ALONE",
     "DEVELOPMENTS",
-    "DISCARDED_THIS_TURN",
     "DWARF",
     "EMPIRE",
     "FACEDOWN_CARDS",
     "FIGHTERS",
-    "FOUGHT_THIS_PHASE",
-    "HELD_BACK_THIS_PHASE",
     "HERE",
     "HEROES",
     "HIGH_ELF",
     "IN_ATTACKED_ZONE",
-    "IN_BATTLEFIELD",
     "IN_BURNING_ZONE",
     "IN_DEFENDING_ZONE",
     "IN_ENEMY_HAND",
     "IN_ITS_ZONE",
-    "IN_KINGDOM",
-    "IN_QUEST",
-    "JUST_ATTACKED",
     "LEGENDS",
     "LEGEND_CARDS",
     "NEUTRAL",
@@ -175,26 +159,22 @@ __all__ = [
     "SUPPORT_CARDS",
     "TACTICS",
     "TACTIC_CARDS",
-    "TACTIC_JUST_PLAYED",
-    "THAT_ACTION",
     "THIS_ZONE",
     "TOP_OF_DECK",
-    "UNDEVELOPED",
     "UNITS",
     "UNIT_CARDS",
-    "WITHOUT_UNITS",
     "aiming_at",
     "bearing",
     "corresponding_to",
+    "costing",
     "facedown",
-    "highest_cost",
     "hit_points_below",
+    "in_zone",
     "in_zone_with",
+    "in_zone_without",
     "just_played",
     "just_triggered",
-    "lowest_cost",
     "questing_on",
-    "remaining_below",
     "title_word",
     "with_keyword",
     "with_zone_ability",
