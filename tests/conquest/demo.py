@@ -96,9 +96,9 @@ CARDS = [
     _event("demo-053", "Recall", action(return_to_hand(ARMY_UNITS))),
     # words that hear movement (CON-17.3)
     _listener("demo-060", "Hears To Planet", after(MOVES, UNITS & YOURS)),
-    _listener("demo-061", "Hears From", after(MOVES_FROM, UNITS & YOURS)),
-    _listener("demo-062", "Hears Across", after(MOVES_ACROSS, UNITS & YOURS)),
-    _listener("demo-063", "Hears Home", after(MOVES_HOME, UNITS & YOURS)),
+    _listener("demo-061", "Hears From", after(moves("from a planet"), UNITS & YOURS)),
+    _listener("demo-062", "Hears Across", after(moves("between planets"), UNITS & YOURS)),
+    _listener("demo-063", "Hears Home", after(moves("to headquarters"), UNITS & YOURS)),
     _listener("demo-064", "Hears Commits", after(COMMITS, UNITS & YOURS)),
     _listener("demo-065", "Hears Retreats", when(RETREATS, UNITS & YOURS)),
     _listener("demo-066", "Hears By Effect", when(MOVES, UNITS & YOURS)),

@@ -24,7 +24,7 @@ text("core-032", respond(after(STRUGGLE_WON, whom=YOU), put_tokens("Guardsman", 
 text(
     "core-033",
     respond(
-        after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS),
+        after(by_attack(IS_ASSIGNED_DAMAGE), UNITS),
         pick(
             NON_WARLORD_UNITS & SOLDIERS_AND_WARRIORS & YOURS & at(THAT) - THAT,
             then(prevent(), deal(printed_attack(FIRST), BY)),
@@ -125,7 +125,7 @@ text("core-049", attaches(ARMY_UNITS), constant(grant(HOST, HIT_POINTS, 3)))
 text(
     "core-050",
     attaches(ARMY_UNITS & YOURS),
-    forced(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & YOURS & HERE - HOST), reassign(1, HOST)),
+    forced(after(by_attack(IS_ASSIGNED_DAMAGE), UNITS & YOURS & HERE - HOST), redirect("damage", HOST, 1)),
 )
 
 # Imperial Bunker, unique: support, 1. Location.
@@ -139,8 +139,8 @@ text("core-051", reduces_cost(ARMY_UNITS & ASTRA_MILITARUM, 1, cost=exhaust(THIS
 # support.
 text(
     "core-052",
-    constant(sacrificed_at(4)),
-    respond(after(IS_ASSIGNED_DAMAGE, UNITS & YOURS), reassign(1, THIS), cost=exhaust(THIS)),
+    constant(leaves_play(THIS, "sacrificed", damage=4)),
+    respond(after(IS_ASSIGNED_DAMAGE, UNITS & YOURS), redirect("damage", THIS, 1), cost=exhaust(THIS)),
 )
 
 # Catachan Outpost: support, 2. Location.

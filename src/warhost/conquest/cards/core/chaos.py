@@ -8,7 +8,7 @@ DAEMONS = trait("Daemon")
 
 # Zarathur, High Sorcerer: signature warlord, ATK 1, HP 6, bloodied 1/5. Psyker, Tzeentch.
 # Interrupt: When an enemy unit at this planet is about to be assigned damage, increase that damage by 1.
-text("core-004", respond(when(IS_ASSIGNED_DAMAGE, UNITS & ENEMY & HERE), amend(DAMAGE, 1)))
+text("core-004", respond(when(IS_ASSIGNED_DAMAGE, UNITS & ENEMY & HERE), amend("damage", 1)))
 
 # Zarathur's Flamers: signature army, 2, ATK 2, HP 2, command 1. Daemon, Tzeentch.
 # Action: Sacrifice this unit to deal 2 damage to another target non-warlord unit at this planet.
@@ -30,7 +30,7 @@ text(
     action(
         choose(
             IN_HAND & UNIT_CARDS & CHAOS & cost_at_most(3),
-            seq(put_into_play(IT, PLANETS), later(after(PHASE_ENDS), sacrifice(IT))),
+            seq(put_into_play(IT, PLANETS), later(after(ends("phase")), sacrifice(IT))),
         ),
         phase=COMBAT_PHASE,
     ),

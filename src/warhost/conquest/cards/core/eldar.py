@@ -17,7 +17,7 @@ text("core-124", respond(after(MOVES, UNITS & ELDAR), ready(THAT), cost=exhaust(
 
 # Foresight: signature event, 1, shields 1. Power.
 # Reaction: After a warlord you control commits to a planet, commit that warlord to a different planet.
-text("core-125", respond(after(COMMITS, WARLORDS & YOURS), commit_elsewhere()))
+text("core-125", respond(after(COMMITS, WARLORDS & YOURS), commit(THAT)))
 
 # Mobility: signature attachment, 0, shields 3. Skill.
 # Attach to an army unit.
@@ -46,7 +46,7 @@ text("core-135", respond(after(ENTERS_PLAY, THIS), search(6, ALL, take_to_hand(I
 
 # Silvered Blade Avengers: army, 4, ATK 1, HP 4, command 1. Warrior.
 # Reaction: After this unit declares an attack against a non-warlord unit, exhaust that unit.
-text("core-136", respond(after(ATTACK_IS_DECLARED, THIS & against(NON_WARLORD_UNITS)), exhaust(BY)))
+text("core-136", respond(after(ATTACK_IS_DECLARED, THIS & done_by(NON_WARLORD_UNITS)), exhaust(BY)))
 
 # Biel-Tan Warp Spiders: army, 2, ATK 1, HP 3, command 1. Warrior, Biel-Tan.
 # Reaction: After this unit is declared as an attacker, look at the top 2 cards of either your deck or your opponent's
@@ -65,7 +65,9 @@ text("core-138", respond(after(ATTACKS, THIS), target(UNITS & HERE & OTHER, heal
 # of that command struggle.
 text(
     "core-139",
-    respond(when(STRUGGLE_BEGINS), target(ARMY_UNITS & at(THAT), gain(COMMAND, -ALL_ICONS, END_OF_STRUGGLE))),
+    respond(
+        when(begins("command struggle")), target(ARMY_UNITS & at(THAT), gain(COMMAND, -ALL_ICONS, END_OF_STRUGGLE))
+    ),
 )
 
 # Nullify: event, 0, shields 1. Power.
@@ -85,7 +87,9 @@ text("core-141", action(destroy(UNITS & AT_HEADQUARTERS - UNIQUE), phase=DEPLOY_
 # of the phase.
 text(
     "core-142",
-    action(choose(topmost(UNIT_CARDS & ELDAR), seq(put_into_play(IT, PLANETS), later(after(PHASE_ENDS), discard())))),
+    action(
+        choose(topmost(UNIT_CARDS & ELDAR), seq(put_into_play(IT, PLANETS), later(after(ends("phase")), discard())))
+    ),
 )
 
 # Banshee Power Sword: attachment, 1, shields 1. Wargear, Weapon.

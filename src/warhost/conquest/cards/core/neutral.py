@@ -9,7 +9,7 @@ from ...language.vocabulary import *
 text(
     "core-169",
     respond(
-        when(IS_USED_AS_SHIELD, whom=OPPONENT), cancel(SHIELDS), cost=choose(UNITS & UNIQUE & YOURS & READY, exhaust())
+        when(IS_USED_AS_SHIELD, whom=OPPONENT), cancel("shield"), cost=choose(UNITS & UNIQUE & YOURS & READY, exhaust())
     ),
 )
 
@@ -24,7 +24,7 @@ text("core-172", respond(after(IS_DESTROYED, UNITS & trait("Elite") & OWNED), pu
 text(
     "core-173",
     forced(after(ENTERS_PLAY, THIS), place_tokens(4)),
-    respond(after(PHASE_BEGINS), transfer_tokens(1), only=during(DEPLOY_PHASE)),
+    respond(after(begins("phase")), transfer_tokens(1), only=during(DEPLOY_PHASE)),
 )
 
 # Promotion: attachment, 0, shields 1. Skill.

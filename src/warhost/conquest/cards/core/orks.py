@@ -28,13 +28,13 @@ text(
 # damage to it.
 text(
     "core-056",
-    respond(when(DEPLOYED, ARMY_UNITS & ORKS, YOU), seq(amend(COST, -2), later(after(ENTERS_PLAY, IT), deal(1)))),
+    respond(when(DEPLOYED, ARMY_UNITS & ORKS, YOU), seq(amend("cost", -2), later(after(ENTERS_PLAY, IT), deal(1)))),
 )
 
 # Cybork Body: signature attachment, 1, shields 3. Wargear, Bionics.
 # Attach to an army unit.
 # Double the HP of attached unit.
-text("core-057", attaches(ARMY_UNITS), constant(double_stat(HOST, HIT_POINTS)))
+text("core-057", attaches(ARMY_UNITS), constant(sets_stat(HOST, HIT_POINTS, doubled=True)))
 
 # Weirdboy Maniak: loyal army, 3, ATK 2, HP 4, command 1. Psyker, Oddboy.
 # Reaction: After this unit enters play, deal 1 damage to each other unit at this planet.
@@ -66,7 +66,7 @@ text("core-069", respond(after(ATTACK_IS_DECLARED, THIS), choose(UNITS & ENEMY &
 
 # Battle Cry: loyal event, 3, shields 2. Power.
 # Play only during a battle. Combat Action: Give each Ork unit you control +2 ATK until the end of the battle.
-text("core-070", action(gain(ATTACK, 2, END_OF_COMBAT, UNITS & ORKS & YOURS), phase=COMBAT_PHASE, only=IN_BATTLE))
+text("core-070", action(gain(ATTACK, 2, END_OF_COMBAT, UNITS & ORKS & YOURS), phase=COMBAT_PHASE, only=in_battle()))
 
 # Snotling Attack: event, 2, shields 1. Tactic.
 # Deploy Action: Put four Snotlings tokens into play, divided as you like among planets.

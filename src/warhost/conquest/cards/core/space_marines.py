@@ -12,7 +12,7 @@ text("core-001", respond(after(IS_DESTROYED, UNITS & ENEMY & HERE), earn(1)))
 # Sicarius's Chosen: signature army, 3, ATK 2, HP 3, command 1. Soldier, Ultramarines.
 # Reaction: After this unit enters play, move target enemy army unit at an adjacent planet to this planet and deal 1
 # damage to that unit.
-text("core-008", respond(after(ENTERS_PLAY, THIS), target(ARMY_UNITS & ENEMY & ADJACENT, seq(move_here(), deal(1)))))
+text("core-008", respond(after(ENTERS_PLAY, THIS), target(ARMY_UNITS & ENEMY & ADJACENT, seq(move(to=HERE), deal(1)))))
 
 # Cato's Stronghold: signature support, 2. Location.
 # Reaction: After an enemy unit is destroyed, exhaust this support to ready target Space Marine unit at the same planet.
@@ -25,7 +25,9 @@ text(
 # Reaction: After a Space Marine unit damages an enemy non-warlord unit by an attack, destroy the attacked unit.
 text(
     "core-010",
-    respond(after(IS_DAMAGED_BY_ATTACK, NON_WARLORD_UNITS & ENEMY & done_by(UNITS & SPACE_MARINES)), destroy(ATTACKED)),
+    respond(
+        after(by_attack(IS_DAMAGED), NON_WARLORD_UNITS & ENEMY & done_by(UNITS & SPACE_MARINES)), destroy(ATTACKED)
+    ),
 )
 
 # Tallassarian Tempest Blade, unique: signature attachment, 1, shields 3. Relic, Weapon.
@@ -80,7 +82,7 @@ text(
 
 # Indomitable: event, 1, shields 1. Power.
 # Reaction: After a Space Marine unit is assigned damage by an attack, prevent all of that damage.
-text("core-025", respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & SPACE_MARINES), prevent()))
+text("core-025", respond(after(by_attack(IS_ASSIGNED_DAMAGE), UNITS & SPACE_MARINES), prevent()))
 
 # Exterminatus: event, 3, shields 1. Tactic.
 # Deploy Action: Destroy all non-unique units at target planet other than the first planet.
@@ -101,7 +103,7 @@ text(
 text(
     "core-028",
     attaches(UNITS & UNIQUE, one_relic=True),
-    respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, HOST), prevent(), cost=exhaust(THIS)),
+    respond(after(by_attack(IS_ASSIGNED_DAMAGE), HOST), prevent(), cost=exhaust(THIS)),
 )
 
 # Fortress-Monastery, unique: support, 1. Location.

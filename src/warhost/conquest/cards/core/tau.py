@@ -50,7 +50,7 @@ text("core-152", respond(when(IS_DESTROYED, THIS), earn(3)))
 # Fire Warrior Elite: army, 3, ATK 1, HP 5. Soldier, Shas'la.
 # Interrupt: When an enemy unit would declare an attack against a unit you control at this planet, this unit is declared
 # as the defender instead.
-text("core-154", respond(when(IS_ATTACKED, UNITS & YOURS & HERE), defend_instead()))
+text("core-154", respond(when(IS_ATTACKED, UNITS & YOURS & HERE), instead("be the defender", THIS)))
 
 # Fire Warrior Strike Team: army, 4, ATK 1, HP 5, command 1. Soldier, Shas'la.
 # This unit gets +1 ATK for each attachment on it.
@@ -67,7 +67,7 @@ text("core-158", attaches(NO_VEHICLES), constant(grant(HOST, AREA_EFFECT, 2), zo
 
 # Fireblade Kais'vre, unique: loyal army, 3, ATK 2, HP 3, command 2. Soldier, Hero.
 # Interrupt: When you use a Tau card as a shield card at this planet, that card gains 1 shield icon.
-text("core-160", respond(when(IS_USED_AS_SHIELD, TAU & HERE, YOU), amend(SHIELDS, 1)))
+text("core-160", respond(when(IS_USED_AS_SHIELD, TAU & HERE, YOU), amend("shield icons", 1)))
 
 # Experimental Devilfish: army, 3, ATK 4, HP 2, command 1. Vehicle, Transport.
 # No Wargear Attachments.
@@ -89,7 +89,7 @@ text("core-164", action(target(ARMY_UNITS - trait("Elite"), return_to_hand()), p
 # Repulsor Impact Field: loyal attachment, 2, shields 2. Wargear.
 # Attach to an army unit. Limit 1 per unit.
 # Reaction: After attached unit is damaged by an attack, deal 2 damage to the attacking unit.
-text("core-165", attaches(ARMY_UNITS, one_each=True), respond(after(IS_DAMAGED_BY_ATTACK, HOST), deal(2, BY)))
+text("core-165", attaches(ARMY_UNITS, one_each=True), respond(after(by_attack(IS_DAMAGED), HOST), deal(2, BY)))
 
 # Ion Rifle: attachment, 1, shields 1. Wargear, Weapon.
 # Attach to an army unit.

@@ -9,7 +9,7 @@ text("deathworld-003", constant(immune_to(UNITS & trait("Elite") & YOURS & HERE,
 
 # No Surprises: event, 1, shields 1. Tactic.
 # Deploy Action: Destroy target card in reserve.
-text("deathworld-005", action(target(RESERVES, destroy_reserve()), phase=DEPLOY_PHASE))
+text("deathworld-005", action(target(RESERVES, reserve("destroy")), phase=DEPLOY_PHASE))
 
 # Firstborn Battalion: loyal army, 4, ATK 3, HP 4, command 2. Soldier, Vostroya.
 # This unit gains Mobile and Ranged while you control at least three supports.
@@ -25,12 +25,15 @@ text(
 
 # Grigory Maksim: signature warlord, ATK 1, HP 7, bloodied 1/6. Soldier, Vostroya.
 # Supports from your hand may be used as shield cards for a unit, with 1 shield icon (2 if it is a Tank card).
-text("deathworld-043", constant(shields_with(SUPPORT_CARDS & IN_HAND, plus(1, more=1, given=trait("Tank")))))
+text(
+    "deathworld-043",
+    constant(can("be used as shields", SUPPORT_CARDS & IN_HAND, icons=plus(1, more=1, given=trait("Tank")))),
+)
 
 # Maksim's Squadron: signature army, 3, ATK 2, HP 3, command 1. Vehicle, Tank, Vostroya.
 # No Wargear Attachments.
 # Interrupt: When you use a card as a shield card for this unit, that card gains 1 shield icon.
-text("deathworld-044", respond(when(IS_USED_AS_SHIELD, used_for(THIS), YOU), amend(SHIELDS, 1)))
+text("deathworld-044", respond(when(IS_USED_AS_SHIELD, used_for(THIS), YOU), amend("shield icons", 1)))
 
 # Clearing the Path: signature support, 2. Stratagem.
 # Reaction: After you win a battle at a planet with your warlord, put one Astra Militarum support from your discard pile
@@ -86,7 +89,7 @@ text(
 
 # Catachan Tracker: army, 3, ATK 2, HP 3, command 1. Soldier, Catachan.
 # The Deep Strike values of your opponent's cards in reserve at this planet are 2 higher.
-text("deathworld-094", constant(raises_strikes(2)))
+text("deathworld-094", constant(price("Deep Strike", amount=2)))
 
 # Death Serves the Emperor: event, 0, shields 1. Tactic.
 # Interrupt: When a Vehicle unit you control is destroyed, gain X resources, where X is the printed cost of that unit.
@@ -109,7 +112,7 @@ text(
     "deathworld-118",
     action(
         floating(
-            forced(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & done_by(NON_WARLORD_UNITS)), prevent(1)),
+            forced(after(by_attack(IS_ASSIGNED_DAMAGE), UNITS & done_by(NON_WARLORD_UNITS)), prevent(1)),
             END_OF_COMBAT_ROUND,
             every=True,
         ),

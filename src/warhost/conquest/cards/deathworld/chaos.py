@@ -9,7 +9,7 @@ from ...language.vocabulary import *
 text(
     "deathworld-008",
     respond(
-        after(COMBAT_ROUND_BEGINS, HERE),
+        after(begins("combat round"), HERE),
         choose(EVENT_CARDS & CHAOS & trait("Power") & IN_DISCARD, take_to_hand()),
     ),
 )
@@ -37,7 +37,7 @@ text("deathworld-031", action(draw(1), cost=sacrifice_one(UNITS & trait("Cultist
 text(
     "deathworld-032",
     attaches(ARMY_UNITS),
-    respond(when(LEAVES_PLAY, HOST), choose(ARMY_UNITS & YOURS, move_here())),
+    respond(when(LEAVES_PLAY, HOST), choose(ARMY_UNITS & YOURS, move(to=HERE))),
 )
 
 # Disciple of Excess: army, 2, ATK 1, HP 3, command 1. Cultist, Slaanesh.
@@ -49,7 +49,7 @@ text("deathworld-053", constant(held_fast(UNITS & trait("Elite") & YOURS & HERE)
 # the first.
 text(
     "deathworld-054",
-    respond(after(PHASE_BEGINS), reverse_checks(), cost=sacrifice(THIS), only=during(COMBAT_PHASE)),
+    respond(after(begins("phase")), reverse_checks(), cost=sacrifice(THIS), only=during(COMBAT_PHASE)),
 )
 
 # Ominous Wind: event, 2, shields 1. Power, Nurgle.
@@ -64,7 +64,7 @@ text("deathworld-098", forced(after(DEFENDS, UNITS & HERE), deal(1, THAT)))
 
 # Purveyor of Hubris: army, 4, ATK 3, HP 4, command 2. Soldier, Slaanesh.
 # Interrupt: When your opponent deploys a non-Elite unit at this planet, increase the cost of that unit by 2.
-text("deathworld-099", respond(when(DEPLOYED, UNITS & HERE - trait("Elite"), OPPONENT), amend(COST, 2)))
+text("deathworld-099", respond(when(DEPLOYED, UNITS & HERE - trait("Elite"), OPPONENT), amend("cost", 2)))
 
 # Cloud of Flies: attachment, 1, shields 1. Blessing.
 # Attach to a Nurgle army unit you control.
@@ -73,7 +73,7 @@ text("deathworld-099", respond(when(DEPLOYED, UNITS & HERE - trait("Elite"), OPP
 text(
     "deathworld-100",
     attaches(ARMY_UNITS & trait("Nurgle") & YOURS),
-    respond(after(COMBAT_ROUND_BEGINS, HERE), indirect(2, UNITS & HERE - trait("Nurgle"))),
+    respond(after(begins("combat round"), HERE), indirect(2, UNITS & HERE - trait("Nurgle"))),
 )
 
 # Vha'shaelhur: signature warlord, ATK 1, HP 8, bloodied 1/6. Daemon, Slaanesh.
@@ -96,7 +96,7 @@ text(
 text(
     "deathworld-110",
     action(
-        choose(ARMY_UNITS & ENEMY & ADJACENT, move_here()),
+        choose(ARMY_UNITS & ENEMY & ADJACENT, move(to=HERE)),
         cost=sacrifice_one(UNITS & trait("Cultist")),
         phase=COMBAT_PHASE,
         limit=EACH_PHASE,

@@ -31,12 +31,17 @@ text("deathworld-033", respond(after(DEEP_STRIKES, THIS, YOU), target(UNITS & tr
 
 # A Thousand Cuts: loyal event, 1, shields 2. Tactic, Torture.
 # Combat Action: Deal 1 damage to target non-Elite army unit. Then shuffle this event into your deck.
-text("deathworld-034", action(target(ARMY_UNITS - trait("Elite"), then(deal(1), shuffle_back())), phase=COMBAT_PHASE))
+text(
+    "deathworld-034",
+    action(
+        target(ARMY_UNITS - trait("Elite"), then(deal(1), instead("shuffle into the deck", THIS))), phase=COMBAT_PHASE
+    ),
+)
 
 # Corrupted Clawed Fiend: army, 7, ATK 6, HP 7, command 3. Creature, Elite.
 # No Attachments.
 # Reaction: After an army unit with printed cost 2 or lower damages this unit by an attack, rout that unit.
-text("deathworld-055", respond(after(IS_DAMAGED_BY_ATTACK, THIS & done_by(ARMY_UNITS & cost_at_most(2))), rout(BY)))
+text("deathworld-055", respond(after(by_attack(IS_DAMAGED), THIS & done_by(ARMY_UNITS & cost_at_most(2))), rout(BY)))
 
 # Electrocorrosive Whip: attachment, 1, shields 1. Wargear, Weapon.
 # Attach to an army unit you control.
@@ -46,14 +51,14 @@ text(
     "deathworld-056",
     attaches(ARMY_UNITS & YOURS),
     triggered(
-        after(IS_DAMAGED_BY_ATTACK, ARMY_UNITS & done_by(HOST) - trait("Elite")),
+        after(by_attack(IS_DAMAGED), ARMY_UNITS & done_by(HOST) - trait("Elite")),
         floating(constant(cannot_ready(IT)), END_OF_PHASE),
     ),
 )
 
 # Masked Hunter: army, 3, ATK 2, HP 3, command 1. Warrior, Beastmaster.
 # Reaction: After this unit is declared as an attacker, move one Khymera token at an adjacent planet to this planet.
-text("deathworld-079", respond(after(ATTACKS, THIS), choose(TOKENS & named("Khymera") & ADJACENT, move_here())))
+text("deathworld-079", respond(after(ATTACKS, THIS), choose(TOKENS & named("Khymera") & ADJACENT, move(to=HERE))))
 
 # Run Down: event, shields 1. Tactic.
 # Deep Strike (0).
@@ -62,7 +67,7 @@ text(
     "deathworld-080",
     respond(
         after(DEEP_STRIKES, THIS, YOU),
-        target(ARMY_UNITS & ENEMY & AT_HEADQUARTERS - trait("Elite"), move_here()),
+        target(ARMY_UNITS & ENEMY & AT_HEADQUARTERS - trait("Elite"), move(to=HERE)),
     ),
 )
 

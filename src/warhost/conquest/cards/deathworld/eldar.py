@@ -7,7 +7,7 @@ from ...language.vocabulary import *
 # Reaction: After the command phase begins, look at target enemy card in reserve.
 text(
     "deathworld-012",
-    respond(after(PHASE_BEGINS), target(RESERVES & ENEMY, look_at_reserve()), only=during(COMMAND_PHASE)),
+    respond(after(begins("phase")), target(RESERVES & ENEMY, reserve("look at")), only=during(COMMAND_PHASE)),
 )
 
 # Furious Wraithblade: army, 3, ATK 3, HP 3. Drone, Spirit.
@@ -36,7 +36,7 @@ text(
     "deathworld-036",
     respond(
         after(DEEP_STRIKES, THIS, YOU),
-        floating(constant(ambushes(UNIT_CARDS & ELDAR & IN_HAND, PLANETS & HERE)), END_OF_PHASE),
+        floating(constant(can("ambush", UNIT_CARDS & ELDAR & IN_HAND, at=PLANETS & HERE)), END_OF_PHASE),
     ),
 )
 
@@ -48,7 +48,7 @@ text(
     "deathworld-057",
     respond(
         after(DEFENDS, THIS),
-        pick(ATTACHMENTS & READY & trait("Hardpoint") & attached_to(THIS), cancel_attack()),
+        pick(ATTACHMENTS & READY & trait("Hardpoint") & attached_to(THIS), cancel("attack")),
         cost=exhaust(FIRST),
     ),
 )
@@ -61,7 +61,7 @@ text("deathworld-058", respond(after(UNITS_COMMIT, HERE), choose(UNITS & EXHAUST
 
 # Webway Passage: loyal support, 1. Upgrade.
 # Deploy Action: Exhaust this support to switch the locations of two target army units you control.
-text("deathworld-059", action(target(ARMY_UNITS & YOURS, switch(), 2), cost=exhaust(THIS), phase=DEPLOY_PHASE))
+text("deathworld-059", action(target(ARMY_UNITS & YOURS, switch("units"), 2), cost=exhaust(THIS), phase=DEPLOY_PHASE))
 
 # Shrieking Exarch: army, 5, ATK 4, HP 6, command 2. Warrior, Elite.
 # As an additional cost to deploy this card, discard 2 cards from your hand.
@@ -78,7 +78,7 @@ text(
 text(
     "deathworld-082",
     attaches(ARMY_UNITS & ELDAR & YOURS),
-    respond(when(IS_DESTROYED, HOST), return_instead(HOST)),
+    respond(when(IS_DESTROYED, HOST), instead("return to hand", HOST)),
 )
 
 # Jain Zar: signature warlord, ATK 2, HP 6, bloodied 2/6. Warrior, Phoenix Lord.
@@ -95,7 +95,7 @@ text("deathworld-088", respond(after(CANCELS, whom=YOU), put_into_play(THIS, PLA
 # you control the target instead, whether it could be targeted or not.
 text(
     "deathworld-089",
-    respond(after(IS_TARGETED, UNITS, OPPONENT), target(UNITS & YOURS, retarget()), cost=exhaust(THIS)),
+    respond(after(IS_TARGETED, UNITS, OPPONENT), target(UNITS & YOURS, redirect("target")), cost=exhaust(THIS)),
 )
 
 # Storm of Silence: signature event, 2, shields 1. Power.

@@ -35,13 +35,13 @@ text(
     "deathworld-042",
     respond(
         after(DEEP_STRIKES, THIS, YOU),
-        floating(constant(damage_at_most(UNITS & NECRONS & YOURS, 1)), END_OF_COMBAT_ROUND),
+        floating(constant(limits("damage", 1, of=UNITS & NECRONS & YOURS)), END_OF_COMBAT_ROUND),
     ),
 )
 
 # Rumbling Tomb Stalker: army, 5, ATK 2, HP 7, command 1. Drone, Elite.
 # Reaction: After this unit assigns damage to a unit by an attack, remove 1 damage from this unit.
-text("deathworld-064", respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & done_by(THIS)), heal(1, THIS)))
+text("deathworld-064", respond(after(by_attack(IS_ASSIGNED_DAMAGE), UNITS & done_by(THIS)), heal(1, THIS)))
 
 # Illuminor Szeras: signature warlord, ATK 1, HP 8, bloodied 1/5. Scholar.
 # Reaction: After you remove damage from a Necron army unit you control, gain 1 resource.
@@ -83,7 +83,7 @@ text(
     "deathworld-108",
     attaches(UNITS & NECRONS & trait("Vehicle") & YOURS),
     constant(grant(HOST, HIT_POINTS, 2)),
-    respond(when(IS_USED_AS_SHIELD, THIS, YOU), attach_to_shielded(), zone=AS_SHIELD),
+    respond(when(IS_USED_AS_SHIELD, THIS, YOU), instead("attach to the shielded unit"), zone=AS_SHIELD),
 )
 
 # Dread Command Barge: army, 4, ATK 3, HP 3, command 3. Vehicle.
@@ -100,6 +100,6 @@ text("deathworld-129", action(move(THIS, PLANETS & ADJACENT), cost=discard_one(A
 text(
     "deathworld-130",
     constant(has_numbers(THIS, attack=count(IN_DISCARD), hit_points=count(IN_DISCARD))),
-    forced(after(PHASE_BEGINS), only_if(number_is(CARDS_IN_HAND, 1), discard_one(), discard(THIS))),
-    forced(after(COMBAT_ROUND_BEGINS, HERE), only_if(number_is(CARDS_IN_HAND, 1), discard_one(), discard(THIS))),
+    forced(after(begins("phase")), only_if(number_is(CARDS_IN_HAND, 1), discard_one(), discard(THIS))),
+    forced(after(begins("combat round"), HERE), only_if(number_is(CARDS_IN_HAND, 1), discard_one(), discard(THIS))),
 )

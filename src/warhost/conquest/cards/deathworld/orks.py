@@ -43,7 +43,7 @@ text(
 text(
     "deathworld-051",
     respond(
-        after(PHASE_BEGINS), lose(ALL_KEYWORDS, END_OF_PHASE, ARMY_UNITS & ENEMY & HERE), only=during(COMBAT_PHASE)
+        after(begins("phase")), lose(ALL_KEYWORDS, END_OF_PHASE, ARMY_UNITS & ENEMY & HERE), only=during(COMBAT_PHASE)
     ),
 )
 
@@ -67,13 +67,17 @@ text(
 text(
     "deathworld-075",
     respond(
-        after(ATTACK_IS_RESOLVED, UNITS & ORKS & YOURS & HERE), either(move(THAT, PLANETS & ADJACENT), move_home(THAT))
+        after(ATTACK_IS_RESOLVED, UNITS & ORKS & YOURS & HERE),
+        either(move(THAT, PLANETS & ADJACENT), move(THAT, HEADQUARTERS)),
     ),
 )
 
 # 'idden Base: support, 1. Location.
 # During the combat phase, each card you control in reserve is treated as an Ork army unit with 2 ATK and 2 HP.
-text("deathworld-076", constant(reserves_fight(attack=2, hit_points=2, faction=ORKS), only=during(COMBAT_PHASE)))
+text(
+    "deathworld-076",
+    constant(counts_as(RESERVES, "an army unit", attack=2, hit_points=2, faction=ORKS), only=during(COMBAT_PHASE)),
+)
 
 # Sootblade Assashun: army, 4, ATK 3, HP 3, command 1. Soldier.
 # Deep Strike (2).
@@ -102,7 +106,7 @@ text(
     constant(
         grants_ability(
             UNITS & trait("Elite") & YOURS & HERE,
-            respond(when(IS_ASSIGNED_DAMAGE, THIS), amend(DAMAGE, -2)),
+            respond(when(IS_ASSIGNED_DAMAGE, THIS), amend("damage", -2)),
         )
     ),
 )

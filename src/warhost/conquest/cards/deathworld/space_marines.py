@@ -30,7 +30,7 @@ text("deathworld-022", respond(after(DEEP_STRIKES, THIS, YOU), target(ARMY_UNITS
 # Deploy Action: Exhaust this support to put target unit you control at a planet face down in reserve.
 text(
     "deathworld-023",
-    action(target(UNITS & YOURS & AT_PLANETS, put_in_reserve()), cost=exhaust(THIS), phase=DEPLOY_PHASE),
+    action(target(UNITS & YOURS & AT_PLANETS, reserve("put")), cost=exhaust(THIS), phase=DEPLOY_PHASE),
 )
 
 # Unseen Strike: signature event, shields 1. Tactic.

@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Kroot Guerrilla: army, 3, ATK 2, HP 3, command 1. Warrior, Kroot.
 # Reaction: After a battle begins at this planet, gain 1 resource.
-text("deathworld-015", respond(after(BATTLE_BEGINS, HERE), earn(1)))
+text("deathworld-015", respond(after(begins("battle"), HERE), earn(1)))
 
 # XV8-05 Enforcer: army, 4, ATK 4, HP 4, command 1. Soldier, Pilot.
 # Reaction: After this unit assigns damage to a unit by an attack, reassign any amount of that damage to one other enemy
@@ -13,8 +13,8 @@ text("deathworld-015", respond(after(BATTLE_BEGINS, HERE), earn(1)))
 text(
     "deathworld-016",
     respond(
-        after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & done_by(THIS)),
-        choose(UNITS & ENEMY & HERE - THAT, reassign(EVERYTHING, IT, up_to=True)),
+        after(by_attack(IS_ASSIGNED_DAMAGE), UNITS & done_by(THIS)),
+        choose(UNITS & ENEMY & HERE - THAT, redirect("damage", IT, EVERYTHING, up_to=True)),
         limit=EACH_ATTACK,
     ),
 )
@@ -44,7 +44,7 @@ text(
 # Sniper Drone Team: loyal army, 4, ATK 2, HP 5, command 2. Soldier, Drone.
 # Ranged.
 # Reaction: After the ranged skirmish ends at this planet, ready this unit.
-text("deathworld-060", respond(after(SKIRMISH_ENDS, HERE), ready(THIS)))
+text("deathworld-060", respond(after(ends("ranged skirmish"), HERE), ready(THIS)))
 
 # Tactical Withdrawal: loyal event, shields 2. Tactic.
 # Deep Strike (0).
@@ -63,17 +63,17 @@ text(
 text(
     "deathworld-083",
     constant(grant(UNITS & trait("Elite") & YOURS & HERE, MOBILE)),
-    forced(after(ATTACK_IS_RESOLVED, THIS), move_home(THIS)),
+    forced(after(ATTACK_IS_RESOLVED, THIS), move(THIS, HEADQUARTERS)),
 )
 
 # Beleaguered Garrison, unique: support, 1. Location.
 # Each card you control in reserve counts as a command icon at its planet.
-text("deathworld-084", constant(reserves_command()))
+text("deathworld-084", constant(counts_as(RESERVES, "a command icon")))
 
 # XV25 Stealth Squad: army, 5, ATK 5, HP 3. Soldier, Pilot, Elite.
 # Deep Strike (3).
 # Combat Action: Deep Strike this card. (Use this from reserve.)
-text("deathworld-103", action(strike_now(), phase=COMBAT_PHASE, zone=IN_RESERVE))
+text("deathworld-103", action(reserve("Deep Strike"), phase=COMBAT_PHASE, zone=IN_RESERVE))
 
 # Kroot Hunting Rifle: attachment, 2, shields 1. Wargear, Kroot.
 # Deep Strike (0).
@@ -82,7 +82,7 @@ text("deathworld-103", action(strike_now(), phase=COMBAT_PHASE, zone=IN_RESERVE)
 text(
     "deathworld-104",
     attaches(ARMY_UNITS & YOURS),
-    respond(after(IS_DESTROYED_BY_ATTACK, UNITS & ENEMY & done_by(HOST)), earn(1)),
+    respond(after(by_attack(IS_DESTROYED), UNITS & ENEMY & done_by(HOST)), earn(1)),
 )
 
 # Raging Krootox: loyal army, 5, ATK 2, HP 6. Creature, Kroot, Elite.
@@ -96,5 +96,5 @@ text("deathworld-125", action(gain(ATTACK, RESOURCES, END_OF_PHASE, THIS), phase
 # among units they control.
 text(
     "deathworld-126",
-    respond(after(PHASE_BEGINS), each_player(earn(greatest_cost(UNITS & YOURS))), only=during(HEADQUARTERS_PHASE)),
+    respond(after(begins("phase")), each_player(earn(greatest_cost(UNITS & YOURS))), only=during(HEADQUARTERS_PHASE)),
 )

@@ -10,7 +10,7 @@ text(
     "deathworld-017",
     action(
         trigger_battle(PLANETS & HERE),
-        cost=remove_infestation(PLANETS & HERE),
+        cost=infest(PLANETS & HERE, remove=True),
         phase=COMBAT_PHASE,
         limit=EACH_PHASE,
     ),
@@ -22,7 +22,7 @@ text(
 # lower at this planet.
 text(
     "deathworld-018",
-    respond(after(COMBAT_ROUND_BEGINS, HERE), target(ARMY_UNITS & ENEMY & HERE & cost_at_most(2), deal(1))),
+    respond(after(begins("combat round"), HERE), target(ARMY_UNITS & ENEMY & HERE & cost_at_most(2), deal(1))),
 )
 
 # Caustic Tyrannofex: army, 5, ATK 4, HP 4, command 3. Creature, Leviathan, Elite.
@@ -33,7 +33,7 @@ text(
     respond(
         after(STRUGGLE_WON, HERE, YOU),
         seq(
-            floating(constant(gains_label(THIS, "Hive Mind")), END_OF_TURN),
+            floating(constant(gains(THIS, label="Hive Mind")), END_OF_TURN),
             floating(constant(grant(TOKENS & named("Termagant") & YOURS & at(THIS), ARMORBANE)), END_OF_TURN),
         ),
     ),
@@ -75,7 +75,7 @@ text("deathworld-085", respond(when(IS_DESTROYED, THIS), target(SUPPORTS & ENEMY
 # Reaction: After you Deep Strike this event, commit one warlord or synapse unit you control to this planet.
 text(
     "deathworld-086",
-    respond(after(DEEP_STRIKES, THIS, YOU), choose((WARLORDS | SYNAPSES) & YOURS, commit_here())),
+    respond(after(DEEP_STRIKES, THIS, YOU), choose((WARLORDS | SYNAPSES) & YOURS, commit(IT, HERE))),
 )
 
 # Lictor Vine Lurker: army, 4, ATK 3, HP 3, command 1. Creature, Leviathan.
@@ -102,5 +102,5 @@ text("deathworld-127", respond(after(DEEP_STRIKES, THIS, YOU), gain(ARMORBANE, 1
 text(
     "deathworld-128",
     attaches(ARMY_UNITS & YOURS),
-    respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, HOST), prevent(but=2)),
+    respond(after(by_attack(IS_ASSIGNED_DAMAGE), HOST), prevent(but=2)),
 )

@@ -9,4 +9,4 @@ text("devourer-052", respond(after(ATTACKS, THIS), target(SUPPORTS & YOURS, read
 
 # Holy Fusillade: support, 1. Upgrade, Ecclesiarchy.
 # Reaction: After a combat round begins, exhaust this support to resolve a ranged skirmish in this battle.
-text("devourer-053", respond(after(COMBAT_ROUND_BEGINS), another_skirmish(), cost=exhaust(THIS)))
+text("devourer-053", respond(after(begins("combat round")), another("skirmish"), cost=exhaust(THIS)))

@@ -18,6 +18,6 @@ text(
 text(
     "devourer-051",
     respond(
-        after(IS_DESTROYED_BY_ATTACK, UNITS & YOURS), target(ARMY_UNITS & SPACE_MARINES & YOURS & at(THAT), ready())
+        after(by_attack(IS_DESTROYED), UNITS & YOURS), target(ARMY_UNITS & SPACE_MARINES & YOURS & at(THAT), ready())
     ),
 )

@@ -11,7 +11,7 @@ text("devourer-001", respond(after(READIES, THIS), heal_half(THIS), limit=EACH_R
 
 # Lurking Hormagaunt: signature army, 2, ATK 3, HP 1, command 1. Creature, Behemoth.
 # Reaction: After this unit is assigned damage, reassign up to 2 of that damage to your warlord.
-text("devourer-002", respond(after(IS_ASSIGNED_DAMAGE, THIS), reassign(2, YOUR_WARLORD, up_to=True)))
+text("devourer-002", respond(after(IS_ASSIGNED_DAMAGE, THIS), redirect("damage", YOUR_WARLORD, 2, up_to=True)))
 
 # Awakening Cavern: signature support, 3. Location.
 # Action: Exhaust this support to ready target unit you control.
@@ -67,14 +67,14 @@ text(
     "devourer-010",
     attaches(WARLORDS & YOURS),
     constant(grant(HOST, ATTACK, 1)),
-    respond(after(IS_DESTROYED_BY_ATTACK, ARMY_UNITS & ENEMY & done_by(HOST)), put_tokens(TERMAGANT, PLANETS & HERE)),
+    respond(after(by_attack(IS_DESTROYED), ARMY_UNITS & ENEMY & done_by(HOST)), put_tokens(TERMAGANT, PLANETS & HERE)),
 )
 
 # Savage Warrior Prime, unique: synapse, ATK 2, HP 5. Creature, Leviathan, Elite.
 # This unit must commit to a different planet than your warlord, if able.
 # While checking for battles and their initiative, this unit counts as a warlord at its planet, unless an enemy warlord
 # is there.
-text("devourer-011", constant(commits_apart()), constant(leads_battles()))
+text("devourer-011", constant(must("commit apart")), constant(counts_as(THIS, "a warlord")))
 
 # Blazing Zoanthrope, unique: synapse, ATK 1, HP 4, command 1. Creature, Behemoth, Elite.
 # Reaction: After the combat phase begins, deal 1 damage to target army unit at this planet (2 if it is at an infested
@@ -82,7 +82,7 @@ text("devourer-011", constant(commits_apart()), constant(leads_battles()))
 text(
     "devourer-012",
     respond(
-        after(PHASE_BEGINS),
+        after(begins("phase")),
         target(ARMY_UNITS & HERE, deal(plus(1, more=1, given=INFESTED))),
         only=during(COMBAT_PHASE),
     ),
@@ -110,7 +110,7 @@ text(
     "devourer-015",
     respond(
         after(COMMITS, THIS),
-        choose(NON_WARLORD_UNITS & YOURS & at(WARLORDS & YOURS) - HERE, move_here()),
+        choose(NON_WARLORD_UNITS & YOURS & at(WARLORDS & YOURS) - HERE, move(to=HERE)),
     ),
 )
 
@@ -154,11 +154,11 @@ text(
 
 # Termagant Horde: army, 3, ATK 1, HP 3, command 1. Creature, Leviathan, Termagant.
 # Reaction: After a combat round begins at this planet, put a Termagant token into play at this planet.
-text("devourer-023", respond(after(COMBAT_ROUND_BEGINS, HERE), put_tokens(TERMAGANT, PLANETS & HERE)))
+text("devourer-023", respond(after(begins("combat round"), HERE), put_tokens(TERMAGANT, PLANETS & HERE)))
 
 # Volatile Pyrovore: army, 3, ATK 3, HP 3, command 1. Creature, Behemoth.
 # Interrupt: When this unit is destroyed by an attack, deal 3 damage to the attacking unit.
-text("devourer-024", respond(when(IS_DESTROYED_BY_ATTACK, THIS), deal(3, BY)))
+text("devourer-024", respond(when(by_attack(IS_DESTROYED), THIS), deal(3, BY)))
 
 # Termagant Spikers: army, 3, ATK 1, HP 3. Creature, Behemoth, Termagant.
 # Ranged.
@@ -176,7 +176,7 @@ text(
     "devourer-028",
     respond(
         after(IS_ASSIGNED_DAMAGE, (UNITS & with_label("Hive Mind") | TOKENS & named(TERMAGANT)) & HERE),
-        reassign(EVERYTHING, THIS),
+        redirect("damage", THIS, EVERYTHING),
     ),
 )
 
@@ -195,7 +195,7 @@ text(
 text(
     "devourer-030",
     respond(
-        after(IS_DESTROYED_BY_ATTACK, ARMY_UNITS & ENEMY & done_by(THIS)), earn(printed_cost(THAT)), limit=EACH_PHASE
+        after(by_attack(IS_DESTROYED), ARMY_UNITS & ENEMY & done_by(THIS)), earn(printed_cost(THAT)), limit=EACH_PHASE
     ),
 )
 
@@ -296,7 +296,7 @@ text(
     attaches(ARMY_UNITS),
     constant(grant(HOST, ATTACK)),
     respond(
-        after(IS_DAMAGED_BY_ATTACK, NON_WARLORD_UNITS & ENEMY & done_by(HOST)),
+        after(by_attack(IS_DAMAGED), NON_WARLORD_UNITS & ENEMY & done_by(HOST)),
         floating(constant(cannot_retreat(IT)), NEXT_COMBAT_ROUND),
     ),
 )
@@ -309,7 +309,7 @@ text(
     "devourer-043",
     attaches(ARMY_UNITS & ENEMY),
     respond(
-        after(PHASE_BEGINS),
+        after(begins("phase")),
         seq(put_tokens(TERMAGANT, PLANETS & HERE), deal(1, HOST)),
         only=during(COMBAT_PHASE),
     ),
@@ -363,7 +363,7 @@ text(
 
 # Spore Chimney: support, 2. Upgrade.
 # Reaction: After the headquarters phase begins, infest target planet.
-text("devourer-048", respond(after(PHASE_BEGINS), target(PLANETS, infest()), only=during(HEADQUARTERS_PHASE)))
+text("devourer-048", respond(after(begins("phase")), target(PLANETS, infest()), only=during(HEADQUARTERS_PHASE)))
 
 # Synaptic Link: support, 2. Upgrade.
 # Reaction: After a synapse unit you control commits to a planet, draw 1 card.

@@ -9,6 +9,6 @@ from ...language.vocabulary import *
 # Reaction: After this unit enters play, ready one army unit you control at this planet.
 text(
     "legions-050",
-    constant(ambushes(THIS, PLANETS), zone=FROM_HAND, only=at_least(1, WARLORDS & YOURS - ASTRA_MILITARUM)),
+    constant(can("ambush", THIS, at=PLANETS), zone=FROM_HAND, only=at_least(1, WARLORDS & YOURS - ASTRA_MILITARUM)),
     respond(after(ENTERS_PLAY, THIS), choose(ARMY_UNITS & YOURS & HERE, ready())),
 )

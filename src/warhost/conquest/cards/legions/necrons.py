@@ -9,7 +9,7 @@ from ...language.vocabulary import *
 text(
     "legions-001",
     respond(
-        after(PHASE_BEGINS),
+        after(begins("phase")),
         target(ARMY_UNITS & HERE, gain(HIT_POINTS, -factions(UNITS & YOURS - NECRONS), END_OF_PHASE)),
         only=during(COMBAT_PHASE),
     ),
@@ -23,7 +23,9 @@ text("legions-002", constant(grant(THIS, ATTACK, factions(UNITS & YOURS - NECRON
 # Reaction: After a phase begins, exhaust this support to move one non-Necron unit you control to target planet.
 text(
     "legions-003",
-    respond(after(PHASE_BEGINS), target(PLANETS, choose(UNITS & YOURS - NECRONS, move(IT, FIRST))), cost=exhaust(THIS)),
+    respond(
+        after(begins("phase")), target(PLANETS, choose(UNITS & YOURS - NECRONS, move(IT, FIRST))), cost=exhaust(THIS)
+    ),
 )
 
 # Hate: signature event, X, shields 1. Tactic.
@@ -102,7 +104,7 @@ text(
 text(
     "legions-015",
     respond(
-        after(IS_DESTROYED_BY_ATTACK, UNITS & ENEMY & done_by(THIS)),
+        after(by_attack(IS_DESTROYED), UNITS & ENEMY & done_by(THIS)),
         each_opponent(seq(reveal_hand(), discard_cards(same_name(THAT) & IN_HAND))),
     ),
 )
@@ -117,7 +119,7 @@ text("legions-016", action(deploy(THIS, as_unit=True), zone=FROM_DISCARD, phase=
 text(
     "legions-017",
     respond(
-        after(PHASE_BEGINS),
+        after(begins("phase")),
         discard_top(1, gain(ATTACK, printed_cost(FOUND), END_OF_PHASE, THIS)),
         only=during(COMBAT_PHASE),
     ),
@@ -150,8 +152,8 @@ text(
     "legions-020",
     respond(
         when(IS_DESTROYED, THIS),
-        seq(heal(EVERYTHING, THIS), spare(THIS), move(THIS, PLANETS & ADJACENT)),
-        only=BY_DAMAGE & at_least(1, PLANETS & ADJACENT),
+        seq(heal(EVERYTHING, THIS), instead("stay in play", THIS), move(THIS, PLANETS & ADJACENT)),
+        only=in_battle("damage destroys it") & at_least(1, PLANETS & ADJACENT),
         limit=EACH_PHASE,
     ),
 )
@@ -189,7 +191,7 @@ text(
 # Forced Reaction: After you play a Necron event from your discard pile, remove that event from the game.
 text(
     "legions-024",
-    constant(plays_discarded(EVENT_CARDS & NECRONS & IN_DISCARD)),
+    constant(can("be played from discard piles", EVENT_CARDS & NECRONS & IN_DISCARD)),
     forced(after(PLAYED, NECRONS & PLAYED_FROM_DISCARD, YOU), remove_from_game(THAT)),
 )
 
@@ -199,7 +201,7 @@ text(
 text(
     "legions-025",
     constant(grant(THIS, HIT_POINTS, 4), only=at_least(6, UNIT_CARDS & IN_DISCARD)),
-    constant(must_defend(named("Lychguard Sentinel") & READY & YOURS)),
+    constant(must("defend", named("Lychguard Sentinel") & READY & YOURS)),
 )
 
 # Doom Scythe Invader: army, 6, ATK 4, HP 4, command 2. Vehicle, Sautekh, Elite.
@@ -266,7 +268,7 @@ text(
     action(
         seq(
             target(PLANETS, gain(HIT_POINTS, -3, END_OF_PHASE, UNITS & at(FIRST) - UNIQUE - NECRONS)),
-            floating(constant(must_pass()), END_OF_PHASE),
+            floating(constant(must("pass")), END_OF_PHASE),
         ),
         phase=DEPLOY_PHASE,
     ),
@@ -294,8 +296,8 @@ text(
 text(
     "legions-035",
     attaches(ARMY_UNITS & NECRONS),
-    respond(after(PHASE_BEGINS), heal(1, HOST)),
-    respond(after(COMBAT_ROUND_BEGINS, HERE), heal(1, HOST)),
+    respond(after(begins("phase")), heal(1, HOST)),
+    respond(after(begins("combat round"), HERE), heal(1, HOST)),
 )
 
 # Hyperphase Sword: attachment, 2, shields 1. Wargear, Weapon.
@@ -317,7 +319,7 @@ text(
     "legions-037",
     attaches(UNITS & trait("Elite") & NECRONS & YOURS),
     respond(
-        after(COMBAT_ROUND_BEGINS, HERE),
+        after(begins("combat round"), HERE),
         put_into_play(topmost(UNIT_CARDS), PLANETS & HERE),
         only=topmost_is(UNIT_CARDS & NECRONS - trait("Elite")),
     ),
@@ -340,11 +342,11 @@ text("legions-039", reduces_cost(NECRONS, 1, cost=exhaust(THIS)))
 
 # Weight of the Aeons: support, 1. Upgrade.
 # Reaction: After a phase begins, exhaust this support to force each player to discard the top 2 cards of their deck.
-text("legions-040", respond(after(PHASE_BEGINS), each_player(discard_top(2)), cost=exhaust(THIS)))
+text("legions-040", respond(after(begins("phase")), each_player(discard_top(2)), cost=exhaust(THIS)))
 
 # Eternity Gate: support, 1. Upgrade.
 # Action: Exhaust this support to put one card from any discard pile on top of that pile.
-text("legions-041", action(choose(IN_ANY_DISCARD, put_on_pile()), cost=exhaust(THIS)))
+text("legions-041", action(choose(IN_ANY_DISCARD, put_on_deck(discard_pile=True)), cost=exhaust(THIS)))
 
 # Sautekh Complex: support, 1. Location.
 # Limited.

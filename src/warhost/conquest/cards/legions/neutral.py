@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Freebooter Kaptain: army, 3, ATK 3, HP 3, command 1. Ally.
 # Army units with printed cost 2 or lower at this planet do not count their command icons in command struggles.
-text("legions-045", constant(uncounted(ARMY_UNITS & cost_at_most(2) & HERE)))
+text("legions-045", constant(counts_as(ARMY_UNITS & cost_at_most(2) & HERE, "nothing for command")))
 
 # Backlash: event, 1, shields 1. Tactic.
 # Interrupt: When an ability that your opponent triggers targets an Elite unit you control, cancel the effects of that
@@ -26,7 +26,7 @@ text(
     "legions-047",
     attaches(PLANETS),
     respond(after(MOVES, ARMY_UNITS & ENEMY & HERE), deal(2, THAT), cost=exhaust(THIS)),
-    respond(after(MOVES_FROM, ARMY_UNITS & ENEMY & LEFT_HERE), deal(2, THAT), cost=exhaust(THIS)),
+    respond(after(moves("from a planet"), ARMY_UNITS & ENEMY & LEFT_HERE), deal(2, THAT), cost=exhaust(THIS)),
 )
 
 # STC Fragment, unique: support, 1. Relic.

@@ -9,7 +9,7 @@ from ...language.vocabulary import *
 # routed.
 text(
     "planetfall-001",
-    constant(retreat_destroys(ARMY_UNITS & HERE)),
+    constant(instead_of("retreating", ARMY_UNITS & HERE, "be destroyed")),
     constant(
         grant(UNITS & ASTRA_MILITARUM & YOURS & of_type(STRONGPOINT) & OTHER, ATTACK, 1),
         cannot_retreat(UNITS & ASTRA_MILITARUM & YOURS & of_type(STRONGPOINT) & OTHER),
@@ -19,7 +19,7 @@ text(
 
 # Anxious Infantry Platoon: signature army, 2, ATK 3, HP 3, command 1. Soldier.
 # Forced Reaction: After a combat round ends at this planet, retreat this unit unless you pay 1 resource.
-text("planetfall-002", forced(after(COMBAT_ROUND_ENDS, HERE), unless_pays(1, retreat(THIS))))
+text("planetfall-002", forced(after(ends("combat round"), HERE), unless_pays(1, retreat(THIS))))
 
 # Forward Barracks: signature support, 2. Location.
 # Reaction: After a combat round ends, put a Guardsman token into play at the same planet if you control at least one
@@ -27,7 +27,7 @@ text("planetfall-002", forced(after(COMBAT_ROUND_ENDS, HERE), unless_pays(1, ret
 text(
     "planetfall-003",
     respond(
-        after(COMBAT_ROUND_ENDS),
+        after(ends("combat round")),
         put_tokens("Guardsman", PLANETS & at(THAT)),
         only=at_least(1, UNITS & ASTRA_MILITARUM & YOURS & at(THAT)),
     ),
@@ -42,13 +42,13 @@ text(
         pick(
             NON_WARLORD_UNITS & YOURS & at(YOUR_WARLORD),
             then(
-                floating(constant(gains_symbol(PLANETS & at(FIRST), STRONGPOINT)), END_OF_COMBAT),
+                floating(constant(gains(PLANETS & at(FIRST), symbol=STRONGPOINT)), END_OF_COMBAT),
                 draw(1),
             ),
         ),
         cost=sacrifice(FIRST),
         phase=COMBAT_PHASE,
-        only=IN_BATTLE,
+        only=in_battle(),
     ),
 )
 
@@ -104,7 +104,7 @@ text(
 # Taurox APC: army, 2, ATK 2, HP 2, command 1. Vehicle, Transport.
 # No Wargear Attachments.
 # Reaction: After a combat round ends at a strongpoint planet, move this unit to the same planet.
-text("planetfall-079", respond(after(COMBAT_ROUND_ENDS, of_type(STRONGPOINT)), move(THIS, PLANETS & at(THAT))))
+text("planetfall-079", respond(after(ends("combat round"), of_type(STRONGPOINT)), move(THIS, PLANETS & at(THAT))))
 
 # M35 Galaxy Lasgun: attachment, 1, shields 1. Wargear, Weapon.
 # Attach to a non-warlord unit.
@@ -124,7 +124,7 @@ text(
     "planetfall-099",
     respond(
         after(BATTLE_WON, of_type(STRONGPOINT) - AT_FIRST_PLANET, YOU),
-        then(forgo_battle_ability(), put_into_play(THIS, PLANETS & of_type(STRONGPOINT))),
+        then(skip("battle ability"), put_into_play(THIS, PLANETS & of_type(STRONGPOINT))),
         zone=FROM_HAND,
     ),
 )

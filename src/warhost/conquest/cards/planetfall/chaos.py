@@ -30,10 +30,10 @@ text("planetfall-026", action(gain(ATTACK, 2, NEXT_ATTACK, THIS), cost=suffer(2)
 text(
     "planetfall-027",
     action(
-        choose(PLANETS - AT_FIRST_PLANET - at(WARLORDS), resolve_battle()),
+        choose(PLANETS - AT_FIRST_PLANET - at(WARLORDS), another("battle")),
         cost=exhaust(THIS),
         phase=COMBAT_PHASE,
-        only=NO_BATTLE_YET,
+        only=in_battle("not yet"),
     ),
 )
 
@@ -58,7 +58,7 @@ text(
 text(
     "planetfall-059",
     respond(
-        after(ATTACK_IS_RESOLVED, THIS & against(ARMY_UNITS & ENEMY)),
+        after(ATTACK_IS_RESOLVED, THIS & done_by(ARMY_UNITS & ENEMY)),
         target(UNITS & ENEMY & HERE, deal(stat_of(COMMAND), uncancellable=True)),
     ),
 )
@@ -71,7 +71,7 @@ text(
     "planetfall-061",
     attaches(ARMY_UNITS),
     constant(grant(HOST, ATTACK, 2)),
-    constant(grant(HOST, BRUTAL), only=UNITS_FELL),
+    constant(grant(HOST, BRUTAL), only=in_battle("units have fallen here")),
 )
 
 # Master Warpsmith: army, 4, ATK 2, HP 4, command 2. Scholar.
@@ -81,7 +81,7 @@ text(
     "planetfall-084",
     respond(
         after(IS_SACRIFICED, TOKENS & named("Cultist"), YOU),
-        later(when(DEPLOYED, UNIT_CARDS & trait("Elite"), YOU), amend(COST, -1), free=True),
+        later(when(DEPLOYED, UNIT_CARDS & trait("Elite"), YOU), amend("cost", -1), free=True),
     ),
 )
 
@@ -117,7 +117,9 @@ text(
 text(
     "planetfall-129",
     constant(immune_to(THIS, EVENT, "Power")),
-    constant(grant(THIS, ARMORBANE), grant(THIS, BRUTAL), grant(THIS, FLYING), only=UNITS_FELL),
+    constant(
+        grant(THIS, ARMORBANE), grant(THIS, BRUTAL), grant(THIS, FLYING), only=in_battle("units have fallen here")
+    ),
 )
 
 # Warp Rift: loyal event, 1, shields 2. Power, Tzeentch.
@@ -125,7 +127,7 @@ text(
 text(
     "planetfall-130",
     action(
-        target(PLANETS, choose(PLANETS & adjacent_to(FIRST), switch_planets(FIRST, IT))),
+        target(PLANETS, choose(PLANETS & adjacent_to(FIRST), switch("planets", FIRST, IT))),
         phase=HEADQUARTERS_PHASE,
     ),
 )

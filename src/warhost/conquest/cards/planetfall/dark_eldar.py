@@ -16,8 +16,8 @@ text(
     "planetfall-019",
     constant(bars_copies()),
     respond(
-        after(IS_DESTROYED_BY_ATTACK, ARMY_UNITS & ENEMY),
-        capture(THAT),
+        after(by_attack(IS_DESTROYED), ARMY_UNITS & ENEMY),
+        attach(THAT, THIS, captured=True),
         only=no_more_than(0, attached_to(THIS)),
     ),
 )
@@ -61,7 +61,7 @@ text(
 text(
     "planetfall-034",
     attaches(UNITS & UNIQUE, one_relic=True),
-    respond(after(IS_DAMAGED_BY_ATTACK, ARMY_UNITS & done_by(HOST)), gain(ATTACK, -3, END_OF_PHASE, ATTACKED)),
+    respond(after(by_attack(IS_DAMAGED), ARMY_UNITS & done_by(HOST)), gain(ATTACK, -3, END_OF_PHASE, ATTACKED)),
 )
 
 # Mandrake Fearmonger: loyal army, 3, ATK 1, HP 3, command 1. Warrior.
@@ -69,7 +69,7 @@ text(
 # hand, if able.
 text(
     "planetfall-062",
-    respond(after(IS_DAMAGED_BY_ATTACK, ARMY_UNITS & done_by(THIS)), each_opponent(discard_at_random(1))),
+    respond(after(by_attack(IS_DAMAGED), ARMY_UNITS & done_by(THIS)), each_opponent(discard_at_random(1))),
 )
 
 # Shadowed Thorns Bodysuit: attachment, 0, shields 1. Wargear, Armor.
@@ -78,7 +78,7 @@ text(
 text(
     "planetfall-063",
     attaches(ARMY_UNITS & trait("Kabalite")),
-    respond(after(DEFENDS, HOST), cancel_attack(), cost=exhaust(THIS)),
+    respond(after(DEFENDS, HOST), cancel("attack"), cost=exhaust(THIS)),
 )
 
 # Dying Sun Marauder: loyal army, 2, ATK 2, HP 3. Warrior, Raider, Kabalite.

@@ -18,7 +18,7 @@ text(
     *[
         respond(
             when(STRUGGLE_WON, of_type(STRONGPOINT), YOU),
-            then(forgo_bonuses(), put_into_play(THIS, PLANETS & at(THAT))),
+            then(skip("command bonuses"), put_into_play(THIS, PLANETS & at(THAT))),
             zone=zone,
         )
         for zone in (FROM_HAND, FROM_DISCARD)
@@ -31,7 +31,7 @@ text(
 text(
     "planetfall-022",
     respond(
-        after(MOVES_ACROSS, UNITS & YOURS, YOU),
+        after(moves("between planets"), UNITS & YOURS, YOU),
         choose(ARMY_UNITS & at(DESTINATION) - trait("Elite"), exhaust()),
         cost=exhaust(THIS),
         only=during(COMBAT_PHASE),
@@ -40,7 +40,7 @@ text(
 
 # Dire Avenger Exarch: loyal army, 3, ATK 2, HP 4, command 1. Warrior.
 # A Warrior unit you control at this planet must be declared as the defender, if able.
-text("planetfall-042", constant(must_defend(UNITS & trait("Warrior") & YOURS & HERE)))
+text("planetfall-042", constant(must("defend", UNITS & trait("Warrior") & YOURS & HERE)))
 
 # Mind War: event, 1, shields 1. Power.
 # Action: Exhaust target non-Elite army unit at a planet with a Psyker army unit you control.
@@ -53,7 +53,7 @@ text(
 # Reaction: After this unit destroys an army unit by an attack, exhaust target enemy army unit at this planet.
 text(
     "planetfall-064",
-    respond(after(IS_DESTROYED_BY_ATTACK, ARMY_UNITS & done_by(THIS)), target(ARMY_UNITS & ENEMY & HERE, exhaust())),
+    respond(after(by_attack(IS_DESTROYED), ARMY_UNITS & done_by(THIS)), target(ARMY_UNITS & ENEMY & HERE, exhaust())),
 )
 
 # Saim-Hann Jetbike: loyal attachment, 2, shields 2. Wargear, Vehicle, Saim-Hann.
@@ -64,7 +64,7 @@ text(
     "planetfall-065",
     attaches(ARMY_UNITS & YOURS, one_each=True),
     action(
-        then(move(HOST, PLANETS & shares_type(THIS)), choose(ARMY_UNITS & at(HOST), deal(1))),
+        then(move(HOST, PLANETS & of_type(like=THIS)), choose(ARMY_UNITS & at(HOST), deal(1))),
         cost=exhaust(THIS),
         phase=COMBAT_PHASE,
     ),
@@ -73,7 +73,7 @@ text(
 # Wildrider Vyper: army, 5, ATK 5, HP 4, command 2. Vehicle, Saim-Hann, Elite.
 # No Wargear Attachments. Mobile.
 # Reaction: After another unit moves from this planet to another one, move this unit to that planet.
-text("planetfall-089", respond(after(MOVES_ACROSS, UNITS & OTHER & LEFT_HERE), move(THIS, DESTINATION)))
+text("planetfall-089", respond(after(moves("between planets"), UNITS & OTHER & LEFT_HERE), move(THIS, DESTINATION)))
 
 # Bonesinger Choir: support, 2. Upgrade.
 # Limited.

@@ -26,7 +26,7 @@ text(
 
 # Front Line 'Ard Boyz: army, 4, ATK 2, HP 5, command 2. Warrior, Boyz.
 # This unit must be declared as the defender, if able.
-text("planetfall-039", constant(must_defend(THIS)))
+text("planetfall-039", constant(must("defend")))
 
 # Ramshackle Trukk: loyal army, 5, ATK 7, HP 3, command 2. Vehicle, Elite.
 # No Wargear Attachments.
@@ -85,7 +85,7 @@ text(
 text(
     "planetfall-052",
     respond(
-        after(IS_DAMAGED_BY_ATTACK, ARMY_UNITS & trait("Vehicle") & done_by(YOUR_WARLORD)),
+        after(by_attack(IS_DAMAGED), ARMY_UNITS & trait("Vehicle") & done_by(YOUR_WARLORD)),
         take_control(THAT),
     ),
 )
@@ -107,7 +107,7 @@ text(
 
 # Outflank'em: event, 1, shields 1. Tactic.
 # Reaction: After your combat turn ends, take a combat turn.
-text("planetfall-082", respond(after(COMBAT_TURN_ENDS, whom=YOU), another_turn()))
+text("planetfall-082", respond(after(ends("combat turn"), whom=YOU), another("combat turn")))
 
 # Smasha Gun Battery: support, 3. Weapon, Artillery.
 # Deploy Action: Exhaust this support to have each player divide X indirect damage among their units, where X is the
@@ -121,7 +121,7 @@ text("planetfall-083", action(indirect(CARDS_IN_HAND, UNITS), cost=exhaust(THIS)
 text(
     "planetfall-101",
     respond(
-        after(IS_DESTROYED_BY_ATTACK, UNITS & ENEMY & done_by(THIS)),
+        after(by_attack(IS_DESTROYED), UNITS & ENEMY & done_by(THIS)),
         choose(IN_HAND & UNIT_CARDS & ORKS & cost_at_most(3), put_into_play(IT, PLANETS & ADJACENT)),
     ),
 )
@@ -139,7 +139,7 @@ text("planetfall-102", attaches(NON_WARLORD_UNITS), constant(grant(HOST, ATTACK,
 text(
     "planetfall-127",
     constant(
-        cedes_initiative(),
+        counts_as(THIS, "without the initiative"),
         only=at_least(1, UNITS & YOURS & AT_BATTLE & named("Corpulent Ork"))
         & no_more_than(0, UNITS & ENEMY & AT_BATTLE & named("Corpulent Ork")),
     ),

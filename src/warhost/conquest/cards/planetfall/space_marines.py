@@ -41,7 +41,7 @@ text(
 text(
     "planetfall-035",
     forced(
-        after(IS_DAMAGED_BY_ATTACK, UNITS & ENEMY & done_by(THIS)),
+        after(by_attack(IS_DAMAGED), UNITS & ENEMY & done_by(THIS)),
         then(
             sacrifice(THIS),
             search(
@@ -98,7 +98,7 @@ text(
 # removed from the game.
 text(
     "planetfall-077",
-    respond(after(BATTLE_WON, of_type(TECH), YOU), choose(PLANETS - THAT, bring_planet())),
+    respond(after(BATTLE_WON, of_type(TECH), YOU), choose(PLANETS - THAT, switch("a removed planet", IT))),
 )
 
 # Cenobyte Servitor: attachment, 1, shields 1. Drone.
@@ -138,7 +138,7 @@ text(
     action(
         target(
             ARMY_UNITS & ENEMY & HERE & READY,
-            floating(constant(must_attack(IT, THIS)), NEXT_COMBAT_TURN),
+            floating(constant(must("attack", IT, THIS)), NEXT_COMBAT_TURN),
         ),
         phase=COMBAT_PHASE,
         limit=EACH_COMBAT_ROUND,
@@ -147,7 +147,7 @@ text(
 
 # Faith and Hatred: signature support, 0. Creed.
 # Reaction: After a unit you control is assigned damage by an attack, exhaust this support to prevent 1 of that damage.
-text("planetfall-096", respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & YOURS), prevent(1), cost=exhaust(THIS)))
+text("planetfall-096", respond(after(by_attack(IS_ASSIGNED_DAMAGE), UNITS & YOURS), prevent(1), cost=exhaust(THIS)))
 
 # Vow of Honor: signature event, 1, shields 1. Power, Vow.
 # Reaction: After a Space Marine unit you control is damaged, give that unit +3 ATK for its next attack this phase.

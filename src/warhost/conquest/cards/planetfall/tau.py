@@ -10,7 +10,7 @@ from ...language.vocabulary import *
 text(
     "planetfall-006",
     allies(ASTRA_MILITARUM),
-    respond(after(COMMITS, THIS), choose(UNITS & ASTRA_MILITARUM & YOURS & ADJACENT, move_here())),
+    respond(after(COMMITS, THIS), choose(UNITS & ASTRA_MILITARUM & YOURS & ADJACENT, move(to=HERE))),
 )
 
 # Ardent Auxiliaries: signature army, 2, ATK 2, HP 2, command 1. Soldier.
@@ -61,7 +61,11 @@ text(
 text(
     "planetfall-010",
     attaches(UNITS),
-    respond(when(IS_DAMAGED_BY_ATTACK, UNITS & ENEMY & done_by(HOST)), double(DAMAGE), only=NO_SHIELD_USED),
+    respond(
+        when(by_attack(IS_DAMAGED), UNITS & ENEMY & done_by(HOST)),
+        amend("damage", doubled=True),
+        only=in_battle("no shield is used"),
+    ),
 )
 
 # Prudent Fire Warriors: army, 2, ATK 2, HP 3. Soldier.
@@ -131,7 +135,7 @@ text(
 # Colony Shield Generator: support, 0. Upgrade.
 # Interrupt: When a card ability targets a support you control, exhaust this support to make this support the target
 # instead, whether it could be targeted or not.
-text("planetfall-112", respond(when(IS_TARGETED, SUPPORTS & YOURS), retarget(THIS), cost=exhaust(THIS)))
+text("planetfall-112", respond(when(IS_TARGETED, SUPPORTS & YOURS), redirect("target", THIS), cost=exhaust(THIS)))
 
 # Kroot Hunter: army, 1, ATK 2, HP 2. Scout, Ally.
 # Reaction: After this unit is deployed at a material planet, gain 1 resource.
@@ -143,7 +147,7 @@ text("planetfall-134", respond(after(DEPLOYED, THIS & of_type(MATERIAL)), earn(1
 text(
     "planetfall-135",
     respond(
-        when(STRUGGLE_BEGINS),
-        floating(constant(counts_exhausted(ARMY_UNITS & EXHAUSTED_CARDS & YOURS)), END_OF_STRUGGLE),
+        when(begins("command struggle")),
+        floating(constant(counts_as(ARMY_UNITS & EXHAUSTED_CARDS & YOURS, "ready for command")), END_OF_STRUGGLE),
     ),
 )

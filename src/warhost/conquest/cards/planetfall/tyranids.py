@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Striking Ravener: army, 5, ATK 3, HP 5, command 2. Creature, Kraken, Elite.
 # Reaction: After this unit destroys an army unit by an attack, ready this unit.
-text("planetfall-023", respond(after(IS_DESTROYED_BY_ATTACK, ARMY_UNITS & done_by(THIS)), ready(THIS)))
+text("planetfall-023", respond(after(by_attack(IS_DESTROYED), ARMY_UNITS & done_by(THIS)), ready(THIS)))
 
 # Acid Maw: attachment, 2, shields 1. Wargear, Biomorph.
 # Attach to an army unit you control.
@@ -35,7 +35,7 @@ text("planetfall-070", action(earn(X), cost=times(X, discard_one(UNIT_CARDS)), m
 
 # "Subject: Ω-X62113": signature warlord, ATK 2, HP 6, bloodied 2/5. Creature, Genestealer.
 # Genestealer cards from your hand may be deployed at any infested planet as if they had Ambush.
-text("planetfall-071", constant(ambushes(trait("Genestealer") & IN_HAND, PLANETS & INFESTED)))
+text("planetfall-071", constant(can("ambush", trait("Genestealer") & IN_HAND, at=PLANETS & INFESTED)))
 
 # Invasive Genestealers: signature army, 3, ATK 2, HP 3, command 1. Creature, Genestealer.
 # Reaction: After this unit is deployed, give target enemy army unit at this planet −1 HP until the end of the phase and
@@ -68,7 +68,7 @@ text(
     "planetfall-074",
     respond(
         after(
-            IS_DESTROYED_BY_ATTACK,
+            by_attack(IS_DESTROYED),
             ARMY_UNITS & ENEMY & cost_at_most(3) & done_by(UNITS & trait("Genestealer") & YOURS),
         ),
         put_into_play(THAT & IN_ENEMY_DISCARD, PLANETS & at(THAT)),
@@ -82,7 +82,7 @@ text(
 text(
     "planetfall-075",
     attaches(ARMY_UNITS & YOURS),
-    constant(deploys_discarded(), zone=FROM_DISCARD),
+    constant(can("be deployed from the discard pile"), zone=FROM_DISCARD),
     constant(grant(HOST, ATTACK, 3), grant(HOST, HIT_POINTS, -1)),
 )
 

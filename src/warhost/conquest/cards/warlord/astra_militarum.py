@@ -41,7 +41,7 @@ text("warlord-032", action(target(ARMY_UNITS, rout()), cost=(exhaust(THIS), sacr
 
 # Mystic Warden: army, 0, ATK 2, HP 2. Psyker.
 # Forced Reaction: After a battle at this planet ends, sacrifice this unit.
-text("warlord-053", forced(after(BATTLE_ENDS, HERE), sacrifice(THIS)))
+text("warlord-053", forced(after(ends("battle"), HERE), sacrifice(THIS)))
 
 # To Arms!: loyal event, 0, shields 2. Tactic.
 # Action: Ready target support.
@@ -60,7 +60,7 @@ text(
 # No Wargear Attachments.
 # Reaction: After a non-Vehicle unit you control at this planet is assigned damage by an attack, prevent 1 of that
 # damage.
-text("warlord-075", respond(after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & YOURS & HERE - trait("Vehicle")), prevent(1)))
+text("warlord-075", respond(after(by_attack(IS_ASSIGNED_DAMAGE), UNITS & YOURS & HERE - trait("Vehicle")), prevent(1)))
 
 # Tallarn Raiders: army, 1, ATK 0, HP 2, command 1. Soldier, Tallarn.
 # This unit gets +2 ATK while there is at least one warlord at this planet.
@@ -110,7 +110,7 @@ text(
 # The Emperor Protects: signature event, 0, shields 1. Tactic.
 # Interrupt: When a unit you control at a planet with your warlord leaves play, return that unit to its owner's hand
 # instead.
-text("warlord-093", respond(when(LEAVES_PLAY, UNITS & YOURS & at(YOUR_WARLORD)), return_instead()))
+text("warlord-093", respond(when(LEAVES_PLAY, UNITS & YOURS & at(YOUR_WARLORD)), instead("return to hand")))
 
 # Shrieking Basilisk: army, 6, ATK 3, HP 5, command 3. Vehicle, Artillery, Elite.
 # No Wargear Attachments. Ranged.

@@ -58,7 +58,7 @@ text(
     action(
         target(
             UNITS & trait("Nurgle") & YOURS & DAMAGED,
-            with_x(damage_removed(), then(heal(), indirect(X, ARMY_UNITS & at(FIRST), OPPONENT))),
+            with_x(pending_damage("removed", IT), then(heal(), indirect(X, ARMY_UNITS & at(FIRST), OPPONENT))),
         ),
         phase=COMBAT_PHASE,
     ),
@@ -93,7 +93,7 @@ text(
 # Gleeful Plague Beast: loyal army, 5, ATK 3, HP 5, command 1. Daemon, Nurgle, Elite.
 # No Wargear Attachments.
 # Forced Reaction: After the combat phase begins, deal 1 damage to each unit at this planet.
-text("warlord-078", forced(after(PHASE_BEGINS), deal(1, UNITS & HERE), only=during(COMBAT_PHASE)))
+text("warlord-078", forced(after(begins("phase")), deal(1, UNITS & HERE), only=during(COMBAT_PHASE)))
 
 # Doombolt: event, 1, shields 1. Power.
 # Deploy Action: Deal 1 damage to target enemy army unit for each damage on that unit.
@@ -141,7 +141,7 @@ text(
     "warlord-128",
     attaches(PLANETS),
     constant(costs(UNIT_CARDS & ENEMY, 1, PLANETS - HOST)),
-    forced(after(BATTLE_ENDS, HERE), sacrifice(THIS)),
+    forced(after(ends("battle"), HERE), sacrifice(THIS)),
 )
 
 # Doom Siren: loyal attachment, 2, shields 2. Wargear, Slaanesh.

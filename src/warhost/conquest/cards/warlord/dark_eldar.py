@@ -138,7 +138,7 @@ text("warlord-117", action(ready(THIS), cost=discard_one(trait("Torture"))))
 # Rakarth's Experimentations: signature event, 1, shields 1. Tactic, Torture.
 # Action: Name a card type (army unit, support, attachment or event). Your opponent must either discard a card of that
 # type from their hand or deal 1 damage to their warlord, if able.
-text("warlord-118", action(name_type(each_opponent(either(discard_one(OF_THAT_TYPE), deal(1, YOUR_WARLORD))))))
+text("warlord-118", action(name("type", each_opponent(either(discard_one(OF_THAT_TYPE), deal(1, YOUR_WARLORD))))))
 
 # Ichor Gauntlet: signature attachment, 2, shields 3. Wargear, Weapon.
 # Attach to your warlord.

@@ -21,7 +21,7 @@ text(
             ),
         ),
         phase=COMBAT_PHASE,
-        only=IN_BATTLE,
+        only=in_battle(),
     ),
 )
 
@@ -44,11 +44,11 @@ text(
 
 # Dome of Crystal Seers: loyal support, 1. Location.
 # Interrupt: When you search your deck, search 3 cards more.
-text("warlord-041", respond(when(SEARCHES, whom=YOU), search_deeper(3)))
+text("warlord-041", respond(when(SEARCHES, whom=YOU), amend("search", 3)))
 
 # Warlock Destructor: army, 2, ATK 3, HP 4, command 1. Psyker.
 # Forced Reaction: After the deploy phase begins, discard this unit unless you pay 1 resource.
-text("warlord-064", forced(after(PHASE_BEGINS), unless_pays(1, discard(THIS)), only=during(DEPLOY_PHASE)))
+text("warlord-064", forced(after(begins("phase")), unless_pays(1, discard(THIS)), only=during(DEPLOY_PHASE)))
 
 # Eldritch Corsair: army, 3, ATK 2, HP 3, command 1. Warrior, Iyanden.
 # This unit gets +2 ATK while there is at least one warlord at this planet.
@@ -71,7 +71,7 @@ text("warlord-084", constant(grant(THIS - DAMAGED, MOBILE)))
 text(
     "warlord-085",
     attaches(ARMY_UNITS & ELDAR),
-    respond(when(IS_USED_AS_SHIELD, used_for(HOST), YOU), double(SHIELDS), cost=exhaust(THIS)),
+    respond(when(IS_USED_AS_SHIELD, used_for(HOST), YOU), amend("shield icons", doubled=True), cost=exhaust(THIS)),
 )
 
 # Mighty Wraithknight: army, 6, ATK 5, HP 5, command 2. Vehicle, Spirit, Elite.
@@ -83,12 +83,12 @@ text("warlord-106", respond(after(ENTERS_PLAY, THIS), exhaust(UNITS & HERE - tra
 # Action: Move one or more units you control at one planet with your warlord to your headquarters.
 text(
     "warlord-107",
-    action(choose(PLANETS & at(YOUR_WARLORD), any_number(UNITS & YOURS & at(IT), move_home(), some=True))),
+    action(choose(PLANETS & at(YOUR_WARLORD), any_number(UNITS & YOURS & at(IT), move(to=HEADQUARTERS), some=True))),
 )
 
 # Slumbering Gardens: support, 1. Location.
 # Interrupt: When an effect moves a unit you control from a planet, exhaust this support to cancel that effect.
-text("warlord-108", respond(when(MOVES, UNITS & YOURS), cancel_move(), cost=exhaust(THIS)))
+text("warlord-108", respond(when(MOVES, UNITS & YOURS), cancel("move"), cost=exhaust(THIS)))
 
 # Baharroth's Hawks: signature army, 3, ATK 0, HP 2, command 2. Warrior.
 # Mobile.
@@ -98,7 +98,10 @@ text("warlord-112", constant(grant(THIS, ATTACK, 3), only=at_least(1, YOUR_WARLO
 # Banner of the Ashen Sky: signature support, 1. Upgrade.
 # Reaction: After a unit moves from a planet to another one, exhaust this support to give that unit +2 ATK for its next
 # attack this phase.
-text("warlord-113", respond(after(MOVES_ACROSS, UNITS), gain(ATTACK, 2, NEXT_ATTACK, THAT), cost=exhaust(THIS)))
+text(
+    "warlord-113",
+    respond(after(moves("between planets"), UNITS), gain(ATTACK, 2, NEXT_ATTACK, THAT), cost=exhaust(THIS)),
+)
 
 # The Shining Blade, unique: signature attachment, 1, shields 3. Relic, Wargear.
 # Attach to a unit with the Mobile keyword. Limit 1 Relic per player.
@@ -107,9 +110,9 @@ text("warlord-113", respond(after(MOVES_ACROSS, UNITS), gain(ATTACK, 2, NEXT_ATT
 text(
     "warlord-114",
     attaches(UNITS & with_keyword(MOBILE), one_relic=True),
-    respond(when(IS_ATTACKED, UNITS & done_by(HOST)), choose(UNITS & ENEMY & ADJACENT, defend_instead(IT))),
+    respond(when(IS_ATTACKED, UNITS & done_by(HOST)), choose(UNITS & ENEMY & ADJACENT, instead("be the defender", IT))),
 )
 
 # Cry of the Wind: signature event, 0, shields 1. Tactic.
 # Reaction: After a unit moves from a planet to another one, move that unit to any adjacent planet.
-text("warlord-115", respond(after(MOVES_ACROSS, UNITS), move(THAT, PLANETS & adjacent_to(IT))))
+text("warlord-115", respond(after(moves("between planets"), UNITS), move(THAT, PLANETS & adjacent_to(IT))))

@@ -7,7 +7,7 @@ from ...language.vocabulary import *
 # Reaction: After this unit damages an enemy unit by an attack, destroy target enemy support.
 text(
     "warlord-009",
-    respond(after(IS_DAMAGED_BY_ATTACK, UNITS & ENEMY & done_by(THIS)), target(SUPPORTS & ENEMY, destroy())),
+    respond(after(by_attack(IS_DAMAGED), UNITS & ENEMY & done_by(THIS)), target(SUPPORTS & ENEMY, destroy())),
 )
 
 # Smash 'n Bash: event, 2, shields 1. Tactic.
@@ -33,8 +33,8 @@ text("warlord-034", action(deal(1, UNITS), cost=exhaust(YOUR_WARLORD), phase=DEP
 text(
     "warlord-035",
     respond(
-        after(IS_ASSIGNED_DAMAGE_BY_ATTACK, UNITS & ORKS & YOURS),
-        with_x(damage_assigned(), then(prevent(), indirect(X, UNITS & ORKS & at(THAT), YOU))),
+        after(by_attack(IS_ASSIGNED_DAMAGE), UNITS & ORKS & YOURS),
+        with_x(pending_damage("assigned"), then(prevent(), indirect(X, UNITS & ORKS & at(THAT), YOU))),
         cost=exhaust(THIS),
     ),
 )
@@ -61,8 +61,10 @@ text(
     "warlord-067",
     respond(after(COMMITS, THIS), put_tokens("Snotlings", PLANETS & HERE)),
     respond(after(ATTACKS, THIS), put_tokens("Snotlings", PLANETS & HERE)),
-    forced(after(PHASE_ENDS), destroy(TOKENS & named("Snotlings") & YOURS), only=during(COMBAT_PHASE)),
-    bloodied(forced(after(PHASE_ENDS), destroy(TOKENS & named("Snotlings")), only=during(COMBAT_PHASE))),
+    forced(after(ends("phase")), destroy(TOKENS & named("Snotlings") & YOURS), only=during(COMBAT_PHASE)),
+    forced(
+        after(ends("phase")), destroy(TOKENS & named("Snotlings")), only=during(COMBAT_PHASE), zone=ON_BLOODIED_SIDE
+    ),
 )
 
 # Zogwort's Runtherders: signature army, 3, ATK 1, HP 3, command 1. Oddboy.

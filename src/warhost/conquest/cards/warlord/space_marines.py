@@ -33,7 +33,7 @@ text(
 
 # Blackmane's Hunt: signature event, 0, shields 1. Tactic.
 # Reaction: After your warlord commits to a planet, commit your warlord to any adjacent planet.
-text("warlord-005", respond(after(COMMITS, YOUR_WARLORD), commit_elsewhere(THAT, PLANETS & adjacent_to(THAT))))
+text("warlord-005", respond(after(COMMITS, YOUR_WARLORD), commit(THAT, PLANETS & adjacent_to(THAT))))
 
 # Morkai Rune Priest: loyal army, 4, ATK 3, HP 4, command 1. Psyker, Space Wolves.
 # Forced Interrupt: When a non-Space Wolves unit at this planet retreats, deal 1 damage to that unit.
@@ -46,7 +46,7 @@ text("warlord-028", forced(when(RETREATS, UNITS & HERE - trait("Space Wolves")),
 text(
     "warlord-029",
     attaches(ARMY_UNITS),
-    respond(after(BATTLE_BEGINS, HERE), target(ARMY_UNITS & HERE, deal(stat_of(ATTACK, HOST))), cost=exhaust(HOST)),
+    respond(after(begins("battle"), HERE), target(ARMY_UNITS & HERE, deal(stat_of(ATTACK, HOST))), cost=exhaust(HOST)),
 )
 
 # White Scars Bikers: army, 3, ATK 2, HP 3, command 1. Soldier, White Scars.
@@ -59,7 +59,7 @@ text("warlord-050", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS &
 text(
     "warlord-051",
     action(
-        move_apart(3, ARMY_UNITS & SPACE_MARINES & YOURS & AT_HEADQUARTERS),
+        move(ARMY_UNITS & SPACE_MARINES & YOURS & AT_HEADQUARTERS, apart=3),
         cost=exhaust(YOUR_WARLORD),
         phase=DEPLOY_PHASE,
     ),
@@ -120,7 +120,7 @@ text(
     "warlord-096",
     attaches(ARMY_UNITS),
     respond(
-        after(IS_DAMAGED_BY_ATTACK, UNITS & ENEMY & done_by(HOST)),
+        after(by_attack(IS_DAMAGED), UNITS & ENEMY & done_by(HOST)),
         target(UNITS & at(THAT) - THAT, deal(stat_of(ATTACK, HOST))),
     ),
 )

@@ -6,7 +6,7 @@ from ...language.vocabulary import *
 # Piranha Hunter: army, 3, ATK 2, HP 2. Vehicle, Speeder.
 # No Wargear Attachments. Mobile.
 # Reaction: After this unit moves from a planet to another one, draw 1 card.
-text("warlord-019", respond(after(MOVES_ACROSS, THIS), draw(1)))
+text("warlord-019", respond(after(moves("between planets"), THIS), draw(1)))
 
 # Aun'ui Prelate: loyal army, 4, ATK 4, HP 3. Soldier, Ethereal.
 # Ambush.
@@ -16,14 +16,16 @@ text("warlord-019", respond(after(MOVES_ACROSS, THIS), draw(1)))
 text(
     "warlord-020",
     respond(after(DEPLOYED, THIS), gain(ATTACK, 1, END_OF_PHASE, UNITS & TAU & YOURS & HERE & OTHER)),
-    forced(after(ATTACK_IS_RESOLVED, THIS), move_home(THIS)),
+    forced(after(ATTACK_IS_RESOLVED, THIS), move(THIS, HEADQUARTERS)),
 )
 
 # Homing Beacon: support, 1. Upgrade.
 # Limited.
 # Reaction: After a unit you control moves to its headquarters, exhaust this support to either gain 1 resource or draw 1
 # card.
-text("warlord-021", respond(after(MOVES_HOME, UNITS & YOURS), either(earn(1), draw(1)), cost=exhaust(THIS)))
+text(
+    "warlord-021", respond(after(moves("to headquarters"), UNITS & YOURS), either(earn(1), draw(1)), cost=exhaust(THIS))
+)
 
 # Bork'an Recruits: army, 2, ATK 2, HP 2, command 1. Soldier.
 # This unit gets +2 ATK while there is at least one warlord at this planet.
@@ -49,12 +51,12 @@ text("warlord-044", attaches(ARMY_UNITS), respond(after(COMMITS, WARLORDS & ENEM
 text(
     "warlord-045",
     constant(grant(UNITS & TAU & YOURS & HERE, ARMORBANE)),
-    forced(after(ATTACK_IS_RESOLVED, THIS), move_home(THIS)),
+    forced(after(ATTACK_IS_RESOLVED, THIS), move(THIS, HEADQUARTERS)),
 )
 
 # Ethereal Envoy: signature army, 1, ATK 1, HP 3, command 1. Soldier, Ethereal.
 # Forced Reaction: After this unit resolves an attack, move this unit to your headquarters.
-text("warlord-046", forced(after(ATTACK_IS_RESOLVED, THIS), move_home(THIS)))
+text("warlord-046", forced(after(ATTACK_IS_RESOLVED, THIS), move(THIS, HEADQUARTERS)))
 
 # Aun'shi's Sanctum, unique: signature support, 2. Location.
 # Action: Exhaust this support to ready target unit at a planet with an Ethereal unit you control.

@@ -1,11 +1,15 @@
 """The card language of Conquest: its own words, on top of those that both card games share."""
 
-from . import abilities, changes, happenings, names, sets, verbs
+from . import abilities, changes, happenings, moving, names, replacing, rules, sets, verbs
 from .abilities import *
 from .changes import *
 from .happenings import *
+from .moving import *
 from .names import *
+from .replacing import *
+from .rules import *
 from .sets import *
 from .verbs import *
 
-WORDS = [word for part in (names, sets, happenings, abilities, verbs, changes) for word in part.__all__]
+PARTS = (names, sets, happenings, abilities, verbs, moving, replacing, changes, rules)
+WORDS = [word for part in PARTS for word in part.__all__]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ....effects.language.abilities import ANYWHERE, BATTLE, NO_COST, REACTION, TRIGGERED, Ability, When
 from ....effects.language.conditions import ALWAYS, Condition
 from ....effects.language.effect import Effect
@@ -15,7 +13,6 @@ from ....effects.language.sets import OfFaction
 from ....effects.language.vocabulary import abilities as shared
 from ....effects.language.vocabulary.abilities import costs_of
 from ....effects.language.vocabulary.verbs import floating
-from ... import words
 from ...card import Allies, Attaches, DeployCost, OneRelic
 from ..amending import COST, Amend
 from .happenings import DEPLOYED
@@ -62,11 +59,6 @@ def reduces_cost(of: Selector, amount: int, least: int = 0, *, cost: Effect | tu
     return respond(shared.when(DEPLOYED, of, shared.YOU), Amend(COST, -amount, least), cost=cost)
 
 
-def bloodied(ability: Ability) -> Ability:
-    """What stands on the bloodied side of a warlord: it waits for something (CON-12.3)."""
-    return replace(ability, zone=words.ON_BLOODIED_SIDE)
-
-
 def later(when: When, effect: Effect, free: bool = False) -> Effect:
     """Once something happens this phase, this happens, too; if it is free, whatever becomes of what was spoken of."""
     return floating(shared.forced(when, effect), END_OF_PHASE, free=free)
@@ -76,7 +68,6 @@ __all__ = [
     "allies",
     "attaches",
     "battle",
-    "bloodied",
     "deploy_cost",
     "later",
     "one_relic",

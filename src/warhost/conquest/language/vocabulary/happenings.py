@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from ....effects.language.vocabulary.abilities import Happening
 from ... import words
@@ -56,19 +56,55 @@ SEARCHES: Final = Happening(before=words.WHEN_SEARCHED)
 PHASE_BEGINS: Final = Happening(words.AFTER_PHASE_BEGINS)
 PHASE_ENDS: Final = Happening(words.AT_PHASE_END)
 
+BEGINNINGS: Final = {
+    "battle": BATTLE_BEGINS,
+    "combat round": COMBAT_ROUND_BEGINS,
+    "command struggle": STRUGGLE_BEGINS,
+    "phase": PHASE_BEGINS,
+}
+ENDS: Final = {
+    "battle": BATTLE_ENDS,
+    "combat round": COMBAT_ROUND_ENDS,
+    "combat turn": COMBAT_TURN_ENDS,
+    "phase": PHASE_ENDS,
+    "ranged skirmish": SKIRMISH_ENDS,
+}
+BY_ATTACK: Final = {
+    IS_ASSIGNED_DAMAGE: IS_ASSIGNED_DAMAGE_BY_ATTACK,
+    IS_DAMAGED: IS_DAMAGED_BY_ATTACK,
+    IS_DESTROYED: IS_DESTROYED_BY_ATTACK,
+}
+
+
+def begins(what: Literal["battle", "combat round", "command struggle", "phase"]) -> Happening:
+    """A part of the round begins: a phase, a battle or a combat round of it, a command struggle."""
+    return BEGINNINGS[what]
+
+
+def ends(what: Literal["battle", "combat round", "combat turn", "phase", "ranged skirmish"]) -> Happening:
+    """A part of the round ends: a phase, a battle, a combat round or turn of it, a ranged skirmish."""
+    return ENDS[what]
+
+
+def by_attack(what: Happening) -> Happening:
+    """A unit is assigned damage, damaged or destroyed by an attack."""
+    return BY_ATTACK[what]
+
+
+def moves(where: Literal["between planets", "from a planet", "to headquarters"]) -> Happening:
+    """A unit moves from a planet, from a planet to another one, or to its headquarters."""
+    if where == "between planets":
+        return MOVES_ACROSS
+    return MOVES_FROM if where == "from a planet" else MOVES_HOME
+
 
 __all__ = [
     "ATTACKS",
     "ATTACK_IS_DECLARED",
     "ATTACK_IS_RESOLVED",
     "BATTLE_ABILITY",
-    "BATTLE_BEGINS",
-    "BATTLE_ENDS",
     "BATTLE_WON",
     "CANCELS",
-    "COMBAT_ROUND_BEGINS",
-    "COMBAT_ROUND_ENDS",
-    "COMBAT_TURN_ENDS",
     "COMMITS",
     "DEEP_STRIKES",
     "DEFENDS",
@@ -78,12 +114,9 @@ __all__ = [
     "EXHAUSTS",
     "GAINS_RESOURCES",
     "IS_ASSIGNED_DAMAGE",
-    "IS_ASSIGNED_DAMAGE_BY_ATTACK",
     "IS_ATTACKED",
     "IS_DAMAGED",
-    "IS_DAMAGED_BY_ATTACK",
     "IS_DESTROYED",
-    "IS_DESTROYED_BY_ATTACK",
     "IS_HEALED",
     "IS_INFESTED",
     "IS_SACRIFICED",
@@ -91,19 +124,16 @@ __all__ = [
     "IS_USED_AS_SHIELD",
     "LEAVES_PLAY",
     "MOVES",
-    "MOVES_ACROSS",
-    "MOVES_FROM",
-    "MOVES_HOME",
-    "PHASE_BEGINS",
-    "PHASE_ENDS",
     "PLAYED",
     "READIES",
     "RETREATS",
     "SEARCHES",
-    "SKIRMISH_ENDS",
-    "STRUGGLE_BEGINS",
     "STRUGGLE_WON",
     "TRIGGERS",
     "UNITS_COMMIT",
     "USES_AREA_EFFECT",
+    "begins",
+    "by_attack",
+    "ends",
+    "moves",
 ]

@@ -36,14 +36,12 @@ from ...words import (
     IN_RESERVE,
     MATERIAL,
     MOBILE,
+    ON_BLOODIED_SIDE,
     RANGED,
     STRONGPOINT,
     TECH,
 )
-from ..amending import COST, DAMAGE, SHIELDS
-from ..battles import NO_BATTLE_YET
 from ..dials import ENSLAVED
-from ..replacing import BY_DAMAGE
 from ..strife import ALL_KEYWORDS
 
 ALL_ICONS: Final = 99  # "all command icons": more than a unit can have
@@ -59,12 +57,9 @@ __all__ = [
     "AS_UNIT",
     "ATTACK",
     "BRUTAL",
-    "BY_DAMAGE",
     "COMBAT_PHASE",
     "COMMAND",
     "COMMAND_PHASE",
-    "COST",
-    "DAMAGE",
     "DEPLOY_PHASE",
     "END_OF_COMBAT_ROUND",
     "END_OF_STRUGGLE",
@@ -84,9 +79,8 @@ __all__ = [
     "NEXT_ATTACK",
     "NEXT_COMBAT_ROUND",
     "NEXT_COMBAT_TURN",
-    "NO_BATTLE_YET",
+    "ON_BLOODIED_SIDE",
     "RANGED",
-    "SHIELDS",
     "STRONGPOINT",
     "TECH",
     "text",

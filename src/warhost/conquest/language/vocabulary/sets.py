@@ -22,8 +22,6 @@ from ..planets import (
     TOGETHER,
     AdjacentTo,
     At,
-    OfType,
-    SharesType,
 )
 from ..select import (
     ARMY_UNITS,
@@ -74,14 +72,11 @@ HEADQUARTERS: Final = BOTH_HEADQUARTERS
 at = At
 host_of = HostOf
 adjacent_to = AdjacentTo
-of_type = OfType
-shares_type = SharesType
 done_by = DoneTo
 cost_within = CostWithin
 damaged_by = DamagedBy
 used_for = UsedFor
 with_label = WithLabel
-against = DoneTo  # where it is told of who did it
 
 
 __all__ = [
@@ -136,14 +131,11 @@ __all__ = [
     "WITH_SHIELDS",
     "YOUR_WARLORD",
     "adjacent_to",
-    "against",
     "at",
     "cost_within",
     "damaged_by",
     "done_by",
     "host_of",
-    "of_type",
-    "shares_type",
     "used_for",
     "with_label",
 ]

@@ -1,0 +1,131 @@
+"""Verbs that move units and cards, and words for the moments of a battle."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from ....effects.language.conditions import Condition
+from ....effects.language.effect import Effect
+from ....effects.language.numbers import Number
+from ....effects.language.select import Selector
+from ....effects.language.sets import FIRST, IT, THAT
+from ..battles import NO_BATTLE_YET, BringPlanet, SwitchPlanets
+from ..conditions import IN_BATTLE, NO_SHIELD_USED, UNITS_FELL, DamageAssigned, DamageRemoved
+from ..entering import Attach
+from ..hands import NameType, PutOnDeck
+from ..moving import CommitElsewhere, CommitHere, Infest, Move, MoveHere, MoveHome, RemoveInfestation
+from ..piles import PutOnPile
+from ..planets import HERE, PLANETS, OfType, SharesType
+from ..replacing import BY_DAMAGE
+from ..reserve import DestroyReserve, LookAtReserve, PutInReserve, StrikeNow
+from ..select import BOTH_HEADQUARTERS
+from ..strife import MoveApart, Switch
+from ..taking import Capture
+
+MOMENTS: Final[dict[str, Condition]] = {
+    "it goes on": IN_BATTLE,
+    "not yet": NO_BATTLE_YET,
+    "units have fallen here": UNITS_FELL,
+    "no shield is used": NO_SHIELD_USED,
+    "damage destroys it": BY_DAMAGE,
+}
+
+
+def move(of: Selector = IT, to: Selector = PLANETS, *, apart: int = 0) -> Effect:
+    """Move units to a planet of a set; the player chooses where there are several (CON-17.3).
+
+    Or `HERE`, to this planet, or to their `HEADQUARTERS`; or up to so many units of a set `apart`, each to a different
+    planet, once all have been chosen.
+    """
+    if apart:
+        return MoveApart(apart, of)
+    if to == HERE:
+        return MoveHere(of)
+    return MoveHome(of) if to == BOTH_HEADQUARTERS else Move(of, to)
+
+
+def commit(of: Selector = THAT, to: Selector = PLANETS) -> Effect:
+    """Commit units to this planet (`HERE`), or a warlord to a different planet of a set (CON-17.2)."""
+    return CommitHere(of) if to == HERE else CommitElsewhere(of, to)
+
+
+def switch(what: Literal["units", "planets", "a removed planet"], of: Selector = FIRST, other: Selector = IT) -> Effect:
+    """Two units change places (CON-17.3), or two planets in line, or one in line and one removed from the game."""
+    if what == "units":
+        return Switch(of)
+    return SwitchPlanets(of, other) if what == "planets" else BringPlanet(of)
+
+
+def infest(of: Selector = IT, *, remove: bool = False) -> Effect:
+    """Put an infestation token on planets of a set that are face up and have none, or remove it (CON-19.4)."""
+    return RemoveInfestation(of) if remove else Infest(of)
+
+
+def reserve(what: Literal["Deep Strike", "destroy", "look at", "put"], of: Selector = IT) -> Effect:
+    """Put army units at planets face down in reserve there (CON-19.9); look at cards in reserve, or destroy them.
+
+    Or Deep Strike this card out of reserve, for its Deep Strike value.
+    """
+    if what == "put":
+        return PutInReserve(of)
+    if what == "look at":
+        return LookAtReserve(of)
+    return DestroyReserve(of) if what == "destroy" else StrikeNow()
+
+
+def attach(of: Selector, to: Selector, target: bool = False, *, captured: bool = False) -> Effect:
+    """Attach a card to an eligible unit of a set: out of play it comes into play so, in play it moves (CON-17.10).
+
+    With `captured` a card of a discard pile is attached to this one, whatever it is, without its text.
+    """
+    return Capture(of) if captured else Attach(of, to, target)
+
+
+def put_on_deck(of: Selector = IT, *, discard_pile: bool = False) -> Effect:
+    """Cards go on top of their owners' decks, or of the discard piles that they are in."""
+    return PutOnPile(of) if discard_pile else PutOnDeck(of)
+
+
+def name(what: Literal["type"], effect: Effect) -> Effect:
+    """The player names a type of cards: what follows speaks of it."""
+    return NameType(effect)
+
+
+def in_battle(
+    moment: Literal[
+        "it goes on", "not yet", "units have fallen here", "no shield is used", "damage destroys it"
+    ] = "it goes on",
+) -> Condition:
+    """A battle is being fought, or none has begun in this phase; units have been destroyed here in this combat round.
+
+    Or no shield card has been used for the damage that is being dealt; or that damage destroys the unit.
+    """
+    return MOMENTS[moment]
+
+
+def pending_damage(what: Literal["assigned", "removed"], of: Selector = THAT) -> Number:
+    """The damage that is assigned to a unit of a set and not prevented so far, or that the text goes on to remove."""
+    return DamageAssigned(of) if what == "assigned" else DamageRemoved(of)
+
+
+def of_type(symbol: int = 0, *, like: Selector | None = None) -> Selector:
+    """At a planet with a type symbol, or such a planet itself (CON-1.8).
+
+    Or at one that has a symbol in common with the planet where a card of a set is.
+    """
+    return OfType(symbol) if like is None else SharesType(like)
+
+
+__all__ = [
+    "attach",
+    "commit",
+    "in_battle",
+    "infest",
+    "move",
+    "name",
+    "of_type",
+    "pending_damage",
+    "put_on_deck",
+    "reserve",
+    "switch",
+]

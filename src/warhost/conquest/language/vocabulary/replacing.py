@@ -1,0 +1,108 @@
+"""Verbs that change what is about to happen or goes on: amended, cancelled, redirected, replaced, skipped."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ....effects.language.effect import Effect
+from ....effects.language.numbers import HowMany
+from ....effects.language.select import Selector
+from ....effects.language.sets import IT, THAT
+from ..amending import COST, DAMAGE, SHIELDS, USE, Amend, Cancel, DefendInstead, Reassign
+from ..battles import AnotherSkirmish, AnotherTurn, ForgoBattleAbility, ForgoBonuses, ResolveBattle
+from ..hands import ShuffleBack
+from ..replacing import AttachToShielded, Retarget, ReturnInstead, Spare
+from ..strife import CancelAttack, CancelMove, Double, SearchDeeper
+from ..verbs import EVERYTHING
+
+
+def amend(
+    what: Literal["cost", "damage", "search", "shield icons"],
+    amount: HowMany = 0,
+    least: int = 0,
+    *,
+    doubled: bool = False,
+) -> Effect:
+    """What is about to happen is changed by so much, or doubled: a cost (CON-6.11), damage (CON-11.3), shield icons.
+
+    It lowers a cost to `least` at most, before what lowers it without a minimum counts (CON-6.5).  A search takes in so
+    many more cards.
+    """
+    if what == "search":
+        if not isinstance(amount, int):
+            raise TypeError("a search takes in a fixed number of cards more")
+        return SearchDeeper(amount)
+    number = COST if what == "cost" else DAMAGE if what == "damage" else SHIELDS
+    return Double(number) if doubled else Amend(number, amount, least)
+
+
+def cancel(what: Literal["attack", "effect", "move", "shield"] = "effect") -> Effect:
+    """Cancel the effects of the event or ability that is being used, or of a shield card, which stays discarded.
+
+    Or the rest of the attack (CON-10.6), or the effect that is about to move a unit (CON-16.17).
+    """
+    if what == "attack":
+        return CancelAttack()
+    if what == "move":
+        return CancelMove()
+    return Cancel(USE if what == "effect" else SHIELDS)
+
+
+def redirect(
+    what: Literal["damage", "target"], to: Selector = IT, amount: HowMany = EVERYTHING, *, up_to: bool = False
+) -> Effect:
+    """Reassign so much of the damage assigned to the unit, or up to so much, to a card of a set (CON-11.3).
+
+    Or what has been targeted is not the target any more, but another card.
+    """
+    return Retarget(to) if what == "target" else Reassign(amount, to, up_to)
+
+
+def instead(
+    then: Literal[
+        "attach to the shielded unit",
+        "be the defender",
+        "return to hand",
+        "shuffle into the deck",
+        "stay in play",
+    ],
+    of: Selector = THAT,
+) -> Effect:
+    """What is about to happen is replaced (CON-16.19).
+
+    Units that would leave play return to their owners' hands, or stay; the attack is declared against another unit; a
+    shield card is attached to the unit it shields, or this event shuffled into its owner's deck, instead of being
+    discarded.
+    """
+    if then == "attach to the shielded unit":
+        return AttachToShielded()
+    if then == "be the defender":
+        return DefendInstead(of)
+    if then == "shuffle into the deck":
+        return ShuffleBack(of)
+    return Spare(of) if then == "stay in play" else ReturnInstead(of)
+
+
+def another(what: Literal["battle", "combat turn", "skirmish"], of: Selector = IT) -> Effect:
+    """A ranged skirmish is resolved next (CON-9.4), or the player takes another combat turn (CON-9.7).
+
+    Or a battle is resolved at a planet of a set, as soon as the text has been followed (CON-8.5).
+    """
+    if what == "battle":
+        return ResolveBattle(of)
+    return AnotherTurn() if what == "combat turn" else AnotherSkirmish()
+
+
+def skip(what: Literal["battle ability", "command bonuses"]) -> Effect:
+    """The player who wins does not trigger the Battle ability, or does not take the bonuses of the planet."""
+    return ForgoBattleAbility() if what == "battle ability" else ForgoBonuses()
+
+
+__all__ = [
+    "amend",
+    "another",
+    "cancel",
+    "instead",
+    "redirect",
+    "skip",
+]
