@@ -18,7 +18,7 @@ from .games import find_kit
 from .rulebook import ENGLISH, Rule, Rulebook, read_rules, said_in
 from .scenarios import read_yaml, rules_folder
 from .text import phrasebook
-from .text.ruling_words import WORDS
+from .text.ruling_words import ruling_words
 
 Kind = Literal["erratum", "unread", "ruling", "decision", "rule"]  # in the order in which they are shown
 
@@ -87,7 +87,7 @@ def rulings(game: str, language: str = ENGLISH) -> Mapping[str, tuple[Ruling, ..
     """The rulings of a game in a language by card code; put together once."""
     rules = find_kit(game).rules
     english, said = read_rules(rules), said_in(rules, language)
-    words = WORDS[language]
+    words = ruling_words(language)
     found: dict[str, list[Ruling]] = {}
     for code, lines in named_in_rules(game).items():
         for line in lines:

@@ -1,8 +1,8 @@
 // How somebody plays Conquest on the screen: he takes what is lit, deploys to every planet in turn, and attacks whenever he can.
 import type { Locator } from "playwright-core";
-import en from "../../web/src/text/conquest/en.json";
-import pl from "../../web/src/text/conquest/pl.json";
-import ru from "../../web/src/text/conquest/ru.json";
+import en from "../../src/warhost/text/messages/en/conquest/table.json";
+import pl from "../../src/warhost/text/messages/pl/conquest/table.json";
+import ru from "../../src/warhost/text/messages/ru/conquest/table.json";
 import type { Seat, Visitor } from "./visitor";
 
 type Key = keyof typeof en;

@@ -1,8 +1,8 @@
 // How somebody plays Warhammer: Invasion on the screen: he takes what is lit, builds every zone in turn, and attacks when he can.
 import type { Locator } from "playwright-core";
-import en from "../../web/src/text/invasion/en.json";
-import pl from "../../web/src/text/invasion/pl.json";
-import ru from "../../web/src/text/invasion/ru.json";
+import en from "../../src/warhost/text/messages/en/invasion/table.json";
+import pl from "../../src/warhost/text/messages/pl/invasion/table.json";
+import ru from "../../src/warhost/text/messages/ru/invasion/table.json";
 import type { Seat, Visitor } from "./visitor";
 
 type Key = keyof typeof en;

@@ -1,49 +1,18 @@
 // Somebody at a page, who finds things as a screen reader names them, in the language of the page.
 import type { Locator, Page } from "playwright-core";
 import { format } from "../../web/src/message";
-import conquestHomeEn from "../../web/src/text/conquest/home/en.json";
-import conquestHomePl from "../../web/src/text/conquest/home/pl.json";
-import conquestHomeRu from "../../web/src/text/conquest/home/ru.json";
-import invasionHomeEn from "../../web/src/text/invasion/home/en.json";
-import invasionHomePl from "../../web/src/text/invasion/home/pl.json";
-import invasionHomeRu from "../../web/src/text/invasion/home/ru.json";
-import lordsHomeEn from "../../web/src/text/lords/home/en.json";
-import lordsHomePl from "../../web/src/text/lords/home/pl.json";
-import lordsHomeRu from "../../web/src/text/lords/home/ru.json";
-import decksEn from "../../web/src/text/decks/en.json";
-import decksPl from "../../web/src/text/decks/pl.json";
-import decksRu from "../../web/src/text/decks/ru.json";
-import en from "../../web/src/text/en.json";
-import homeEn from "../../web/src/text/home/en.json";
-import homePl from "../../web/src/text/home/pl.json";
-import homeRu from "../../web/src/text/home/ru.json";
-import lordsEn from "../../web/src/text/lords/en.json";
-import lordsPl from "../../web/src/text/lords/pl.json";
-import lordsRu from "../../web/src/text/lords/ru.json";
-import moreEn from "../../web/src/text/more/en.json";
-import morePl from "../../web/src/text/more/pl.json";
-import moreRu from "../../web/src/text/more/ru.json";
-import pl from "../../web/src/text/pl.json";
-import ru from "../../web/src/text/ru.json";
-
-export type Language = "en" | "pl" | "ru";
-const GAMES_HOME = {
-  en: { ...conquestHomeEn, ...invasionHomeEn, ...lordsHomeEn },
-  pl: { ...conquestHomePl, ...invasionHomePl, ...lordsHomePl },
-  ru: { ...conquestHomeRu, ...invasionHomeRu, ...lordsHomeRu },
-};
-type Key =
-  | keyof typeof en
-  | keyof typeof homeEn
-  | keyof typeof moreEn
-  | keyof typeof decksEn
-  | keyof typeof lordsEn
-  | keyof (typeof GAMES_HOME)["en"];
-const OWN: Record<Language, Record<Key, string>> = {
-  en: { ...en, ...GAMES_HOME.en, ...homeEn, ...moreEn, ...decksEn, ...lordsEn },
-  pl: { ...pl, ...GAMES_HOME.pl, ...homePl, ...morePl, ...decksPl, ...lordsPl },
-  ru: { ...ru, ...GAMES_HOME.ru, ...homeRu, ...moreRu, ...decksRu, ...lordsRu },
-};
+import { interfaceWords } from "../../web/tests/dictionaries";
+export type Language = string;
+type Words = typeof import("../../src/warhost/text/messages/en/house.json") &
+  typeof import("../../src/warhost/text/messages/en/home.json") &
+  typeof import("../../src/warhost/text/messages/en/more.json") &
+  typeof import("../../src/warhost/text/messages/en/decks.json") &
+  typeof import("../../src/warhost/text/messages/en/lords/table.json") &
+  typeof import("../../src/warhost/text/messages/en/invasion/home.json") &
+  typeof import("../../src/warhost/text/messages/en/conquest/home.json") &
+  typeof import("../../src/warhost/text/messages/en/lords/home.json");
+type Key = keyof Words;
+const OWN = new Map<string, Record<string, string>>(); // what only the client says, by language
 
 /** What a browser remembers from last time. */
 export interface Wishes {
@@ -108,7 +77,9 @@ export class Visitor {
 
   /** A string of the interface as this visitor reads it. */
   t(key: Key, words: Record<string, string | number> = {}): string {
-    return format(OWN[this.language][key], words, this.language);
+    const own = OWN.get(this.language) ?? interfaceWords(this.language);
+    OWN.set(this.language, own);
+    return format(own[key] ?? key, words, this.language);
   }
 
   /** A message of the server's catalogue. */

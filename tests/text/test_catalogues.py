@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
@@ -17,9 +16,8 @@ from warhost.lords.rules.windows import MOVES_AFTER, MOVES_BEFORE, REINFORCE, SH
 from warhost.lords.units import CLASSES, DIRECTIONS, RANKS
 from warhost.lords.view import MARKS, PHASES
 from warhost.text import LANGUAGES, phrasebook
+from warhost.text.message import NUMBER, arguments, choices
 from warhost.text.phrasebook import card_names, own_names
-from warhost.text.plural import COUNTED, FORM
-from warhost.text.sets import SETS
 from warhost.tui.command_names import COMMANDS, command_names
 from warhost.tui.words import terminal_book, terminal_words
 
@@ -63,15 +61,6 @@ def needed_keys() -> set[str]:
     return keys | {f"lords.action.{verb}" for verb in VERBS}
 
 
-def plain(template: str) -> str:
-    """A template with what it counts written as a mere place."""
-    return COUNTED.sub(r"{\1}", template)
-
-
-def placeholders(template: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(plain(template)) if name is not None}
-
-
 def test_the_sources_name_what_there_is_to_say() -> None:
     """Guards the guards: if the rules are written differently, these lists must not silently run dry."""
     assert {"deployed", "shot", "eliminated", "extra-turn", "generals-fell", "ended", "begun"} <= event_kinds()
@@ -89,29 +78,27 @@ def test_everything_the_rules_can_say_has_a_phrase(language: str) -> None:
 def test_every_language_has_the_same_messages_with_the_same_placeholders(language: str, catalogues: dict) -> None:
     english, other = catalogues["en"], catalogues[language]
     assert sorted(set(english) ^ set(other)) == []
-    different = [key for key in english if placeholders(english[key]) != placeholders(other[key])]
+    different = [key for key in english if arguments(english[key]) != arguments(other[key])]
     assert different == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_are_plain_data(language: str) -> None:
-    """Other clients fill them in too: a place is a name, or a number with ICU's forms; no formats, no attributes."""
+    """Other clients fill them in too: an argument is a name, not an expression."""
     for key, template in {**LANGUAGES[language], **terminal_words(language)}.items():
         assert template.strip() or key == "tui.input", key
-        for _, name, form, conversion in Formatter().parse(plain(template)):
-            assert name is None or (name.isidentifier() and not form and conversion is None), (key, template)
+        assert all(name.isidentifier() for name in arguments(template)), (key, template)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_counted_has_every_form_that_the_language_has(language: str) -> None:
     """In some cases many is said as few is: then the language has no more forms than English."""
     messages = {**LANGUAGES[language], **terminal_words(language)}
-    found = {found[2] for template in messages.values() for found in COUNTED.finditer(template)}
+    found = [choice for template in messages.values() for choice in choices(template)]
     assert len(found) > 5
-    for forms in found:
-        names = [name for name, _ in FORM.findall(forms)]
-        assert names in (["one", "other"], ["one", "few", "other"]), forms
-        assert all("#" in said for _, said in FORM.findall(forms)), forms
+    for choice in found:
+        assert list(choice.forms) in (["one", "other"], ["one", "few", "other"]), choice
+        assert all(NUMBER in said for said in choice.forms.values()), choice
 
 
 @pytest.mark.parametrize("language", ["pl", "ru"])
@@ -150,7 +137,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
     assert len(wordy) > 150
     same = {"lords.title", "conquest.faction.astra-militarum"}  # there was no Russian edition; and Latin stays Latin
     same |= {"trait.Biel-Tan", "trait.Saim-Hann", "trait.Shas'la"}  # names
-    same |= {key for key in wordy if key.startswith("set.") and key.removeprefix("set.") not in SETS[language]}
+    same |= {key for key in wordy if key.startswith("set.")}
     assert {key for key in wordy if own[key] == english[key]} <= same
 
 

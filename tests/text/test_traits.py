@@ -9,7 +9,7 @@ from warhost.conquest.library import official as conquest
 from warhost.effects.language.lasting import GainsTrait
 from warhost.invasion.library import official as invasion
 from warhost.text.phrasebook import phrasebook
-from warhost.text.traits import ROWS, trait_words, traits_said
+from warhost.text.traits import trait_words, traits_said
 
 
 def gained(word: object) -> Iterator[str]:
@@ -35,10 +35,6 @@ def test_every_trait_has_a_name(language: str) -> None:
     assert all(words.values())
     if language == "ru":
         assert not [said for said in words.values() if not said[0] > "Ѐ"], "Russian names are written in Cyrillic"
-
-
-def test_a_row_names_each_language_once() -> None:
-    assert {line.count(" | ") for line in ROWS.strip().splitlines()} == {2}
 
 
 def test_lists_are_said_in_the_language() -> None:

@@ -4,8 +4,8 @@ import type { SetPace } from "./server/protocol";
 
 const KEY = "warhost.settings";
 
-export const LANGUAGES = ["en", "pl", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const ENGLISH = "en";
+export type Language = string; // a code that the server knows; English takes the place of one that it does not
 export const THEMES = ["system", "dark", "light"] as const;
 export const SPEED_NAMES = ["off", "fast", "normal", "slow"] as const;
 type Speed = (typeof SPEED_NAMES)[number];
@@ -35,11 +35,10 @@ const oneOf = <T>(choices: readonly T[], found: unknown, usual: T): T =>
 const flag = (found: unknown, usual: boolean): boolean => (typeof found === "boolean" ? found : usual);
 
 function read(): Saved {
-  const guess = LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? "en";
   const found = remembered(KEY);
   return {
     theme: oneOf(THEMES, found.theme, "system"),
-    language: oneOf(LANGUAGES, found.language, guess),
+    language: typeof found.language === "string" ? found.language : (navigator.language.split("-")[0] ?? ENGLISH),
     speed: oneOf(SPEED_NAMES, found.speed, "normal"),
     pace: oneOf(PACES, found.pace, "normal"),
     lines: flag(found.lines, true),

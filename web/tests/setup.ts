@@ -1,10 +1,15 @@
 // A browser to stand in, and the words and cards of the samples.
 import "./browser";
 import { cards } from "../src/games/lords/cards/cards.svelte";
-import { loadSection, setWords } from "../src/words.svelte";
+import { section } from "./dictionaries";
 import { lords as data } from "./samples";
+import { setWords } from "./spoken";
 
-globalThis.fetch = () => Promise.resolve(new Response('{"language": "en", "messages": {}, "cards": {}}')); // no server
-await Promise.all(["home", "more", "decks", "invasion", "conquest", "lords"].map(loadSection));
-await setWords("en", data.messages);
+/** No server: only the words of the client are there. */
+globalThis.fetch = (address) => {
+  const [, language = "en", name = ""] = /\/api\/text\/([^/]+)\/([^/]+)$/.exec(String(address)) ?? [];
+  const body = { language, messages: section(language, name), cards: {}, languages: {} };
+  return Promise.resolve(new Response(JSON.stringify(body)));
+};
+setWords("en", data.messages);
 cards.set(data.cards.map((card) => ({ ...card, names: card.names ?? {}, effects: {} })));

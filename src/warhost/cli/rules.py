@@ -11,7 +11,7 @@ from rich.text import Text
 from ..games import find_game
 from ..rulebook import ENGLISH, Rule, Rulebook, Section, read_rulebook, read_rules, tests_folder
 from ..text import LANGUAGES
-from ..text.ruling_words import WORDS
+from ..text.ruling_words import ruling_words
 from .app import GameName, app, examples, fail, out
 
 
@@ -46,7 +46,7 @@ def rules(
         if as_json:
             typer.echo(json.dumps(_data(found), ensure_ascii=False))
         else:
-            _show(book, found, WORDS[lang]["decision"])
+            _show(book, found, ruling_words(lang)["decision"])
         return
     left = book.uncovered()
     if as_json:

@@ -1,40 +1,69 @@
-"""Numbers with the words that they want: {number, plural, one {# card} other {# cards}}, as ICU writes it."""
+"""Plural rules in the syntax of Unicode CLDR: `v = 0 and i % 10 = 2..4 and i % 100 != 12..14`.
+
+Our messages count whole numbers only, so the operands n and i are the number, and v, w, f, t, c, e are 0.
+"""
+
+from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
-MARK: Final = ", plural,"  # in every template that counts something
-COUNTED: Final = re.compile(r"\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}")
-FORM: Final = re.compile(r" (\w+) \{([^{}]*)\}")
+from .message import OTHER, Malformed
+
+CATEGORIES: Final = ("zero", "one", "two", "few", "many", OTHER)
+_RELATION: Final = re.compile(r"([nivwftce])(?:\s*%\s*(\d+))?\s*(!?=)\s*([\d.,\s]+)")
+
+Rule = Callable[[int], str]  # the category of a number
 
 
-def counted(template: str, words: Mapping[str, object], language: str) -> str:
-    """A template with what it counts said; its other places stay as they are."""
+class PluralRules:
+    """The plural categories of a language, tested in order; a number that none fits is `other`."""
 
-    def said(found: re.Match[str]) -> str:
-        number = str(words[found[1]])
-        forms: dict[str, str] = dict(FORM.findall(found[2]))
-        wanted = RULES[language](abs(int(number)))
-        return (forms[wanted] if wanted in forms else forms["other"]).replace("#", number)
+    def __init__(self, rules: Mapping[str, str]) -> None:
+        unknown = [name for name in rules if name not in CATEGORIES]
+        if unknown:
+            raise Malformed(f"unknown plural category {unknown[0]!r}")
+        self.rules = {name: _condition(rule) for name, rule in rules.items() if name != OTHER}
+        self.category: Rule = cache(self._category)
 
-    return COUNTED.sub(said, template)
-
-
-def english(number: int) -> str:
-    return "one" if number == 1 else "other"
-
-
-def polish(number: int) -> str:
-    return "one" if number == 1 else _few_or_other(number)
+    def _category(self, number: int) -> str:
+        for name, alternatives in self.rules.items():
+            if any(all(_holds(relation, number) for relation in each) for each in alternatives):
+                return name
+        return OTHER
 
 
-def russian(number: int) -> str:
-    return "one" if number % 10 == 1 and number % 100 != 11 else _few_or_other(number)  # 21 is like 1
+class _Relation:
+    """`i % 10 = 2..4`: whether an operand is in, or not in, one of some ranges."""
+
+    def __init__(self, text: str) -> None:
+        found = _RELATION.fullmatch(text.strip())
+        if found is None:
+            raise Malformed(f"not a plural rule: {text.strip()!r}")
+        self.counts = found[1] in "ni"
+        self.modulus = int(found[2] or 0)
+        self.equal = found[3] == "="
+        try:
+            self.ranges = [_range(each) for each in found[4].split(",")]
+        except ValueError as wrong:
+            raise Malformed(f"not a plural rule: {text.strip()!r}") from wrong
 
 
-def _few_or_other(number: int) -> str:
-    return "few" if 2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14 else "other"
+def _range(text: str) -> range:
+    first, dots, last = text.strip().partition("..")
+    return range(int(first), int(last if dots else first) + 1)
 
 
-RULES: Final[dict[str, Callable[[int], str]]] = {"en": english, "pl": polish, "ru": russian}
+def _condition(rule: str) -> list[list[_Relation]]:
+    """A rule as alternatives of relations that must all hold; samples behind `@` are left out."""
+    text = rule.partition("@")[0]
+    return [[_Relation(each) for each in part.split(" and ")] for part in text.split(" or ")]
+
+
+def _holds(relation: _Relation, number: int) -> bool:
+    value = number if relation.counts else 0
+    if relation.modulus:
+        value %= relation.modulus
+    return any(value in each for each in relation.ranges) == relation.equal

@@ -25,7 +25,7 @@ def ask(number):
     begin.wait()
     try:
         desk = desks()[sys.argv[2]]
-        asked = (desk.pool, desk.cards, lambda: sorted(part_of(phrasebook("pl").messages, sys.argv[2]).items()))
+        asked = (desk.pool, desk.cards, lambda: sorted(part_of(phrasebook("pl"), sys.argv[2]).items()))
         turn = number % len(asked)
         told = {str(at % len(asked)): repr(asked[at % len(asked)]()) for at in range(turn, turn + len(asked))}
         said = hashlib.sha256(repr(sorted(told.items())).encode()).hexdigest()
@@ -49,7 +49,7 @@ def asked(together: int, game: str) -> list[str]:
 def alone(game: str) -> str:
     """What somebody is told who asks for one thing after the other, at a server that may have read them long ago."""
     desk = desks()[game]
-    told = [repr(desk.pool()), repr(desk.cards()), repr(sorted(part_of(phrasebook("pl").messages, game).items()))]
+    told = [repr(desk.pool()), repr(desk.cards()), repr(sorted(part_of(phrasebook("pl"), game).items()))]
     return hashlib.sha256(repr([(str(number), each) for number, each in enumerate(told)]).encode()).hexdigest()
 
 

@@ -46,7 +46,8 @@ def test_the_games_and_what_can_be_chosen() -> None:
         assert names["conquest"]["core-017"] == "Transporter Szturmowy"
         assert names["invasion"].get("core-017") != "Transporter Szturmowy"
         assert key(client.get("/api/text/xx"), 404) == "refused.unknown-language"
-        parts = ("house", "lesson", "decks", *games, *(f"{game}.why" for game in games))
+        parts = ("house", "home", "more", "lesson", "decks")
+        parts += tuple(f"{game}{part}" for game in games for part in ("", ".why", ".help"))
         assert set().union(*(client.get(f"/api/text/en/{part}").json()["messages"] for part in parts)) == set(texts[0])
         assert "invasion.title" in client.get("/api/text/en/house").json()["messages"]
         of_game = {game: client.get(f"/api/text/en/{game}").json()["messages"] for game in ("invasion", "conquest")}

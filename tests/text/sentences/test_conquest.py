@@ -13,7 +13,7 @@ from warhost.conquest.rules.actions.stops import WINDOWS
 from warhost.conquest.view import MARKS
 from warhost.engine import SPECTATOR, Requirement
 from warhost.text import LANGUAGES, Players, phrasebook
-from warhost.text.conquest.names import POLISH, RUSSIAN
+from warhost.text.conquest.messages import CARD_NAMES
 from warhost.text.conquest.speaker import ConquestSpeaker
 
 TWO = {"decks": ["space-marines", "orks"], "options": {"first": "1"}}
@@ -181,5 +181,5 @@ def test_a_dial_is_told_by_the_planet() -> None:
 
 
 def test_names_of_other_languages_belong_to_cards() -> None:
-    assert set(POLISH) | set(RUSSIAN) <= set(official())
-    assert POLISH["core-017"] == "Transporter Szturmowy"
+    assert set(CARD_NAMES["pl"]) | set(CARD_NAMES["ru"]) <= set(official())
+    assert CARD_NAMES["pl"]["core-017"] == "Transporter Szturmowy"

@@ -12,7 +12,7 @@ from warhost.invasion.rules.actions import requirements
 from warhost.invasion.rules.actions.stops import WINDOWS
 from warhost.invasion.words import PHASE_KEYS, STATS, WINDOW_KEYS, ZONE_NAMES
 from warhost.text import LANGUAGES, Players, phrasebook
-from warhost.text.invasion.names import POLISH, RUSSIAN
+from warhost.text.invasion.messages import CARD_NAMES
 from warhost.text.invasion.speaker import InvasionSpeaker
 
 DRAFT = {"decks": ["order", "destruction"]}
@@ -131,9 +131,9 @@ def test_targets_places_and_numbers_are_told() -> None:
 def test_names_of_other_languages_belong_to_cards() -> None:
     from warhost.invasion.library import official
 
-    assert set(POLISH) | set(RUSSIAN) <= set(official())
-    assert POLISH["core-078"] == "Grabież"
-    assert RUSSIAN["core-078"] == "Грабёж"
+    assert set(CARD_NAMES["pl"]) | set(CARD_NAMES["ru"]) <= set(official())
+    assert CARD_NAMES["pl"]["core-078"] == "Grabież"
+    assert CARD_NAMES["ru"]["core-078"] == "Грабёж"
 
 
 def test_a_unit_that_is_kept_is_not_called_a_hand() -> None:

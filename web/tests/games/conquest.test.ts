@@ -8,10 +8,8 @@ import { assignedTo, findInPlay, findSite, inPlay, type ConquestView } from "../
 import { meant } from "../../src/games/conquest/why";
 import { Offer, targets } from "../../src/parts/prompt/offer";
 import { lineText } from "../../src/parts/log/record";
-import en from "../../src/text/conquest/en.json";
-import pl from "../../src/text/conquest/pl.json";
-import ru from "../../src/text/conquest/ru.json";
-import { setWords } from "../../src/words.svelte";
+import { dictionary } from "../dictionaries";
+import { setWords } from "../spoken";
 import type { ShownEvent } from "../../src/games/views";
 import { testCatalogues } from "../catalogues";
 import { conquest as data } from "../samples";
@@ -21,13 +19,13 @@ const offer = (view: ConquestView): Offer =>
   new Offer(view.options, view.moves, view.question === "Answers" ? [] : ["deploy", "play", "use", "move"]);
 
 beforeAll(async () => {
-  await setWords("en", data.messages);
+  setWords("en", data.messages);
   cards.set(data.cards.map(readCard));
 });
 
 testCatalogues(
   "the catalogues of Conquest",
-  { en, pl, ru },
+  (language) => dictionary(language, "conquest/table"),
   /^(con\.(about|keyword|units|discard|phase)\.|new\.|conquest\.no-place)/,
 );
 

@@ -20,9 +20,7 @@ import {
 import { KINDS } from "../../src/games/invasion/decks/kinds";
 import { profile, sector } from "../../src/games/conquest/decks/building";
 import type { DeckPool, PoolCard } from "../../src/server/protocol";
-import en from "../../src/text/decks/en.json";
-import pl from "../../src/text/decks/pl.json";
-import ru from "../../src/text/decks/ru.json";
+import { dictionary } from "../dictionaries";
 
 const card = (
   code: string,
@@ -54,15 +52,14 @@ const codes = (found: Entry[]): string[] => found.map((each) => each.card.code);
 
 describe("the words of the deck builders", () => {
   const root = join(import.meta.dirname, "..", "..", "src");
-  const sources = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter(
-    (name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("text"),
+  const sources = readdirSync(root, { recursive: true, encoding: "utf-8" }).filter((name) =>
+    /\.(svelte|ts)$/.test(name),
   );
   const code = sources.map((name) => readFileSync(join(root, name), "utf-8")).join("\n");
 
-  it.each([
-    ["pl", pl],
-    ["ru", ru],
-  ])("%s fills in the same as English", (_, other: Record<string, string>) => {
+  const en = dictionary("en", "decks");
+  it.each(["pl", "ru"])("%s fills in the same as English", (language) => {
+    const other = dictionary(language, "decks");
     for (const [key, text] of Object.entries(en)) expect(asked(other[key] ?? ""), key).toEqual(asked(text));
   });
 

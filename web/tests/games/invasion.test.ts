@@ -10,10 +10,8 @@ import { actionText, prompt, refusalText } from "../../src/games/invasion/speak"
 import { findInPlay, inPlay, type InvasionView } from "../../src/games/invasion/view";
 import { meant } from "../../src/games/invasion/why";
 import { lineText } from "../../src/parts/log/record";
-import en from "../../src/text/invasion/en.json";
-import pl from "../../src/text/invasion/pl.json";
-import ru from "../../src/text/invasion/ru.json";
-import { setWords } from "../../src/words.svelte";
+import { dictionary } from "../dictionaries";
+import { setWords } from "../spoken";
 import { testCatalogues } from "../catalogues";
 import { invasion as data } from "../samples";
 
@@ -23,13 +21,13 @@ const name = (view: InvasionView, card: string): string =>
   `c${inPlay(view).find((each) => findCard(each.card.code)?.name === card)!.card.id}`;
 
 beforeAll(async () => {
-  await setWords("en", data.messages);
+  setWords("en", data.messages);
   cards.set(data.cards.map(readCard));
 });
 
 testCatalogues(
   "the catalogues of Invasion",
-  { en, pl, ru },
+  (language) => dictionary(language, "invasion/table"),
   /^(inv\.(power|keyword|phase|plays|turn|side|discard|about|ask)\.|option\.)/,
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { interrupted, passText, takesItself, wish, withTrigger, withUntil, withWish } from "../../src/server/orders";
 import type { WindowInfo, You } from "../../src/server/protocol";
-import { setWords } from "../../src/words.svelte";
+import { setWords } from "../spoken";
 import { lords } from "../samples";
 
 const shots: WindowInfo = { key: "shots", phase: "combat", mine: "stop", theirs: "" };
@@ -35,7 +35,7 @@ describe("standing orders", () => {
   });
 
   it("say what the table does where letting go by is no mere passing", async () => {
-    await setWords("en", { ...lords.messages, "conquest.window.bonus.pass": "takes everything" });
+    setWords("en", { ...lords.messages, "conquest.window.bonus.pass": "takes everything" });
     expect(takesItself("lords", "moves-after")).toBe(false);
     expect(passText("lords", "moves-after")).toBe("passes");
     expect(takesItself("conquest", "bonus")).toBe(true);

@@ -2,11 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import conquest from "../../src/text/conquest/home/en.json";
-import house from "../../src/text/home/en.json";
-import invasion from "../../src/text/invasion/home/en.json";
-import lords from "../../src/text/lords/home/en.json";
-import more from "../../src/text/more/en.json";
+import { dictionary, home as homeWords } from "../dictionaries";
 
 const root = join(import.meta.dirname, "..", "..", "src");
 const IMPORT = /^\s*(?:import|export)\s+(?!type\b)(?:[^;()]*?from\s*)?"(\.[^"]+)"/gm;
@@ -30,8 +26,8 @@ const tables = readdirSync(join(root, "games"), { withFileTypes: true })
   .map((each) => join(root, "games", each.name, "Table.svelte"))
   .filter((path) => existsSync(path));
 
-const home = { ...house, ...conquest, ...invasion, ...lords };
-const later = { ...home, ...more };
+const more = dictionary("en", "more");
+const later = { ...homeWords("en"), ...more };
 it.each([
   { start: join(root, "main.ts"), later },
   { start: join(root, "screens", "Home.svelte"), later: more },

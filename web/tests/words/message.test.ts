@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { asked, filled, format } from "../../src/message";
 
@@ -35,4 +37,22 @@ describe("a message", () => {
   it("keeps braces that mean nothing", () => {
     expect(format("{ } and #", {}, "en")).toBe("{ } and #");
   });
+});
+
+interface Case {
+  language: string;
+  message: string;
+  values?: Record<string, string | number>;
+  says: string;
+}
+const isCase = (found: unknown): found is Case =>
+  typeof found === "object" && found !== null && "message" in found && "says" in found;
+const PATH = join(import.meta.dirname, "..", "..", "..", "tests", "text", "cases", "messages.json");
+const FOUND: unknown = JSON.parse(readFileSync(PATH, "utf-8"));
+const CASES = Array.isArray(FOUND) ? FOUND.filter(isCase) : [];
+
+it("there are cases", () => expect(CASES.length).toBeGreaterThan(20));
+
+it.each(CASES)("is formatted as on the server: $language $says", ({ language, message, values = {}, says }) => {
+  expect(format(message, values, language)).toBe(says);
 });

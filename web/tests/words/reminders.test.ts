@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { reminders as conquestReminders } from "../../src/games/conquest/cards/reminders";
 import { reminders as invasionReminders } from "../../src/games/invasion/cards/reminders";
-import { setWords } from "../../src/words.svelte";
+import { setWords } from "../spoken";
 import { conquest, invasion } from "../samples";
 
 const GAMES = [
@@ -10,8 +10,8 @@ const GAMES = [
 ] as const;
 
 describe.each(GAMES)("the keywords of %s", (game, sample, reminders) => {
-  it.each(["en", "pl", "ru"] as const)("are all explained in %s, with their number and a rule", async (language) => {
-    await setWords(language, sample.messages);
+  it.each(["en", "pl", "ru"] as const)("are all explained in %s, with their number and a rule", (language) => {
+    setWords(language, sample.messages);
     const stats = Object.keys(sample.messages).flatMap((key) => /^\w+\.stat\.(.+)$/.exec(key)?.[1] ?? []);
     const worn = sample.cards.flatMap(({ facts }) => ("keywords" in facts ? Object.keys(facts.keywords) : []));
     expect(worn.length).toBeGreaterThan(0);

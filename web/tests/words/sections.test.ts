@@ -1,6 +1,6 @@
 // Words that are fetched while another language is on its way are that language's, whichever comes first.
 import { expect, test, vi } from "vitest";
-import morePl from "../../src/text/more/pl.json";
+import { dictionary } from "../dictionaries";
 
 const waiting: { language: string; section: string; answer: () => void }[] = [];
 vi.mock("../../src/server/api", () => ({
@@ -10,7 +10,15 @@ vi.mock("../../src/server/api", () => ({
         waiting.push({
           language,
           section,
-          answer: () => resolve({ messages: { [`${section}.word`]: `${section} in ${language}` }, cards: {} }),
+          answer: () =>
+            resolve({
+              messages: {
+                [`${section}.word`]: `${section} in ${language}`,
+                ...(section === "more" ? dictionary(language, section) : {}),
+              },
+              cards: {},
+              languages: {},
+            }),
         }),
       ),
   },
@@ -64,6 +72,6 @@ test("a refusal of the server fetches its words when the first is told", async (
   await answerAll(() => 0, words.loadWords("pl"));
   expect(words.knows("refused.stale")).toBe(false);
   expect(refusalText({ key: "refused.stale" })).toBe("");
-  await words.loadSection(words.MORE);
-  expect(refusalText({ key: "refused.stale" })).toBe(morePl["refused.stale"]);
+  await answerAll(() => 0, words.loadSection(words.MORE));
+  expect(refusalText({ key: "refused.stale" })).toBe(dictionary("pl", "more")["refused.stale"]);
 });

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, TypeVar
 
+from ...text.catalogue import messages_of
+from ...text.phrasebook import Phrasebook
 from ..games.adapter import desks
 from ..protocol import CardInfo, PoolCard
 
-HOUSE: Final = "house"  # what is said before anybody has opened a game
+HOUSE: Final = "house"  # what every page says
+HOME: Final = "home"  # and all but a table at play; also what each game says of itself there
+MORE: Final = "more"  # the rest of the interface
+HELP: Final = ".help"  # behind a game's name
+TABLE: Final = "table"  # the file of what the interface says at a game's table
 LESSON: Final = "lesson"
 DECKS: Final = "decks"
 BEFORE: Final = ("title", "lead", "army", "race", "faction", "side")  # of a game, on the pages of the house
@@ -39,13 +45,29 @@ def _only(by_language: dict[str, T], language: str) -> dict[str, T]:
     return {language: by_language[language]} if language in by_language else {}
 
 
-def part_of(messages: Mapping[str, str], part: str) -> dict[str, str]:
+def part_of(book: Phrasebook, part: str) -> dict[str, str]:
     """The messages of one part; every message is in one, and those of cards in each game's that has such cards."""
-    return {key: text for key, text in messages.items() if part in parts(key)}
+    said = {key: text for key, text in book.messages.items() if part in parts(key)}
+    return said | interface(book.language, part)
+
+
+def interface(language: str, part: str) -> dict[str, str]:
+    """The messages of one part that only a graphical client needs."""
+    if part in (HOUSE, HOME, MORE, DECKS):
+        files = [part, *([f"{game}/{HOME}" for game in desks()] if part == HOME else [])]
+    else:
+        game = part.removesuffix(HELP)
+        files = [f"{game}/{TABLE if part == game else HELP[1:]}"] if game in desks() else []
+    return {key: text for file in files for key, text in messages_of(language, file).items()}
+
+
+def all_parts() -> list[str]:
+    """The names of all parts."""
+    return [HOUSE, HOME, MORE, DECKS, LESSON, *[f"{game}{more}" for game in desks() for more in ("", WHY, HELP)]]
 
 
 def parts(key: str) -> list[str]:
-    """What a message is for."""
+    """The parts that a message of a phrasebook belongs to."""
     first, _, rest = key.partition(".")
     if first == TRAIT:
         return [game for game in desks() if rest in _traits(game)] or list(desks())

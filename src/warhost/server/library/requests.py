@@ -11,11 +11,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from ...engine.errors import WarhostError
 from ...rulebook import ENGLISH
 from ...text import phrasebook
+from ...text.catalogue import languages
 from ...text.phrasebook import Phrasebook
 from ..accounts.limits import LARGEST_DECK, LARGEST_ID
 from ..context import house_of
 from ..database import TooMany
-from ..games.adapter import all_games, desks
+from ..games.adapter import all_games
 from ..protocol import (
     CardInfo,
     Deck,
@@ -33,7 +34,7 @@ from ..protocol import (
 from ..refusing import Refuse, refuse
 from ..tables.places import checked, desk_of
 from .caching import KEPT, encoded
-from .parts import WHY, in_language, part_of
+from .parts import HOUSE, all_parts, in_language, interface, part_of
 from .scenario_shelf import run_of, scenarios_of
 
 
@@ -63,22 +64,28 @@ def cards(game: FromPath[str], language: FromQuery[str] = "", codes: FromQuery[s
 def text(language: FromPath[str]) -> TextInfo:
     book = _book(language)
     names = {game: dict(names) for game, names in book.card_names.items()}
-    return encoded(TextInfo(language, dict(book.messages), names))
+    messages = dict(book.messages)
+    for part in all_parts():
+        messages |= interface(language, part)
+    return encoded(TextInfo(language, messages, names, _names_of_languages()))
 
 
 @get(
     "/api/text/{language:str}/{part:str}",
-    summary="Some of the messages of a language: the house's own, a game's, its refusals', those of lessons or decks",
+    summary="Some of the messages of a language: those of every page, of a game, its refusals, lessons or decks",
     sync_to_thread=True,
     opt=KEPT,
 )
 def text_part(language: FromPath[str], part: FromPath[str]) -> TextInfo:
     book = _book(language)
-    messages = part_of(book.messages, part)
-    if not messages and part.removesuffix(WHY) not in desks():  # a game may have a sentence for no refusal
+    if part not in all_parts():
         raise refuse("not-found", 404)
     names = {part: dict(book.card_names[part])} if part in book.card_names else {}
-    return encoded(TextInfo(language, messages, names))
+    return encoded(TextInfo(language, part_of(book, part), names, _names_of_languages() if part == HOUSE else {}))
+
+
+def _names_of_languages() -> dict[str, str]:
+    return {code: each.name for code, each in languages().items()}
 
 
 def _book(language: str) -> Phrasebook:

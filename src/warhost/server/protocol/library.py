@@ -66,11 +66,15 @@ class CardInfo(msgspec.Struct):
 
 
 class TextInfo(msgspec.Struct):
-    """GET /api/text/{lang}: templates with {placeholders}; by game and code the card names that are its own."""
+    """GET /api/text/{lang}: ICU messages by key, card names by game and code where the language has its own.
+
+    `languages` are the names of all languages by code; only the whole and the part `house` have them.
+    """
 
     language: str
     messages: dict[str, str]
     cards: dict[str, dict[str, str]]
+    languages: dict[str, str] = {}
 
 
 class Deck(msgspec.Struct, omit_defaults=True):

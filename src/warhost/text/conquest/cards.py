@@ -15,7 +15,7 @@ from .wording.ability import ability_text
 
 def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     """Keywords, what it is attached to, then the abilities, if this were the card's text."""
-    tongue = TONGUES[book.language]
+    tongue = TONGUES[book.cards]
     keywords = card_keywords(book, card)
     lines = [" ".join([f"{each}." for each in keywords])] if keywords else []
     if text.host is not None and not card.kind_bit & UNIT:
@@ -56,7 +56,7 @@ def _bonus(tongue: Tongue, card: Card) -> str:
 
 def card_keywords(book: Phrasebook, card: Card) -> list[str]:
     """The keywords with their numbers."""
-    tongue = TONGUES[book.language]
+    tongue = TONGUES[book.cards]
     counted = (STATS[AREA_EFFECT], STATS[DEEP_STRIKE])
     said = [tongue.phrases[f"keyword.{name}"] for name, _ in card.keywords if name not in counted]
     said += [tongue.say(f"keyword.{name}", number=cost) for name, cost in card.keywords if name == STATS[DEEP_STRIKE]]
@@ -66,7 +66,7 @@ def card_keywords(book: Phrasebook, card: Card) -> list[str]:
 
 def card_limits(book: Phrasebook, card: Card) -> list[str]:
     """How many of it there may be on a unit, or under a player's control."""
-    return _limits(TONGUES[book.language], card.text)
+    return _limits(TONGUES[book.cards], card.text)
 
 
 def _limits(tongue: Tongue, text: Text) -> list[str]:

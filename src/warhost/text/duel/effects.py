@@ -38,7 +38,7 @@ class EffectWords:
         code = key.partition(":")[0]
         if code not in self.cards:
             return ""
-        entry, tongue, card = self.entries.find(key), self.tongues[book.language], self.word(self.cards[code])
+        entry, tongue, card = self.entries.find(key), self.tongues[book.cards], self.word(self.cards[code])
         if number:
             return tongue.sentence(effect_text(entry.effects[int(number)], Speech(tongue, card)))
         return self.ability(tongue, card, entry.ability) if not entry.floats else ""

@@ -21,7 +21,7 @@ WITHOUT_NUMBER: Final = ("scout", "limited", "necromancy")
 
 def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     """Restrictions, keywords, then the abilities, if this were the card's text."""
-    tongue = TONGUES[book.language]
+    tongue = TONGUES[book.cards]
     keywords = card_keywords(book, card)
     lines = card_limits(book, card)
     if keywords:
@@ -39,7 +39,7 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
 
 def card_keywords(book: Phrasebook, card: Card) -> list[str]:
     """The keywords with their numbers; a hero's limit is one of them."""
-    tongue = TONGUES[book.language]
+    tongue = TONGUES[book.cards]
     said = []
     for name, number in card.keywords:
         if number < 0:
@@ -51,7 +51,7 @@ def card_keywords(book: Phrasebook, card: Card) -> list[str]:
 
 def card_limits(book: Phrasebook, card: Card) -> list[str]:
     """Where the card may lie, in which decks it may be, and what else is said of it as a whole."""
-    tongue = TONGUES[book.language]
+    tongue = TONGUES[book.cards]
     said = []
     if card.zone_only:
         said.append(tongue.phrases[f"zone-only.{card.zone_only}"])

@@ -1,9 +1,8 @@
-"""Everything that is said of Warhammer: Invasion, by language: messages, and the names of cards."""
+"""The messages and card names of this game by language."""
 
 from typing import Final
 
-from ..duel.messages import card_names, joined
-from .names import POLISH, RUSSIAN
+from ..catalogue import game_card_names, game_messages
 
-MESSAGES: Final = joined("invasion")
-CARD_NAMES: Final = card_names(POLISH, RUSSIAN)
+MESSAGES: Final = game_messages("invasion", shared="duel")
+CARD_NAMES: Final = game_card_names("invasion")

@@ -1,7 +1,7 @@
-"""What the terminal says of Warhammer: Invasion, by language."""
+"""What the terminal says of this game, by language."""
 
 from typing import Final
 
-from . import words_en, words_pl, words_ru
+from ...text.catalogue import game_part
 
-WORDS: Final = {"en": words_en.WORDS, "pl": words_pl.WORDS, "ru": words_ru.WORDS}
+WORDS: Final = game_part("invasion", "terminal")

@@ -25,6 +25,6 @@ export const conquestHelp = (): HelpPage => ({
   ],
 });
 
-function h(key: keyof typeof import("../../text/conquest/help/en.json")): string {
+function h(key: keyof typeof import("../../../../src/warhost/text/messages/en/conquest/help.json")): string {
   return say(key);
 }

@@ -12,7 +12,7 @@ import { w } from "./words";
 
 export const client: GameClient = {
   Table,
-  desk: () => opened(import("./desk"), "invasion/help"),
+  desk: () => opened(import("./desk"), "invasion.help"),
   faces: invasionFaces,
   load: () => loadSection("invasion"),
   ...cardsOf(cards),

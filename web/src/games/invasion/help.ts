@@ -21,6 +21,6 @@ export const invasionHelp = (): HelpPage => ({
   ],
 });
 
-function h(key: keyof typeof import("../../text/invasion/help/en.json")): string {
+function h(key: keyof typeof import("../../../../src/warhost/text/messages/en/invasion/help.json")): string {
   return say(key);
 }

@@ -2,5 +2,5 @@
 import { say, type Words } from "../../words.svelte";
 
 export { maybe, sentence } from "../../words.svelte";
-export type GameKey = keyof typeof import("../../text/invasion/en.json");
+export type GameKey = keyof typeof import("../../../../src/warhost/text/messages/en/invasion/table.json");
 export const w = (key: GameKey, words: Words = {}): string => say(key, words);

@@ -1,5 +1,5 @@
 // The words of this game's table, by keys that are known to exist.
 import { say, type Words } from "../../words.svelte";
 
-export type GameKey = keyof typeof import("../../text/lords/en.json");
+export type GameKey = keyof typeof import("../../../../src/warhost/text/messages/en/lords/table.json");
 export const w = (key: GameKey, words: Words = {}): string => say(key, words);

@@ -202,9 +202,11 @@ export interface StepCheck {
   met: boolean
 }
 
-/** GET /api/text/{lang}: templates with {placeholders}; by game and code the card names that are its own. */
+/** GET /api/text/{lang}: ICU messages by key, card names by game and code where the language has its own. `languages`
+ * are the names of all languages by code; only the whole and the part `house` have them. */
 export interface TextInfo {
   language: string
   messages: Record<string, string>
   cards: Record<string, Record<string, string>>
+  languages: Record<string, string>
 }

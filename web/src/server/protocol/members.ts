@@ -79,7 +79,7 @@ export const MEMBERS: Record<keyof Answers, string> = {
   TableInfo: 'id game version state options places public locked moment answers asked clocks undo fairness ' +
     'scenario reason rematch watchers created outcome wait adjourned adjourning match lost begun ' +
     'rules_offer',
-  TextInfo: 'language messages cards',
+  TextInfo: 'language messages cards languages',
 }
 
 /** The members of messages. */

@@ -12,7 +12,7 @@ from ...wording.phrases import en as words_en
 from ...wording.phrases import pl as words_pl
 from ...wording.phrases import ru as words_ru
 from ...wording.tongue import Tongue
-from ..names import POLISH, RUSSIAN
+from ..messages import CARD_NAMES
 from . import nouns_pl, nouns_ru
 from .phrases import en, pl, ru
 from .vocabulary import CONQUEST
@@ -30,7 +30,7 @@ TONGUES: Final[dict[str, Tongue]] = {
         CONQUEST,
         {**words_pl.PHRASES, **pl.PHRASES},
         {**words_pl.COUNTED, **pl.COUNTED},
-        _titles(POLISH),
+        _titles(CARD_NAMES["pl"]),
         nouns_pl.NOUNS,
         nouns_pl.ADJECTIVES,
         shared_pl.PRONOUNS,
@@ -41,7 +41,7 @@ TONGUES: Final[dict[str, Tongue]] = {
         CONQUEST,
         {**words_ru.PHRASES, **ru.PHRASES},
         {**words_ru.COUNTED, **ru.COUNTED},
-        _titles(RUSSIAN),
+        _titles(CARD_NAMES["ru"]),
         nouns_ru.NOUNS,
         nouns_ru.ADJECTIVES,
         shared_ru.PRONOUNS,

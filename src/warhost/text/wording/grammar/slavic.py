@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from ....effects.language.verbs import EVERYTHING
-from ...plural import polish, russian
+from ...catalogue import plural_rules
 from ..tongue import LAST, Thing, Tongue, agreeing, listed
 from ..vocabulary import Vocabulary
 from .easing import eased, ordered
@@ -101,7 +101,7 @@ class Slavic(Tongue):
     def plural_form(self, numeral: int | str) -> int:
         if not isinstance(numeral, int):
             return 2
-        return ("one", "few", "other").index((russian if self.one_for_all_tens else polish)(numeral))
+        return ("one", "few", "many").index(plural_rules("ru" if self.one_for_all_tens else "pl").category(numeral))
 
     def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
         if thing.fixed:
