@@ -10,7 +10,8 @@ ROOT = Path(__file__).parents[2]
 SOURCES = (ROOT / "src" / "warhost", ROOT / "web" / "src")
 BINARY = (".png", ".webp", ".woff2", ".pyc")
 ALLOWED = {  # four at most
-    "src/warhost/text/traits.py": "a trait that cards have printed is called like a game",
+    f"src/warhost/text/messages/{language}/traits.json": "a trait that cards have printed is called like a game"
+    for language in ("en", "pl", "ru")
 }
 
 

@@ -43,7 +43,7 @@ class Language:
         return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
     def parts(self) -> list[str]:
-        """The files with messages, as `house` or `conquest/decks`."""
+        """The files with messages, as `house` or `GAME/decks`."""
         found = [path.relative_to(self.folder).with_suffix("").as_posix() for path in self.folder.rglob("*.json")]
         return sorted([part for part in found if part != DESCRIPTION and part.rpartition("/")[2] != NAMES])
 
@@ -64,7 +64,7 @@ def plural_rules(language: str) -> PluralRules:
 
 @cache
 def messages_of(language: str, part: str) -> Messages:
-    """The messages of a part, `house` or `conquest/decks`; in English where the language has none."""
+    """The messages of a part, `house` or `GAME/decks`; in English where the language has none."""
     return {**languages()[ENGLISH].own(part), **languages()[language].own(part)}
 
 
