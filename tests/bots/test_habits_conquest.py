@@ -9,7 +9,7 @@ from warhost.bots.conquest.standing import advantage, prize, prospect, strength,
 from warhost.bots.plans import find_plans
 from warhost.bots.series.playing import Fixture, play
 from warhost.conquest import CONQUEST
-from warhost.conquest.rules.pending import DAMAGING
+from warhost.conquest.pending import DAMAGING
 from warhost.conquest.state import ConquestState
 from warhost.conquest.words import ARMY, ATTACK, COMBAT_PHASE, WARLORD
 from warhost.effects.language.lasting import END_OF_PHASE, Boost

@@ -13,9 +13,9 @@ import yaml
 from tests.test_scenarios import spoilt
 from warhost.conquest import CONQUEST
 from warhost.conquest.game import RULES
+from warhost.conquest.pending import UNPREVENTABLE
 from warhost.conquest.positions import expectation, moment, position
 from warhost.conquest.rules.battles.damage import inflict
-from warhost.conquest.rules.pending import UNPREVENTABLE
 from warhost.conquest.words import BANK, SEATS
 from warhost.engine import Failure, Scenario
 from warhost.engine.errors import BadScenario

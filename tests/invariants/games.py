@@ -22,9 +22,9 @@ from tests.invariants.duels import (
 from warhost.bots.series.setups import rotated
 from warhost.conquest import secrets as conquest_secrets
 from warhost.conquest import words as conquest
+from warhost.conquest.pending import Company
 from warhost.conquest.rules.actions.reacting import Answers
 from warhost.conquest.rules.leaving import DEPARTURES
-from warhost.conquest.rules.pending import Company
 from warhost.conquest.rules.projection import work_out as work_out_conquest
 from warhost.decks.mixed import NONE_SOUGHT, Sought
 from warhost.engine import Rng, State

@@ -14,6 +14,7 @@ from ..effects.state.facts import Facts, Sheet, first_of
 from ..engine.errors import BadSetup
 from .card import COST_X, Card
 from .changes.common import Held, ReservesFight
+from .decks.alliance import alliance, may_hold
 from .holdable import Holdable
 from .interface import ConquestRules
 from .library import LIBRARY, planet_cards, token_codes
@@ -25,7 +26,6 @@ from .words import (
     DECK,
     DEEP_STRIKE,
     DISCARD,
-    FACTION_KEYS,
     FROM_DISCARD,
     FROM_HAND,
     HAND,
@@ -79,8 +79,6 @@ class CardBook(Book):
 
     def holdable(self, deck: list[str]) -> Holdable:
         """What a player with this deck might hold, as far as others can tell: the same with most decks of a warlord."""
-        from .decks.alliance import alliance
-
         warlord = LIBRARY[deck[0]]
         if warlord.code not in self._lent:
             cards = [card for card in LIBRARY.everything() if card.playable and may_hold(warlord, card)]
@@ -283,9 +281,9 @@ class Duel(Facts):
         """
         lead, deck = BOOK.answers_of(self.decks[seat][0]), set(self.decks[seat])
         found: dict[int, list[Entry]] = {}
-        for entry, code, may_hold in lead:
+        for entry, code, holds in lead:
             when = entry.ability.when
-            if when is not None and (may_hold or code in deck):
+            if when is not None and (holds or code in deck):
                 found.setdefault(when.kind, []).append(entry)
         return found
 
@@ -362,16 +360,6 @@ def stand_ins(deck: list[str]) -> list[str]:
     if not makers:
         return []
     return [makers[0] for code in deck if DEEP_STRIKE in [stat for stat, _ in LIBRARY[code].stats]]
-
-
-def may_hold(warlord: Card, card: Card) -> bool:
-    """Whether a deck of a warlord may hold a card: its own, neutral ones, and those that its allies lend (CON-18)."""
-    from .decks.alliance import alliance
-
-    if card.faction in (warlord.faction, FACTION_KEYS[0]):
-        return card.squad in (0, warlord.squad)
-    allied = alliance(warlord)
-    return card.faction in allied.factions and card.loyalty == "common" and allied.takes(card)
 
 
 def _price(card: Card) -> int:

@@ -9,13 +9,13 @@ from ..effects.state.saving import of_use, read_alert, read_use
 from ..engine.plain import number, numbers
 from .duel import BOOK
 from .language.searching import Searching, ToBottom, ToTop
+from .pending import Hit, Pending
 from .rules.actions.reacting import Answers
 from .rules.actions.using import Cancellable, CarryOut, ChooseX, Payment
 from .rules.battles.damage import Indirect, Shielded, Take
 from .rules.deploying import Deploy
 from .rules.entering import Commits, GoHome, Moves
 from .rules.leaving import Departs
-from .rules.pending import Hit, Pending
 
 PENDING: Final[dict[str, type[Pending]]] = {
     each.__name__: each for each in (Cancellable, CarryOut, Deploy, Moves, Searching, Shielded, Take)

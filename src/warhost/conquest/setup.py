@@ -10,6 +10,7 @@ from ..effects.state.decks import KeepOrMulligan, first_seat
 from ..engine.rng import seeded
 from ..engine.steps import Step
 from .columns import blank_own
+from .decks.decks import seated_decks
 from .duel import Duel, Options
 from .interface import ConquestRules
 from .library import planet_codes
@@ -49,8 +50,6 @@ def _lay(piles: list[tuple[int, ...]], place: bytearray, where: int, cards: list
 
 def deal(rules: ConquestRules, options: Options, decks: Any, seed: int) -> ConquestState:
     """Shuffled decks, the line of planets and who has the initiative (CON-3.1 to CON-3.5)."""
-    from .decks.decks import seated_decks
-
     seated = seated_decks(decks)
     codes = [[deck.warlord, *([deck.synapse] if deck.synapse else []), *deck.drawn] for deck in seated]
     s = rules.bare(options, codes, seeded(seed))

@@ -16,7 +16,7 @@ from .columns import copied_own
 from .duel import Duel
 from .interface import ConquestRules
 from .library import planet_cards, planet_codes
-from .rules.pending import NOT_PENDING, Pending
+from .pending import NOT_PENDING, Pending
 from .words import (
     ATTACHED,
     ATTACK,

@@ -21,11 +21,11 @@ from ..effects.views.viewing import (
 from ..engine.events import NO_NUMBER, Event
 from ..engine.views.shared_view import SharedView
 from .library import planet_cards, planet_codes
+from .pending import BY_ATTACK, DAMAGING, DEPLOYING, NOT_PENDING
 from .rules.actions.reacting import lies_open
 from .rules.actions.stops import OUT_OF_HAND
 from .rules.battles.striking import strike_cost
 from .rules.command import bonuses, command_at, winner_at
-from .rules.pending import BY_ATTACK, DAMAGING, DEPLOYING, NOT_PENDING
 from .secrets import sees_dial
 from .state import ConquestState
 from .words import (

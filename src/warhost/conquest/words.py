@@ -251,6 +251,17 @@ def about_to_happen(kind: int) -> bool:
     return kind < AFTER_DEPLOYED or kind >= MORE_INTERRUPTS
 
 
+# In which way units return to their headquarters (`send_home`).
+BY_RETREAT: Final = 0
+BY_RETREAT_INSTEAD: Final = 1  # of attacking
+BY_ROUT: Final = 2
+
+# In which way cards leave play, beside those that both card games have.
+TOPPED: Final = 6  # put on top of the owner's deck
+HIDDEN: Final = 7  # put face down in reserve at the planet where it is
+
+BOTTOM: Final = "bottom"  # the window in which cards are put on or under a deck; a pass leaves them in their order
+
 OUT_OF_DISCARD: Final = "from discard"  # behind the name of a card that is played out of the discard pile
 
 # Every option begins with one of these verbs.

@@ -49,3 +49,11 @@ def alliance(warlord: Card) -> Alliance:
         return OF_FACTION[warlord.faction]
     factions = tuple([FACTION_KEYS[each] for each in allies.factions])
     return Alliance(factions, len(factions), "CON-18.12", "army" if allies.trait else "", allies.trait)
+
+
+def may_hold(warlord: Card, card: Card) -> bool:
+    """True if a deck of a warlord may hold a card: its own, neutral ones, and those of its allies (CON-18)."""
+    if card.faction in (warlord.faction, FACTION_KEYS[0]):
+        return card.squad in (0, warlord.squad)
+    allied = alliance(warlord)
+    return card.faction in allied.factions and card.loyalty == "common" and allied.takes(card)

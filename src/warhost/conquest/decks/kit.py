@@ -11,6 +11,7 @@ from ...engine.state import State
 from .constructed import READY
 from .deck import FORMATS, NO_DECK, Deck
 from .files import FILES
+from .mixed import mixed_deck
 from .pool import synapses, warlords
 from .starters import STARTERS, starter
 
@@ -25,8 +26,6 @@ class ConquestDecks(DuelDecks[Deck]):
         return any(self.files.find_code(name) in warlords() for name in names)
 
     def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
-        from .mixed import mixed_deck
-
         return mixed_deck(rng, sought)
 
     def acts(self, state: State, event: Event) -> bool:

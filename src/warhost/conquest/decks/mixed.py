@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from ...decks.mixed import NONE_SOUGHT, Sought, drawn_by_lot, lots, mixed
 from ...engine.rng import Rng
-from ..duel import may_hold
 from ..library import official
+from .alliance import may_hold
 from .deck import LEAST_CARDS, NO_DECK, Deck, problems
 from .pool import squad, warlords
 

@@ -11,8 +11,7 @@ from ...effects.language.sets import THIS, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from ..rules.battles.damage import assigned_to, prevent, preventable, raise_damage, reassign, reassignable, takes_over
-from ..rules.pending import DEPLOYING, SHIELDING, USING, Pending
+from ..pending import DEPLOYING, SHIELDING, USING, Pending
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED, WHEN_ATTACK_DECLARED
 from .verbs import EVERYTHING
@@ -39,18 +38,16 @@ class Amend(Effect):
         amount = value(self.amount, s, use, it, who)
         if self.what == DAMAGE:
             s.carry()
-            raise_damage(s, use.occurrence.card, amount)
+            s.rules.raise_damage(s, use.occurrence.card, amount)
             return
         pending = s.awaited(DEPLOYING if self.what == COST else SHIELDING, use.occurrence.card)
         if pending.card == NOTHING:
             return
         s.carry()
         if self.what == COST:
-            from ..rules.deploying import price_of
-
             amended = self._added(pending, amount)
             if self.least:
-                amount = price_of(s, amended) - price_of(s, pending)
+                amount = s.rules.price_of(s, amended) - s.rules.price_of(s, pending)
             s.amend(pending, amended.numbered(pending.number - amount))  # it counts what the card costs less
             event = "reduced" if amount <= 0 else "raised-cost"
             s.emit(event, "CON-6.11", who, pending.card, other=use.source, number=abs(amount))
@@ -60,13 +57,11 @@ class Amend(Effect):
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         if self.what != COST:
             return True
-        from ..rules.deploying import price_of
-
         pending = s.awaited(DEPLOYING, use.occurrence.card)
         if pending.card == NOTHING or (isinstance(self.amount, int) and self.amount > 0):
             return True
         amended = self._added(pending, value(self.amount, s, use, it, who))
-        return price_of(s, amended) < price_of(s, pending)
+        return s.rules.price_of(s, amended) < s.rules.price_of(s, pending)
 
     def discounts(self) -> list[tuple[int, int]]:
         """Of a cost, if it is known before."""
@@ -91,15 +86,15 @@ class Prevent(Asking):
             return
         amount = value(self.amount, s, use, it, who)
         if self.but:
-            amount = min(amount, max(0, assigned_to(s, use.occurrence.card) - self.but))
+            amount = min(amount, max(0, s.rules.assigned_to(s, use.occurrence.card) - self.but))
         self.answered(s, use, it, who, amount)
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        most = min(value(self.amount, s, use, it, who), preventable(s, use.occurrence.card))
+        most = min(value(self.amount, s, use, it, who), s.rules.preventable(s, use.occurrence.card))
         return list(range(1, most + 1))
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        if prevent(s, use.occurrence.card, option):
+        if s.rules.prevent(s, use.occurrence.card, option):
             s.carry()
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
@@ -107,7 +102,7 @@ class Prevent(Asking):
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         card = use.occurrence.card
-        return preventable(s, card) > 0 and (not self.but or assigned_to(s, card) > self.but)
+        return s.rules.preventable(s, card) > 0 and (not self.but or s.rules.assigned_to(s, card) > self.but)
 
 
 @dataclass(frozen=True)
@@ -123,21 +118,21 @@ class Reassign(Asking):
             super().perform(s, use, it, who)
             return
         for other in subjects(s, self.to, use, it, who):
-            if takes_over(s, use.occurrence.card, other):
+            if s.rules.takes_over(s, use.occurrence.card, other):
                 s.carry()
-                reassign(s, use.occurrence.card, other, value(self.amount, s, use, it, who))
+                s.rules.reassign(s, use.occurrence.card, other, value(self.amount, s, use, it, who))
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         """How much, where there is a unit that can be hit (CON-11.11)."""
         damaged = use.occurrence.card
         others = subjects(s, self.to, use, it, who)
-        fit = [other for other in others if s.rules.can_be_hit(s, other) and takes_over(s, damaged, other)]
-        most = min(value(self.amount, s, use, it, who), reassignable(s, damaged))
+        fit = [other for other in others if s.rules.can_be_hit(s, other) and s.rules.takes_over(s, damaged, other)]
+        most = min(value(self.amount, s, use, it, who), s.rules.reassignable(s, damaged))
         return list(range(1, most + 1)) if fit else []
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
-        reassign(s, use.occurrence.card, subjects(s, self.to, use, it, who)[0], option)
+        s.rules.reassign(s, use.occurrence.card, subjects(s, self.to, use, it, who)[0], option)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("reassign", amount=option)
@@ -145,8 +140,10 @@ class Reassign(Asking):
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         if self.up_to:
             return bool(self.options(s, use, it, who))
-        others = [other for other in subjects(s, self.to, use, it, who) if takes_over(s, use.occurrence.card, other)]
-        return bool(others) and reassignable(s, use.occurrence.card) > 0
+        others = [
+            other for other in subjects(s, self.to, use, it, who) if s.rules.takes_over(s, use.occurrence.card, other)
+        ]
+        return bool(others) and s.rules.reassignable(s, use.occurrence.card) > 0
 
 
 @dataclass(frozen=True)
@@ -196,7 +193,5 @@ class DefendInstead(Effect):
                 s.fresh = (*asked, *[each for each in s.fresh[len(asked) :] if each.controller == s.controller[card]])
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        from ..rules.battles.attacking import can_be_attacked
-
         cards = subjects(s, self.of, use, it, who)
-        return bool(cards) and cards[0] != s.defender and can_be_attacked(s, cards[0])
+        return bool(cards) and cards[0] != s.defender and s.rules.can_be_attacked(s, cards[0])

@@ -6,7 +6,6 @@ from typing import Final
 
 from ...effects.language.conditions import Condition
 from ...effects.language.effect import Asking, Effect
-from ...effects.language.following import Followed
 from ...effects.language.select import Selector
 from ...effects.language.sets import FIRST, IT, subjects
 from ...effects.language.use import NOTHING, Use
@@ -22,13 +21,8 @@ class AnotherSkirmish(Effect):
     """A ranged skirmish is resolved in the battle before anything else of the combat round (CON-9.4)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        from ..rules.battles.battle import CombatTurn, RangedTurn, SkirmishOver
-
-        for at in range(len(s.steps) - 1, -1, -1):
-            if isinstance(s.steps[at], (CombatTurn, RangedTurn)):
-                s.steps[at + 1 : at + 1] = [SkirmishOver(), RangedTurn()]
-                s.carry()
-                return
+        if s.rules.add_skirmish(s):
+            s.carry()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         if s.battle == NOTHING:
@@ -42,18 +36,11 @@ class AnotherTurn(Effect):
     """The player takes a combat turn next, before the one that would come; that follows from his (CON-9.7)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        from ..rules.battles.battle import CombatTurn
-
-        for at in range(len(s.steps) - 1, -1, -1):
-            if isinstance(s.steps[at], CombatTurn):
-                s.steps[at] = CombatTurn(who)
-                s.carry()
-                return
+        if s.rules.take_next_turn(s, who):
+            s.carry()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        from ..rules.battles.battle import combat_options
-
-        return s.battle != NOTHING and bool(combat_options(s, who))
+        return s.battle != NOTHING and bool(s.rules.combat_options(s, who))
 
 
 @dataclass(frozen=True)
@@ -63,14 +50,9 @@ class ResolveBattle(Effect):
     of: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        from ..rules.battles.battle import Battle
-
         for site in subjects(s, self.of, use, it, who):
-            for at in range(len(s.steps) - 1, -1, -1):
-                if isinstance(s.steps[at], Followed):
-                    s.steps.insert(at, Battle(number=site - s.duel.cards))
-                    s.carry()
-                    break
+            if s.rules.resolve_battle(s, site - s.duel.cards):
+                s.carry()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         sites = [site - s.duel.cards for site in subjects(s, self.of, use, it, who)]
@@ -82,16 +64,12 @@ class ReverseChecks(Effect):
     """The planets are checked for battles from the last to the first (CON-8.4)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        from ..rules.turn import reverse_checks
-
-        if reverse_checks(s):
+        if s.rules.reverse_checks(s):
             s.carry()
             s.emit("reversed", "CON-8.4", who, use.source)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        from ..rules.turn import checks_can_be_reversed
-
-        return checks_can_be_reversed(s)
+        return s.rules.checks_can_be_reversed(s)
 
 
 @dataclass(frozen=True)
@@ -99,9 +77,7 @@ class NoBattleYet(Condition):
     """No battle has begun in this phase."""
 
     def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        from ..rules.turn import no_battle_yet
-
-        return no_battle_yet(s)
+        return s.rules.no_battle_yet(s)
 
 
 @dataclass(frozen=True)
@@ -109,17 +85,11 @@ class ForgoBattleAbility(Effect):
     """The winner does not trigger the Battle ability of the planet (CON-13.1)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        from ..rules.battles.winning import BattleAbility
-
-        kept = [step for step in s.steps if not isinstance(step, BattleAbility) or step.who != who]
-        if len(kept) < len(s.steps):
-            s.steps[:] = kept
+        if s.rules.skip_battle_ability(s, who):
             s.carry()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        from ..rules.battles.winning import BattleAbility
-
-        return bool([step for step in s.steps if isinstance(step, BattleAbility) and step.who == who])
+        return s.rules.has_battle_ability(s, who)
 
 
 @dataclass(frozen=True)
@@ -127,15 +97,11 @@ class ForgoBonuses(Effect):
     """The winner of the command struggle does not take what the planet itself brings (CON-7.13)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        from ..rules.command import forgo
-
-        if forgo(s, who, True):
+        if s.rules.forgo_bonuses(s, who, True):
             s.carry()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        from ..rules.command import forgo
-
-        return forgo(s, who, False)
+        return s.rules.forgo_bonuses(s, who, False)
 
 
 @dataclass(frozen=True)
@@ -146,12 +112,10 @@ class SwitchPlanets(Effect):
     other: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        from ..rules.switching import switch
-
         ones, others = subjects(s, self.of, use, it, who), subjects(s, self.other, use, it, who)
         if ones and others:
             s.carry()
-            switch(s, ones[0] - s.duel.cards, others[0] - s.duel.cards, who)
+            s.rules.switch_planets(s, ones[0] - s.duel.cards, others[0] - s.duel.cards, who)
 
 
 @dataclass(frozen=True)
@@ -161,20 +125,16 @@ class BringPlanet(Asking):
     of: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        from ..rules.switching import show_removed
-
-        show_removed(s, who)
+        s.rules.show_removed_planets(s, who)
         super().perform(s, use, it, who)
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         return list(s.lost)
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        from ..rules.switching import bring
-
         for site in subjects(s, self.of, use, it, who)[:1]:
             s.carry()
-            bring(s, site - s.duel.cards, option, who)
+            s.rules.bring_planet(s, site - s.duel.cards, option, who)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("bring", manner=in_word(planet_cards()[option].name, planet_codes()[option]))

@@ -15,8 +15,7 @@ from ...engine.dataclass import dataclass
 from ..card import COST_X
 from ..changes.common import HasNumbers
 from ..changes.fighting import CedesInitiative
-from ..rules.battles.damage import assigned_to
-from ..rules.pending import DAMAGING, SHIELDED
+from ..pending import DAMAGING, SHIELDED
 from ..state import ConquestState
 from ..words import LINE, NEUTRAL, SEATS
 
@@ -129,7 +128,7 @@ class DamageAssigned(Number):
     of: Selector = THAT
 
     def value(self, s: ConquestState, use: Use, it: int, who: int) -> int:
-        return sum([assigned_to(s, card) for card in subjects(s, self.of, use, it, who)])
+        return sum([s.rules.assigned_to(s, card) for card in subjects(s, self.of, use, it, who)])
 
 
 @dataclass(frozen=True)

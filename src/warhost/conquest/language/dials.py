@@ -9,7 +9,6 @@ from ...effects.language.select import Cards
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move, in_word
-from ..rules.enslaving import enslave, has_dial
 from ..state import ConquestState
 from ..words import FACTION_KEYS, NEUTRAL, WHEEL
 
@@ -19,7 +18,7 @@ class Enslaved(Cards):
     """Of the faction on the player's enslavement dial."""
 
     def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
-        if card >= s.duel.cards or not has_dial(s, who):
+        if card >= s.duel.cards or not s.rules.has_dial(s, who):
             return False
         return s.enslaved[who] != NEUTRAL and s.faction_of(card) == s.enslaved[who]
 
@@ -29,13 +28,13 @@ class TurnDial(Asking):
     """Set the player's enslavement dial to another faction (CON-19.8)."""
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        if not has_dial(s, who):
+        if not s.rules.has_dial(s, who):
             return []
         return [faction for faction in range(1, WHEEL + 1) if faction != s.enslaved[who]]
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
-        enslave(s, who, option)
+        s.rules.enslave(s, who, option)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("enslave", manner=in_word(FACTION_KEYS[option]))

@@ -9,14 +9,6 @@ from ...effects.language.sets import ALL, IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from ..rules.enslaving import refuses
-from ..rules.entering import (
-    attach,
-    can_host,
-    enter,
-    may_enter,
-    put_token,
-)
 from ..state import ConquestState
 from ..words import BANK, EXHAUSTED, LINE, SEATS
 from .select import OWN_HEADQUARTERS
@@ -33,7 +25,12 @@ class PutIntoPlay(Asking):
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         cards = cards_of(s, self.of, use, it, who)
-        if not cards or s.is_in_play(cards[0]) or may_enter(s, cards[0], who) != NOTHING or refuses(s, who, cards[0]):
+        if (
+            not cards
+            or s.is_in_play(cards[0])
+            or s.rules.may_enter(s, cards[0], who) != NOTHING
+            or s.rules.refuses(s, who, cards[0])
+        ):
             return []
         sites = [site for site in subjects(s, self.at, use, it, who) if site >= s.duel.cards]
         return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
@@ -41,7 +38,7 @@ class PutIntoPlay(Asking):
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         card = cards_of(s, self.of, use, it, who)[0]
         s.carry()
-        enter(s, card, s.place[option] // SEATS * SEATS + who, who)
+        s.rules.enter(s, card, s.place[option] // SEATS * SEATS + who, who)
         if self.exhausted:
             s.marks[card] |= EXHAUSTED
             s.changed = True
@@ -72,7 +69,7 @@ class PutTokens(Asking):
         place = s.place[option] // SEATS * SEATS + who
         s.carry()
         for _ in range(value(self.amount, s, use, it, who)):
-            put_token(s, self.title, place, who)
+            s.rules.put_token(s, self.title, place, who)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put at", option)
@@ -92,20 +89,20 @@ class Attach(Asking):
             return []
         card = cards[0]
         seat = s.controller[card] if s.is_in_play(card) else who
-        if not s.is_in_play(card) and (may_enter(s, card, seat) != NOTHING or refuses(s, seat, card)):
+        if not s.is_in_play(card) and (s.rules.may_enter(s, card, seat) != NOTHING or s.rules.refuses(s, seat, card)):
             return []
         return [
             host
             for host in members(s, self.to, use, it, who)
             if host != s.host[card]
-            and can_host(s, host, card, seat)
+            and s.rules.can_host(s, host, card, seat)
             and (not self.target or s.rules.can_be_target(s, host, use))
         ]
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         card = cards_of(s, self.of, use, it, who)[0]
         s.carry()
-        attach(s, card, option, who)
+        s.rules.attach(s, card, option, who)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("attach to", option)
@@ -121,35 +118,29 @@ class DeployNow(Asking):
     at: Selector = ALL  # the only planets where it may be deployed
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        from ..rules.actions.openings import deployments, parts
-        from ..rules.deploying import attaches
-
         found: list[int] = []
         for card in cards_of(s, self.of, use, it, who):
-            found += deployments(s, who, card)
-        if self.at is not ALL:
-            found = [option for option in found if self.at.has(s, parts(option)[3], use, it, who)]
-        if self.as_attachment:
-            return [option for option in found if attaches(s, parts(option)[1], parts(option)[3])]
-        return [option for option in found if not self.as_unit or not attaches(s, parts(option)[1], parts(option)[3])]
+            found += s.rules.deployments(s, who, card)
+        return [option for option in found if self._allows(s, use, it, who, *s.rules.deployment_of(option))]
+
+    def _allows(self, s: ConquestState, use: Use, it: int, who: int, card: int, target: int) -> bool:
+        """True if a card may be deployed there."""
+        if self.at is not ALL and not self.at.has(s, target, use, it, who):
+            return False
+        if not self.as_attachment and not self.as_unit:
+            return True
+        return s.rules.attaches(s, card, target) == self.as_attachment
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        from ..rules.actions.openings import parts
-        from ..rules.deploying import begin_deployment
-
-        _, card, _, target = parts(option)
+        card, target = s.rules.deployment_of(option)
         s.carry()
-        begin_deployment(s, who, card, target)
+        s.rules.begin_deployment(s, who, card, target)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
-        from ..rules.actions.naming import opening_move
-
-        return opening_move(s, option)
+        return s.rules.presentation.openings.move(s, option)
 
     def charge(self, s: ConquestState, use: Use, who: int, option: int) -> int:
-        from ..rules.actions.naming import opening_cost
-
-        return opening_cost(s, option)
+        return s.rules.presentation.openings.cost(s, option)
 
     def weighs_hidden(self) -> bool:
         return True

@@ -15,10 +15,8 @@ from ...effects.language.use import Use
 from ...effects.language.verbs import DiscardChosen
 from ...engine.dataclass import dataclass
 from ...engine.moves import UNNAMED, Move
-from ..rules.drawing import shuffle
-from ..rules.leaving import TOPPED, to_deck
 from ..state import ConquestState
-from ..words import AFTER_CANCELLED, ARMY, ATTACHMENT, EVENT, KIND_KEYS, PLAYING, SEATS, SUPPORT
+from ..words import AFTER_CANCELLED, ARMY, ATTACHMENT, EVENT, KIND_KEYS, PLAYING, SEATS, SUPPORT, TOPPED
 from .searching import ToTop
 
 if TYPE_CHECKING:
@@ -153,7 +151,7 @@ class PutOnDeck(Effect):
         for card in cards:
             s.carry()
             if not s.is_in_play(card):
-                to_deck(s, card)
+                s.rules.to_deck(s, card)
         s.rules.remove(s, [card for card in cards if s.is_in_play(card)], TOPPED, use)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
@@ -170,8 +168,8 @@ class ShuffleBack(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if isinstance(self.of, This) and s.place[use.source] // SEATS == PLAYING:
             s.carry()
-            to_deck(s, use.source)
-            shuffle(s, s.duel.owner[use.source])
+            s.rules.to_deck(s, use.source)
+            s.rules.shuffle(s, s.duel.owner[use.source])
 
 
 @dataclass(frozen=True)

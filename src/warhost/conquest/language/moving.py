@@ -10,12 +10,6 @@ from ...effects.language.use import Use
 from ...engine import moves
 from ...engine.dataclass import dataclass
 from ..library import planet_cards
-from ..rules.entering import (
-    commit,
-    move_by_effect,
-)
-from ..rules.immunity import affected
-from ..rules.infesting import cleanse, infest
 from ..state import ConquestState
 from ..words import HQ, LINE, SEATS, WARLORD
 from .planets import PLANETS
@@ -29,7 +23,7 @@ class Move(Asking):
     to: Selector = PLANETS
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        cards = [card for card in affected(s, subjects(s, self.of, use, it, who), use) if s.is_in_play(card)]
+        cards = [card for card in s.rules.affected(s, subjects(s, self.of, use, it, who), use) if s.is_in_play(card)]
         return [
             site
             for site in subjects(s, self.to, use, it, who)
@@ -39,8 +33,8 @@ class Move(Asking):
         ]
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        cards = affected(s, subjects(s, self.of, use, it, who), use)
-        move_by_effect(s, [(card, option - s.duel.cards) for card in cards], use, who)
+        cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use)
+        s.rules.move_by_effect(s, [(card, option - s.duel.cards) for card in cards], use, who)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> moves.Move:
         return moves.Move("move to", option)
@@ -55,12 +49,12 @@ class MoveHere(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         zone = use.place // SEATS
         if zone < LINE and s.is_face_up(zone):
-            cards = affected(s, subjects(s, self.of, use, it, who), use)
-            move_by_effect(s, [(card, zone) for card in cards], use, who)
+            cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use)
+            s.rules.move_by_effect(s, [(card, zone) for card in cards], use, who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         zone = use.place // SEATS
-        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use)
         return zone < LINE and bool([card for card in cards if s.is_in_play(card) and s.position(card) != zone])
 
 
@@ -71,11 +65,11 @@ class MoveHome(Effect):
     of: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        cards = affected(s, subjects(s, self.of, use, it, who), use)
-        move_by_effect(s, [(card, HQ) for card in cards], use, who)
+        cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use)
+        s.rules.move_by_effect(s, [(card, HQ) for card in cards], use, who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use)
         return bool([card for card in cards if s.is_in_play(card) and s.position(card) >= 0])
 
 
@@ -88,14 +82,12 @@ class CommitElsewhere(AskingOfOne):
 
     def goals(self, s: ConquestState, cards: list[int], use: Use, it: int, who: int) -> list[int]:
         here = s.position(cards[0])
-        from ..rules.command import planets_to_commit
-
-        planets = [s.duel.planet(zone) for zone in planets_to_commit(s, who) if zone != here]
+        planets = [s.duel.planet(zone) for zone in s.rules.planets_to_commit(s, who) if zone != here]
         return [site for site in planets if self.to.has(s, site, use, it, who)]
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
-        commit(s, [(card, option - s.duel.cards) for card in subjects(s, self.of, use, it, who)], use)
+        s.rules.commit(s, [(card, option - s.duel.cards) for card in subjects(s, self.of, use, it, who)], use)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> moves.Move:
         return moves.Move("commit to", option)
@@ -109,7 +101,7 @@ class Infest(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for site in self.planets(s, use, it, who):
-            if infest(s, site - s.duel.cards, who):
+            if s.rules.infest(s, site - s.duel.cards, who):
                 s.carry()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
@@ -125,7 +117,7 @@ class RemoveInfestation(OnCards):
     """Take the infestation tokens away from planets of a set."""
 
     def on(self, s: ConquestState, site: int, use: Use, it: int, who: int) -> None:
-        if site >= s.duel.cards and cleanse(s, site - s.duel.cards):
+        if site >= s.duel.cards and s.rules.cleanse(s, site - s.duel.cards):
             s.carry()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
@@ -173,17 +165,15 @@ class CommitHere(Effect):
         cards = self.cards(s, use, it, who)
         if cards:
             s.carry()
-            commit(s, [(card, use.place // SEATS) for card in cards], use)
+            s.rules.commit(s, [(card, use.place // SEATS) for card in cards], use)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         """Who commits: nobody is here yet, and no warlord where something keeps him away (CON-7.2)."""
-        from ..rules.command import planets_to_commit
-
         zone = use.place // SEATS
         if zone >= LINE or not s.is_face_up(zone):
             return []
         cards = [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card) and s.position(card) != zone]
-        return [card for card in cards if not s.kinds[card] & WARLORD or zone in planets_to_commit(s, who)]
+        return [card for card in cards if not s.kinds[card] & WARLORD or zone in s.rules.planets_to_commit(s, who)]

@@ -10,8 +10,6 @@ from ...effects.language.select import Selector, members
 from ...effects.language.sets import FOUND, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
-from ..rules.battles.damage import exchange
-from ..rules.immunity import affected
 from ..state import ConquestState
 from ..words import EXHAUSTED, SEATS
 
@@ -64,7 +62,7 @@ class Fight(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         cards = [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)]
-        spent = [card for card in affected(s, cards, use) if s.marks[card] & EXHAUSTED]
+        spent = [card for card in s.rules.affected(s, cards, use) if s.marks[card] & EXHAUSTED]
         if len(spent) == SEATS:
             one, other = spent
-            exchange(s, [(one, other, s.attack[one]), (other, one, s.attack[other])], use)
+            s.rules.exchange(s, [(one, other, s.attack[one]), (other, one, s.attack[other])], use)

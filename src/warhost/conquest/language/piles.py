@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...effects.hidden.knowledge import EVERYBODY_KNOWS
 from ...effects.language.effect import Effect, OnCards, OnFitting
 from ...effects.language.sets import subjects
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
-from ..rules.drawing import shuffle
-from ..rules.leaving import SEEN
 from ..state import ConquestState
 from ..words import ASIDE, DECK, DISCARD, SEATS
 
@@ -27,7 +26,7 @@ class ShuffleInto(OnFitting):
             s.shift(card, DECK * SEATS + s.duel.owner[card])
             s.emit("shuffled-in", "CON-2.7", s.duel.owner[card], card)
         for seat in sorted({s.duel.owner[card] for card in cards}):
-            shuffle(s, seat)
+            s.rules.shuffle(s, seat)
             s.changed = True
             s.carry()
 
@@ -60,7 +59,7 @@ class RevealHand(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         for card in s.hand(who):
-            s.seen[card] = SEEN
+            s.seen[card] = EVERYBODY_KNOWS
             s.emit("revealed", "CON-16.25", who, card)
         s.carry()
 

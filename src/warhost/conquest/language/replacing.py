@@ -12,9 +12,7 @@ from ...effects.language.sets import IT, THAT, subjects
 from ...effects.language.use import COPIED, NOTHING, Use
 from ...effects.language.verbs import RETURNED
 from ...engine.dataclass import dataclass
-from ..rules.entering import attach, can_host, may_enter
-from ..rules.leaving import NOWHERE, departs_as, leave_otherwise, spare
-from ..rules.pending import RETARGETED, USING
+from ..pending import RETARGETED, USING
 from ..state import ConquestState
 
 
@@ -26,12 +24,12 @@ class ReturnInstead(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
-            if leave_otherwise(s, card, RETURNED):
+            if s.rules.leave_otherwise(s, card, RETURNED):
                 s.carry()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        ways = [departs_as(s, card) for card in subjects(s, self.of, use, it, who)]
-        return bool([how for how in ways if how not in (NOWHERE, RETURNED)])
+        ways = [s.rules.departs_as(s, card) for card in subjects(s, self.of, use, it, who)]
+        return bool([how for how in ways if how not in (NOTHING, RETURNED)])
 
 
 @dataclass(frozen=True)
@@ -42,11 +40,11 @@ class Spare(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
-            if spare(s, card):
+            if s.rules.spare(s, card):
                 s.carry()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return bool([card for card in subjects(s, self.of, use, it, who) if departs_as(s, card) != NOWHERE])
+        return bool([card for card in subjects(s, self.of, use, it, who) if s.rules.departs_as(s, card) != NOTHING])
 
 
 @dataclass(frozen=True)
@@ -64,13 +62,13 @@ class AttachToShielded(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.possible(s, use, it, who):
             s.carry()
-            attach(s, use.source, use.occurrence.aimed, who)
+            s.rules.attach(s, use.source, use.occurrence.aimed, who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         card, unit = use.source, use.occurrence.aimed
-        if unit == NOTHING or not s.rules.can_be_hit(s, unit) or may_enter(s, card, who) != NOTHING:
+        if unit == NOTHING or not s.rules.can_be_hit(s, unit) or s.rules.may_enter(s, card, who) != NOTHING:
             return False
-        return can_host(s, unit, card, who)
+        return s.rules.can_host(s, unit, card, who)
 
 
 @dataclass(frozen=True)

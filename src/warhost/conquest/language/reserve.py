@@ -9,10 +9,8 @@ from ...effects.language.sets import IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from ..rules.immunity import affected
-from ..rules.leaving import HIDDEN, depart
 from ..state import ConquestState
-from ..words import ARMY, SEATS
+from ..words import ARMY, HIDDEN, SEATS
 
 
 @dataclass(frozen=True)
@@ -51,13 +49,13 @@ class PutInReserve(Effect):
     of: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        cards = affected(s, self.fit(s, use, it, who), use)
+        cards = s.rules.affected(s, self.fit(s, use, it, who), use)
         if cards:
             s.carry()
-            depart(s, [(card, HIDDEN) for card in cards])
+            s.rules.depart(s, [(card, HIDDEN) for card in cards])
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return bool(affected(s, self.fit(s, use, it, who), use))
+        return bool(s.rules.affected(s, self.fit(s, use, it, who), use))
 
     def fit(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who)
@@ -69,15 +67,11 @@ class StrikeNow(Asking):
     """Deep Strike this card out of reserve, for its Deep Strike value (CON-19.9)."""
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        from ..rules.battles.striking import strikes_of
-
-        return strikes_of(s, who, use.source)
+        return s.rules.strikes_of(s, who, use.source)
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        from ..rules.battles.striking import strike
-
         s.carry()
-        strike(s, who, use.source, option)
+        s.rules.strike(s, who, use.source, option)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put at", option)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.hidden.knowledge import mingled
+from ...effects.hidden.knowledge import EVERYBODY_KNOWS, mingled
 from ...effects.language.effect import DONE, Effect, Looking, taking
 from ...effects.language.following import Asked, Resolve, at_once
 from ...effects.language.select import Selector
@@ -13,12 +13,9 @@ from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ...engine.names import Names
 from ...engine.steps import Question, Step
-from ..rules.actions.stops import BOTTOM
-from ..rules.drawing import shuffle
-from ..rules.leaving import SEEN, take_to_hand
-from ..rules.pending import SEARCHING, Pending
+from ..pending import SEARCHING, Pending
 from ..state import ConquestState
-from ..words import DECK, SEATS, WHEN_SEARCHED
+from ..words import BOTTOM, DECK, SEATS, WHEN_SEARCHED
 
 
 @dataclass(frozen=True)
@@ -89,7 +86,7 @@ class ShuffleDeck(Step[ConquestState]):
     """A player's deck is shuffled after a search."""
 
     def run(self, s: ConquestState) -> None:
-        shuffle(s, self.who)
+        s.rules.shuffle(s, self.who)
 
 
 class ToTop(Question[ConquestState]):
@@ -172,9 +169,9 @@ class RevealTop(Effect):
         s.carry()
         s.emit("revealed", "CON-16.25", who, card)
         if self.of.has(s, card, use, card, who):
-            take_to_hand(s, card, True)
+            s.rules.take_to_hand(s, card, True)
         else:
-            s.seen[card] = SEEN
+            s.seen[card] = EVERYBODY_KNOWS
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(s.deck(who))

@@ -8,7 +8,7 @@ from ...effects.language.select import IN_PILES, Cards, CardSet, PileSet, Select
 from ...effects.language.sets import ALL, YOURS, Marked, OfKind, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
-from ..rules.pending import scar
+from ..pending import scar
 from ..state import ConquestState
 from ..words import (
     ARMY,

@@ -12,12 +12,9 @@ from ...effects.language.sets import FIRST, IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from ..rules.battles.damage import assigned_to, raise_damage
-from ..rules.entering import RETREATED, about_to_move, cancel_move, move_by_effect, send_home
-from ..rules.immunity import affected
-from ..rules.pending import SEARCHING, SHIELDING
+from ..pending import SEARCHING, SHIELDING
 from ..state import ConquestState
-from ..words import AFTER_CANCELLED, KEYWORDS, LOST, SEATS, STATS
+from ..words import AFTER_CANCELLED, BY_RETREAT, KEYWORDS, LOST, SEATS, STATS
 from .amending import DAMAGE
 
 ALL_KEYWORDS: Final = -1
@@ -44,13 +41,13 @@ class CancelMove(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         source = use.occurrence.by
-        if cancel_move(s, source):
+        if s.rules.cancel_move(s, source):
             s.carry()
             s.emit("cancelled", "CON-16.17", use.occurrence.by_seat, source)
             s.happen(AFTER_CANCELLED, source, who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return about_to_move(s, use.occurrence.by) >= 0
+        return s.rules.about_to_move(s, use.occurrence.by) >= 0
 
 
 @dataclass(frozen=True)
@@ -63,7 +60,7 @@ class Double(Effect):
         card = use.occurrence.card
         if self.what == DAMAGE:
             s.carry()
-            raise_damage(s, card, assigned_to(s, card))
+            s.rules.raise_damage(s, card, s.rules.assigned_to(s, card))
             return
         pending = s.awaited(SHIELDING, card)
         if pending.card != NOTHING:
@@ -89,13 +86,15 @@ class RetreatUnits(OnFitting):
     """Units retreat from their planet (CON-9.11), unless something keeps them from it."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        if send_home(s, self.cards(s, use, it, who), RETREATED, use):
+        if s.rules.send_home(s, self.cards(s, use, it, who), BY_RETREAT, use):
             s.carry()
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        from ..rules.battles.battle import may_retreat
-
-        return [card for card in subjects(s, self.of, use, it, who) if s.position(card) >= 0 and may_retreat(s, card)]
+        return [
+            card
+            for card in subjects(s, self.of, use, it, who)
+            if s.position(card) >= 0 and s.rules.may_retreat(s, card)
+        ]
 
 
 @dataclass(frozen=True)
@@ -105,11 +104,11 @@ class Switch(Effect):
     of: Selector = FIRST
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        cards = affected(s, subjects(s, self.of, use, it, who), use)
+        cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use)
         if len(cards) == SEATS:
             here, there = [s.place[card] // SEATS for card in cards]
             if here != there:
-                move_by_effect(s, list(zip(cards, (there, here))), use, who)
+                s.rules.move_by_effect(s, list(zip(cards, (there, here))), use, who)
 
     def partly(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
@@ -135,7 +134,7 @@ class MoveApart(Gathering):
 
     def left(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         zones = {card: site - s.duel.cards for card, site in zip(use.found[::2], use.found[1::2])}
-        move_by_effect(s, [(card, zones[card]) for card in affected(s, list(zones), use)], use, who)
+        s.rules.move_by_effect(s, [(card, zones[card]) for card in s.rules.affected(s, list(zones), use)], use, who)
 
     def taking(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("move to" if len(use.found) % 2 else "choose", option)
@@ -151,7 +150,7 @@ class Lose(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         keywords = KEYWORDS if self.keyword == ALL_KEYWORDS else (self.keyword,)
-        for card in affected(s, subjects(s, self.of, use, it, who), use):
+        for card in s.rules.affected(s, subjects(s, self.of, use, it, who), use):
             lost = [keyword for keyword in keywords if s.stat(keyword, card) > 0]
             boosts = [Boost(card, s.births[card], LOST + keyword, 1, self.until) for keyword in lost]
             if boosts:
@@ -180,7 +179,7 @@ class CopyKeyword(Asking):
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         printed = [each for card in subjects(s, self.source, use, it, who) for each in s.printed_keywords(card)]
         number = [size for stat, size in printed if stat == option]
-        for card in affected(s, subjects(s, self.of, use, it, who), use):
+        for card in s.rules.affected(s, subjects(s, self.of, use, it, who), use):
             s.boosts = (*s.boosts, Boost(card, s.births[card], option, number[0], self.until))
             s.changed = True
             s.carry()

@@ -9,9 +9,6 @@ from ...effects.language.sets import IT, subjects
 from ...effects.language.use import Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass
-from ..rules.control import can_take, take_control
-from ..rules.entering import attach
-from ..rules.immunity import affected
 from ..state import ConquestState
 from ..words import DISCARD, FREED, SEATS, UNIT
 
@@ -26,14 +23,14 @@ class TakeControl(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in self.units(s, use, it, who):
             s.carry()
-            take_control(s, card, who, self.until, use)
+            s.rules.take_control(s, card, who, self.until, use)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool(self.units(s, use, it, who))
 
     def units(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        cards = affected(s, subjects(s, self.of, use, it, who), use)
-        return [card for card in cards if s.kinds[card] & UNIT and can_take(s, card, who)]
+        cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use)
+        return [card for card in cards if s.kinds[card] & UNIT and s.rules.can_take(s, card, who)]
 
 
 @dataclass(frozen=True)
@@ -60,7 +57,7 @@ class Capture(OnFitting):
 
     def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
         s.carry()
-        attach(s, card, use.source, who)
+        s.rules.attach(s, card, use.source, who)
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who) if s.is_in_play(use.source) else []

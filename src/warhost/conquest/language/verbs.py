@@ -12,16 +12,8 @@ from ...effects.language.sets import IT, THIS, This, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine import moves
 from ...engine.dataclass import dataclass
-from ..rules.battles.damage import indirect
-from ..rules.entering import (
-    ROUTED,
-    can_be_routed,
-    send_home,
-)
-from ..rules.exhausting import can_ready, exhaust, ready_up
-from ..rules.immunity import affected, loose
 from ..state import ConquestState
-from ..words import EXHAUSTED, SEATS
+from ..words import BY_ROUT, EXHAUSTED, SEATS
 
 if TYPE_CHECKING:
     from ...effects.state.world import World
@@ -44,13 +36,13 @@ class Exhaust(Effect):
     of: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        if exhaust(s, self.cards(s, use, it, who)):
+        if s.rules.exhaust(s, self.cards(s, use, it, who)):
             s.carry()
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         """What is exhausted: a cost is no effect, so it exhausts also what effects cannot."""
-        cards = affected(s, subjects(s, self.of, use, it, who), use)
-        return cards if self in use.ability.ability.cost else loose(s, cards)
+        cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use)
+        return cards if self in use.ability.ability.cost else s.rules.loose(s, cards)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = self.cards(s, use, it, who)
@@ -70,17 +62,19 @@ class ReadyUp(Effect):
     of: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        if ready_up(s, affected(s, subjects(s, self.of, use, it, who), use)):
+        if s.rules.ready_up(s, s.rules.affected(s, subjects(s, self.of, use, it, who), use)):
             s.carry()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        cards = affected(s, subjects(s, self.of, use, it, who), use)
-        return bool([card for card in cards if s.is_in_play(card) and s.marks[card] & EXHAUSTED and can_ready(s, card)])
+        cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use)
+        return bool(
+            [card for card in cards if s.is_in_play(card) and s.marks[card] & EXHAUSTED and s.rules.can_ready(s, card)]
+        )
 
 
 def routable(s: ConquestState, cards: list[int]) -> list[int]:
     """Those of the units that can be routed."""
-    return [card for card in cards if can_be_routed(s, card)]
+    return [card for card in cards if s.rules.can_be_routed(s, card)]
 
 
 @dataclass(frozen=True)
@@ -90,12 +84,12 @@ class Rout(Effect):
     of: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        if send_home(s, self.cards(s, use, it, who), ROUTED):
+        if s.rules.send_home(s, self.cards(s, use, it, who), BY_ROUT):
             s.carry()
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         """What can be routed."""
-        return routable(s, loose(s, affected(s, subjects(s, self.of, use, it, who), use)))
+        return routable(s, s.rules.loose(s, s.rules.affected(s, subjects(s, self.of, use, it, who), use)))
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = self.cards(s, use, it, who)
@@ -155,7 +149,7 @@ class IndirectDamage(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         s.carry()
-        indirect(s, self.amounts(s, use, it, who), self.of, use, it, who)
+        s.rules.indirect(s, self.amounts(s, use, it, who), self.of, use, it, who)
 
     def amounts(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         """How much each player divides: where all do, each counts for himself."""
@@ -211,12 +205,8 @@ class Suffer(Effect):
     of: Selector = THIS
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        from ..rules.actions.using import Suffered
-
-        amount = value(self.amount, s, use, it, who)
         cards = subjects(s, self.of, use, it, who)
-        s.then(*[Suffered(who, card, s.births[card], s.damage[card] + amount) for card in cards])
-        s.rules.inflict(s, [(card, amount) for card in cards], use, False, False)
+        s.rules.suffer(s, cards, value(self.amount, s, use, it, who), use, who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
@@ -236,20 +226,15 @@ class TriggerBattle(Asking):
     of: Selector
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        from ..rules.battles.winning import battle_use, has_effect
-
         return [
             site
             for site in members(s, self.of, use, it, who)
-            if site != use.source and has_effect(s, battle_use(s, site - s.duel.cards, who))
+            if site != use.source and s.rules.can_trigger_battle(s, site - s.duel.cards, who)
         ]
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        from ..rules.actions.using import announce
-        from ..rules.battles.winning import battle_use
-
         s.carry()
-        announce(s, battle_use(s, option - s.duel.cards, who))
+        s.rules.trigger_battle(s, option - s.duel.cards, who)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> moves.Move:
         return moves.Move("trigger", option)

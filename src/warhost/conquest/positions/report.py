@@ -19,7 +19,7 @@ from ...effects.positions.writing import (
 )
 from ...effects.state.card_table import NO_HOST
 from ..library import LIBRARY, planet_cards
-from ..rules.pending import Pending
+from ..pending import Pending
 from ..state import ConquestState
 from ..words import (
     ASIDE,

@@ -12,6 +12,7 @@ from ...engine.names import Names
 from ...engine.requirements import Refusal
 from ...engine.steps import Step
 from ..changes.common import BarsCopies, Costs
+from ..pending import DEPLOYING, Pending
 from ..state import ConquestState
 from ..words import (
     AFTER_DEPLOYED,
@@ -37,7 +38,6 @@ from .actions.using import cost_of, usable
 from .enslaving import refuses
 from .entering import attach, enter, hosts_of, may_enter
 from .leaving import discard
-from .pending import DEPLOYING, Pending
 
 
 def destinations(s: ConquestState, seat: int, card: int) -> list[int]:

@@ -12,6 +12,7 @@ from ...engine.names import Names
 from ...engine.steps import Step
 from ..changes.fighting import CannotRout, RetreatDestroys
 from ..duel import DEPLOY
+from ..pending import MOVING, Company, Pending
 from ..state import ConquestState
 from ..words import (
     AFTER_ENTERS,
@@ -34,7 +35,6 @@ from ..words import (
 )
 from . import movement
 from .movement import HEARS, have_moved
-from .pending import MOVING, Company, Pending
 
 Order = tuple[int, int]  # a unit, and the zone that it goes to
 
@@ -287,9 +287,6 @@ def come_home(s: ConquestState, card: int, rule: str) -> None:
 
 
 # How units go home exhausted.
-RETREATED: Final = 0
-RETREATED_INSTEAD: Final = 1  # of attacking
-ROUTED: Final = 2
 HOMEWARD: Final = (
     ("retreated", "CON-9.11", movement.RETREATED),
     ("retreated", "CON-9.12", movement.RETREATED),
@@ -315,9 +312,7 @@ def send_home(s: ConquestState, cards: list[int], how: int, use: Use | None = No
         destroying = s.modifiers(RetreatDestroys)  # CON-16.19
         doomed = [card for card in going if destroying.any(card)]
         if doomed:
-            from .leaving import depart
-
-            depart(s, [(card, DESTROYED) for card in doomed])
+            s.rules.depart(s, [(card, DESTROYED) for card in doomed])
             going = [card for card in going if card not in doomed]
             if not going:
                 return True

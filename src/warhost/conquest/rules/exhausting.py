@@ -18,9 +18,7 @@ class Exhausts(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         if not s.is_in_play(self.card) or s.births[self.card] != self.target:
-            from .actions.using import unpaid
-
-            unpaid(s)
+            s.rules.unpaid(s)
         elif not s.marks[self.card] & EXHAUSTED:
             s.marks[self.card] |= EXHAUSTED
             s.touched(MARKS)

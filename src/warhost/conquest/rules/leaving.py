@@ -11,6 +11,7 @@ from ...effects.state.card_table import NO_HOST
 from ...engine.events import EVERYONE
 from ...engine.names import Names
 from ...engine.steps import Step
+from ..pending import BY_ATTACK, NOBODY_SLEW, Company, Pending
 from ..state import ConquestState
 from ..words import (
     AFTER_DESTROYED,
@@ -23,10 +24,12 @@ from ..words import (
     DISCARD,
     DYING,
     HAND,
+    HIDDEN,
     LINE,
     RESERVE,
     SEATS,
     TOKEN,
+    TOPPED,
     UNIT,
     WARLORD,
     WHEN_DESTROYED,
@@ -36,10 +39,7 @@ from ..words import (
 )
 from .actions.reacting import set_aside
 from .immunity import immune_by
-from .pending import BY_ATTACK, NOBODY_SLEW, Company, Pending
 
-TOPPED: Final = 6  # put on top of the owner's deck
-HIDDEN: Final = 7  # put face down in reserve at the planet where it is
 RULES: Final = ("CON-12.1", "CON-12.9", "CON-2.7", "CON-12.7", "CON-2.7", "CON-2.7", "CON-2.7", "CON-19.9")
 EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled", "to-deck", "to-deck", "reserved")
 PILES: Final = {RETURNED: HAND, TOPPED: DECK}
@@ -70,15 +70,12 @@ class Departs(Company):
         return [type(self).__name__, list(self.cards), list(self.ways)]
 
 
-NOWHERE: Final = -1
-
-
 def departs_as(s: ConquestState, card: int) -> int:
-    """In which way a card is about to leave play, or NOWHERE."""
+    """In which way a card is about to leave play, or NOTHING."""
     for step in s.steps[::-1]:
         if isinstance(step, Departs) and card in step.cards:
             return step.ways[step.cards.index(card)]
-    return NOWHERE
+    return NOTHING
 
 
 def leave_otherwise(s: ConquestState, card: int, how: int) -> bool:
@@ -88,9 +85,7 @@ def leave_otherwise(s: ConquestState, card: int, how: int) -> bool:
         if isinstance(step, Departs) and card in step.cards:
             number = step.cards.index(card)
             if step.ways[number] == SACRIFICED:
-                from .actions.using import unpaid
-
-                unpaid(s, at)  # CON-16.16: a sacrifice that does not happen pays nothing
+                s.rules.unpaid(s, at)  # CON-16.16: a sacrifice that does not happen pays nothing
             s.steps[at] = Departs(step.cards, (*step.ways[:number], how, *step.ways[number + 1 :]))
             return True
     return False
@@ -115,7 +110,7 @@ def still_to_come(s: ConquestState, happened: Occurrence) -> bool:
         return True
     how = departs_as(s, happened.card)
     if happened.kind == WHEN_LEAVES:
-        return how != NOWHERE
+        return how != NOTHING
     return how == (SACRIFICED if happened.kind == WHEN_SACRIFICED else DESTROYED)
 
 
@@ -189,9 +184,7 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
         s.emit("discarded", "CON-12.7", s.controller[card], card)
         put_away(s, card, DISCARD)
     s.open_limits([*cards, *worn])
-    from .control import forget
-
-    forget(s, [*cards, *worn])
+    s.rules.forget_control(s, [*cards, *worn])
     s.changed = True
     s.refresh()
     for card, how, was in gone:

@@ -11,7 +11,6 @@ from ...effects.language.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND
 from ...effects.language.use import NOTHING, Alert, Use
 from ...effects.rules import Cited, Hits
 from ...engine.steps import Step
-from ..interface import ConquestRules
 from ..state import ConquestState
 from ..words import AFTER_GAINS, AFTER_HEALED, DYING, STATS, UNIT
 from .actions.reacting import set_off
@@ -20,6 +19,7 @@ from .battles.damage import inflict_by_ability
 from .drawing import draw
 from .immunity import affected, can_be_healed, can_be_target
 from .leaving import depart, discard, removable, take_to_hand
+from .own_rules import OwnRules
 from .projection import work_out
 from .settling import settle
 
@@ -33,7 +33,7 @@ CITED: Final = Cited(
 )
 
 
-class ConquestRulebook(ConquestRules):
+class ConquestRulebook(OwnRules):
     """A method is a rule of this file, or calls the file of the rule."""
 
     # --- the course of the game -------------------------------------------------------------------------------

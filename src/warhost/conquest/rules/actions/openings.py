@@ -37,6 +37,12 @@ def parts(code: int) -> tuple[int, int, int, int]:
     return code >> 24, code >> 14 & 1023, code >> 10 & 15, code & 1023
 
 
+def deployment_of(code: int) -> tuple[int, int]:
+    """The card of a deployment and where it goes, from its option."""
+    _, card, _, target = parts(code)
+    return card, target
+
+
 def deployments(s: ConquestState, seat: int, card: int) -> list[int]:
     """The ways to deploy a card now, money and uniqueness considered."""
     if not within_means(s, seat, card) or forbidden(s, seat, card) is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.modifiers import InForce
 from ...changes.common import Costs
+from ...pending import NO_HITS, Hits
 from ...state import ConquestState
-from ..pending import NO_HITS, Hits
 
 
 def cost_at(s: ConquestState, seat: int, card: int, target: int, amended: Hits = NO_HITS) -> int:

@@ -15,6 +15,7 @@ from ....engine.requirements import Requirement
 from ....engine.state import SPECTATOR
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
 from ...changes.common import Costs, Silences
+from ...pending import DEPLOYING
 from ...state import ConquestState
 from ...words import (
     AFTER_ASSIGNED,
@@ -26,7 +27,6 @@ from ...words import (
     about_to_happen,
 )
 from ..elsewhere import playable_elsewhere
-from ..pending import DEPLOYING
 from .requirements import MUST_PAY
 from .stops import INTERRUPT, OUT_OF_HAND, REACTION
 
@@ -108,10 +108,8 @@ class Answers(Question[ConquestState]):
 
     def owes(self, s: ConquestState) -> bool:
         """Whether this player has begun to deploy what he can only pay for with an interrupt's help (CON-6.11)."""
-        from ..deploying import missing
-
         pending = s.awaited(DEPLOYING)
-        return pending.card != NOTHING and s.controller[pending.card] == self.who and missing(s, pending) > 0
+        return pending.card != NOTHING and s.controller[pending.card] == self.who and s.rules.missing(s, pending) > 0
 
     def duty(self, s: ConquestState) -> Requirement | None:
         return MUST_PAY if self.owes(s) else None
@@ -162,9 +160,7 @@ class Answers(Question[ConquestState]):
         return Move(verb, use.source, answered, ability=use.ability.key, manner=Manner(joint="on", word=word))
 
     def charge(self, s: ConquestState, option: int) -> int:
-        from .using import cost_of  # what leaves play is answered, and what is used may leave it
-
-        return cost_of(s, self.chosen(s, option)) if option != PASS else NO_NUMBER
+        return s.rules.use_cost(s, self.chosen(s, option)) if option != PASS else NO_NUMBER
 
     def idle(self, s: ConquestState) -> int:
         return PASS if PASS in s.options else NO_IDLE_OPTION
@@ -189,9 +185,7 @@ class Answers(Question[ConquestState]):
         return s.code_of(self.chosen(s, offered[0]).source)
 
     def secret(self, s: ConquestState) -> bool:
-        from .possibilities import could_answer
-
-        return could_answer(s, self.who, self.alerts) or self.hides(s, self.who)
+        return s.rules.could_answer(s, self.who, self.alerts) or self.hides(s, self.who)
 
     def renamed(self, names: Names) -> Step[ConquestState]:
         uses = tuple([use.renamed(names) for use in self.uses])

@@ -15,6 +15,7 @@ from ...words import (
     AFTER_DESTROYED_BY_ATTACK,
     AFTER_PHASE_BEGINS,
     AFTER_TURN_ENDS,
+    BOTTOM,
     WHEN_BATTLE_TRIGGERED,
     WHEN_DESTROYED,
     WHEN_LEAVES,
@@ -25,7 +26,6 @@ from ...words import (
 
 DEPLOY: Final = "deploy"
 BONUS: Final = "bonus"  # letting it go by takes everything
-BOTTOM: Final = "bottom"  # letting it go by puts the cards there as they lie
 MOBILE: Final = "mobile"
 INTERRUPT: Final = "interrupt"
 REACTION: Final = "reaction"

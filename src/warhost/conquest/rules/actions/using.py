@@ -18,6 +18,7 @@ from ....engine.names import Names
 from ....engine.requirements import Requirement
 from ....engine.steps import Step
 from ...changes.common import PlaysDiscarded, Silences
+from ...pending import RETARGETED, USING, Pending
 from ...state import ConquestState
 from ...words import (
     AFTER_EVENT_PLAYED,
@@ -44,7 +45,6 @@ from ...words import (
 )
 from ..elsewhere import playable_elsewhere
 from ..leaving import DEPARTURES, SEEN, put_away, still_to_come
-from ..pending import RETARGETED, USING, Pending
 from .pricing import cost_at
 from .requirements import (
     CARD_IN_PLAY,
@@ -274,6 +274,12 @@ class Suffered(Step[ConquestState]):
 
     def renamed(self, names: Names) -> Step[ConquestState]:
         return Suffered(self.who, names.place(self.card), self.target, self.number)
+
+
+def suffer(s: ConquestState, cards: list[int], amount: int, use: Use, seat: int) -> None:
+    """Deal damage to units as a cost; if it is not all taken, the ability has no effect (CON-16.16)."""
+    s.then(*[Suffered(seat, card, s.births[card], s.damage[card] + amount) for card in cards])
+    s.rules.inflict(s, [(card, amount) for card in cards], use, False, False)
 
 
 def unpaid(s: ConquestState, below: int = NOTHING) -> None:

@@ -18,9 +18,7 @@ BOTH: Final = 2  # players who pass in succession
 
 def can_fight(s: ConquestState, seat: int) -> bool:
     """Whether a player has somebody at the battle who can attack."""
-    from ..battles.battle import combat_options
-
-    return bool(combat_options(s, seat))
+    return bool(s.rules.combat_options(s, seat))
 
 
 class OpenWindow(Step[ConquestState]):

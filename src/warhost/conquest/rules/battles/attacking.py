@@ -11,6 +11,7 @@ from ....effects.language.use import NOTHING
 from ....engine.moves import UNNAMED, Move
 from ....engine.steps import Question, Step
 from ...changes.fighting import CannotAttack, CannotBeAttacked, MustAttack, MustDefend
+from ...pending import AREA, BY_ATTACK, NO_SHIELDS
 from ...state import ConquestState
 from ...words import (
     AFTER_AREA_EFFECT,
@@ -29,7 +30,6 @@ from ...words import (
     WHEN_ATTACKER,
 )
 from ..exhausting import exhaust
-from ..pending import AREA, BY_ATTACK, NO_SHIELDS
 from ..settling import expire
 from .damage import inflict, multiplier
 

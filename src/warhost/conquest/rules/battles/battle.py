@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....effects.language.basis import FIGHT
+from ....effects.language.following import Followed
 from ....effects.language.lasting import END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
 from ....effects.language.limits import EACH_BATTLE, EACH_COMBAT_ROUND
 from ....effects.language.use import NOTHING
@@ -20,6 +21,8 @@ from ...words import (
     AFTER_ROUND_ENDS,
     AFTER_SKIRMISH_ENDS,
     AFTER_TURN_ENDS,
+    BY_RETREAT,
+    BY_RETREAT_INSTEAD,
     EXHAUSTED,
     RANGED,
     RANGED_WINDOW,
@@ -29,7 +32,7 @@ from ...words import (
 from ..actions import requirements
 from ..actions.stops import ATTACK, RETREAT, SKIRMISH
 from ..actions.window import OpenWindow
-from ..entering import RETREATED, RETREATED_INSTEAD, send_home
+from ..entering import send_home
 from ..exhausting import ready_up
 from ..settling import expire
 from .attacking import DeclareAttacker, can_attack, forced_defenders
@@ -47,9 +50,7 @@ class Battle(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         position = self.number
-        from ..turn import battle_has_begun
-
-        battle_has_begun(s)
+        s.rules.battle_has_begun(s)
         limits_of_battle(s)
         s.battle = position
         present = leaders_at(s, position)
@@ -140,7 +141,7 @@ class RangedAttack(Question[ConquestState]):
                 s.then(RangedTurn(1 - who, number=self.number + 1))
         elif option >= RETREATING:
             s.then(RangedTurn(1 - who))
-            send_home(s, [option - RETREATING], RETREATED_INSTEAD)
+            send_home(s, [option - RETREATING], BY_RETREAT_INSTEAD)
         else:
             s.then(DeclareAttacker(who, option), RangedTurn(1 - who))
 
@@ -193,7 +194,7 @@ class TakeTurn(Question[ConquestState]):
                 s.then(EndOfRound())
         elif option >= RETREATING:
             s.then(TurnEnds(who), CombatTurn(1 - who))
-            send_home(s, [option - RETREATING], RETREATED_INSTEAD)
+            send_home(s, [option - RETREATING], BY_RETREAT_INSTEAD)
         else:
             s.then(DeclareAttacker(who, option), TurnEnds(who), CombatTurn(1 - who))
 
@@ -314,7 +315,7 @@ class Retreat(Question[ConquestState]):
     def answer(self, s: ConquestState, option: int) -> None:
         if option != PASS:
             s.then(self)
-            send_home(s, [option], RETREATED)
+            send_home(s, [option], BY_RETREAT)
 
     def move(self, s: ConquestState, option: int) -> Move:
         return Move("stay") if option == PASS else Move("retreat", option)
@@ -327,6 +328,33 @@ class Retreat(Question[ConquestState]):
 
     def moment(self, s: ConquestState) -> dict[str, Any] | None:
         return {"window": RETREAT}
+
+
+def add_skirmish(s: ConquestState) -> bool:
+    """Insert a ranged skirmish before the rest of the combat round (CON-9.4); False if there is no round."""
+    for at in range(len(s.steps) - 1, -1, -1):
+        if isinstance(s.steps[at], (CombatTurn, RangedTurn)):
+            s.steps[at + 1 : at + 1] = [SkirmishOver(), RangedTurn()]
+            return True
+    return False
+
+
+def take_next_turn(s: ConquestState, seat: int) -> bool:
+    """Give the next combat turn to a player (CON-9.7); False if none is to come."""
+    for at in range(len(s.steps) - 1, -1, -1):
+        if isinstance(s.steps[at], CombatTurn):
+            s.steps[at] = CombatTurn(seat)
+            return True
+    return False
+
+
+def resolve_battle(s: ConquestState, position: int) -> bool:
+    """Resolve a battle at a planet after the text that is being followed (CON-8.5); False if there is no such text."""
+    for at in range(len(s.steps) - 1, -1, -1):
+        if isinstance(s.steps[at], Followed):
+            s.steps.insert(at, Battle(number=position))
+            return True
+    return False
 
 
 STEPS: Final = (

@@ -12,6 +12,21 @@ from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Manner, Move
 from ....engine.names import Names
 from ....engine.steps import Question, Step
 from ...changes.common import CannotPrevent, DamageAtMost, DoubleDamage, NoDamageBy, ShieldsWith
+from ...pending import (
+    BY_ATTACK,
+    CERTAIN,
+    DAMAGING,
+    DEALER,
+    NO_SHIELDS,
+    NOBODY_SLEW,
+    REASSIGNED,
+    SHIELDED,
+    SHIELDING,
+    UNPREVENTABLE,
+    Hit,
+    Pending,
+    scar,
+)
 from ...state import ConquestState
 from ...words import (
     AFTER_ASSIGNED,
@@ -28,21 +43,6 @@ from ...words import (
 )
 from ..actions.stops import SHIELD
 from ..immunity import affected
-from ..pending import (
-    BY_ATTACK,
-    CERTAIN,
-    DAMAGING,
-    DEALER,
-    NO_SHIELDS,
-    NOBODY_SLEW,
-    REASSIGNED,
-    SHIELDED,
-    SHIELDING,
-    UNPREVENTABLE,
-    Hit,
-    Pending,
-    scar,
-)
 
 NO_SHIELD: Final = -2
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ....effects.language.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
 from ....effects.language.use import NOTHING, Use
+from ....effects.language.verbs import DISCARDED
 from ....engine.moves import Move
 from ....engine.outcome import Outcome
 from ....engine.steps import Question, Step
@@ -162,8 +163,6 @@ def leave_line(s: ConquestState, position: int) -> None:
     lose_reserves(s, position)
     worn = [card for card in s.in_play() if s.host[card] == site]
     if worn:
-        from ....effects.language.verbs import DISCARDED
-
         depart(s, [(card, DISCARDED) for card in worn])
 
 
@@ -194,6 +193,29 @@ def leaders_home(s: ConquestState) -> None:
             come_home(s, warlord, "CON-8.7")
         if synapse != NOTHING and s.place[synapse] // SEATS < HQ:
             come_home(s, synapse, "CON-19.3")
+
+
+def can_trigger_battle(s: ConquestState, position: int, seat: int) -> bool:
+    """True if the Battle ability of a planet would have an effect for a player (CON-17.24)."""
+    return has_effect(s, battle_use(s, position, seat))
+
+
+def trigger_battle(s: ConquestState, position: int, seat: int) -> None:
+    """A player triggers the Battle ability of a planet."""
+    announce(s, battle_use(s, position, seat))
+
+
+def has_battle_ability(s: ConquestState, seat: int) -> bool:
+    """True if a player is about to trigger the Battle ability of the planet that they won."""
+    return bool([step for step in s.steps if isinstance(step, BattleAbility) and step.who == seat])
+
+
+def skip_battle_ability(s: ConquestState, seat: int) -> bool:
+    """A player does not trigger that Battle ability (CON-13.1); False if there was none."""
+    kept = [step for step in s.steps if not isinstance(step, BattleAbility) or step.who != seat]
+    skipped = len(kept) < len(s.steps)
+    s.steps[:] = kept
+    return skipped
 
 
 STEPS: Final = (WinBattle, BattleWon, Cleanse, BattleAbility, Spoils, LostPlanet)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.language.use import NOTHING, Use
-from ...engine.names import Names
-from ...engine.steps import Step
+from ..effects.language.use import NOTHING, Use
+from ..engine.names import Names
+from ..engine.steps import Step
 
 # Kinds.
 DEPLOYING: Final = 0  # card: what is deployed; number: by how much its cost is reduced; hits: what changes it
