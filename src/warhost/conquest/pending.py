@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..effects.language.use import NOTHING, Use
+from ..effects.state.pending import NO_HITS, Hits
+from ..effects.state.pending import Pending as SharedPending
 from ..engine.names import Names
 from ..engine.steps import Step
 
@@ -32,19 +34,14 @@ REASSIGNED: Final = 1  # moved there from another unit (CON-11.11)
 CERTAIN: Final = 2  # it cannot be prevented, though others may be that are dealt at the same time
 DEALER: Final = 4  # times what deals it, and one more, if that is not what deals the others
 
-Hit = tuple[int, int, int]  # the unit, the amount, and whether it was reassigned
-Hits = tuple[Hit, ...]
-NO_HITS: Final[Hits] = ()
 
+class Pending(SharedPending):
+    """A step that is on the stack until the interrupts to it are over; it may be cancelled.
 
-class Pending(Step[Any]):
-    """A step that is about to make something happen; it lies on the stack until the interrupts to that are over.
-
-    Never changed once made: what changes it puts another in its place.  Several of a kind may wait, one inside the
-    other, and each interrupt finds the one that it is about.
+    Several of a kind may wait, one inside the other, and each interrupt finds the one that it is about.
     """
 
-    __slots__ = ("aimed", "cancelled", "flags", "hits", "use")
+    __slots__ = ("aimed", "cancelled", "flags")
 
     def __init__(
         self,
@@ -68,10 +65,6 @@ class Pending(Step[Any]):
         self.use = use  # the use that does it, if one does
         self.aimed = aimed  # the unit that is attacked, whoever will be hit
 
-    def about(self) -> int:
-        """The kind of thing that is about to happen."""
-        return NOTHING
-
     def dealer(self, flags: int) -> int:
         """What deals a hit."""
         return flags // DEALER - 1 if flags >= DEALER else self.card
@@ -88,10 +81,6 @@ class Pending(Step[Any]):
 
     def hitting(self, hits: Hits) -> Pending:
         return self._with(self.number, self.cancelled, hits)
-
-    def without(self, card: int) -> Pending:
-        """The same once a card has left play: what it was about to take part in goes on with the others."""
-        return self
 
     def using(self, use: Use, flags: int) -> Pending:
         """The same, by another use."""

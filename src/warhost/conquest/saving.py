@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..effects.game import Readers
+from ..effects.state.pending import Hit
 from ..effects.state.saving import of_use, read_alert, read_use
 from ..engine.plain import number, numbers
 from .duel import BOOK
 from .language.searching import Searching, ToBottom, ToTop
-from .pending import Hit, Pending
+from .pending import Pending
 from .rules.actions.reacting import Answers
 from .rules.actions.using import Cancellable, CarryOut, ChooseX, Payment
 from .rules.battles.damage import Indirect, Shielded, Take

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 W = TypeVar("W", bound="CardTable")
 
-Hits = list[tuple[int, int]]  # what is hit, and by how much damage
+Damages = list[tuple[int, int]]  # what is damaged, and by how much
 
 
 class Cited:
@@ -193,7 +193,7 @@ class Rules(Generic[W]):
 
     # --- damage and tokens ------------------------------------------------------------------------------------
 
-    def inflict(self, s: W, hits: Hits, use: Use, uncancellable: bool, combat: bool) -> None:
+    def inflict(self, s: W, hits: Damages, use: Use, uncancellable: bool, combat: bool) -> None:
         """Deal damage to several things at the same time."""
         raise NotImplementedError
 

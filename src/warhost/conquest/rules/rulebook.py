@@ -9,7 +9,7 @@ from ...effects.language.effect import Effect
 from ...effects.language.following import aimed_at
 from ...effects.language.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND
 from ...effects.language.use import NOTHING, Alert, Use
-from ...effects.rules import Cited, Hits
+from ...effects.rules import Cited, Damages
 from ...engine.steps import Step
 from ..state import ConquestState
 from ..words import AFTER_GAINS, AFTER_HEALED, DYING, STATS, UNIT
@@ -123,7 +123,7 @@ class ConquestRulebook(OwnRules):
 
     # --- damage -----------------------------------------------------------------------------------------------
 
-    def inflict(self, s: ConquestState, hits: Hits, use: Use, uncancellable: bool, combat: bool) -> None:
+    def inflict(self, s: ConquestState, hits: Damages, use: Use, uncancellable: bool, combat: bool) -> None:
         inflict_by_ability(s, hits, use, uncancellable)
 
     def heal(self, s: ConquestState, card: int, amount: int, seat: int = NOTHING) -> None:

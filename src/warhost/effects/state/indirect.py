@@ -7,9 +7,9 @@ from typing import Any, Final
 from ...engine.moves import Move
 from ...engine.steps import Question, S
 from ..language.use import NOTHING, Use
+from .pending import Hits
 
 SIZE: Final = 512  # an option is the amount, and what it is assigned to
-Hits = tuple[tuple[int, int, int], ...]  # what is hit, how hard, and what kind of damage it is
 
 
 class Dividing(Question[S]):

@@ -8,7 +8,7 @@ from ...effects.language.abilities import ACTION, PLAY, Entry
 from ...effects.language.following import Triggers
 from ...effects.language.joints import together
 from ...effects.language.use import Alert, Occurrence, Use
-from ...effects.rules import Cited, Hits
+from ...effects.rules import Cited, Damages
 from ...engine.steps import Step
 from ..interface import InvasionRules
 from ..state import InvasionState
@@ -147,7 +147,7 @@ class InvasionBasics(InvasionRules):
 
     # --- damage and tokens ------------------------------------------------------------------------------------
 
-    def inflict(self, s: InvasionState, hits: Hits, use: Use, uncancellable: bool, combat: bool) -> None:
+    def inflict(self, s: InvasionState, hits: Damages, use: Use, uncancellable: bool, combat: bool) -> None:
         inflict(s, hits, use, uncancellable, combat)
 
     def heal(self, s: InvasionState, card: int, amount: int, seat: int = -1) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.modifiers import InForce
+from ....effects.state.pending import NO_HITS, Hits
 from ...changes.common import Costs
-from ...pending import NO_HITS, Hits
 from ...state import ConquestState
 
 

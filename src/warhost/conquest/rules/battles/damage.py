@@ -8,6 +8,7 @@ from ....effects.language.numbers import value
 from ....effects.language.select import Selector, members
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.indirect import Dividing
+from ....effects.state.pending import Hit, size_of
 from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Manner, Move
 from ....engine.names import Names
 from ....engine.steps import Question, Step
@@ -23,7 +24,6 @@ from ...pending import (
     SHIELDED,
     SHIELDING,
     UNPREVENTABLE,
-    Hit,
     Pending,
     scar,
 )
@@ -129,7 +129,7 @@ def cannot_prevent(s: ConquestState, by: int) -> bool:
 
 def assigned_to(s: ConquestState, card: int) -> int:
     """The damage that is assigned to a unit and not prevented so far."""
-    return sum([size for each, size, _ in s.awaited(DAMAGING).hits if each == card])
+    return s.awaited(DAMAGING).amount_on(card)
 
 
 def preventable(s: ConquestState, card: int) -> int:
@@ -263,16 +263,12 @@ def prevent(s: ConquestState, card: int, amount: int) -> int:
     damage = s.awaited(DAMAGING)
     if not preventable(s, card):
         return 0
-    left = amount
-    hits: list[Hit] = []
-    for each, size, flags in damage.hits:
-        taken = min(left, size) if each == card and not flags & CERTAIN else 0
-        left -= taken
-        hits.append((each, size - taken, flags))
-    s.amend(damage, damage.hitting(tuple(hits)))
-    if left < amount:
-        s.emit("prevented", "CON-11.4", s.controller[card], card, number=amount - left)
-    return amount - left
+    hits = damage.reduced(card, amount, CERTAIN)
+    prevented = size_of(damage.hits) - size_of(hits)
+    s.amend(damage, damage.hitting(hits))
+    if prevented:
+        s.emit("prevented", "CON-11.4", s.controller[card], card, number=prevented)
+    return prevented
 
 
 def raise_damage(s: ConquestState, card: int, amount: int) -> None:
@@ -303,17 +299,10 @@ def takes_over(s: ConquestState, card: int, other: int) -> bool:
 def reassign(s: ConquestState, card: int, other: int, amount: int) -> None:
     """So much of the damage assigned to a unit is assigned to another card instead (CON-11.3, CON-11.11)."""
     damage = s.awaited(DAMAGING)
-    left = min(amount, reassignable(s, card))
-    if not left:
+    moved = min(amount, reassignable(s, card))
+    if not moved:
         return
-    hits: list[Hit] = []
-    moved = kind = 0
-    for each, size, flags in damage.hits:
-        taken = min(left - moved, size) if each == card and not flags & REASSIGNED else 0
-        moved += taken
-        kind = flags if taken else kind
-        hits.append((each, size - taken, flags))
-    s.amend(damage, damage.hitting((*hits, (other, moved, kind | REASSIGNED))))
+    s.amend(damage, damage.hitting(damage.redirected(card, other, moved, REASSIGNED, REASSIGNED)))
     s.emit("reassigned", "CON-11.3", s.controller[card], card, other=other, number=moved)
 
 
@@ -324,7 +313,7 @@ class Take(Pending):
         return DAMAGING
 
     def without(self, card: int) -> Pending:
-        return self.hitting(tuple([(each, size if each != card else 0, flags) for each, size, flags in self.hits]))
+        return self.hitting(self.spared(card))
 
     def run(self, s: ConquestState) -> None:
         if not self.number and (s.awaits(WHEN_TAKES) or s.awaits(WHEN_TAKES_BY_ATTACK)):

@@ -1,0 +1,70 @@
+"""What is about to happen: an immutable step on the stack that others replace, reduce, redirect or cancel.
+
+Interrupts, prevention and redirection never change it; they put another one in its place (INV-12.13, INV-14.5,
+INV-14.8, CON-11.3, CON-16.7).  A game adds its own fields in a subclass.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...engine.steps import Step
+from ..language.use import NOTHING, Use
+
+Hit = tuple[int, int, int]  # what is hit, by how much, and flags of the game
+Hits = tuple[Hit, ...]
+NO_HITS: Final[Hits] = ()
+
+
+class Pending(Step[Any]):
+    """Something that is about to happen: damage, a move, a use.  `hits` are the things it concerns, with amounts."""
+
+    __slots__ = ("hits", "use")
+
+    hits: Hits
+    use: Use | None  # the use that causes it, if there is one
+
+    def about(self) -> int:
+        """The kind of thing that is about to happen, by the numbers of the game."""
+        return NOTHING
+
+    def hitting(self, hits: Hits) -> Pending:
+        """The same with other hits."""
+        raise NotImplementedError
+
+    def amount_on(self, card: int) -> int:
+        """How much is about to hit a card."""
+        return sum([size for each, size, _ in self.hits if each == card])
+
+    def without(self, card: int) -> Pending:
+        """The same after a card has left play: the others are hit as before."""
+        return self
+
+    def spared(self, card: int) -> Hits:
+        """The hits with nothing left on one card."""
+        return tuple([(each, 0 if each == card else size, flags) for each, size, flags in self.hits])
+
+    def reduced(self, card: int, amount: int, firm: int) -> Hits:
+        """The hits with less on one card; a hit with one of the `firm` flags stays as it is."""
+        left = amount
+        hits: list[Hit] = []
+        for each, size, flags in self.hits:
+            taken = min(left, size) if each == card and not flags & firm else 0
+            left -= taken
+            hits.append((each, size - taken, flags))
+        return tuple(hits)
+
+    def redirected(self, card: int, other: int, amount: int, firm: int, mark: int) -> Hits:
+        """The hits with some of those on one card moved to another, behind the rest and with the flag `mark`."""
+        hits = self.reduced(card, amount, firm)
+        moved = kind = 0
+        for (_, before, flags), (_, after, _) in zip(self.hits, hits):
+            if after < before:
+                moved += before - after
+                kind = flags
+        return (*hits, (other, moved, kind | mark))
+
+
+def size_of(hits: Hits) -> int:
+    """The sum of all amounts."""
+    return sum([size for _, size, _ in hits])
