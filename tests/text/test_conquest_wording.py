@@ -159,7 +159,7 @@ def test_keywords_stand_apart_with_their_numbers() -> None:
     """CON-15.1"""
     hellhound = next(card for card in LIBRARY.values() if card.name == "Mordian Hellhound")
     assert card_keywords(phrasebook("en"), hellhound) == ["No Wargear Attachments", "Area Effect (1)"]
-    assert card_keywords(phrasebook("pl"), hellhound) == ["Bez dodatków (Ekwipunek)", "Atak obszarowy (1)"]
+    assert card_keywords(phrasebook("pl"), hellhound) == ["Bez dodatków z cechą Ekwipunek", "Atak obszarowy (1)"]
     assert card_keywords(phrasebook("ru"), hellhound)[1] == "Удар по площади (1)"
 
 

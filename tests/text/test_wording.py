@@ -31,7 +31,10 @@ from warhost.text.wording.things import SELECTORS
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 GRAMMAR = re.compile(r"\{(\w+)")
 BENDABLE = {
+    "adjectives-after",
     "not",
+    "with-trait",
+    "with-traits",
     "clause-words",
     "and.others",
     "there-are.placed",

@@ -317,7 +317,8 @@ def _host(of: sets.Host, thing: Thing, speech: Speech) -> None:
 @says(sets.OfTrait)
 def _trait(of: sets.OfTrait, thing: Thing, speech: Speech) -> None:
     if of.trait != speech.tongue.vocabulary.attachment_trait:
-        thing.trait = f"{thing.trait} {speech.tongue.trait(of.trait)}".strip()
+        both = [each for each in (thing.trait, speech.tongue.trait(of.trait)) if each]
+        thing.trait = speech.tongue.phrases["traits-both"].join(both)
     elif thing.heads in ([], ["support"]):
         thing.heads = ["attachment"]
     else:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...wording.grammar.nouns_ru import ADJECTIVES as SHARED_ADJECTIVES
-from ...wording.grammar.nouns_ru import CARD, CARDS, HARD, SOFT, SOFT_F
+from ...wording.grammar.nouns_ru import CARD, CARDS, HARD, SOFT, SOFT_F, VELAR
 from ...wording.grammar.nouns_ru import NOUNS as SHARED_NOUNS
 from ...wording.grammar.slavic import Declension, Noun, declined
 
@@ -80,7 +80,7 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     "infested": declined("заражённ", HARD),
     "material": declined("сырьев", HARD),
     "strongpoint": declined("укреплённ", HARD),
-    "tech": declined("технологичн", HARD),
+    "tech": declined("технологическ", VELAR),
     "last": {**declined("последн", SOFT), "f": tuple(["последн" + each for each in SOFT_F])},
     "adjacent": {**declined("соседн", SOFT), "f": tuple(["соседн" + each for each in SOFT_F])},
     "enemy": {

@@ -67,7 +67,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"(jeśli karta, która jest źródłem tej zdolności, to [^,]+), zniszcz kartę, która jest źródłem tej zdolności",
         r"\1, zniszcz ją",
     ),
-    (r"\balbo \((\w+)\), albo \((\w+)\)", r"(\1 lub \2)"),
     (r"\b(Ta jednostka ma [^.]*? dołączon\w+ do) tej jednostki", r"\1 niej"),
     (rf"({HOST} opuści grę,) gracz kontrolujący jednostkę z tym Dodatkiem", r"\1 kontrolujący ją gracz"),
     (

@@ -93,6 +93,7 @@ class Slavic(Tongue):
         self.untils = tuple([said for key, said in phrases.items() if key.startswith("until.")])
         words = "|".join(phrases.get("comma-before", "").split()) or "(?!)"
         self.commas = re.compile(rf"(?<!\w)(?!(?:{JOINED}) )([\w)”]+) ({words})(?= )", re.IGNORECASE)
+        self.classifying = frozenset(phrases.get("adjectives-after", "").split())  # they follow their noun in Polish
         self.pronouns = pronouns
         self.leans = leaning  # pronouns as they are behind a preposition
         self.genitive_subject = not one_for_all_tens
@@ -224,11 +225,19 @@ class Slavic(Tongue):
         if thing.faction and thing.faction not in self.adjectives:
             marks.append(self.phrases[f"faction.{thing.faction}"])
         if thing.trait:
-            marks.append(f"({thing.trait})")
+            marks.append(self._of_trait(thing.trait))
         if thing.title:
             marks.append(self.phrases["title"].format(name=thing.title))
         marks += [self.phrases[f"post.{each}"] for each in thing.adjectives if f"post.{each}" in self.phrases]
         return marks + super().behind(thing, whose, many)
+
+    def _of_trait(self, trait: str) -> str:
+        """Say a trait behind its noun: "with the trait Elite", "without the trait Vehicle"."""
+        denied = tuple([self.phrases[key].split("{")[0] for key in ("non-trait", "non-faction") if key in self.phrases])
+        had = [part for part in trait.split(self.phrases["traits-both"]) if not part.startswith(denied)]
+        if not had:
+            return trait
+        return self.phrases["with-traits" if len(had) > 1 else "with-trait"].format(trait=trait)
 
     def _phrase(
         self,
@@ -248,11 +257,15 @@ class Slavic(Tongue):
         if thing.other and "other" not in front:  # "another target unit", "each other unit"
             front = ["other", *front] if front == ["target"] else [*front, "other"]
         words = [self._adjective(each, agree, case) for each in front]
-        words += [self._adjective(each, agree, case) for each in thing.adjectives if f"post.{each}" not in self.phrases]
+        agreeing_words = [each for each in thing.adjectives if f"post.{each}" not in self.phrases]
+        words += [self._adjective(each, agree, case) for each in agreeing_words if each not in self.classifying]
         if thing.faction in self.adjectives:
             words.append(self._adjective(thing.faction, agree, case))
         joint = self.phrases["and" if together else "or"]
         said = listed([self._head(thing, head, case, many and not few, whose) for head in heads], joint)
+        said = " ".join(
+            [said, *[self._adjective(each, agree, case) for each in agreeing_words if each in self.classifying]]
+        )
         mixed = len({self.nouns[head][0] for head in heads}) > 1  # "a unit or a support, which are ..."
         told = [agreeing(each, many or (mixed and each.startswith(",")), self.gender(thing)) for each in behind]
         return " ".join([*words, said, *told])
@@ -266,7 +279,7 @@ class Slavic(Tongue):
         if head == "section":
             owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(thing.owner, "any")
             word = f"{word} {self.phrases[f'section.{owner}']}"
-        return " ".join([*own, word, *([f"({thing.traits[head]})"] if head in thing.traits else []), *after])
+        return " ".join([*own, word, *([self._of_trait(thing.traits[head])] if head in thing.traits else []), *after])
 
     def _adjective(self, key: str, gender: str, case: str) -> str:
         if key == "fighting":

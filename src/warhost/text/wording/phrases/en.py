@@ -247,6 +247,7 @@ PHRASES: Final = {
     "keyword.limited": "Limited",
     "title-joint": " or ",
     "trait-joint": " ",
+    "traits-both": " ",
     "either-joint": ", ",
     "leaning": "a an the your their its one any each another target two",
     "otherwise.at-once": "{text}; otherwise, {other} at once",

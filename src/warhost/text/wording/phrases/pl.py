@@ -33,7 +33,7 @@ PHRASES: Final = {
     "nor": " ani ",
     "nor.first": "",
     "not": "nie",
-    "clause-words": "jak gdy",
+    "clause-words": "jak gdy kiedy",
     "comma-before": "jeśli gdy dopóki",
     "pair": "{one} i {other}",
     "up-to": "maksymalnie {number}",
@@ -72,7 +72,9 @@ PHRASES: Final = {
     "in-discard.lying.enemy": "na stosie kart odrzuconych przeciwnika",
     "there-are.lying": "leży {said}",
     "there-are.lying.few": "leżą {said}",
-    "non-trait": "nie {trait}",
+    "with-trait": "z cechą {trait}",
+    "with-traits": "z cechami {trait}",
+    "non-trait": "bez cechy {trait}",
     "cost-at-most": "o wydrukowanym koszcie {most} lub niższym{tail}",
     "with-tokens": "z co najmniej 1 żetonem zasobów",
     # numbers
@@ -267,7 +269,8 @@ PHRASES: Final = {
     "floating": "[{until} {text}|{text} {until}]",
     "keyword.limited": "Ograniczenie",
     "title-joint": "” lub „",
-    "trait-joint": ", ",
+    "trait-joint": " i ",
+    "traits-both": " i ",
     "either-joint": ", albo ",
     "leaning": (
         "z ze w we na do od o przez dla bez jeden jedna jedno jedną jednej jednego jednemu jednym wybran- każd- "

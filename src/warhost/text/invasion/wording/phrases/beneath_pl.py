@@ -27,7 +27,7 @@ PHRASES: Final = {
     "diverts": "efekty przeciwników, których celem jest {of}, działają zamiast tego na {to:acc}, jeśli to możliwe",
     "hand-limit": "gdy masz na ręce więcej niż {most:card}, natychmiast odrzuć karty tak, aby zostało {most:card}",
     "joins-others": (
-        "możesz wyznaczyć {of:acc} do ataku, gdy atakuje inny gracz, jeśli to nie ty jesteś atakowany "
+        "możesz wyznaczyć {of:acc} na atakującego, gdy atakuje inny gracz, jeśli to nie ty jesteś atakowany "
         "(w pojedynku jesteś nim zawsze)"
     ),
     "starts-in-play": (

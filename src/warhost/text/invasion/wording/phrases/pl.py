@@ -165,8 +165,10 @@ PHRASES: Final = {
     "when.is-damaged.combat": "[po tym, jak|gdy następnym razem] {of} otrzyma obrażenia w walce",
     "when.deals-combat-damage": "[po tym, jak|gdy następnym razem] {of} zada obrażenia w walce",
     "when.is-corrupted": "[po spaczeniu|przy następnym spaczeniu] {of:gen}",
-    "when.attacks": "[po tym, jak|gdy następnym razem] {of} stanie do ataku",
-    "when.defends": "[po tym, jak|gdy następnym razem] {of} zacznie się bronić",
+    "when.attacks": "[kiedy|gdy następnym razem] {of} atakuje",
+    "when.defends": (
+        "[kiedy|gdy następnym razem] {of} zostanie <wyznaczony/wyznaczona/wyznaczone|wyznaczone> na obrońcę"
+    ),
     "when.is-attacked": "[po zaatakowaniu|przy następnym zaatakowaniu] {of:gen}",
     "when.survives-combat": "[po tym, jak|gdy następnym razem] {of} przetrwa walkę",
     "when.played.any": "[po tym, jak|gdy następnym razem] ktoś zagra {of:acc}",
@@ -359,7 +361,7 @@ PHRASES: Final = {
     "put-into.quest": "w swojej strefie Misji",
     "put-into.battlefield": "na swoim Polu Bitwy",
     "put.corrupted": " w stanie spaczenia",
-    "put.attacking": " do ataku",
+    "put.attacking": " jako <atakującego/atakującą/atakujące|atakujące>",
     "put-into-play": "[umieść|umieścić] w grze {of:acc} {zone}{how}",
     "search": "[przejrzyj|przejrzeć] {where} w poszukiwaniu {of:gen}",
     "whole-deck": "swoją talię",
@@ -605,7 +607,7 @@ PHRASES: Final = {
     "attacks-everything": (
         "twoje ataki obejmują wszystkie niepłonące strefy przeciwnika, a bronić się mogą jednostki z nich wszystkich"
     ),
-    "attack-elsewhere": "[wyznacz|wyznaczyć] {of:acc} do ataku na inną strefę",
+    "attack-elsewhere": "[wyznacz|wyznaczyć] {of:acc} na atakującego inną strefę",
     "when.attackers-declared.any": "[po tym, jak|gdy następnym razem] gracz wyznaczy atakujących",
     "when.attackers-declared.yours": "[po tym, jak|gdy następnym razem] wyznaczysz atakujących",
     "when.attackers-declared.enemy": "[po tym, jak|gdy następnym razem] przeciwnik wyznaczy atakujących",
@@ -630,7 +632,7 @@ PHRASES: Final = {
     "combat-over": "pod koniec fazy Pola Bitwy, po walce",
     "of-capital": "tej samej rasy co Stolica kontrolującego <go/ją/je|je> gracza",
     "not-of-capital": "innej rasy niż Stolica kontrolującego <go/ją/je|je> gracza",
-    "declare-now": "[wyznacz|wyznaczyć] {of:acc} do ataku",
+    "declare-now": "[wyznacz|wyznaczyć] {of:acc} na atakującego",
     "declare-now.defending": "[wyznacz|wyznaczyć] {of:acc} do obrony",
     "remove-from-combat": "[usuń|usunąć] {of:acc} z walki",
     "you-defend": "wtedy, gdy jedna z twoich stref jest atakowana",
