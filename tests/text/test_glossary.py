@@ -52,8 +52,9 @@ def said(language: str, game: str) -> dict[str, list[tuple[str, str]]]:
 
 
 def client(language: str) -> Iterator[tuple[str, str]]:
-    folder = ROOT / "web" / "src" / "text"
-    for path in sorted(folder.glob(f"**/{language}.json")):
+    """Every message in the files of a language, key and text."""
+    folder = ROOT / "src" / "warhost" / "text" / "messages" / language
+    for path in sorted(folder.glob("**/*.json")):
         yield from json.loads(path.read_text(encoding="utf-8")).items()
 
 
