@@ -37,6 +37,13 @@ def test_no_game_has_another_word_for_a_shared_one() -> None:
         assert [name for name, each in classes.items() if each in values.values()] == []
 
 
+def test_words_that_both_games_define_are_declared_to_mean_the_same() -> None:
+    """Two games that give one name to two ideas would mislead whoever reads both."""
+    assert set(invasion.WORDS) & set(conquest.WORDS) == language.EVERY_GAMES
+    for name in sorted(language.EVERY_GAMES):
+        assert INVASION.words[name].group == CONQUEST.words[name].group, name
+
+
 @pytest.mark.parametrize("found", [INVASION, CONQUEST], ids=["invasion", "conquest"])
 def test_verbs_changes_and_conditions_say_what_they_mean(found: object) -> None:
     assert found in (INVASION, CONQUEST)

@@ -21,7 +21,7 @@ from warhost.effects.language.modifier import RuleModifier
 from warhost.effects.language.numbers import HowMany, Number
 from warhost.effects.language.select import Selector, TableSet
 from warhost.invasion.library import LIBRARY as INVASION
-from warhost.invasion.words import BATTLEFIELD_PHASE, DEVELOPMENT, KINGDOM
+from warhost.invasion.words import BATTLEFIELD_PHASE, CANNOT_ATTACK, DEVELOPMENT, KINGDOM
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest import cards as conquest_cards
 from warhost.text.conquest.cards import TEXTS as CONQUEST_TEXTS
@@ -156,7 +156,7 @@ INVASION_SHAPES = {
     "a cost in front of what waits": (
         "support",
         action(
-            floating(invasion.triggered(words.after(invasion.PLAYED, UNITS, YOU), words.draw(1))),
+            floating(words.triggered(words.after(invasion.PLAYED, UNITS, YOU), words.draw(1))),
             cost=words.sacrifice_one(UNITS),
         ),
         "Action: As a cost, sacrifice a unit. The next time you play a unit this turn, draw 1 card.",
@@ -209,7 +209,7 @@ INVASION_SHAPES = {
     ),
     "a phase and more": (
         "support",
-        invasion.triggered(
+        words.triggered(
             words.after(invasion.begins("phase"), whom=YOU),
             words.draw(1),
             only=words.during(BATTLEFIELD_PHASE) & words.at_least(1, UNITS & YOURS & words.DAMAGED),
@@ -294,7 +294,7 @@ def test_shapes_of_cards_to_come_are_said_whole(game: str, name: str) -> None:
     [
         action(target(UNITS & invasion.in_zone(KINGDOM) & invasion.HERE, words.destroy())),
         action(target(UNITS & invasion.DWARF & invasion.ORC, words.destroy())),
-        action(target(UNITS, gain(invasion.CANNOT_ATTACK, 2))),
+        action(target(UNITS, gain(CANNOT_ATTACK, 2))),
         constant(grant(THIS, POWER, 1), only=words.at_least(2, THIS & words.DAMAGED)),
         words.forced(words.after(invasion.PLAYED, UNITS & YOURS, YOU), words.draw(1)),
         words.forced(words.after(invasion.ENTERS_ZONE, UNITS), words.draw(1)),

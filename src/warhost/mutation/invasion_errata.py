@@ -121,7 +121,7 @@ ERRATA: Final = Errata(
                 action(
                     target(
                         UNITS,
-                        seq(corrupt(THIS), gain(CANNOT_ATTACK, 1, of=FIRST), gain(CANNOT_DEFEND, 1, of=FIRST)),
+                        seq(corrupt(THIS), forbid("attack", of=FIRST), forbid("defend", of=FIRST)),
                         2,
                         up_to=True,
                     )

@@ -30,7 +30,7 @@ text(
     action(
         choose(
             IN_HAND & UNIT_CARDS & CHAOS & cost_at_most(3),
-            seq(put_into_play(IT, PLANETS), later(after(ends("phase")), sacrifice(IT))),
+            seq(put_into_play(IT, PLANETS), later(after(ends("phase")), sacrifice(IT), END_OF_PHASE)),
         ),
         phase=COMBAT_PHASE,
     ),
@@ -47,7 +47,7 @@ text("core-083", reduces_cost(ARMY_UNITS & DAEMONS, 2, cost=sacrifice(THIS)))
 
 # Umbral Preacher: army, 3, ATK 1, HP 4, command 2. Cultist, Priest.
 # Army units at this planet cannot retreat from battle.
-text("core-086", constant(cannot_retreat(ARMY_UNITS & HERE)))
+text("core-086", constant(cannot("retreat", ARMY_UNITS & HERE)))
 
 # Ravenous Flesh Hounds: army, 5, ATK 3, HP 6, command 1. Daemon, Khorne, Elite.
 # No Attachments.

@@ -88,7 +88,10 @@ text("core-141", action(destroy(UNITS & AT_HEADQUARTERS - UNIQUE), phase=DEPLOY_
 text(
     "core-142",
     action(
-        choose(topmost(UNIT_CARDS & ELDAR), seq(put_into_play(IT, PLANETS), later(after(ends("phase")), discard())))
+        choose(
+            topmost(UNIT_CARDS & ELDAR),
+            seq(put_into_play(IT, PLANETS), later(after(ends("phase")), discard(), END_OF_PHASE)),
+        )
     ),
 )
 

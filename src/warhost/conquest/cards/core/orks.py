@@ -28,7 +28,10 @@ text(
 # damage to it.
 text(
     "core-056",
-    respond(when(DEPLOYED, ARMY_UNITS & ORKS, YOU), seq(amend("cost", -2), later(after(ENTERS_PLAY, IT), deal(1)))),
+    respond(
+        when(DEPLOYED, ARMY_UNITS & ORKS, YOU),
+        seq(amend("cost", -2), later(after(ENTERS_PLAY, IT), deal(1), END_OF_PHASE)),
+    ),
 )
 
 # Cybork Body: signature attachment, 1, shields 3. Wargear, Bionics.

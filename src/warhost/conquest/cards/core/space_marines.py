@@ -37,9 +37,7 @@ text("core-011", attaches(UNITS & UNIQUE, one_relic=True), constant(grant(HOST, 
 
 # Honored Librarian: loyal army, 3, ATK 4, HP 2, command 1. Psyker, Ultramarines.
 # While you control at least one unit at this planet not named Honored Librarian, enemy units cannot attack this unit.
-text(
-    "core-014", constant(cannot_be_attacked(THIS), only=at_least(1, UNITS & YOURS & HERE - named("Honored Librarian")))
-)
+text("core-014", constant(cannot("be attacked"), only=at_least(1, UNITS & YOURS & HERE - named("Honored Librarian"))))
 
 # Blood Angels Veterans: army, 3, ATK 3, HP 3, command 1. Soldier, Blood Angels.
 # Reaction: After this unit is assigned damage, prevent 1 of that damage if this unit is ready.
@@ -48,7 +46,7 @@ text("core-015", respond(after(IS_ASSIGNED_DAMAGE, THIS), prevent(1), only=at_le
 # Land Raider: army, 5, ATK 3, HP 7, command 3. Vehicle, Tank, Elite.
 # No Wargear Attachments.
 # Enemy card abilities cannot target non-Vehicle units you control at this planet.
-text("core-017", constant(untargetable(UNITS & YOURS & HERE - VEHICLES)))
+text("core-017", constant(cannot("be targeted", UNITS & YOURS & HERE - VEHICLES)))
 
 # Veteran Brother Maxos, unique: loyal army, 3, ATK 2, HP 3, command 2. Soldier, Ultramarines.
 # Combat Action: Pay the printed cost of one Space Marine army unit from your hand and put that unit into play at this

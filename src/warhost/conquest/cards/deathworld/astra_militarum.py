@@ -84,7 +84,7 @@ text(
     "deathworld-074",
     attaches(ARMY_UNITS & YOURS),
     constant(grant(HOST, ATTACK, 2)),
-    constant(cannot_heal(UNITS & HERE)),
+    constant(cannot("be healed", UNITS & HERE)),
 )
 
 # Catachan Tracker: army, 3, ATK 2, HP 3, command 1. Soldier, Catachan.

@@ -22,7 +22,10 @@ text(
     "deathworld-009",
     respond(
         after(DEEP_STRIKES, THIS, YOU),
-        floating(constant(no_damage_by(UNITS & trait("Daemon") & HERE, ARMY_UNITS & cost_at_most(2))), END_OF_PHASE),
+        floating(
+            constant(cannot("be damaged", UNITS & trait("Daemon") & HERE, by=ARMY_UNITS & cost_at_most(2))),
+            END_OF_PHASE,
+        ),
     ),
 )
 
@@ -42,7 +45,7 @@ text(
 
 # Disciple of Excess: army, 2, ATK 1, HP 3, command 1. Cultist, Slaanesh.
 # Elite units you control at this planet cannot be routed or exhausted by card effects.
-text("deathworld-053", constant(held_fast(UNITS & trait("Elite") & YOURS & HERE)))
+text("deathworld-053", constant(cannot("be routed or exhausted by effects", UNITS & trait("Elite") & YOURS & HERE)))
 
 # Blood Rain Tempest: support, 1. Upgrade.
 # Reaction: After the combat phase begins, sacrifice this support to have planets checked for battles from the last to

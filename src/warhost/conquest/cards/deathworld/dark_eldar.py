@@ -52,7 +52,7 @@ text(
     attaches(ARMY_UNITS & YOURS),
     triggered(
         after(by_attack(IS_DAMAGED), ARMY_UNITS & done_by(HOST) - trait("Elite")),
-        floating(constant(cannot_ready(IT)), END_OF_PHASE),
+        floating(constant(cannot("be readied", IT)), END_OF_PHASE),
     ),
 )
 

@@ -24,7 +24,7 @@ text("deathworld-007", respond(after(DEPLOYED, THIS), target(UNITS & ORKS & YOUR
 # trigger abilities.
 text(
     "deathworld-028",
-    respond(when(ATTACKS, UNITS & YOURS & HERE), floating(constant(silences()), END_OF_ATTACK)),
+    respond(when(ATTACKS, UNITS & YOURS & HERE), floating(constant(cannot("trigger abilities")), END_OF_ATTACK)),
 )
 
 # Great Iron Gob: loyal attachment, 2, shields 2. Wargear.

@@ -79,7 +79,7 @@ text(
     "deathworld-070",
     respond(
         after(DEEP_STRIKES, THIS, YOU),
-        floating(constant(untargetable(THIS)), END_OF_COMBAT_ROUND),
+        floating(constant(cannot("be targeted")), END_OF_COMBAT_ROUND),
     ),
 )
 
@@ -113,7 +113,7 @@ text(
 
 # Iron Hands Centurion: army, 5, ATK 3, HP 7, command 3. Soldier, Iron Hands, Elite.
 # While this unit is ready, army units with printed cost 2 or lower at this planet cannot attack.
-text("deathworld-114", constant(cannot_attack(ARMY_UNITS & HERE & cost_at_most(2)), only=at_least(1, THIS & READY)))
+text("deathworld-114", constant(cannot("attack", ARMY_UNITS & HERE & cost_at_most(2)), only=at_least(1, THIS & READY)))
 
 # Standard of Devastation, unique: support, 3. Relic, Upgrade.
 # Limit 1 Relic per player.

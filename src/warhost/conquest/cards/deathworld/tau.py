@@ -25,7 +25,7 @@ text(
 text(
     "deathworld-037",
     constant(
-        cannot_attack(ARMY_UNITS & HERE & cost_at_most(2)),
+        cannot("attack", ARMY_UNITS & HERE & cost_at_most(2)),
         only=at_least(1, ARMY_UNITS & READY & HERE & cost_at_least(3)),
     ),
 )

@@ -62,7 +62,7 @@ text("deathworld-062", constant(grant(UNITS & trait("Elite") & YOURS & HERE, BRU
 text(
     "deathworld-063",
     attaches(ARMY_UNITS & ENEMY & cost_at_most(2)),
-    constant(cannot_ready(HOST)),
+    constant(cannot("be readied", HOST)),
 )
 
 # Mucolid Spores: army, 3, ATK 0, HP 2, command 1. Creature.

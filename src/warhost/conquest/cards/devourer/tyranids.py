@@ -297,7 +297,7 @@ text(
     constant(grant(HOST, ATTACK)),
     respond(
         after(by_attack(IS_DAMAGED), NON_WARLORD_UNITS & ENEMY & done_by(HOST)),
-        floating(constant(cannot_retreat(IT)), NEXT_COMBAT_ROUND),
+        floating(constant(cannot("retreat", IT)), NEXT_COMBAT_ROUND),
     ),
 )
 

@@ -12,8 +12,8 @@ text(
     constant(instead_of("retreating", ARMY_UNITS & HERE, "be destroyed")),
     constant(
         grant(UNITS & ASTRA_MILITARUM & YOURS & of_type(STRONGPOINT) & OTHER, ATTACK, 1),
-        cannot_retreat(UNITS & ASTRA_MILITARUM & YOURS & of_type(STRONGPOINT) & OTHER),
-        cannot_rout(UNITS & ASTRA_MILITARUM & YOURS & of_type(STRONGPOINT) & OTHER),
+        cannot("retreat", UNITS & ASTRA_MILITARUM & YOURS & of_type(STRONGPOINT) & OTHER),
+        cannot("be routed", UNITS & ASTRA_MILITARUM & YOURS & of_type(STRONGPOINT) & OTHER),
     ),
 )
 

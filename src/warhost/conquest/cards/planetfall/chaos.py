@@ -81,7 +81,7 @@ text(
     "planetfall-084",
     respond(
         after(IS_SACRIFICED, TOKENS & named("Cultist"), YOU),
-        later(when(DEPLOYED, UNIT_CARDS & trait("Elite"), YOU), amend("cost", -1), free=True),
+        later(when(DEPLOYED, UNIT_CARDS & trait("Elite"), YOU), amend("cost", -1), END_OF_PHASE, free=True),
     ),
 )
 

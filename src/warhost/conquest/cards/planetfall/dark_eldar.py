@@ -14,7 +14,7 @@ text("planetfall-018", constant(grant(THIS, ATTACK, -5), only=attacks(THIS, WARL
 # on this support.
 text(
     "planetfall-019",
-    constant(bars_copies()),
+    constant(cannot("deploy copies")),
     respond(
         after(by_attack(IS_DESTROYED), ARMY_UNITS & ENEMY),
         attach(THAT, THIS, captured=True),

@@ -10,7 +10,7 @@ from ...language.vocabulary import *
 text(
     "planetfall-014",
     constant(
-        no_damage_by(THIS, UNITS),
+        cannot("be damaged", THIS, by=UNITS),
         only=OPPONENT_HAS_INITIATIVE & at_least(1, ARMY_UNITS & YOURS & HERE - named("Rickety Warbuggy")),
     ),
 )
@@ -130,7 +130,12 @@ text(
 # Attach to a non-warlord unit.
 # Attached unit gets +4 ATK.
 # Attached unit cannot ready between combat rounds.
-text("planetfall-102", attaches(NON_WARLORD_UNITS), constant(grant(HOST, ATTACK, 4)), constant(stays_exhausted(HOST)))
+text(
+    "planetfall-102",
+    attaches(NON_WARLORD_UNITS),
+    constant(grant(HOST, ATTACK, 4)),
+    constant(cannot("ready between combat rounds", HOST)),
+)
 
 # Corpulent Ork: army, 3, ATK 1, HP 5, command 2. Warrior.
 # While you control at least one Corpulent Ork unit where a battle is being fought and there are no enemy Corpulent Ork

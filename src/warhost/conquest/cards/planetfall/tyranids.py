@@ -10,7 +10,7 @@ text("planetfall-023", respond(after(by_attack(IS_DESTROYED), ARMY_UNITS & done_
 # Acid Maw: attachment, 2, shields 1. Wargear, Biomorph.
 # Attach to an army unit you control.
 # Damage dealt by attached unit cannot be prevented.
-text("planetfall-024", attaches(ARMY_UNITS & YOURS), constant(cannot_prevent(HOST)))
+text("planetfall-024", attaches(ARMY_UNITS & YOURS), constant(cannot("have their damage prevented", HOST)))
 
 # Soaring Gargoyles: army, 2, ATK 2, HP 3. Creature, Leviathan.
 # Flying.

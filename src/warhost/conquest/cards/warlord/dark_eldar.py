@@ -120,7 +120,11 @@ text(
 # Shadow Field: loyal attachment, 2, shields 2. Wargear.
 # Attach to a Dark Eldar army unit.
 # Attached unit cannot be damaged by army units with printed cost 2 or lower.
-text("warlord-105", attaches(ARMY_UNITS & DARK_ELDAR), constant(no_damage_by(HOST, ARMY_UNITS & cost_at_most(2))))
+text(
+    "warlord-105",
+    attaches(ARMY_UNITS & DARK_ELDAR),
+    constant(cannot("be damaged", HOST, by=ARMY_UNITS & cost_at_most(2))),
+)
 
 # Urien Rakarth: signature warlord, ATK 2, HP 6, bloodied 1/6. Scholar, Haemonculus.
 # The cost for you to play each Torture event is reduced by 1.

@@ -131,7 +131,9 @@ text(
 # planet, unless it is the only planet in play.
 text(
     "warlord-121",
-    respond(after(DEPLOYED, THIS), floating(constant(no_committing(PLANETS & HERE)), END_OF_TURN, free=True)),
+    respond(
+        after(DEPLOYED, THIS), floating(constant(cannot("commit a warlord", PLANETS & HERE)), END_OF_TURN, free=True)
+    ),
 )
 
 # Primal Howl: loyal event, 0, shields 2. Power, Space Wolves.

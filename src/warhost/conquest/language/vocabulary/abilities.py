@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from ....effects.language.abilities import ANYWHERE, BATTLE, NO_COST, REACTION, TRIGGERED, Ability, When
+from ....effects.language.abilities import ANYWHERE, BATTLE, NO_COST, REACTION, Ability, When
 from ....effects.language.conditions import ALWAYS, Condition
 from ....effects.language.effect import Effect
-from ....effects.language.lasting import END_OF_PHASE
 from ....effects.language.limits import NO_LIMIT
 from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
 from ....effects.language.sets import OfFaction
 from ....effects.language.vocabulary import abilities as shared
 from ....effects.language.vocabulary.abilities import costs_of
-from ....effects.language.vocabulary.verbs import floating
 from ...card import Allies, Attaches, DeployCost, OneRelic
 from ..amending import COST, Amend
 from .happenings import DEPLOYED
@@ -44,11 +42,6 @@ def respond(
     )
 
 
-def triggered(when: When, effect: Effect, *, limit: int = NO_LIMIT) -> Ability:
-    """What happens by itself when something has happened, without a bold word: nobody triggers it (CON-16.1)."""
-    return Ability(TRIGGERED, effect, when, limit=limit)
-
-
 def battle(effect: Effect) -> Ability:
     """The Battle ability of a planet (CON-13.1)."""
     return Ability(BATTLE, effect)
@@ -59,19 +52,12 @@ def reduces_cost(of: Selector, amount: int, least: int = 0, *, cost: Effect | tu
     return respond(shared.when(DEPLOYED, of, shared.YOU), Amend(COST, -amount, least), cost=cost)
 
 
-def later(when: When, effect: Effect, free: bool = False) -> Effect:
-    """Once something happens this phase, this happens, too; if it is free, whatever becomes of what was spoken of."""
-    return floating(shared.forced(when, effect), END_OF_PHASE, free=free)
-
-
 __all__ = [
     "allies",
     "attaches",
     "battle",
     "deploy_cost",
-    "later",
     "one_relic",
     "reduces_cost",
     "respond",
-    "triggered",
 ]

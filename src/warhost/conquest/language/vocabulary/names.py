@@ -4,14 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.lasting import (
-    END_OF_COMBAT_ROUND,
-    END_OF_STRUGGLE,
-    NEXT_ACTION,
-    NEXT_ATTACK,
-    NEXT_COMBAT_ROUND,
-    NEXT_COMBAT_TURN,
-)
 from ...card import text
 from ...words import (
     AREA_EFFECT,
@@ -61,8 +53,6 @@ __all__ = [
     "COMMAND",
     "COMMAND_PHASE",
     "DEPLOY_PHASE",
-    "END_OF_COMBAT_ROUND",
-    "END_OF_STRUGGLE",
     "ENSLAVED",
     "EVENT",
     "FLYING",
@@ -75,10 +65,6 @@ __all__ = [
     "IN_RESERVE",
     "MATERIAL",
     "MOBILE",
-    "NEXT_ACTION",
-    "NEXT_ATTACK",
-    "NEXT_COMBAT_ROUND",
-    "NEXT_COMBAT_TURN",
     "ON_BLOODIED_SIDE",
     "RANGED",
     "STRONGPOINT",

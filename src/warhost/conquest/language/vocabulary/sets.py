@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.sets import HostOf, OfFaction
+from ....effects.language.sets import OfFaction
 from ... import words
 from ..planets import (
     ADJACENT,
@@ -70,7 +70,6 @@ NECRONS: Final = OfFaction(words.NECRONS)
 NEUTRAL: Final = OfFaction(words.NEUTRAL)
 HEADQUARTERS: Final = BOTH_HEADQUARTERS
 at = At
-host_of = HostOf
 adjacent_to = AdjacentTo
 done_by = DoneTo
 cost_within = CostWithin
@@ -135,7 +134,6 @@ __all__ = [
     "cost_within",
     "damaged_by",
     "done_by",
-    "host_of",
     "used_for",
     "with_label",
 ]

@@ -8,13 +8,9 @@ from ....effects.language.joints import EachPlayer
 from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
 from ...changes.common import (
-    BarsCopies,
     HasNumbers,
-    NoCommitting,
-    Silences,
     TopRevealed,
 )
-from ...changes.fighting import CannotRout
 from ..amending import Prevent
 from ..battles import (
     ReverseChecks,
@@ -76,18 +72,14 @@ topmost_is = TopmostIs
 turn_dial = TurnDial
 take_planet_bonus = TakePlanetBonus
 with_at_least = WithAtLeast
-no_committing = NoCommitting
 has_numbers = HasNumbers
 take_control = TakeControl
 remove_from_game = RemoveFromGame
-silences = Silences
 reverse_checks = ReverseChecks
 each_chooses = EachChooses
 fight = Fight
-cannot_rout = CannotRout
 top_revealed = TopRevealed
 become_unit = BecomeUnit
-bars_copies = BarsCopies
 copy_effects = CopyEffects
 trigger_battle = TriggerBattle
 look_at_hand = LookAtHand
@@ -107,15 +99,8 @@ def target(of: Selector, effect: Effect, count: HowMany = 1, up_to: bool = False
     return Target(of, effect, count, up_to, fewest=1)
 
 
-def pick(of: Selector, effect: Effect) -> Effect:
-    """Something chosen with the targets that is none: what pays a cost of which the rest of the text speaks."""
-    return Target(of, effect, aimed=False)
-
-
 __all__ = [
-    "bars_copies",
     "become_unit",
-    "cannot_rout",
     "choose_number",
     "copy_effects",
     "copy_keyword",
@@ -133,8 +118,6 @@ __all__ = [
     "look_at_hand",
     "look_at_top",
     "lose",
-    "no_committing",
-    "pick",
     "prevent",
     "put_into_play",
     "put_tokens",
@@ -148,7 +131,6 @@ __all__ = [
     "same_faction",
     "search",
     "shuffle_into_deck",
-    "silences",
     "suffer",
     "take_control",
     "take_planet_bonus",

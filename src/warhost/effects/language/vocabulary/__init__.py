@@ -4,6 +4,8 @@ A word that is a class is the class itself; a function is a word that means more
 written as it is, or read from the table: `deal(2)`, `deal(count(UNITS))`, `-count(UNITS)`, `count(UNITS) * 2`.
 """
 
+from typing import Final
+
 from . import abilities, joints, sets, verbs
 from .abilities import *
 from .joints import *
@@ -11,3 +13,67 @@ from .sets import *
 from .verbs import *
 
 WORDS = [word for part in (sets, abilities, verbs, joints) for word in part.__all__]
+
+# Words that mean the same in every game, but that each game defines itself: its kinds of cards and numbers, what
+# happens in it, and families of words whose arguments are its own.
+EVERY_GAMES: Final = frozenset(
+    {
+        "another",
+        "attach",
+        "attaches",
+        "begins",
+        "can",
+        "cancel",
+        "cannot",
+        "costs",
+        "counts_as",
+        "each_player",
+        "ends",
+        "fight",
+        "indirect",
+        "instead_of",
+        "leaves_play",
+        "limits",
+        "look_at_hand",
+        "look_at_top",
+        "move",
+        "name",
+        "price",
+        "put_into_play",
+        "put_on_deck",
+        "redirect",
+        "reveal_hand",
+        "reveal_top",
+        "search",
+        "shuffle_into_deck",
+        "skip",
+        "take_control",
+        "target",
+        "text",
+        "top_revealed",
+        "with_keyword",
+        "AS_ATTACHMENT",
+        "ATTACHMENTS",
+        "ATTACKERS",
+        "ATTACKS",
+        "CHAOS",
+        "DEFENDERS",
+        "DEFENDS",
+        "ENTERS_DISCARD",
+        "ENTERS_PLAY",
+        "HERE",
+        "HIT_POINTS",
+        "IS_DAMAGED",
+        "IS_DESTROYED",
+        "IS_HEALED",
+        "IS_SACRIFICED",
+        "LEAVES_PLAY",
+        "MOVES",
+        "NEUTRAL",
+        "PLAYED",
+        "SUPPORTS",
+        "SUPPORT_CARDS",
+        "UNITS",
+        "UNIT_CARDS",
+    }
+)

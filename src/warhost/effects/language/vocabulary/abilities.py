@@ -14,6 +14,7 @@ from ..abilities import (
     HOSTS_CONTROLLER,
     NO_COST,
     OPPONENT,
+    TRIGGERED,
     YOU,
     Ability,
     When,
@@ -115,6 +116,25 @@ def forced(
     return Ability(FORCED, effect, when, zone=zone, only=only, limit=limit)
 
 
+def triggered(
+    when: When,
+    effect: Effect,
+    *,
+    zone: int = ANYWHERE,
+    only: Condition = ALWAYS,
+    limit: int = NO_LIMIT,
+    optional: bool = False,
+    meanwhile: tuple[RuleModifier, ...] = (),
+    hand: bool = False,
+) -> Ability:
+    """What happens by itself when something has happened, without a bold word (INV-9.6, CON-16.1).
+
+    `optional` says "you may"; `meanwhile` holds until it has been followed.  With `hand` it works out of a hand, where
+    its player is asked whether they hold it or not.
+    """
+    return Ability(TRIGGERED, effect, when, meanwhile, zone=zone, only=only, limit=limit, optional=optional, hand=hand)
+
+
 def constant(*changes: RuleModifier, zone: int = ANYWHERE, only: Condition = ALWAYS) -> Ability:
     """What holds as long as the card is in play and its condition holds."""
     return Ability(CONSTANT, changes=changes, zone=zone, only=only)
@@ -149,6 +169,7 @@ __all__ = [
     "first_time",
     "forced",
     "max_one",
+    "triggered",
     "twice",
     "when",
 ]

@@ -11,6 +11,7 @@ from ..choices import (
     May,
     Or,
     PickX,
+    Target,
     TargetPlayer,
     UnlessPays,
 )
@@ -58,6 +59,11 @@ def target_player(effect: Effect) -> Effect:
     return TargetPlayer(PLAYERS, effect)
 
 
+def pick(of: Selector, effect: Effect) -> Effect:
+    """Something chosen with the targets that is none: what pays a cost of which the rest of the text speaks."""
+    return Target(of, effect, aimed=False)
+
+
 def either(*effects: Effect) -> Effect:
     """One of several."""
     return Or(effects)
@@ -76,6 +82,7 @@ __all__ = [
     "may",
     "only_if",
     "owner_of",
+    "pick",
     "pick_x",
     "seq",
     "target_player",

@@ -63,6 +63,7 @@ from ..sets import (
     YOURS,
     Aimed,
     AttachedTo,
+    HostOf,
     Named,
     OfTrait,
     SamePlace,
@@ -85,6 +86,7 @@ topmost = Topmost
 same_name = SameName
 controlled_like = ControlledLike
 attached_to = AttachedTo
+host_of = HostOf
 printed_cost = PrintedCost
 damage_on = DamageOn
 found = CountFound
@@ -153,6 +155,7 @@ __all__ = [
     "damage_on",
     "during",
     "found",
+    "host_of",
     "is_not",
     "it_is",
     "it_is_not",

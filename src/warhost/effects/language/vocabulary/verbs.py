@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from ..abilities import When
 from ..effect import Effect
 from ..lasting import (
     END_OF_ATTACK,
     END_OF_COMBAT,
+    END_OF_COMBAT_ROUND,
     END_OF_PHASE,
+    END_OF_STRUGGLE,
     END_OF_TURN,
+    NEXT_ACTION,
+    NEXT_ATTACK,
+    NEXT_BATTLE,
+    NEXT_COMBAT_ROUND,
+    NEXT_COMBAT_TURN,
+    UNTIL_USED,
     Blank,
     ChangesFaction,
     Create,
@@ -47,6 +56,7 @@ from ..verbs import (
     TakeResources,
     TakeToHand,
 )
+from .abilities import forced
 
 # --- verbs ------------------------------------------------------------------------------------------------------------
 
@@ -101,12 +111,29 @@ gains_trait = GainsTrait
 changes_faction = ChangesFaction
 floating = Create
 
+
+def later(when: When, effect: Effect, until: int = END_OF_TURN, *, free: bool = False) -> Effect:
+    """Once something happens in the time that is left, this happens, too.
+
+    If it is free, it does not depend on the card that the text speaks of.
+    """
+    return Create(forced(when, effect), until, free=free)
+
+
 __all__ = [
     "END_OF_ATTACK",
     "END_OF_COMBAT",
+    "END_OF_COMBAT_ROUND",
     "END_OF_PHASE",
+    "END_OF_STRUGGLE",
     "END_OF_TURN",
     "EVERYTHING",
+    "NEXT_ACTION",
+    "NEXT_ATTACK",
+    "NEXT_BATTLE",
+    "NEXT_COMBAT_ROUND",
+    "NEXT_COMBAT_TURN",
+    "UNTIL_USED",
     "blank",
     "changes_faction",
     "deal",
@@ -125,6 +152,7 @@ __all__ = [
     "grant",
     "grants_ability",
     "heal",
+    "later",
     "lose_resources",
     "move_damage",
     "move_tokens",

@@ -93,7 +93,7 @@ text("assault-on-ulthuan-033", attaches(UNITS), constant(grant(HOST, POWER, -1))
 # Word of Pain: support, 2 (1), power 0. Attachment, Hex.
 # Attach to target unit.
 # Attached unit cannot attack.
-text("assault-on-ulthuan-034", attaches(UNITS), constant(grant(HOST, CANNOT_ATTACK)))
+text("assault-on-ulthuan-034", attaches(UNITS), constant(cannot("attack", HOST)))
 
 # Har Ganeth, unique: support, 2 (1), power 1. Building.
 # Kingdom. Action: At the beginning of your turn, return target unit with fewer than 2 hit points to its owner's hand.

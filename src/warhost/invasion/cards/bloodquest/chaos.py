@@ -127,7 +127,7 @@ text(
 # Forced: After this unit becomes corrupted, destroy target corrupted unit.
 text(
     "shield-of-the-gods-111",
-    constant(grant(THIS, CANNOT_BE_RESTORED)),
+    constant(cannot("be restored")),
     forced(after(IS_CORRUPTED, THIS), target(UNITS & CORRUPTED_CARDS, destroy())),
 )
 

@@ -53,7 +53,7 @@ text(
     "rising-dawn-011",
     attaches(UNITS & HIGH_ELF),
     constant(grant(HOST, HIT_POINTS, 1)),
-    constant(untargetable(HOST), only=at_least(1, HOST & QUESTING)),
+    constant(cannot("be targeted", HOST), only=at_least(1, HOST & QUESTING)),
 )
 
 # Ellyrian Patron: unit, 2 (1), power 1, hit points 2. Noble.
@@ -66,7 +66,7 @@ text(
 
 # Tor Elyr, unique: support, 2 (1), power 1. Location.
 # Other High Elf supports you control cannot be targeted by the effects of opponents' cards.
-text("fragments-of-power-030", constant(untargetable(SUPPORTS & HIGH_ELF & YOURS & OTHER)))
+text("fragments-of-power-030", constant(cannot("be targeted", SUPPORTS & HIGH_ELF & YOURS & OTHER)))
 
 # Summon the Reserves: quest, 1 (2). Epic.
 # Quest. Action: After a section of your capital is attacked, reveal the top card of your deck. If it is a High Elf

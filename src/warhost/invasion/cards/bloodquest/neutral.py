@@ -11,7 +11,7 @@ from ...language.vocabulary import *
 text(
     "rising-dawn-001",
     attaches((HEROES | LEGENDS) & YOURS),
-    constant(untargetable(THIS, by_anybody=True)),
+    constant(cannot("be targeted by anyone")),
     constant(grant(HOST & PARTICIPANTS, POWER, 5)),
     triggered(after(SURVIVES_COMBAT, HOST), deal(2, HOST)),
 )
@@ -58,7 +58,7 @@ text(
 text(
     "fragments-of-power-021",
     attaches((HEROES | LEGENDS) & YOURS),
-    constant(untargetable(THIS, by_anybody=True)),
+    constant(cannot("be targeted by anyone")),
     action(take_to_hand(topmost(ALL - trait("Artefact"), 5)), cost=sacrifice(THIS)),
 )
 
@@ -112,7 +112,7 @@ text(
 text(
     "the-accursed-dead-041",
     attaches(HEROES | LEGENDS),
-    constant(untargetable(THIS, by_anybody=True)),
+    constant(cannot("be targeted by anyone")),
     action(target(UNIT_CARDS & (IN_DISCARD | IN_ENEMY_DISCARD), put_into_play()), cost=corrupt(HOST)),
 )
 
@@ -169,7 +169,7 @@ text(
 text(
     "vessel-of-the-winds-061",
     attaches((HEROES | LEGENDS) & YOURS),
-    constant(untargetable(THIS, by_anybody=True)),
+    constant(cannot("be targeted by anyone")),
     action(earn(DISCARDED_COST), cost=discard_at_random(1)),
 )
 
@@ -224,7 +224,7 @@ text(
 text(
     "portent-of-doom-081",
     attaches((HEROES | LEGENDS) & YOURS),
-    constant(untargetable(THIS, by_anybody=True)),
+    constant(cannot("be targeted by anyone")),
     action(target_player(look_at_top(5, discards=2)), cost=corrupt(THIS)),
 )
 
@@ -255,7 +255,9 @@ text(
     action(
         target(
             UNITS & trait("Undead"),
-            seq(floating(constant(untargetable(IT))), only_if(it_is(PARTICIPANTS), cancel("combat damage", IT))),
+            seq(
+                floating(constant(cannot("be targeted", IT))), only_if(it_is(PARTICIPANTS), cancel("combat damage", IT))
+            ),
         )
     ),
 )
@@ -306,7 +308,7 @@ text(
 text(
     "shield-of-the-gods-101",
     attaches(HEROES | LEGENDS),
-    constant(untargetable(THIS, by_anybody=True)),
+    constant(cannot("be targeted by anyone")),
     constant(cancel_damage(HOST, EVERYTHING), only=at_least(1, HOST & PARTICIPANTS)),
 )
 

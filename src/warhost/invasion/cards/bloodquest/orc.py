@@ -34,7 +34,7 @@ text(
             UNIT_CARDS & trait("Goblin") & IN_HAND, 2, put_into_play(FOUND, BATTLEFIELD, together=True), up_to=True
         ),
         when=after(PLAYED_INTO, THIS, YOU),
-        only=FROM_HAND,
+        only=PLAYED_FROM_HAND,
     ),
 )
 

@@ -145,6 +145,6 @@ text(
 # Action: Sacrifice a unit to place 1 resource token on this unit.
 text(
     "the-imperial-throne-114",
-    constant(grant(THIS, CANNOT_ATTACK), grant(THIS, CANNOT_DEFEND), only=is_not(tokens_on(THIS), 3)),
+    constant(cannot("attack"), cannot("defend"), only=is_not(tokens_on(THIS), 3)),
     action(place_tokens(1), cost=sacrifice_one(UNITS)),
 )

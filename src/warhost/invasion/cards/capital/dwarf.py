@@ -19,7 +19,7 @@ text(
 text(
     "realm-of-the-phoenix-king-021",
     attaches(SUPPORTS),
-    constant(untargetable(HOST, by_anybody=True)),
+    constant(cannot("be targeted by anyone", HOST)),
 )
 
 # Guild of Engineers, unique: unit, 2 (3), power 1, hit points 1. Engineer.
@@ -27,8 +27,8 @@ text(
 # Quest. Action: After you play an Engineer unit, draw 1 card. Use only if it was played from your hand.
 text(
     "the-iron-rock-041",
-    action(earn(1), when=after(PLAYED, UNITS & trait("Engineer"), YOU), zone=KINGDOM, only=FROM_HAND),
-    action(draw(1), when=after(PLAYED, UNITS & trait("Engineer"), YOU), zone=QUEST, only=FROM_HAND),
+    action(earn(1), when=after(PLAYED, UNITS & trait("Engineer"), YOU), zone=KINGDOM, only=PLAYED_FROM_HAND),
+    action(draw(1), when=after(PLAYED, UNITS & trait("Engineer"), YOU), zone=QUEST, only=PLAYED_FROM_HAND),
 )
 
 # Mountain Sentry: unit, 1 (2), power 0, hit points 1. Musician.

@@ -23,7 +23,7 @@ text(
 # This unit cannot be restored.
 text(
     "realm-of-the-phoenix-king-026",
-    constant(grant(THIS, CANNOT_BE_RESTORED)),
+    constant(cannot("be restored")),
 )
 
 # Herald of Morai-Heg: unit, 2 (1), power 0, hit points 3. Warrior.
@@ -59,7 +59,7 @@ text("realm-of-the-phoenix-king-030", constant(grant(THIS, POWER, count(UNITS & 
 # as blank until the end of the turn. Only an opponent may use this ability.
 text(
     "realm-of-the-phoenix-king-031",
-    constant(NOT_ATTACKED),
+    constant(cannot("attack this zone")),
     action(floating(constant(blank(THIS))), cost=discard_one(), by=OPPONENT),
 )
 

@@ -44,7 +44,7 @@ text("realm-of-the-phoenix-king-036", action(cancel("combat damage", UNITS & ATT
 # Stag of the Sacred Glade, unique: support, 2 (0), power 0. Creature, Wood Elf.
 # Order only.
 # While this zone is under attack, the attacking player cannot trigger Actions.
-text("realm-of-the-phoenix-king-037", constant(NO_ACTIONS, only=in_combat("this zone is attacked")))
+text("realm-of-the-phoenix-king-037", constant(cannot("trigger Actions"), only=in_combat("this zone is attacked")))
 
 # For Us the Bell Tolls: tactic, 2 (0).
 # Destruction only.
@@ -114,7 +114,12 @@ text(
 # Attach to target unit.
 # Cards with less than 3 loyalty cannot enter this zone (facedown cards have none).
 # Action: Destroy attached unit. Only an opponent may use this ability.
-text("karaz-a-karak-078", attaches(UNITS), constant(no_entry(3)), action(destroy(HOST), by=OPPONENT))
+text(
+    "karaz-a-karak-078",
+    attaches(UNITS),
+    constant(cannot("enter this zone", loyalty=3)),
+    action(destroy(HOST), by=OPPONENT),
+)
 
 # Building Plans: tactic, 1 (0).
 # Limited.

@@ -10,7 +10,7 @@ from ...language.vocabulary import *
 text(
     "cataclysm-041",
     constant(
-        grant(UNITS, CANNOT_DEFEND),
+        cannot("defend", UNITS),
         only=at_least(1, THIS & ATTACKERS) & one_of(at_most(OPPONENTS_RESOURCES, 0), at_most(OPPONENTS_CARDS, 0)),
     ),
 )

@@ -16,7 +16,7 @@ text("cataclysm-049", action(take_control(THIS), spend=1, by=ANYBODY))
 text(
     "cataclysm-050",
     constant(
-        untargetable(THIS, by_anybody=True),
+        cannot("be targeted by anyone"),
         grant(THIS, POWER, 1),
         only=no_more_than(0, (SUPPORTS - ATTACHMENTS) & HERE & OTHER),
     ),
@@ -28,7 +28,7 @@ text("cataclysm-051", forced(after(ENTERS_PLAY, THIS), each_opponent(draw(2))))
 
 # Arcane Orrery: support, 2 (0), power 1. Item.
 # Each player can play or put into play only one card of each title per turn.
-text("cataclysm-052", constant(ONCE_PER_TITLE))
+text("cataclysm-052", constant(cannot("repeat a title")))
 
 # Reinforcements: tactic, 0 (0).
 # Play only if the number of burning sections of your capital is greater than the number of burning sections of an

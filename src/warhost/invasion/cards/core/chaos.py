@@ -44,7 +44,11 @@ text(
 # Bloodthirster: unit, 8 (5), power 5, hit points 8. Daemon.
 # Damage cannot be cancelled.
 # Forced: At the beginning of your turn, each player must sacrifice a unit in the corresponding zone.
-text("core-092", constant(no_cancelling()), forced(YOUR_TURN_BEGINS, each_player(sacrifice_one(UNITS & CORRESPONDING))))
+text(
+    "core-092",
+    constant(cannot("cancel damage")),
+    forced(YOUR_TURN_BEGINS, each_player(sacrifice_one(UNITS & CORRESPONDING))),
+)
 
 # Cloud of Flies: support, 0 (1), power 0. Attachment, Spell.
 # Attach to target unit you control.

@@ -99,7 +99,7 @@ text("core-046", action(target(UNITS, gain(POWER, -2))))
 
 # Franz's Decree: tactic, 1 (1).
 # Action: Target unit cannot attack or defend until the end of the turn.
-text("core-047", action(target(UNITS, seq(gain(CANNOT_ATTACK, 1), gain(CANNOT_DEFEND, 1)))))
+text("core-047", action(target(UNITS, seq(forbid("attack"), forbid("defend")))))
 
 # Forced March: tactic, 2 (2).
 # Play only during your turn.

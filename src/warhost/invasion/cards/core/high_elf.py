@@ -15,7 +15,7 @@ text("core-052", action(target(UNITS, heal(1)), zone=QUEST, only=YOUR_TURN & dur
 # Attach to target unit.
 # Restore that unit.
 # Attached unit cannot be corrupted.
-text("core-053", attaches(UNITS, then=restore()), constant(grant(HOST, CANNOT_BE_CORRUPTED)))
+text("core-053", attaches(UNITS, then=restore()), constant(cannot("be corrupted", HOST)))
 
 # Radiant Gaze: tactic, 2 (3). Spell.
 # Action: Choose one zone of an opponent. Each unit in that zone loses 1 power until the end of the turn.

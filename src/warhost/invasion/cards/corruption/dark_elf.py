@@ -108,7 +108,7 @@ text(
 # the end of the turn.
 text(
     "arcane-fire-116",
-    action(target(UNITS & cost_at_most(2), seq(gain(CANNOT_ATTACK, 1), gain(CANNOT_DEFEND, 1))), spend=2, zone=KINGDOM),
+    action(target(UNITS & cost_at_most(2), seq(forbid("attack"), forbid("defend"))), spend=2, zone=KINGDOM),
 )
 
 # Your Will Is Mine: tactic, 10 (3). Epic Spell.

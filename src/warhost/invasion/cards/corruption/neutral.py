@@ -104,7 +104,7 @@ text(
 # Battlefield only.
 # Destruction only.
 # This unit cannot defend.
-text("tooth-and-claw-057", constant(grant(THIS, CANNOT_DEFEND)))
+text("tooth-and-claw-057", constant(cannot("defend")))
 
 # Reap What's Sown: tactic, X (0).
 # Action: Each player: if the number of developments they control is at least X, they may discard their hand and draw X

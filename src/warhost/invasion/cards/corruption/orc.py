@@ -47,7 +47,7 @@ text(
 
 # Mob Up: tactic, 0 (1).
 # Action: Until the end of the turn, combat damage cannot be cancelled.
-text("tooth-and-claw-049", action(floating(constant(no_cancelling(combat=True)))))
+text("tooth-and-claw-049", action(floating(constant(cannot("cancel combat damage")))))
 
 # Dat's Mine!: quest, 0 (2).
 # Quest. You may spend resource tokens on this quest to play Attachments.

@@ -42,7 +42,7 @@ text(
 text(
     "the-fall-of-karak-grimaz-034",
     attaches(UNITS, then=corrupt()),
-    constant(grant(HOST, CANNOT_BE_RESTORED)),
+    constant(cannot("be restored", HOST)),
 )
 
 # Grandfather's Call: tactic, 1 (1). Spell.

@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Knights of the Blazing Sun: unit, 2 (1), power 1, hit points 2. Knight.
 # This unit cannot be corrupted.
-text("the-burning-of-derricksburg-003", constant(grant(THIS, CANNOT_BE_CORRUPTED)))
+text("the-burning-of-derricksburg-003", constant(cannot("be corrupted")))
 
 # Gryphon Legionnaire: unit, 3 (2), power 1, hit points 2. Knight.
 # Counterstrike 2.
@@ -45,7 +45,7 @@ text("the-fall-of-karak-grimaz-026", action(target(UNITS, return_to_hand())))
 
 # Black Knights of Morr: unit, 4 (2), power 2, hit points 3. Knight.
 # Action: After a unit enters this zone, target unit cannot defend until the end of the turn.
-text("the-silent-forge-043", action(target(UNITS, gain(CANNOT_DEFEND, 1)), when=after(ENTERS_ZONE, UNITS & HERE)))
+text("the-silent-forge-043", action(target(UNITS, forbid("defend")), when=after(ENTERS_ZONE, UNITS & HERE)))
 
 # Temple of Verena: support, 2 (2), power 1. Building.
 # You may spend resource tokens on this support as though they were in your pool.

@@ -77,7 +77,7 @@ text("the-fourth-waystone-086", action(each_opponent(indirect(2)), when=after(AT
 
 # White Tower Aspirant: unit, 2 (2), power 1, hit points 2. Apprentice.
 # Kingdom. Indirect damage cannot be cancelled by card effects.
-text("the-fourth-waystone-087", constant(no_cancelling(indirect=True), zone=KINGDOM))
+text("the-fourth-waystone-087", constant(cannot("cancel indirect damage"), zone=KINGDOM))
 
 # Lion Chariot of Chrace: unit, 3 (1), power 1, hit points 3. Warrior.
 # Action: Deal 1 uncancellable damage to this unit. Then give this unit Counterstrike 2 until the end of the turn.

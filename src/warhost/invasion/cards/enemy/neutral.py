@@ -50,7 +50,7 @@ text("the-silent-forge-058", action(target(UNITS & CORRUPTED_CARDS, destroy()), 
 # Destruction only.
 # This unit cannot attack alone.
 # This unit cannot defend alone.
-text("the-silent-forge-059", constant(grant(THIS, CANNOT_ATTACK_ALONE)), constant(grant(THIS, CANNOT_DEFEND_ALONE)))
+text("the-silent-forge-059", constant(cannot("attack alone")), constant(cannot("defend alone")))
 
 # Muck!: tactic, 2 (0).
 # Action: Discard your hand. Then draw X cards, where X is the number of cards in your hand before that.

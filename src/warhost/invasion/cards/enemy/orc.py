@@ -14,7 +14,7 @@ text(
 # Squig Pen: support, 3 (1), power 2. Building.
 # Play only in a zone with no developments.
 # You cannot develop this zone.
-text("the-burning-of-derricksburg-010", plays_into(in_zone_without(DEVELOPMENT)), constant(NO_DEVELOPING))
+text("the-burning-of-derricksburg-010", plays_into(in_zone_without(DEVELOPMENT)), constant(cannot("develop this zone")))
 
 # Followers of Skarsnik: unit, 3 (1), power 1, hit points 2. Goblin.
 # This unit gets +1 power for each other Followers of Skarsnik you control.

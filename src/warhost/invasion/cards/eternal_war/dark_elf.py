@@ -146,7 +146,7 @@ text("faith-and-steel-116", constant(price("defending", UNITS), only=at_least(1,
 
 # Vigilant Druchii: unit, 3 (1), power 1, hit points 3. Elite.
 # While this unit is questing, cards cannot leave your opponents' discard piles.
-text("faith-and-steel-117", constant(DISCARD_LOCKED, only=at_least(1, THIS & QUESTING)))
+text("faith-and-steel-117", constant(cannot("leave discard piles"), only=at_least(1, THIS & QUESTING)))
 
 # Sacred Cauldron: support, 2 (2), power 1. Siege.
 # You may spend resource tokens on this support to play tactics.

@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Doors of Karak Hirn, unique: support, 3 (3), power 1. Fortification.
 # While another of your zones is not burning, this zone cannot be attacked.
-text("days-of-blood-006", constant(NOT_ATTACKED, only=ANOTHER_ZONE_STANDS))
+text("days-of-blood-006", constant(cannot("attack this zone"), only=ANOTHER_ZONE_STANDS))
 
 # Karak Hirn Warrior: unit, 4 (2), power 2, hit points 3. Elite.
 # While you have at least 3 resources, this unit may attack as though it were in the battlefield and may defend any zone

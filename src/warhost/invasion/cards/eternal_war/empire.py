@@ -36,7 +36,7 @@ text(
     "days-of-blood-009",
     forced(
         after(ZONE_ATTACKED, THIS_ZONE),
-        then(look_at_hand(), name("card", floating(constant(cannot_be_played(NAMED)), END_OF_PHASE))),
+        then(look_at_hand(), name("card", floating(constant(cannot("be played", NAMED)), END_OF_PHASE))),
     ),
 )
 
@@ -96,7 +96,7 @@ text("battle-for-the-old-world-049", constant(costs(UNITS & trait("Knight") & YO
 # Action: Cancel the attack. Until the end of the turn, your opponents cannot declare attacks.
 text(
     "glory-of-days-past-066",
-    action(seq(cancel("attack"), floating(constant(NO_ATTACKS))), only=in_combat()),
+    action(seq(cancel("attack"), floating(constant(cannot("declare attacks")))), only=in_combat()),
 )
 
 # Steel Behemoth: unit, 6 (4), power 4, hit points 4. War Machine.

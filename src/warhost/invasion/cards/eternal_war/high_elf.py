@@ -156,7 +156,7 @@ text(
             floating(
                 constant(
                     can("attack from any zone", UNITS & YOURS & IN_ITS_ZONE),
-                    grant(UNITS & YOURS - IN_ITS_ZONE, CANNOT_ATTACK),
+                    cannot("attack", UNITS & YOURS - IN_ITS_ZONE),
                 ),
                 END_OF_PHASE,
             ),

@@ -171,6 +171,6 @@ text("faith-and-steel-111", constant(grant(THIS, POWER, count(UNITS & ORC & YOUR
 # end of the turn. Only an opponent may use this ability.
 text(
     "faith-and-steel-112",
-    constant(NOT_ATTACKED),
+    constant(cannot("attack this zone")),
     action(floating(constant(blank(THIS))), cost=sacrifice_one(DEVELOPMENTS), by=OPPONENT),
 )

@@ -136,7 +136,7 @@ text("hidden-kingdoms-019", constant(costs(UNITS & trait("Skaven") & same_name(Y
 # Hellpit Abomination: unit, 7 (0), power 5, hit points 5. Skaven, Mutant.
 # Destruction only.
 # You may sacrifice three corrupted Skaven units to lower the cost of this card to 0.
-text("hidden-kingdoms-020", instead(times(3, sacrifice_one(UNITS & trait("Skaven") & CORRUPTED_CARDS))))
+text("hidden-kingdoms-020", instead_of_cost(times(3, sacrifice_one(UNITS & trait("Skaven") & CORRUPTED_CARDS))))
 
 # Master Moulder: unit, 3 (0), power 1, hit points 3. Skaven.
 # Destruction only.
@@ -270,7 +270,9 @@ text(
     "hidden-kingdoms-037",
     action(
         name(
-            "card", floating(constant(cannot_be_played(NAMED, entering=True), only=STILL_HERE), UNTIL_USED), other=True
+            "card",
+            floating(constant(cannot("be played or enter play", NAMED), only=STILL_HERE), UNTIL_USED),
+            other=True,
         ),
         when=after(ENTERS_PLAY, THIS),
     ),

@@ -40,7 +40,7 @@ text("legends-033", action(target(CAPITAL, deal(1)), when=YOUR_TURN_BEGINS))
 text(
     "legends-034",
     attaches(UNITS),
-    constant(grant(HOST, CANNOT_ATTACK)),
+    constant(cannot("attack", HOST)),
     triggered(after(LEAVES_PLAY, HOST), then(pay(2), take_to_hand(THIS)), optional=True),
 )
 

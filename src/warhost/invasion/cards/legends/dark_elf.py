@@ -31,7 +31,7 @@ text(
 text(
     "legends-040",
     action(
-        target(UNITS, seq(gain(CANNOT_ATTACK, 1, of=FIRST), gain(CANNOT_DEFEND, 1, of=FIRST)), 2, up_to=True),
+        target(UNITS, seq(forbid("attack", of=FIRST), forbid("defend", of=FIRST)), 2, up_to=True),
         cost=corrupt(THIS),
     ),
 )

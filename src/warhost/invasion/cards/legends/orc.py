@@ -15,7 +15,7 @@ text(
 # Damaged units you control cannot be targeted by the effects of opponents' cards.
 text(
     "legends-009",
-    constant(untargetable(UNITS & DAMAGED & YOURS)),
+    constant(cannot("be targeted", UNITS & DAMAGED & YOURS)),
 )
 
 # Blind River Goblin: unit, 2 (1), power 1, hit points 2. Goblin.
@@ -37,7 +37,7 @@ text("legends-012", constant(grant(UNITS & YOURS & DAMAGED, POWER, 1), zone=BATT
 text(
     "legends-013",
     attaches(UNITS & YOURS),
-    action(floating(constant(no_cancelling())), when=after(ATTACKS, HOST)),
+    action(floating(constant(cannot("cancel damage"))), when=after(ATTACKS, HOST)),
     triggered(after(LEAVES_PLAY, HOST), then(pay(2), take_to_hand(THIS)), optional=True),
 )
 

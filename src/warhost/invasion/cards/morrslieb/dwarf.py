@@ -87,7 +87,7 @@ text("signs-in-the-stars-063", attaches(UNITS & DWARF & YOURS), constant(can("at
 
 # Tunnel Fighter: unit, 4 (3), power 2, hit points 4. Warrior.
 # You may sacrifice three developments to lower the cost of this card to 0.
-text("the-eclipse-of-hope-082", instead(times(3, sacrifice_one(DEVELOPMENTS))))
+text("the-eclipse-of-hope-082", instead_of_cost(times(3, sacrifice_one(DEVELOPMENTS))))
 
 # Crafting the Rune: tactic, 3 (3). Rune.
 # Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then destroy

@@ -90,7 +90,7 @@ text("signs-in-the-stars-070", constant(redirect_damage(THIS, 2, UNITS & CORRESP
 # cards.
 text(
     "signs-in-the-stars-071",
-    action(target(UNITS & HIGH_ELF & YOURS, floating(constant(untargetable(IT))))),
+    action(target(UNITS & HIGH_ELF & YOURS, floating(constant(cannot("be targeted", IT))))),
 )
 
 # Comet of Casandora: tactic, 2 (3). Spell.

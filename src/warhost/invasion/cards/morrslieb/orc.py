@@ -9,7 +9,7 @@ text("omens-of-ruin-004", forced(YOUR_TURN_BEGINS, heal(of=THIS)))
 
 # Boar Pen: support, 2 (2), power 1. Building.
 # Units in zones with no developments cannot defend.
-text("omens-of-ruin-005", constant(grant(UNITS & in_zone_without(DEVELOPMENT), CANNOT_DEFEND)))
+text("omens-of-ruin-005", constant(cannot("defend", UNITS & in_zone_without(DEVELOPMENT))))
 
 # Night Goblin Fanatic: unit, 2 (2), power 1, hit points 2. Goblin.
 # Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card with an odd
@@ -142,7 +142,7 @@ text(
 # Action: Until the end of the turn, each unit with the highest printed cost cannot be targeted by card effects.
 text(
     "fiery-dawn-105",
-    action(each(costing("most", UNITS), floating(constant(untargetable(IT, by_anybody=True))))),
+    action(each(costing("most", UNITS), floating(constant(cannot("be targeted by anyone", IT))))),
 )
 
 # Smash 'Em!: tactic, 3 (3).

@@ -1,6 +1,6 @@
 """The card language of Invasion: its own words, on top of those that both card games share."""
 
-from . import abilities, changes, combat, happenings, names, numbers, placing, rules, sets, verbs
+from . import abilities, changes, combat, happenings, names, numbers, placing, prohibitions, rules, sets, verbs
 from .abilities import *
 from .changes import *
 from .combat import *
@@ -8,9 +8,10 @@ from .happenings import *
 from .names import *
 from .numbers import *
 from .placing import *
+from .prohibitions import *
 from .rules import *
 from .sets import *
 from .verbs import *
 
-PARTS = (names, sets, happenings, abilities, verbs, placing, combat, numbers, changes, rules)
+PARTS = (names, sets, happenings, abilities, verbs, placing, combat, numbers, changes, prohibitions, rules)
 WORDS = [word for part in PARTS for word in part.__all__]

@@ -4,36 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ....effects.language.abilities import ANYWHERE, FORCED, PLAY, TRIGGERED, Ability, When
+from ....effects.language.abilities import ANYWHERE, FORCED, PLAY, Ability
 from ....effects.language.choices import Target
-from ....effects.language.conditions import ALWAYS, Condition
 from ....effects.language.effect import Effect
 from ....effects.language.modifier import RuleModifier
 from ....effects.language.select import Selector
 from ....effects.language.sets import YOURS
-from ....effects.language.vocabulary import abilities as shared
-from ....effects.language.vocabulary.verbs import floating
 from ...card import ANY_ZONE, Attaches, Drafts, Instead, PlaysInto, StartsInPlay, WhereX
 from ...words import CUTS_SUPPLY, REINFORCES, SABOTAGES, SHIFTS_TIDES
 from ..verbs.common import Attached
 from ..zones import InZone
-
-
-def triggered(
-    when: When,
-    effect: Effect,
-    *,
-    zone: int = ANYWHERE,
-    only: Condition = ALWAYS,
-    optional: bool = False,
-    meanwhile: tuple[RuleModifier, ...] = (),
-    hand: bool = False,
-) -> Ability:
-    """A constant effect with a trigger condition (INV-9.6); `optional` says "you may", `meanwhile` what holds until.
-
-    With `hand` it works out of the hand, where its player is asked whether he holds it or not.
-    """
-    return Ability(TRIGGERED, effect, when, meanwhile, zone=zone, only=only, optional=optional, hand=hand)
 
 
 def forced_change(change: RuleModifier, *, zone: int = ANYWHERE) -> Ability:
@@ -50,13 +30,8 @@ def attaches(to: Selector, *, zone: int = ANY_ZONE, anybodys: bool = False, then
     return Attaches(to, Ability(PLAY, Target(of, then if then is not None else Attached())))
 
 
-def later(when: When, effect: Effect) -> Effect:
-    """Once something happens this turn, this happens, too."""
-    return floating(shared.forced(when, effect))
-
-
 starts_in_play = StartsInPlay
-instead = Instead
+instead_of_cost = Instead
 where_x = WhereX
 
 
@@ -72,10 +47,8 @@ __all__ = [
     "attaches",
     "drafts",
     "forced_change",
-    "instead",
-    "later",
+    "instead_of_cost",
     "plays_into",
     "starts_in_play",
-    "triggered",
     "where_x",
 ]

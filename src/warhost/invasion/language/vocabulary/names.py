@@ -1,6 +1,5 @@
 """Names: zones, phases, keywords and how long something lasts, as the cards of Invasion are written."""
 
-from ....effects.language.lasting import NEXT_BATTLE, UNTIL_USED
 from ...card import text
 from ...words import (
     AMBUSH,
@@ -8,12 +7,6 @@ from ...words import (
     BATTLEFIELD,
     BATTLEFIELD_PHASE,
     BEGINNING,
-    CANNOT_ATTACK,
-    CANNOT_ATTACK_ALONE,
-    CANNOT_BE_CORRUPTED,
-    CANNOT_BE_RESTORED,
-    CANNOT_DEFEND,
-    CANNOT_DEFEND_ALONE,
     CAPITAL_FIRST,
     CAPITAL_PHASE,
     COMBAT_DAMAGE,
@@ -41,7 +34,7 @@ from ...words import (
     UNASSIGNABLE,
     UNIT,
 )
-from ..announcing import FROM_HAND
+from ..announcing import FROM_HAND as PLAYED_FROM_HAND
 from ..verbs.beneath import EXPERIENCE, WITH_CARDS
 from ..verbs.naming import NAMED, WITH_NAMED_TRAIT
 
@@ -51,19 +44,12 @@ __all__ = [
     "BATTLEFIELD",
     "BATTLEFIELD_PHASE",
     "BEGINNING",
-    "CANNOT_ATTACK",
-    "CANNOT_ATTACK_ALONE",
-    "CANNOT_BE_CORRUPTED",
-    "CANNOT_BE_RESTORED",
-    "CANNOT_DEFEND",
-    "CANNOT_DEFEND_ALONE",
     "CAPITAL_FIRST",
     "CAPITAL_PHASE",
     "COMBAT_DAMAGE",
     "COUNTERSTRIKE",
     "DEVELOPMENT",
     "EXPERIENCE",
-    "FROM_HAND",
     "HIT_POINTS",
     "KEEPS_HIT_POINTS",
     "KINGDOM",
@@ -73,7 +59,7 @@ __all__ = [
     "MUST_DEFEND",
     "NAMED",
     "NECROMANCY",
-    "NEXT_BATTLE",
+    "PLAYED_FROM_HAND",
     "POWER",
     "QUEST",
     "QUEST_CARD",
@@ -87,7 +73,6 @@ __all__ = [
     "TOUGHNESS",
     "UNASSIGNABLE",
     "UNIT",
-    "UNTIL_USED",
     "WITH_CARDS",
     "WITH_NAMED_TRAIT",
     "text",

@@ -7,7 +7,7 @@ from ....effects.language.select import Selector
 from ....effects.language.sets import IT
 from ....effects.language.vocabulary.abilities import Happening
 from ....effects.language.vocabulary.sets import stat_of
-from ...changes.warding import Diverts, NoEntry
+from ...changes.warding import Diverts
 from ...words import POWER
 from ..conditions import (
     ANOTHER_ZONE_STANDS,
@@ -50,7 +50,6 @@ cards_on = CardsOn
 gain_experience = GainExperience
 take_experience = TakeExperience
 sacrifice_for_cards = SacrificeForCards
-no_entry = NoEntry
 diverts = Diverts
 switch_quest = SwitchQuest
 as_if_ambushed = AsIfAmbushed
@@ -77,7 +76,6 @@ __all__ = [
     "happened_this_turn",
     "highest_loyalty",
     "loyalty_of",
-    "no_entry",
     "played_this_turn",
     "power_of",
     "printed_power",
