@@ -16,7 +16,7 @@ import time
 import msgspec
 
 from warhost.games import find_game, game_names
-from warhost.server.accounts.limits import Bucket
+from warhost.server.accounts.token_bucket import TokenBucket
 from warhost.server.games.adapter import find_desk
 from warhost.server.store import Store
 from warhost.server.tables.game.play import begin
@@ -25,6 +25,7 @@ from warhost.server.tables.services.bot_processes import Thinkers
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.socket import take
 from warhost.server.tables.table import Table
+from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
@@ -43,17 +44,17 @@ async def played(game: str, answers: int, watchers: int, seed: int) -> tuple[int
     """Answers of people that were given, and the seconds of processor for them and what the orders answered."""
     services = Services(Nowhere(Store("sqlite://")), Thinkers(1))
     rng, given, used = random.Random(seed), 0, 0.0
-    bucket = Bucket(10**9, 10**9, time.monotonic)
+    bucket = TokenBucket(10**9, 10**9, time.monotonic)
     while given < answers:
         table = laid(game, f"{rng.random()}".encode().hex(), services)
         viewers = [Viewer(user) for user in (1, 2, *range(3, 3 + watchers))]
         for viewer in viewers:
             table.join(viewer)
-            viewer.messages(table)
+            messages(viewer, table.projection)
         play = table.play
         assert play is not None
         for _ in range(LONGEST):
-            while table.machine.ordered:
+            while table.ordered_option:
                 await asyncio.sleep(0)
             if play.state.outcome is not None or given == answers:
                 break
@@ -84,8 +85,8 @@ async def shown(table: Table, viewers: list[Viewer]) -> None:
     """Show everybody what came of it, and of what the orders of the seats answer then."""
     while True:
         for viewer in viewers:
-            viewer.messages(table)
-        if not table.machine.ordered:
+            messages(viewer, table.projection)
+        if not table.ordered_option:
             return
         before = table.moment
         while table.moment == before:

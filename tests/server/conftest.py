@@ -15,7 +15,7 @@ from warhost.server.accounts import passwords
 from warhost.server.database import Database
 from warhost.server.store import Store
 from warhost.server.tables.records import fairness
-from warhost.server.tables.views import viewer
+from warhost.server.tables.views import updates
 
 MEMORY = "sqlite://"
 MIGRATE = Store._migrate
@@ -31,7 +31,7 @@ def the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def every_change_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(viewer, "CHECKED", 1)
+    monkeypatch.setattr(updates, "CHECKED", 1)
 
 
 @pytest.fixture(autouse=True)

@@ -21,8 +21,9 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from .accounts.limits import LARGEST_FRAME, LARGEST_UNREAD, Bucket, Limits
+from .accounts.limits import LARGEST_FRAME, LARGEST_UNREAD, Limits
 from .accounts.prefixes import household, prefixes
+from .accounts.token_bucket import TokenBucket
 from .cluster.line import CONNECTION, Line
 from .cluster.membership import Membership
 from .frames import Frames, text_head
@@ -228,7 +229,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.entrance = config.entrance
         limits = config.entrance.limits
         self._frames = Frames(masked=True, largest=LARGEST_FRAME)
-        self._odd = Bucket(limits.frames, limits.frame_burst, self.loop.time)  # frames that are no message
+        self._odd = TokenBucket(limits.frames, limits.frame_burst, self.loop.time)  # frames that are no message
         self._open = False  # whether frames come; before that it is the request
         self._line: Line | None = None  # where its messages go, and come from, if the table is another node's
 

@@ -12,7 +12,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from .accounts.limits import Bucket
+from .accounts.token_bucket import TokenBucket
 from .cluster.owners import Deposed
 from .database import NotReached, TooMany, Unknown, lost
 from .store import Store
@@ -44,7 +44,7 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[Waiting] = []
         self._states: dict[str, bytes] = {}  # where the tables of those answers stood before
-        self._allowed = Bucket(COMMITS, AT_ONCE, time.monotonic)
+        self._allowed = TokenBucket(COMMITS, AT_ONCE, time.monotonic)
         self._draining: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._calls = 0

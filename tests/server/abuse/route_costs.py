@@ -20,7 +20,8 @@ from tests.server.abuse.test_costs import House
 from tests.server.hostile import DOORS, Door
 from warhost.engine import state as compiled_module
 from warhost.scenarios import find_scenarios, scenario_name, scenarios_folder
-from warhost.server.accounts.limits import Bucket, Limits
+from warhost.server.accounts.limits import Limits
+from warhost.server.accounts.token_bucket import TokenBucket
 from warhost.server.library.caching import Kept
 from warhost.server.library.preparing import load_games, load_library
 from warhost.server.protocol import Intent
@@ -29,6 +30,7 @@ from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.places import find_desk
 from warhost.server.tables.records.records import Chair, TableRow
 from warhost.server.tables.socket import take
+from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 
 LIMIT: Final = 5.0  # milliseconds of the event loop
@@ -220,7 +222,7 @@ class Walk:
         """Send a message at a table, and take what comes back."""
         table = self.app.state.house.lobby.tables[self.tables[state]]
         viewer = Viewer(table.row.owner)
-        viewer.messages(table)
+        messages(viewer, table.projection)
         if "moment" in fields:
             fields = {**fields, "moment": table.moment, "seat": max(0, table.play.state.seat)}
         if kind == "answer":
@@ -228,9 +230,9 @@ class Walk:
         text = json.dumps({"type": kind, "id": 1, **fields})
 
         async def send() -> None:
-            await take(table, viewer, Bucket(1e9, 10**9, time.monotonic), text)
+            await take(table, viewer, TokenBucket(1e9, 10**9, time.monotonic), text)
             viewer.show()
-            viewer.messages(table)
+            messages(viewer, table.projection)
 
         self.server.loop.run_until_complete(send())
 

@@ -15,6 +15,7 @@ from warhost.engine import State
 from warhost.engine.views.shared_view import SharedView
 from warhost.server.accounts.limits import Limits
 from warhost.server.tables.game import ending
+from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 
 ME, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "open"}
@@ -153,17 +154,17 @@ def test_whoever_comes_and_goes_makes_no_view_anew() -> None:
             for viewer in viewers:
                 found.join(viewer)
                 for each in found.viewers:
-                    each.messages(found)
+                    messages(each, found.projection)
             assert sorted(views) == [-1, 0, 1]
             views.clear()
             option = found.play.state.notations()[0]
             await found.do(lambda: found.answer(found.play.state.seat, option))
-            sent = [b"".join(each.messages(found)) for each in viewers]
+            sent = [b"".join(messages(each, found.projection)) for each in viewers]
             assert len(set(sent[2:-1])) > 1, "each has his own count of messages"
             assert sorted(views) == [-1, 0, 1]
             views.clear()
             found.part(viewers[-1])
-            told = [b"".join(each.messages(found)) for each in viewers[:-1]]
+            told = [b"".join(messages(each, found.projection)) for each in viewers[:-1]]
             assert not views
             assert all(len(each) < 200 for each in told), "only the number of watchers"
         finally:

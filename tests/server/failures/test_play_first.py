@@ -14,15 +14,17 @@ import pytest
 from tests.conformance.games import CASES, Case, each_game
 from tests.helpers import chooser
 from tests.server.secrets.test_http_twins import row_of
-from warhost.server.protocol import Answer, Orders, Undo
+from warhost.server.protocol import Answer, GiveOrders, Orders, Undo
 from warhost.server.refusing import Refuse
 from warhost.server.store import Store
 from warhost.server.tables.game.progress import Progress
+from warhost.server.tables.game.recording import answer, record
 from warhost.server.tables.records.records import Chair, Kind, Record
 from warhost.server.tables.records.rules_changes import CHANGES
 from warhost.server.tables.services.bot_processes import Thinkers
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
+from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
@@ -69,7 +71,7 @@ class Hall:
     async def record(self, kind: Kind, seat: int, text: str) -> str:
         """What comes of a record: "" or the key of the refusal."""
         try:
-            await self.table.do(lambda: self.table.record(kind, seat, text))
+            await self.table.do(lambda: record(self.table, kind, seat, text))
         except Refuse as no:
             return no.refusal.key
         return ""
@@ -79,7 +81,7 @@ class Hall:
 
         async def give() -> None:
             state = self.play.state
-            await self.table.answer(state.seat, state.notations()[self.pick(state)])
+            await answer(self.table, state.seat, state.notations()[self.pick(state)])
 
         await self.table.do(give)
 
@@ -88,7 +90,7 @@ class Hall:
         found = []
         for viewer in self.viewers:
             document = self.table.document(viewer)
-            found.append(msgspec.json.encode((document, self.table.sight.log(self.table, viewer.eye, 0))))
+            found.append(msgspec.json.encode((document, self.table.projection.log(viewer.eye, 0))))
         play = self.play
         banks = self.table.clock.banks if self.table.clock is not None else []
         kept = (play.state.save(), play.moment, len(play.match.answers), play.undos, len(play.facts), banks)
@@ -244,11 +246,11 @@ def test_both_choose_another_answer_or_take_back(case: Case, planted: Planted) -
             seat, options, moment = play.state.seat, play.state.notations(), play.moment
             planted.fails = lambda record: record.number == moment and record.text == options[0]
             viewer = made.viewers[seat]
-            viewer.messages(made.table)
+            messages(viewer, made.table.projection)
             await made.table.handle(viewer, Answer(7, moment, seat, options[0]))
-            assert b'"refused.rules-failed"' in b"".join(viewer.messages(made.table))
+            assert b'"refused.rules-failed"' in b"".join(messages(viewer, made.table.projection))
             await made.table.handle(viewer, Answer(8, moment, seat, options[1]))
-            assert b'"done"' in b"".join(viewer.messages(made.table))
+            assert b'"done"' in b"".join(messages(viewer, made.table.projection))
             assert play.records[moment].text == options[1]
             made.comes_back()
 
@@ -285,9 +287,9 @@ def test_a_bot_takes_another_answer_and_tries_each_once(case: Case, every: bool,
                 assert made.play.moment == moment
                 assert made.table.info().reason == "stopped.no-answer"
                 assert made.table.row.state == "running"
-                made.viewers[0].messages(made.table)
+                messages(made.viewers[0], made.table.projection)
                 await made.table.handle(made.viewers[0], Undo(3, moment, 0))
-                assert b'"done"' in b"".join(made.viewers[0].messages(made.table))
+                assert b'"done"' in b"".join(messages(made.viewers[0], made.table.projection))
                 assert made.table.info().reason == ""
             made.comes_back()
 
@@ -300,8 +302,8 @@ def test_what_orders_fail_at_is_for_the_player_to_answer(planted: Planted) -> No
     async def check() -> None:
         async with hall(CASES[1], clocks=False) as made:
             planted.fails = lambda record: record.kind == "ordered"
-            await made.table.do(lambda: made.table.order(0, Orders(until="turn")))
-            await made.table.do(lambda: made.table.order(1, Orders(until="turn")))
+            await made.table.handle(made.viewers[0], GiveOrders(1, 0, Orders(until="turn")))
+            await made.table.handle(made.viewers[1], GiveOrders(2, 1, Orders(until="turn")))
             for _ in range(MOST):
                 await made.settle()
                 if planted.tried:

@@ -17,8 +17,7 @@ from warhost.engine.history.journal import parse
 from warhost.engine.history.replay import replay
 from warhost.games import find_game
 from warhost.server.store import Store, sqlite_url
-from warhost.server.tables import table as table_module
-from warhost.server.tables.game import progress
+from warhost.server.tables.game import progress, recording
 from warhost.server.tables.game.progress import Progress
 from warhost.server.tables.records.records import Record
 
@@ -399,7 +398,7 @@ def test_a_saved_state_skips_what_was_taken_back(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It is made and read with the records of the old rules among the others."""
-    monkeypatch.setattr(table_module, "EVERY", 5)
+    monkeypatch.setattr(recording, "EVERY", 5)
     table, _ = house.begin()
     house.upgrade()
     house.fail_at(4)

@@ -16,6 +16,7 @@ from tests.server.tables.test_absence import MINUTES, Time, claim, grace_is_aske
 from warhost.engine.outcome import Outcome
 from warhost.server.store import sqlite_url
 from warhost.server.tables.game import ending
+from warhost.server.tables.game.outcome import note_outcome, save_end
 from warhost.server.tables.records import matches
 from warhost.server.tables.records.records import Chair, Match, TableRow
 
@@ -174,8 +175,8 @@ async def drawn(app: Litestar, table: str) -> None:
 
     async def end() -> None:
         found.play.state.end(Outcome((), "draw", ""))
-        assert ending.note_outcome(found)
-        await ending.save_end(found)
+        assert note_outcome(found)
+        await save_end(found)
 
     await found.do(end)
 

@@ -28,6 +28,7 @@ from warhost.engine import SPECTATOR, State
 from warhost.server.app import create_app
 from warhost.server.protocol import ClockRule
 from warhost.server.tables.game.play import Play
+from warhost.server.tables.game.recording import record
 from warhost.server.tables.records.records import Chair, Record, TableRow
 
 SECRETS: dict[str, set[str]] = {
@@ -177,7 +178,7 @@ class House:
         await house.writer.call(house.writer.store.add_table, copy, records[:-1])
         self.table = await house.lobby.find(copy.id)
         last = records[-1]
-        await self.table.do(lambda: self.table.record(last.kind, last.seat, last.text))
+        await self.table.do(lambda: record(self.table, last.kind, last.seat, last.text))
 
     async def clear(self) -> None:
         await self.app.state.house.lobby._drop(self.table)

@@ -22,6 +22,7 @@ from warhost.server.tables.records.records import Record, TableRow
 from warhost.server.tables.services.bot_processes import Thinkers
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
+from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
@@ -54,7 +55,7 @@ class Twin:
         await self.table.handle(self.viewer if user == self.viewer.user else self.others[user - 1], intent)
 
     def sent(self) -> list[bytes]:
-        return self.viewer.messages(self.table)
+        return messages(self.viewer, self.table.projection)
 
 
 class Shelf(Writer):

@@ -24,7 +24,8 @@ from warhost.server.tables.records.records import Chair, TableRow
 from warhost.server.tables.services.bot_processes import Thinkers
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
-from warhost.server.tables.views import viewer as viewers
+from warhost.server.tables.views import updates
+from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
@@ -68,13 +69,13 @@ def test_games_that_differ_in_hidden_cards_look_the_same_on_joining(case: Case) 
                 seat = onlookers(state)[number // STRIDE % (seats + 1)]
                 table.play.match.state = state
                 known = Viewer(seat + 1 if seat != SPECTATOR else 99)
-                sent = known.messages(table)
+                sent = messages(known, table.projection)
                 for one, other in pairs(case, state, seat, rng):
                     twin = case.swapped(state, one, other)
                     if twin is not None:  # else the question answers itself, and this moment never is
                         twin.log = untold(state.log or [], seat, one, other)
                         table.play.match.state = twin
-                        assert Viewer(known.user).messages(table) == sent
+                        assert messages(Viewer(known.user), table.projection) == sent
 
     check()
 
@@ -139,7 +140,7 @@ def test_a_whole_turn_of_both_sends_equal_bytes_in_games_a_viewer_cannot_tell_ap
             await table.handle(Viewer(seat + 1), Answer(number, play.moment, seat, option))
             assert play.moment == number + 1, option
             for viewer in eyes:
-                bytes_sent += viewer.messages(table)
+                bytes_sent += messages(viewer, table.projection)
         await table.stop()
         await shared.writer.close()
         return bytes_sent
@@ -172,7 +173,7 @@ def planned(position: dict[str, Any]) -> list[tuple[int, str]]:
 
 def test_every_eighth_change_has_a_checksum(monkeypatch: pytest.MonkeyPatch) -> None:
     """A client that has lost the thread finds out soon; that it has not costs nothing in between."""
-    monkeypatch.setattr(viewers, "CHECKED", 8)
+    monkeypatch.setattr(updates, "CHECKED", 8)
     with server() as client:
         ada = Person(client)
         table = ada.table({"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"})

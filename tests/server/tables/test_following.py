@@ -29,21 +29,21 @@ def test_a_table_goes_where_most_who_play_at_it_are_if_none_of_them_is_here() ->
     async def check() -> None:
         table = laid("conquest", Services(Notes(), Thinkers(1)))
         await settled(table)
-        assert table.whereabouts() == ""
+        assert table.nearest_node() == ""
         ada, bob, _ = came(table, (1, "there"), (2, "there"), (9, ""))
-        assert table.whereabouts() == "there"
+        assert table.nearest_node() == "there"
         table.part(bob)
-        assert table.whereabouts() == "there"
+        assert table.nearest_node() == "there"
         (bob,) = came(table, (2, "elsewhere"))
-        assert table.whereabouts() in ("there", "elsewhere")
+        assert table.nearest_node() in ("there", "elsewhere")
         (again,) = came(table, (2, "elsewhere"))  # in two windows
-        assert table.whereabouts() == "elsewhere"
+        assert table.nearest_node() == "elsewhere"
         table.part(again)
         table.part(bob)
         came(table, (2, ""))
-        assert table.whereabouts() == ""
+        assert table.nearest_node() == ""
         table.part(ada)
-        assert table.whereabouts() == ""
+        assert table.nearest_node() == ""
         await table.stop()
 
     asyncio.run(check())
@@ -58,13 +58,13 @@ def test_a_table_stays_where_a_clock_runs_or_something_is_offered() -> None:
         await settled(table)
         came(table, (1, "there"), (2, "there"))
         table.offer = UndoOffer(0, 1, 0, [1])
-        assert table.whereabouts() == ""
+        assert table.nearest_node() == ""
         table.offer = None
         table.clock = Clock(ClockRule(60, 60), 2, services.now)
-        assert table.whereabouts() == ""
+        assert table.nearest_node() == ""
         table.clock = None
         table.row.state = "over"
-        assert table.whereabouts() == ""
+        assert table.nearest_node() == ""
         await table.stop()
 
     asyncio.run(check())

@@ -18,6 +18,7 @@ from warhost.server.games.invasion import DESK
 from warhost.server.protocol import Deck
 from warhost.server.store import Store
 from warhost.server.tables.game.play import Play
+from warhost.server.tables.game.recording import answer
 from warhost.server.tables.records.records import Record
 from warhost.server.tables.replays.report import scenario
 from warhost.server.tables.services.bot_processes import Thinkers
@@ -107,7 +108,7 @@ def test_windows_without_a_choice_go_by_where_nobody_plays_at_another_screen() -
         await services.writer.call(services.writer.store.add_table, made, [])
         table = Table(made, [], services)
         table.start()
-        await table.do(lambda: table.answer(0, "play Runesmith > kingdom"))
+        await table.do(lambda: answer(table, 0, "play Runesmith > kingdom"))
         for _ in range(200):  # until nothing happens by itself any more
             await asyncio.sleep(0)
             await table.do(_nothing)

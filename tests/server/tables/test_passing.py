@@ -20,6 +20,7 @@ from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.services.bot_processes import Thinkers
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
+from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
@@ -113,7 +114,7 @@ def test_the_hand_decides_neither_whether_a_seat_is_asked_nor_how_long_it_takes(
 
     async def seen(*hand: str) -> tuple[list[bytes], list[float], int]:
         async with hall(opening(*hand)) as made:
-            sent = [each for viewer in (made.one, made.stranger) for each in viewer.messages(made.table)]
+            sent = [each for viewer in (made.one, made.stranger) for each in messages(viewer, made.table.projection)]
             await made.answer(0, f"deploy {BUTCHER} c2")
             await made.settle()
             options = len(made.play.state.options)
@@ -121,7 +122,7 @@ def test_the_hand_decides_neither_whether_a_seat_is_asked_nor_how_long_it_takes(
             await made.answer(1, f"deploy {SLUGGER} e4")
             await made.settle()
             assert made.play.state.seat == 0
-            sent += [each for viewer in (made.one, made.stranger) for each in viewer.messages(made.table)]
+            sent += [each for viewer in (made.one, made.stranger) for each in messages(viewer, made.table.projection)]
             return sent, made.waited, options
 
     equal, waited, one = asyncio.run(seen(SLUGGER, SLUGGER))
@@ -145,7 +146,7 @@ def test_orders_take_the_same_time_whatever_the_seat_holds(hand: tuple[str, ...]
             await made.settle()
             assert [(each.seat, each.text) for each in made.play.match.answers][1:] == [(0, "hold")]
             assert made.waited == [PACE]
-            assert made.table.sight.log(made.table, 0, 0)[-1]["kind"] == "turn"  # and on it goes to the other side
+            assert made.table.projection.log(0, 0)[-1]["kind"] == "turn"  # and on it goes to the other side
 
     asyncio.run(check())
 
@@ -159,7 +160,7 @@ def test_nobody_else_is_told_of_orders() -> None:
                 await made.order(0, stops={"shots mine": "pass"}, until="turn")
             assert made.told(0).you.orders.until == ("turn" if order else "")
             await made.answer(0, f"deploy {BUTCHER} e4")
-            return [each for viewer in (made.two, made.stranger) for each in viewer.messages(made.table)]
+            return [each for viewer in (made.two, made.stranger) for each in messages(viewer, made.table.projection)]
 
     assert asyncio.run(seen(True)) == asyncio.run(seen(False))
 
@@ -227,11 +228,11 @@ def test_orders_that_name_nothing_there_is_are_refused() -> None:
         async with hall(shooting(WARHOG, BUTCHER)) as made:
             await made.order(0, stops={"shots mine": "pass"})
             for wrong in ({"stops": {"shots theirs": "stop"}}, {"stops": {"x": "stop"}}, {"triggers": {"x": "never"}}):
-                made.one.messages(made.table)
+                messages(made.one, made.table.projection)
                 await made.order(0, **wrong)
-                assert b"refused.orders" in b"".join(made.one.messages(made.table))
+                assert b"refused.orders" in b"".join(messages(made.one, made.table.projection))
             await made.table.handle(made.one, GiveOrders(1, 1, Orders()))
-            assert b"refused.not-your-seat" in b"".join(made.one.messages(made.table))
+            assert b"refused.not-your-seat" in b"".join(messages(made.one, made.table.projection))
             assert made.told(0).you.orders == Orders({"shots mine": "pass"})
 
     asyncio.run(check())

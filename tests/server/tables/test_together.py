@@ -19,6 +19,7 @@ from warhost.server.tables.services.bot_processes import Thinkers
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
 from warhost.server.tables.views.delta import carry_out
+from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
@@ -55,7 +56,7 @@ class Client:
         table.join(self.viewer)
 
     def follow(self) -> None:
-        for text in self.viewer.messages(self.table):
+        for text in messages(self.viewer, self.table.projection):
             message = msgspec.json.decode(text)
             if message["type"] == "joined":
                 self.document, self.log = message["document"], message["log"]
@@ -71,7 +72,7 @@ class Client:
 
     def has_everything(self) -> bool:
         whole = msgspec.to_builtins(self.table.document(self.viewer))
-        told = self.table.sight.log(self.table, self.viewer.eye, 0)
+        told = self.table.projection.log(self.viewer.eye, 0)
         return msgspec.json.encode([self.document, self.log], order="sorted") == msgspec.json.encode(
             [whole, told], order="sorted"
         )
@@ -170,8 +171,8 @@ def test_a_row_of_windows_that_orders_let_go_by_takes_the_pause_of_one(game: str
                 client.follow()
                 assert client.moments == [moment + 1]
             assert play.moment == moment + 1
-            ordered = bool(table.machine.ordered)
-            while table.machine.ordered:
+            ordered = bool(table.ordered_option)
+            while table.ordered_option:
                 await settled(table)
             for client in clients:
                 client.follow()
@@ -212,7 +213,7 @@ def test_what_cannot_be_written_is_tried_again_and_the_answer_before_it_counts()
             if writer.failing_at < 0:
                 failed += 1
                 assert play.moment > moment + 1
-                assert not table.machine.ordered
+                assert not table.ordered_option
             writer.failing_at = -1
         assert [each.number for each in writer.written] == list(range(play.moment))
         assert slept

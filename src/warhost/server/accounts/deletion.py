@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ..cluster.neighbours import Elsewhere
 from ..tables.game.play import RESIGN
+from ..tables.game.recording import record
+from ..tables.game.writing import save_row
 from ..tables.records.records import TableRow, User
 from ..tables.table import Table
 
@@ -45,7 +47,7 @@ async def forget_at(lobby: Lobby, name: str, user: User) -> None:
 async def _give_up(table: Table, user: int) -> None:
     for seat in table.row.seats_of(user):
         if table.play is not None and table.play.state.outcome is None:
-            await table.record("answer", seat, RESIGN)
+            await record(table, "answer", seat, RESIGN)
 
 
 async def _without(table: Table, user: int) -> None:
@@ -56,6 +58,6 @@ async def _without(table: Table, user: int) -> None:
             chair.user, chair.name = 0, GONE
     if row.owner == user:
         row.owner = 0
-    await table.save(row)
+    await save_row(table, row)
     table.row = row
     table.show()

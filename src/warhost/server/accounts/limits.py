@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..refusing import refuse
 from .prefixes import prefixes
+from .token_bucket import TokenBucket
 
 if TYPE_CHECKING:
     from ..cluster.shared import Shared
@@ -64,30 +65,6 @@ class Limits:
     puzzle_burst: int = 60
 
 
-class Bucket:
-    """So many at once, and so many a second in the long run."""
-
-    def __init__(self, rate: float, burst: int, now: Callable[[], float]) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.now = now
-        self._level = float(burst)
-        self._last = now()
-
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
-        now = self.now()
-        self._level = min(self.burst, self._level + (now - self._last) * self.rate)
-        self._last = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
-
-    def give_back(self) -> None:
-        self._level = min(self.burst, self._level + 1)
-
-
 class Buckets:
     """One bucket for each prefix of an address; `shared` by all nodes, where there are several, under a name."""
 
@@ -99,7 +76,7 @@ class Buckets:
         self.now = now
         self._name = name
         self._shared = shared
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     async def allow(self, address: str, what: str = "") -> bool:
         """Whether one more is allowed now, at any node; `what` has buckets apart from those of other things."""
@@ -128,7 +105,7 @@ class Buckets:
         return await self._shared.take(f"{self._name} {key}", self.rate * share, self.burst * share, wanted)
 
     def _take(self, key: str, share: int) -> bool:
-        bucket = self._buckets.pop(key, None) or Bucket(self.rate * share, self.burst * share, self.now)
+        bucket = self._buckets.pop(key, None) or TokenBucket(self.rate * share, self.burst * share, self.now)
         self._buckets[key] = bucket  # the last one used is the last one forgotten
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.pop(next(iter(self._buckets)))

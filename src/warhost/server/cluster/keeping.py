@@ -142,7 +142,7 @@ class Keeping:
         """Leave tables whose people are all with other nodes, as they were at the last look, to one of those."""
         before, self._far = self._far, {}
         for name, table in list(self.lobby.tables.items()):
-            node = table.whereabouts()
+            node = table.nearest_node()
             member = self.membership.present.get(node)
             if member is None or not self.membership.stays(member) or not member.has(table.row.game, table.row.version):
                 continue

@@ -17,7 +17,7 @@ from ..writer import Writer
 from .membership import Member, Membership
 
 if TYPE_CHECKING:
-    from ..tables.listing import Listed
+    from ..tables.records.listed import Listed
     from .shared import Shared
 
 LOG = logging.getLogger(__name__)

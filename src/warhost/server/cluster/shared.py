@@ -16,7 +16,7 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from ..tables.listing import Listed
+from ..tables.records.listed import Listed
 from .membership import Membership
 
 T = TypeVar("T")

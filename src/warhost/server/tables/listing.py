@@ -7,10 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
-import msgspec
-
 from ..accounts.prefixes import prefixes
 from ..protocol import TableInfo
+from .records.listed import Listed
 from .records.records import TableRow
 from .services.services import Services
 from .table import Table
@@ -22,16 +21,6 @@ GONE_MINUTES: Final = 10.0  # after which an open table is not listed any more w
 STATES: Final = ("open", "running")
 
 Key = tuple[bool, int, str]  # whether the owner is away, the time it was opened (the newest first), the id
-
-
-class Listed(msgspec.Struct):
-    """A public table, with what decides its place in the list."""
-
-    info: TableInfo
-    owner: int
-    created: int
-    here: bool  # whether its owner is
-    home: str = ""  # the address it was opened from, or its owner's; "" where that is not known
 
 
 class Share:

@@ -18,11 +18,14 @@ from ..cluster.neighbours import Elsewhere, Neighbours
 from ..database import TooMany
 from ..protocol import LobbyInfo, Sit, TableInfo
 from ..refusing import Refuse, refuse
+from .disk_check import compare_with_disk
 from .game import recovery
 from .game.play import begin, begun
-from .listing import GONE_MINUTES, MOST, STATES, Listed, Listing, listed, shown
+from .game.writing import save_row
+from .listing import GONE_MINUTES, MOST, STATES, Listing, listed, shown
 from .opened_from import OpenedFrom
 from .places import bot_player, check_deck, checked, desk_of, free_place, player
+from .records.listed import Listed
 from .records.matches import is_later_game
 from .records.records import Chair, Record, TableRow, User
 from .replays.kept_games import unpacked
@@ -82,7 +85,7 @@ class Lobby:
 
     def _compare_with_disk(self) -> None:
         """Look whether the database behind a new connection has everything that was shown."""
-        self._beside(recovery.compare_with_disk(self.services.writer, list(self.tables.values())))
+        self._beside(compare_with_disk(self.services.writer, list(self.tables.values())))
 
     def _forget(self, name: str) -> None:
         """Remove a table that is on disk no longer."""
@@ -163,7 +166,7 @@ class Lobby:
         table = Table(row, None, self.services)
         await self._let_back_in(table)
         state = await writer.call(writer.store.saved_state, row.id) if row.state == "running" else b""
-        await table.bring_back(await writer.call(writer.store.records, row.id), state)
+        await recovery.bring_back(table, await writer.call(writer.store.records, row.id), state)
         if table.play is None and row.state == "over":
             table.past = unpacked(await writer.call(writer.store.kept_game, row.id))
         return table
@@ -331,7 +334,7 @@ class Lobby:
             LOG.exception("a table could not be written")
             raise refuse("storage", 503) from None
         table = Table(row, None, self.services)
-        await table.bring_back(records)
+        await recovery.bring_back(table, records)
         return self._place(table)
 
     def _place(self, table: Table) -> Table:
@@ -394,7 +397,7 @@ class Lobby:
             if before.row.rematch == gone.id:
                 row = before.row.copy()
                 row.rematch = ""
-                await before.save(row)
+                await save_row(before, row)
                 before.row = row
                 before.show()
 
@@ -464,4 +467,4 @@ class Lobby:
 
 def _goes_on(table: Table) -> bool:
     """Whether a running game may go on without anybody coming: a clock runs, or orders are obeyed."""
-    return bool(table.clock is not None or table.machine.ordered)
+    return bool(table.clock is not None or table.ordered_option)

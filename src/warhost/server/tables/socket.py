@@ -13,9 +13,10 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..accounts.guard import check_budget, check_host, check_origin
-from ..accounts.limits import LARGEST_MESSAGE, Bucket
+from ..accounts.limits import LARGEST_MESSAGE
 from ..accounts.loop_time import Metered
 from ..accounts.store import digest
+from ..accounts.token_bucket import TokenBucket
 from ..cluster.forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, until_signed_out
 from ..cluster.line import send
 from ..cluster.neighbours import AGAIN, WHENCE, Elsewhere
@@ -27,7 +28,8 @@ from ..durability import Unusable
 from ..protocol import Intent, Refused
 from ..refusing import Refuse, refuse
 from .table import Table
-from .views.viewer import ENCODER, Viewer
+from .views.updates import ENCODER, messages
+from .views.viewer import Viewer
 
 LOG = logging.getLogger(__name__)
 DECODER: Final[msgspec.json.Decoder[Intent]] = msgspec.json.Decoder(Intent)
@@ -144,7 +146,7 @@ async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
     while True:
         await viewer.wake.wait()
         await asyncio.sleep(0)  # a reply that goes with the change comes along
-        await send(socket, viewer.messages(table))
+        await send(socket, messages(viewer, table.projection))
         if table.closed:
             await socket.close(FOLLOWS if table.follows and viewer.node else COME_AGAIN if table.moved else NO_TABLE)
             return
@@ -155,7 +157,7 @@ async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
 
 async def _read(socket: Socket, house: House, table: Table, viewer: Viewer) -> None:
     settings, budget = house.settings, house.loop_budget
-    bucket = Bucket(settings.message_rate, settings.message_burst, settings.now)
+    bucket = TokenBucket(settings.message_rate, settings.message_burst, settings.now)
     too_fast = 0
     while too_fast < PATIENCE and viewer.behind < MOST_REPLIES:
         message: Any = await socket.receive()
@@ -170,7 +172,7 @@ async def _read(socket: Socket, house: House, table: Table, viewer: Viewer) -> N
     await socket.close(TOO_MUCH)
 
 
-async def take(table: Table, viewer: Viewer, bucket: Bucket, text: str | bytes, wait: float = 0.0) -> str:
+async def take(table: Table, viewer: Viewer, bucket: TokenBucket, text: str | bytes, wait: float = 0.0) -> str:
     """Carry out one message and reply to it; the key of the refusal if it could not even be read.
 
     `wait`: seconds for which its address has used up its share of the event loop.
@@ -188,7 +190,7 @@ async def take(table: Table, viewer: Viewer, bucket: Bucket, text: str | bytes, 
     return ""
 
 
-def read_intent(text: str | bytes, bucket: Bucket) -> Intent:
+def read_intent(text: str | bytes, bucket: TokenBucket) -> Intent:
     """A message as an intent; too many, too large or malformed ones are refused."""
     if not bucket.take():
         raise refuse("too-fast", seconds=max(1, round(1 / bucket.rate)))

@@ -1,344 +1,98 @@
-"""A table: one task owns its game, takes in what people and bots want, and shows everybody what came of it."""
+"""Table: the task that owns one game, its inbox, and the viewers that are connected to it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import TypeVar
 
 from ...engine.state import NOBODY, SPECTATOR
-from ..games.adapter import find_desk
-from ..protocol import AdjournOffer, Document, Intent, Orders, TableInfo, UndoOffer
+from ..accounts.loop_time import Metered
+from ..protocol import Document, Done, Intent, Message, Ping, Pong, Refused, SetPace, TableInfo
 from ..refusing import Refuse, refuse
-from . import intents as hearing
-from .game import ending, recovery, rules_change
-from .game.absence import Absence
-from .game.automatic_answers import WRITE_AGAIN, Machine
+from .game import ending, recording, recovery
+from .game.automatic_answers import WRITE_AGAIN, AutomaticAnswers
 from .game.bringing_back import bringing_back
-from .game.order_book import OrderBook
-from .game.play import Play, begin
-from .game.rules_replay import Continuation
-from .game.saved_states import EVERY, saved
-from .records.journals import journal_text, standing
-from .records.predecessors import Behind
-from .records.records import Kind, Record, TableRow
-from .replays.kept_games import KeptGame
-from .services.clock import Clock
-from .services.processes import Asker
+from .game.play import begin
+from .game.writing import save_row
+from .inbox import Inbox
+from .intents import carry_out
+from .records.records import Record, TableRow
 from .services.services import Services
-from .talk import Talk
-from .views import documents
+from .table_state import TableState
+from .views.documents import Projection
 from .views.viewer import Viewer
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-TOGETHER: Final = 20  # answers by orders that are shown at once
-COUNTED: Final = {"forced": "answer", "ordered": "answer"}  # whether there was a choice is nobody else's business
 
 
-class Table:
-    """One table.  Only its own task changes it: whoever wants something leaves it in the inbox and waits."""
+class Table(TableState):
+    """A table and the task that carries out what players, bots and the lobby put into its inbox."""
 
     def __init__(self, row: TableRow, records: list[Record] | None, services: Services) -> None:
-        """Without records the table is only to be listed, not played at."""
-        self.row = row
-        self.services = services
-        self.play: Play | None = None
-        self.past: KeptGame | None = None  # a finished game of other rules, as it was shown
-        self.continuation: Continuation | None = None  # of a game of other rules, while its players are asked
-        self.records: list[Record] = []  # as they came from disk; those of a game that is played are the game's
-        self.saved = 0  # the moment at which the game's state was last written
-        self.clock: Clock | None = None
-        self.offer: UndoOffer | None = None
-        self.adjourning: AdjournOffer | None = None
-        self.absence = Absence(services.now)
-        self.talk = Talk(services)
-        self.viewers: list[Viewer] = []
-        self.version = 0  # of what is shown
-        self.sight = documents.Sight()
-        self.admitted: set[int] = set()  # people who have given the password
-        self.book = OrderBook(services)
-        self.machine = Machine(self)
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        """Without records the table can only be listed, not played at."""
+        super().__init__(row, services)
+        self.projection = Projection(self)
+        self._inbox = Inbox(self)
+        self._automatic = AutomaticAnswers(self, self._inbox)
         self._task: asyncio.Task[None] | None = None
-        _, self.desk = find_desk(row.game)
-        self.used = services.now()
-        self.closed = False
-        self.moved = False  # to another node
-        self.follows = False  # its people, who are all at that one
-        self.still = False  # whether the store has not said yet what became of an answer
         if records is not None:
-            self._resume(records)
+            self._restore(records)
 
-    @property
-    def moment(self) -> int:
-        return self.play.moment if self.play is not None else len(self.records)
-
-    # --- life -------------------------------------------------------------------------------------------------
+    # --- the task ---------------------------------------------------------------------------------------------
 
     def start(self) -> None:
+        """Start the task."""
         self._task = asyncio.create_task(self._run(), name=f"table {self.row.id}")
 
     async def stop(self) -> None:
+        """Stop the task and refuse what is left in the inbox."""
         self.closed = True
-        await self.machine.stop()
+        await self._automatic.stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        while not self._inbox.empty():
-            waiting = self._inbox.get_nowait()[1]
-            if not waiting.done():
-                waiting.set_exception(self._gone())
+        self._inbox.refuse_all()
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have the table's task do something, when its turn comes."""
-        if self.closed:
-            raise self._gone()
-        if self.still:
-            raise refuse("storage", 503)
-        self.used = self.services.now()
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((work, future))
-        return await future
-
-    def move(self) -> None:
-        """Another node has the table now: whoever is here comes again, and finds it there."""
-        self.moved = self.closed = True
-        self.show()
-
-    def whereabouts(self) -> str:
-        """Another node that most of those who play are connected to, if none is here and the game can go; else ""."""
-        if self.row.state != "running" or self.clock is not None or self.offer or self.adjourning:
-            return ""
-        nodes = sorted(viewer.node for viewer in self.viewers if self.row.places_of(viewer.user))
-        return max(nodes, key=nodes.count) if nodes and "" not in nodes else ""
-
-    def asker(self) -> Asker:
-        """For whom bots think here: who has opened the table, at the home of one who looks at it, best himself."""
-        owner = self.row.owner
-        looking = sorted(self.viewers, key=lambda viewer: viewer.user != owner)
-        return Asker(owner, looking[0].home if looking else "")
-
-    async def rest(self) -> None:
-        """Take in nothing more, from between two answers on."""
-
-        async def close() -> None:
-            self.moved = self.closed = True
-
-        await self.do(close)
-
-    def _gone(self) -> Refuse:
-        return refuse("storage", 503) if self.moved else refuse("unknown-table", 404)
+        """The result of `work`, run by the table's task when its turn comes."""
+        return await self._inbox.do(work)
 
     async def _run(self) -> None:
         await self._fetch_orders()
-        self.machine.call()
+        self._automatic.restart()
         await self.talk.fetch(self.row)
         while True:
             try:
-                left = self._seconds_left()
-                next_one = self._inbox.get()
-                work, future = await (next_one if left is None else asyncio.wait_for(next_one, left))
+                work, future = await self._inbox.next(self._seconds_left())
             except TimeoutError:
                 await self._time_is_up()
+                await self._settle()
                 continue
             try:
                 result = await work()
             except Exception as failed:
+                await self._settle()
                 if not future.cancelled():
                     future.set_exception(failed)
             else:
+                await self._settle()
                 if not future.cancelled():
                     future.set_result(result)
 
-    async def bring_back(self, records: list[Record], state: bytes = b"") -> None:
-        """Bring the game back from its records; the other tables get their turn in between."""
-        for _ in bringing_back(self, records, state):
-            await asyncio.sleep(0)
-        await rules_change.settle(self)
-
-    async def look_back(self) -> None:
-        """Know the whole past of the game, also what was before the saved state that it came back from."""
-        play = self.play
-        if play is not None and play.match.first:
-            await self.do(lambda: self._play_again(play))
-
-    async def _play_again(self, play: Play) -> None:
-        if play.match.first:
-            for _ in play.playing_again():
-                await asyncio.sleep(0)
-
-    def _resume(self, records: list[Record]) -> None:
-        for _ in bringing_back(self, records):
-            pass
-
-    async def _fetch_orders(self) -> None:
-        if self.row.state == "running":
-            await self.book.fetch(self.row)
-            self.show()
-
-    # --- seats ------------------------------------------------------------------------------------------------
-
-    async def change(self, alter: Callable[[TableRow], None]) -> None:
-        """Change who sits where, and begin as soon as no place is open; refused, nothing has changed."""
-        if self.closed:
-            raise refuse("unknown-table", 404)
-        if self.row.state != "open":
-            raise refuse("already-begun", 409)
-        row = self.row.copy()
-        alter(row)
-        if all(chair.kind != "open" for chair in row.chairs):
-            begin(row, self.desk)
-        await self.save(row)
-        self.row = row
-        await self.talk.fetch(row)
-        if row.state == "running":
-            self._resume([])
-            await self._fetch_orders()
-        self.show()
-        self.machine.call()
-
-    async def save(self, row: TableRow) -> None:
-        """Put the row on disk; refused if that cannot be."""
-        try:
-            await self.services.writer.write(self.services.writer.store.save_table, row)
-        except Behind:
-            await recovery.return_to_disk(self)
-            raise refuse("storage", 503) from None
-        except Exception:
-            LOG.exception("table %s could not be written", row.id)
-            raise refuse("storage", 503) from None
-
-    # --- what happens -----------------------------------------------------------------------------------------
-
-    async def handle(self, viewer: Viewer, intent: Intent) -> None:
-        """Carry out what somebody wants and reply to it; whatever is refused has changed nothing."""
-        await hearing.hear(self, viewer, intent)
-
-    async def order(self, seat: int, orders: Orders) -> None:
-        """Obey other orders of a seat from now on."""
-        play = self.play
-        assert play is not None
-        await self.book.give(self.row, play, seat, orders)
-        self.show()
-        if seat == play.state.seat:
-            self.machine.call()
-
-    async def answer(self, seat: int, option: str, ordered: bool = False) -> None:
-        """Answer the question with one of its options; the only one there is makes no entry in the journal."""
-        await self.record(self._kind(ordered), seat, option, ordered)
-
-    def _kind(self, ordered: bool) -> Kind:
-        assert self.play is not None
-        return "forced" if self.play.match.forced else "ordered" if ordered else "answer"
-
-    async def record(self, kind: Kind, seat: int, text: str, ordered: bool = False) -> None:
-        """Play a record on a copy, write it, then show it to everyone; what orders answer in a row comes together.
-
-        A row of windows that orders let go by takes the pause of one: it is the first that somebody may want to stop.
-        It is a work of its own: whoever answered before it waits neither for its pause nor for its way to disk.
-        """
-        await self._carry_out(kind, seat, text)
-        try:
-            for _ in range(TOGETHER if ordered else 0):
-                option = self.machine.ordered
-                if not option or self.play is None or self.closed:
-                    break
-                await self._carry_out(self._kind(ordered=True), self.play.state.seat, option)
-        except Refuse:
-            LOG.warning("table %s: what its orders answer has to wait", self.row.id)
-        self.show()
-        self.machine.call()
-
-    async def _carry_out(self, kind: Kind, seat: int, text: str) -> None:
-        play, services = self.play, self.services
-        assert play is not None
-        banks = self.clock.after(self.timed) if self.clock is not None else ()
-        record = Record(play.moment, kind, seat, text, banks, int(time.time() * 1000))
-        try:
-            if kind == "undo" and play.is_behind(len(play.match.answers) - int(text)):
-                await self._play_again(play)
-            after = play.after(record)
-        except Exception:
-            raise self._rules_failed(play, record) from None
-        state, predecessor = self._state_to_save(play), play.records[-1] if play.records else None
-        try:
-            await self.kept(services.writer.append(self.row.id, after.records[-1], state, predecessor))
-        except Exception:
-            raise refuse("storage", 503) from None
-        play.accept(after)
-        if state:
-            self.saved = record.number
-        services.count(COUNTED.get(kind, kind))
-        self.offer = self.adjourning = None
-        if self.clock is not None:
-            self.clock.banks = list(banks)
-            self.clock.restart()
-        if ending.note_outcome(self):
-            await ending.save_end(self)
-
-    def _rules_failed(self, play: Play, record: Record) -> Refuse:
-        """Log an exception of the rules with what reproduces it; nothing was written, and the game goes on."""
-        LOG.exception(
-            "the rules of %s %s fail at table %s, moment %d: %s of seat %d: %s",
-            self.row.game, self.row.version, self.row.id, record.number, record.kind, record.seat, record.text,
-        )  # fmt: skip
-        play.failed.append(record)
-        self.services.count("rules-failed")
-        return refuse("rules-failed", 500)
-
-    def _state_to_save(self, play: Play) -> bytes:
-        """The position some answers ago, if it is time to write it again; else b"".  A game can do without it."""
-        if play.moment - self.saved < EVERY:
-            return b""
-        try:
-            return saved(play)
-        except Exception:
-            LOG.exception("the state of table %s cannot be saved", self.row.id)
-            return b""
-
-    def stand_still(self, reason: str) -> None:
-        """The game cannot go on: say so, keep everything, and try nothing any more."""
-        self.row.state, self.row.reason = "stopped", reason
-        self.show()
-
-    def journal(self) -> str:
-        """The journal, also of a game whose rules are not here."""
-        if self.play is not None:
-            return self.play.journal()
-        return journal_text(self.row, standing(self.records), self.row.state == "over", self.records)
-
-    async def kept(self, writing: Awaitable[None]) -> None:
-        """Wait until something is on disk; where that takes long, everybody is told that the table stands still."""
-        waiting = self.services.alarm.begin(self.services.patience, self._wait)
-        try:
-            await writing
-        except Behind:
-            await recovery.return_to_disk(self)
-            raise
-        finally:
-            self.services.alarm.end(waiting)
-            if self.still:
-                self.still = False
-                self.show()
-
-    def _wait(self) -> None:
-        self.still = True
-        self.show()
-
-    # --- time -------------------------------------------------------------------------------------------------
-
-    @property
-    def timed(self) -> int:
-        """The seat whose clock runs, or NOBODY: bots have none."""
-        play = self.play
-        if play is None or self.row.state != "running" or self.row.adjourned or self.machine.bot:
-            return NOBODY
-        if any(each.kind == "timeout" for each in play.failed):
-            return NOBODY  # the rules cannot end the game here: it goes on, and the clock runs from the next answer on
-        return play.state.seat
+    async def _settle(self) -> None:
+        """Return to disk if a write found lost commits, then start the automatic answer to a changed question."""
+        if self.behind:
+            self.behind = False
+            try:
+                await recovery.return_to_disk(self)
+            except Refuse:
+                LOG.warning("table %s could not be returned to disk", self.row.id)
+        if self.asked_again:
+            self.asked_again = False
+            self._automatic.restart()
 
     def _seconds_left(self) -> float | None:
         clock = self.clock
@@ -357,23 +111,93 @@ class Table:
             else:
                 self.show()
 
-    # --- what is shown ----------------------------------------------------------------------------------------
+    # --- players ----------------------------------------------------------------------------------------------
 
-    def show(self) -> None:
-        """Tell every connection that there is something new."""
-        self.version += 1
-        for viewer in self.viewers:
-            if self.play is not None:
-                viewer.kept = min(viewer.kept, len(self.play.match.log))
-            viewer.show()
+    async def handle(self, viewer: Viewer, intent: Intent) -> None:
+        """Carry out an intent and reply to it; a refused intent has changed nothing."""
+        try:
+            reply = await self._reply(viewer, intent)
+        except Refuse as no:
+            self.services.count("refused")
+            reply = Refused(intent.id, self.moment, no.refusal)
+        except Exception:
+            LOG.exception("table %s failed at %s", self.row.id, type(intent).__name__)
+            reply = Refused(intent.id, self.moment, refuse("failed").refusal)
+        viewer.reply(reply)
 
-    def forget_views(self) -> None:
-        """Make every view and every log again: the game is no longer the one that was shown."""
-        self.sight = documents.Sight()
-        for viewer in self.viewers:
-            viewer.kept = 0
+    async def _reply(self, viewer: Viewer, intent: Intent) -> Message:
+        if isinstance(intent, Ping):
+            if not self.still:  # while a write is overdue the task cannot answer, but the connection is alive
+                await self.do(_nothing)
+            return Pong(intent.id)
+        if isinstance(intent, SetPace):
+            viewer.pace = intent.pace  # from the next answer on
+            return Done(intent.id, self.moment)
+
+        async def metered() -> Message:
+            """Charge the connection with the time that its intent takes."""
+            work = Metered(carry_out(self, viewer, intent))
+            try:
+                return await work
+            finally:
+                viewer.spent += work.seconds
+
+        return await self.do(metered)
+
+    async def change(self, alter: Callable[[TableRow], None]) -> None:
+        """Change who sits where, and start the game once no place is open; a refused change has no effect."""
+        if self.closed:
+            raise refuse("unknown-table", 404)
+        if self.row.state != "open":
+            raise refuse("already-begun", 409)
+        row = self.row.copy()
+        alter(row)
+        if all(chair.kind != "open" for chair in row.chairs):
+            begin(row, self.desk)
+        await save_row(self, row)
+        self.row = row
+        await self.talk.fetch(row)
+        if row.state == "running":
+            self._restore([])
+            await self._fetch_orders()
+        self.ask_again()
+
+    # --- the game from disk -----------------------------------------------------------------------------------
+
+    def _restore(self, records: list[Record]) -> None:
+        for _ in bringing_back(self, records):
+            pass
+
+    async def _fetch_orders(self) -> None:
+        if self.row.state == "running":
+            await self.book.fetch(self.row)
+            self.show()
+
+    async def look_back(self) -> None:
+        """Make the whole past of the game available, also what was before the saved state it was restored from."""
+        play = self.play
+        if play is not None and play.match.first:
+            await self.do(lambda: recording.replay_past(play))
+
+    # --- moving to another node -------------------------------------------------------------------------------
+
+    def move(self) -> None:
+        """Close the table here: another node has it now, and the clients reconnect there."""
+        self.moved = self.closed = True
+        self.show()
+
+    async def rest(self) -> None:
+        """Accept no more work after what is in the inbox."""
+
+        async def close() -> None:
+            self.moved = self.closed = True
+
+        await self.do(close)
+
+    # --- viewers ----------------------------------------------------------------------------------------------
 
     def join(self, viewer: Viewer) -> None:
+        """Add a connection."""
         seats = self.row.seats_of(viewer.user)
         viewer.eye = seats[0] if seats else SPECTATOR
         self.viewers.append(viewer)
@@ -381,10 +205,11 @@ class Table:
         self.absence.came(viewer.user)
         self.show()
         if played:
-            self.machine.call()  # what the computer was thinking about is his to answer now
-        self.machine.wake()
+            self._automatic.restart()  # the user answers for themselves now
+        self._automatic.wake()
 
     def part(self, viewer: Viewer) -> None:
+        """Remove a connection."""
         self.viewers.remove(viewer)
         if all(each.user != viewer.user for each in self.viewers):
             self.absence.left(viewer.user)
@@ -392,8 +217,12 @@ class Table:
 
     def document(self, viewer: Viewer) -> Document:
         """Everything a viewer may know now."""
-        return self.sight.shown(self, viewer).document
+        return self.projection.shown(viewer).document
 
     def info(self) -> TableInfo:
-        """What everybody may know of the table."""
-        return documents.info(self)
+        """What everyone may know of the table."""
+        return self.projection.info()
+
+
+async def _nothing() -> None:
+    """No work: it only waits for the table's task."""

@@ -8,8 +8,8 @@ import unicodedata
 from collections import deque
 from typing import Any, Final
 
-from ..accounts.limits import Bucket
 from ..accounts.names import is_shown
+from ..accounts.token_bucket import TokenBucket
 from ..protocol import LONGEST_SAYING, Mute, ReportSaying, Said, Say, Talking
 from ..refusing import refuse
 from .records.records import TableRow
@@ -30,7 +30,7 @@ class Talk:
         self._services = services
         self._said: deque[tuple[int, Said]] = deque(maxlen=KEPT)  # with the person who said it
         self._count = 0
-        self._patience: dict[int, Bucket] = {}  # by person
+        self._patience: dict[int, TokenBucket] = {}  # by person
         self._muted: dict[int, set[int]] = {}  # by person: whom he does not want to hear
 
     async def fetch(self, row: TableRow) -> None:
@@ -56,7 +56,7 @@ class Talk:
         """Say, mute or report, from an address; spectators may do none of it."""
         if not row.places_of(user):
             raise refuse("not-your-seat", 403)
-        patience = self._patience.setdefault(user, Bucket(RATE, BURST, self._services.now))
+        patience = self._patience.setdefault(user, TokenBucket(RATE, BURST, self._services.now))
         if not patience.take():
             raise refuse("too-fast", 429, seconds=round(1 / RATE))
         if isinstance(intent, Say):

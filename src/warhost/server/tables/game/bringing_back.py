@@ -1,28 +1,25 @@
-"""A game comes back from what is on disk; where it cannot, its table says so and keeps everything."""
+"""Restoring a game from its records; a table whose game cannot be restored is stopped and keeps its records."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ....engine.errors import OtherVersion, WarhostError
 from ...games.adapter import find_desk
 from ..records.records import Record
 from ..services.clock import Clock
-from .ending import note_outcome
+from ..table_state import TableState
+from .outcome import note_outcome
 from .play import Play
 from .rules_replay import replaying
 from .saved_states import opened
 
-if TYPE_CHECKING:
-    from ..table import Table
-
 LOG = logging.getLogger(__name__)
 
 
-def bringing_back(table: Table, records: list[Record], state: bytes = b"") -> Iterator[None]:
-    """A table that cannot go on says so and keeps its records.  `state`: a saved one, to begin from if it fits."""
+def bringing_back(table: TableState, records: list[Record], state: bytes = b"") -> Iterator[None]:
+    """Restore the game, pausing now and then for other tables.  `state`: a saved position to start from if it fits."""
     row = table.row
     if row.state not in ("running", "over"):
         return
@@ -61,8 +58,8 @@ def bringing_back(table: Table, records: list[Record], state: bytes = b"") -> It
     taken_up(table, play)
 
 
-def _under_other_rules(table: Table, records: list[Record]) -> Iterator[None]:
-    """Find out how far the rules of this server lead; `rules_change.py` goes on from there, or asks the players."""
+def _under_other_rules(table: TableState, records: list[Record]) -> Iterator[None]:
+    """Replay the records under the installed rules; `rules_change.py` continues from there, or asks the players."""
     row = table.row
     try:
         table.continuation = yield from replaying(row, records)
@@ -72,8 +69,8 @@ def _under_other_rules(table: Table, records: list[Record]) -> Iterator[None]:
         row.state, row.reason = "stopped", "stopped.other-version"
 
 
-def taken_up(table: Table, play: Play) -> None:
-    """Make a game the one that is played at a table."""
+def taken_up(table: TableState, play: Play) -> None:
+    """Make `play` the game of a table."""
     row = table.row
     table.play = play
     table.saved = play.moment

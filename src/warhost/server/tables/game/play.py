@@ -106,15 +106,8 @@ class Play:
         return len(self.records)
 
     def after(self, record: Record) -> Progress:
-        """The game with a record played and everything made that it will show; this game has not changed.
-
-        Whatever the rules raise comes out of here.
-        """
-        found, told = self.progress.fork(), len(self.match.log)
-        found.carry_out(record)
-        found.check_shown(len(self.row.order), min(told, len(found.match.log)))
-        found.sealed(len(self.row.order))
-        return found
+        """The progress with a record played on a copy; this game is unchanged.  Raises whatever the rules raise."""
+        return self.progress.after(record, len(self.row.order))
 
     def accept(self, after: Progress) -> None:
         """Go on from what `after` has returned: its record is on disk."""

@@ -36,6 +36,18 @@ class Progress:
         """A copy to play the next record on; this one stays as it is."""
         return Progress(self.match.fork(), self._lasting, self.records[:], self.facts[:], self.undos)
 
+    def after(self, record: Record, seats: int) -> Progress:
+        """A copy with a record played and everything made that it will show; this one is unchanged.
+
+        Raises whatever the rules raise.
+        """
+        told = len(self.match.log)
+        found = self.fork()
+        found.carry_out(record)
+        found.check_shown(seats, min(told, len(found.match.log)))
+        found.sealed(seats)
+        return found
+
     def carry_out(self, record: Record) -> None:
         """Play a record.  An exception may leave this half changed: play on a fork where that matters."""
         if record.number != len(self.records):

@@ -6,34 +6,27 @@ on what is on disk.  So the table says what was lost, and the game goes on from 
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterable
-from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from ...protocol import Lost
-from ...refusing import Refuse
 from ..records.records import Record, TableRow
-from . import ending
-
-if TYPE_CHECKING:
-    from ...writer import Writer
-    from ..table import Table
+from ..table_state import TableState
+from .bringing_back import bringing_back
+from .outcome import save_end
+from .rules_change import settle
 
 LOG = logging.getLogger(__name__)
 
 
-async def compare_with_disk(writer: Writer, tables: Iterable[Table]) -> None:
-    """Return every table to disk of which a new connection shows less than the last one did."""
-    compared = {table.row.id: table for table in tables if not table.closed}
-    known = {name: (_last(table), table.row.revision) for name, table in compared.items()}
-    for name in await writer.call(writer.store.tables_behind, known) if known else ():
-        table = compared[name]
-        with suppress(Refuse):  # it waits for the outcome of a write, which finds the same
-            await table.do(lambda: return_to_disk(table))  # noqa: B023  (done before the next one)
+async def bring_back(table: TableState, records: list[Record], state: bytes = b"") -> None:
+    """Restore the game of a table from its records; other tables get their turn in between."""
+    for _ in bringing_back(table, records, state):
+        await asyncio.sleep(0)
+    await settle(table)
 
 
-async def return_to_disk(table: Table) -> None:
+async def return_to_disk(table: TableState) -> None:
     """Replace a table's row and game by those on disk, and say what is missing.  Run by the table's own task.
 
     Where the disk cannot be read the table stays as it is: its next write fails in the same way.
@@ -64,15 +57,15 @@ async def return_to_disk(table: Table) -> None:
     finished = row.state == "over"
     await _replace(table, row, records, state)
     if table.row.state == "over" and not finished:
-        await ending.save_end(table)
+        await save_end(table)
 
 
-async def leave_notice(table: Table) -> None:
+async def leave_notice(table: TableState) -> None:
     """Write down for the next owner of a table what the disk lacks of what this one has shown, if it lacks anything."""
     writer, name = table.services.writer, table.row.id
     store = writer.store
     try:
-        if not await writer.call(store.tables_behind, {name: (_last(table), table.row.revision)}):
+        if not await writer.call(store.tables_behind, {name: (last_record(table), table.row.revision)}):
             return
         row, records = await writer.call(store.table, name), await writer.call(store.records, name)
         lost = _lost(table, row, records) if row is not None else None
@@ -83,15 +76,15 @@ async def leave_notice(table: Table) -> None:
         LOG.warning("table %s cannot be compared with the disk: %s", name, type(failed).__name__)
 
 
-def shown(table: Table) -> Lost | None:
+def shown(table: TableState) -> Lost | None:
     """What people at the table are told was lost: until as many answers were given again."""
     lost = table.row.lost
     return lost if lost is not None and table.moment < lost.first + max(1, len(lost.seats)) else None
 
 
-def _lost(table: Table, row: TableRow, records: list[Record]) -> Lost | None:
+def _lost(table: TableState, row: TableRow, records: list[Record]) -> Lost | None:
     """What the table has shown and the disk does not have."""
-    known = _records(table)
+    known = table.all_records
     same = next((at for at, (one, other) in enumerate(zip(known, records, strict=False)) if one != other), None)
     first = min(len(known), len(records)) if same is None else same
     changed = row.revision < table.row.revision
@@ -100,7 +93,7 @@ def _lost(table: Table, row: TableRow, records: list[Record]) -> Lost | None:
     return Lost(first, [record.seat for record in known[first:]], changed)
 
 
-def _report(table: Table, lost: Lost) -> None:
+def _report(table: TableState, lost: Lost) -> None:
     answers = ", ".join(f"{lost.first + at} of seat {seat}" for at, seat in enumerate(lost.seats)) or "none"
     LOG.error(
         "table %s: the database has lost what was shown (answers: %s; other changes: %s); it goes on from moment %d",
@@ -108,28 +101,24 @@ def _report(table: Table, lost: Lost) -> None:
     )  # fmt: skip
 
 
-async def _replace(table: Table, row: TableRow, records: list[Record], state: bytes) -> None:
+async def _replace(table: TableState, row: TableRow, records: list[Record], state: bytes) -> None:
     """The game is played again beside the table, which shows the old one until the new one is complete."""
     if row.state == "stopped":
         row.state, row.reason = "running", ""
-    found = type(table)(row, None, table.services)
-    await found.bring_back(records, state)
+    found = TableState(row, table.services)
+    await bring_back(found, records, state)
     table.row, table.records = found.row, found.records
     table.play, table.clock, table.saved = found.play, found.clock, found.saved
     table.offer = table.adjourning = None
     if row.state != "over":
         table.past = None
-    table.forget_views()
+    table.discard_views()
     await table.book.fetch(row)
     await table.talk.fetch(row)
-    table.show()
-    table.machine.call()
+    table.ask_again()
 
 
-def _records(table: Table) -> list[Record]:
-    return table.play.records if table.play is not None else table.records
-
-
-def _last(table: Table) -> Record | None:
-    records = _records(table)
+def last_record(table: TableState) -> Record | None:
+    """The last record that the table has shown."""
+    records = table.all_records
     return records[-1] if records else None

@@ -1,42 +1,40 @@
-"""A game goes on under other rules: by itself where both agree, otherwise when all of its players have said so."""
+"""Continuing a game under another rules version: at once if both versions agree, else when all players consent."""
 
 from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING
 
 from ...protocol import RulesOffer, RulesReply
 from ...refusing import Refuse, refuse
 from ..records.records import Kind, Record, TableRow
 from ..records.rules_changes import NO_SEAT
-from . import ending
+from ..table_state import TableState
 from .bringing_back import taken_up
+from .outcome import save_end
 from .rules_replay import Continuation
-
-if TYPE_CHECKING:
-    from ..table import Table
+from .writing import save_row, written
 
 LOG = logging.getLogger(__name__)
 
 
-def offer(table: Table) -> RulesOffer | None:
-    """The question to the players, while the table waits for their answer."""
+def offer(table: TableState) -> RulesOffer | None:
+    """The offer shown to the players while the table waits for their consent, or None."""
     found = table.continuation
     if found is None:
         return None
     return RulesOffer(found.change.old, found.change.new, found.lost, _waiting(table.row, found))
 
 
-async def settle(table: Table) -> None:
-    """Go on at once where nobody has to be asked."""
+async def settle(table: TableState) -> None:
+    """Continue the game at once if no player has to consent."""
     found = table.continuation
     if found is not None and (found.proved or not _waiting(table.row, found)):
         await _go_on(table, found, "rules", NO_SEAT)
 
 
-async def reply(table: Table, user: int, intent: RulesReply) -> None:
-    """Agree for all seats of a player, or end the game; bots agree to everything."""
+async def reply(table: TableState, user: int, intent: RulesReply) -> None:
+    """Consent for all seats of a player, or end the game.  Bots always consent."""
     found, seats = table.continuation, table.row.seats_of(user)
     if found is None:
         raise refuse("no-offer", 409)
@@ -52,14 +50,14 @@ async def reply(table: Table, user: int, intent: RulesReply) -> None:
         await _go_on(table, found, "rules", intent.seat)
         return
     stored = row.copy()
-    stored.state, stored.reason = "running", ""  # what keeps it from going on is found out again at the next start
-    await table.save(stored)
+    stored.state, stored.reason = "running", ""  # why it is stopped is determined again at the next start
+    await save_row(table, stored)
     table.row = row
     table.show()
 
 
 def _agreed(row: TableRow, found: Continuation) -> list[int]:
-    """The seats that have agreed to these rules, not to others that came before them."""
+    """The seats that have consented to this rules version, not to an earlier one."""
     return row.agreed if row.agreed_to == found.change.new else []
 
 
@@ -68,8 +66,8 @@ def _waiting(row: TableRow, found: Continuation) -> list[int]:
     return [seat for seat in people if seat not in _agreed(row, found)]
 
 
-async def _go_on(table: Table, found: Continuation, kind: Kind, seat: int) -> None:
-    """Write the change, then make the position reached the game of the table."""
+async def _go_on(table: TableState, found: Continuation, kind: Kind, seat: int) -> None:
+    """Write the rules change, then make the position reached the game of the table."""
     play, records = found.play, table.records
     if not found.written:
         after = play.progress.fork()
@@ -78,10 +76,7 @@ async def _go_on(table: Table, found: Continuation, kind: Kind, seat: int) -> No
         now = int(time.time() * 1000)
         after.carry_out(Record(len(records), kind, seat, found.change.text(), at=now))
         change = after.sealed(len(table.row.order))
-        try:
-            await table.kept(table.services.writer.append(table.row.id, change))
-        except Exception:
-            raise refuse("storage", 503) from None
+        await written(table, table.services.writer.append(table.row.id, change))
         play.accept(after)
     row = table.row.copy()
     row.version, row.begun = found.change.new, row.begun or found.change.old
@@ -91,14 +86,13 @@ async def _go_on(table: Table, found: Continuation, kind: Kind, seat: int) -> No
     taken_up(table, play)
     table.services.count("rules-changed")
     if play.state.outcome is not None:
-        await ending.save_end(table)
+        await save_end(table)
     else:
         try:
-            await table.save(row)
+            await save_row(table, row)
         except Refuse:
             LOG.warning(
                 "table %s goes on under rules %s; its row will be brought up to date later", row.id, row.version
             )
         await table.book.fetch(row)
-    table.show()
-    table.machine.call()
+    table.ask_again()

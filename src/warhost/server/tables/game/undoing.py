@@ -1,20 +1,19 @@
-"""Taking back, by the policy of `docs/concepts/table.md`: free, or with the consent of everybody else."""
+"""Undo, by the policy of `docs/concepts/table.md`: free, or with the consent of all other players."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from ...protocol import UndoOffer, UndoReply
 from ...refusing import refuse
 from ..records.records import TableRow
+from ..table_state import TableState
 from .play import Play
+from .recording import record
 
-if TYPE_CHECKING:
-    from ..table import Table
-
-MOST_UNDOS: Final = 500  # at one table: all of them are kept, and a game that is brought back goes through them
+MOST_UNDOS: Final = 500  # at one table: all of them are stored, and restoring a game replays them
 
 
 def others(row: TableRow, user: int) -> list[int]:
@@ -24,15 +23,15 @@ def others(row: TableRow, user: int) -> list[int]:
 
 
 def may_undo(row: TableRow, play: Play, user: int, seat: int) -> Literal["no", "free", "ask"]:
-    """Whether the last answer of a seat may be taken back, and at whose will."""
+    """Whether a user may undo the last answer of a seat: not at all, freely, or with the consent of the others."""
     steps = play.steps_back(seat) if seat >= 0 and play.undos < MOST_UNDOS else 0
     if steps == 0:
         return "no"
     return "free" if not others(row, user) or play.is_free(seat, steps) else "ask"
 
 
-async def undo(table: Table, play: Play, user: int, seat: int) -> None:
-    """Take back the seat's last answer and all that followed, or ask the others."""
+async def undo(table: TableState, play: Play, user: int, seat: int) -> None:
+    """Undo the seat's last answer and all that followed, or ask the other players for their consent."""
     allowed = may_undo(table.row, play, user, seat)
     if allowed == "no":
         raise refuse("no-undo")
@@ -44,8 +43,8 @@ async def undo(table: Table, play: Play, user: int, seat: int) -> None:
     table.show()
 
 
-async def reply(table: Table, play: Play, intent: UndoReply) -> None:
-    """Agree to an offer, decline it, or withdraw one's own."""
+async def reply(table: TableState, play: Play, intent: UndoReply) -> None:
+    """Agree to an undo offer, decline it, or withdraw one's own."""
     offer = table.offer
     if offer is None or intent.seat not in (*offer.waiting, offer.seat):
         raise refuse("no-offer", 409)
@@ -60,5 +59,5 @@ async def reply(table: Table, play: Play, intent: UndoReply) -> None:
     table.show()
 
 
-async def _take_back(table: Table, play: Play, seat: int) -> None:
-    await table.record("undo", seat, str(play.steps_back(seat)))
+async def _take_back(table: TableState, play: Play, seat: int) -> None:
+    await record(table, "undo", seat, str(play.steps_back(seat)))

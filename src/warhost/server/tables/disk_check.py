@@ -1,0 +1,21 @@
+"""Comparison of tables with the database behind a new connection, which may lack its last commits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+
+from ..refusing import Refuse
+from ..writer import Writer
+from .game.recovery import last_record, return_to_disk
+from .table import Table
+
+
+async def compare_with_disk(writer: Writer, tables: Iterable[Table]) -> None:
+    """Return every table to disk that has shown more than the database has."""
+    compared = {table.row.id: table for table in tables if not table.closed}
+    known = {name: (last_record(table), table.row.revision) for name, table in compared.items()}
+    for name in await writer.call(writer.store.tables_behind, known) if known else ():
+        table = compared[name]
+        with suppress(Refuse):  # it waits for the outcome of a write, which finds the same
+            await table.do(lambda: return_to_disk(table))  # noqa: B023  (done before the next one)

@@ -1,0 +1,73 @@
+"""Claims against an absent player, and adjourned games."""
+
+from __future__ import annotations
+
+from ...protocol import Adjourn, AdjournOffer, Claim
+from ...refusing import refuse
+from ..table_state import TableState
+from . import ending
+from .play import Play
+from .undoing import others
+from .writing import save_row
+
+
+async def claim(table: TableState, play: Play, user: int, intent: Claim) -> None:
+    """Win against the asked player, or let a bot play for them, once they have been away for the agreed time.
+
+    Refused where a clock runs: there the clock decides.
+    """
+    row, seat = table.row, play.state.seat
+    chair = row.chairs[row.order[seat]] if seat >= 0 else None
+    gone = chair is not None and chair.kind == "person" and chair.user not in connected(table) | {user}
+    if chair is None or not gone or not row.wait or row.clock is not None or chair.user in table.absence.played:
+        raise refuse("not-away", 409, minutes=row.wait)
+    if table.absence.minutes(chair.user) < row.wait or play.state.has_resigned(seat):
+        raise refuse("not-away", 409, minutes=row.wait)
+    if intent.wish == "win":
+        await ending.resign(table, "timeout", seat)
+    else:
+        table.absence.played.add(chair.user)
+        table.ask_again()
+
+
+async def adjourn(table: TableState, user: int, intent: Adjourn) -> None:
+    """Offer to adjourn, agree, decline or withdraw; the game is adjourned once every player has agreed."""
+    offer, seat = table.adjourning, intent.seat
+    if not intent.agree:
+        if offer is None or seat not in (*offer.waiting, offer.seat):
+            raise refuse("no-offer", 409)
+        table.adjourning = None
+        table.show()
+        return
+    if offer is None:
+        offer = AdjournOffer(seat, others(table.row, user))
+    table.adjourning = AdjournOffer(offer.seat, [each for each in offer.waiting if each != seat])
+    if table.adjourning.waiting:
+        table.show()
+    else:
+        await _set_adjourned(table, True)
+
+
+async def resume(table: TableState) -> None:
+    """Resume an adjourned game; refused unless all of its players are connected."""
+    if not table.row.users() <= connected(table):
+        raise refuse("not-here", 409)
+    if table.row.adjourned:
+        await _set_adjourned(table, False)
+
+
+def connected(table: TableState) -> set[int]:
+    """The users who are connected to the table."""
+    return {viewer.user for viewer in table.viewers}
+
+
+async def _set_adjourned(table: TableState, adjourned: bool) -> None:
+    """Clocks stop while a game is adjourned; afterwards the asked player has their free seconds again."""
+    row = table.row.copy()
+    row.adjourned = adjourned
+    await save_row(table, row)
+    if table.clock is not None:
+        table.clock.banks = list(table.clock.after(table.timed))
+        table.clock.restart()
+    table.row, table.adjourning = row, None
+    table.ask_again()

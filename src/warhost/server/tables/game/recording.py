@@ -1,0 +1,113 @@
+"""Records of a game: each is played on a copy, written to disk, and only then shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from ...refusing import Refuse, refuse
+from ..records.records import Kind, Record
+from ..table_state import TableState
+from .outcome import note_outcome, save_end
+from .play import Play
+from .saved_states import EVERY, saved
+from .writing import written
+
+LOG = logging.getLogger(__name__)
+TOGETHER: Final = 20  # answers by standing orders that are shown as one change
+COUNTED: Final = {"forced": "answer", "ordered": "answer"}  # metrics must not tell whether there was a choice
+
+
+async def answer(table: TableState, seat: int, option: str) -> None:
+    """Give a player's answer to the current question; refused with the reason if the option is not offered."""
+    play = _play(table)
+    option = play.notation(seat, option)
+    await record(table, "forced" if play.match.forced else "answer", seat, option)
+
+
+async def automatic_answer(table: TableState, seat: int, option: str, ordered: bool) -> None:
+    """Give the answer of a bot or of standing orders.
+
+    Further questions that orders answer are answered in the same step: a row of windows that orders pass takes the
+    pause of one, since the first is the one that somebody may want to stop.
+    """
+    await _append(table, _kind(table, ordered), seat, option)
+    try:
+        for _ in range(TOGETHER if ordered else 0):
+            option = table.ordered_option
+            if not option or table.play is None or table.closed:
+                break
+            await _append(table, _kind(table, ordered), table.play.state.seat, option)
+    except Refuse:
+        LOG.warning("table %s: what its orders answer has to wait", table.row.id)
+    table.ask_again()
+
+
+async def record(table: TableState, kind: Kind, seat: int, text: str) -> None:
+    """Play a record on a copy, write it, then show it to everyone; a refused record has changed nothing."""
+    await _append(table, kind, seat, text)
+    table.ask_again()
+
+
+async def replay_past(play: Play) -> None:
+    """Play the game again from its start if it was restored from a saved state: then all of its past is known."""
+    if play.match.first:
+        for _ in play.playing_again():
+            await asyncio.sleep(0)
+
+
+def _kind(table: TableState, ordered: bool) -> Kind:
+    return "forced" if _play(table).match.forced else "ordered" if ordered else "answer"
+
+
+def _play(table: TableState) -> Play:
+    assert table.play is not None
+    return table.play
+
+
+async def _append(table: TableState, kind: Kind, seat: int, text: str) -> None:
+    play = _play(table)
+    banks = table.clock.after(table.timed) if table.clock is not None else ()
+    new = Record(play.moment, kind, seat, text, banks, int(time.time() * 1000))
+    try:
+        if kind == "undo" and play.is_behind(len(play.match.answers) - int(text)):
+            await replay_past(play)
+        after = play.after(new)
+    except Exception:
+        raise _rules_failed(table, play, new) from None
+    state, predecessor = _state_to_save(table, play), play.records[-1] if play.records else None
+    await written(table, table.services.writer.append(table.row.id, after.records[-1], state, predecessor))
+    play.accept(after)
+    if state:
+        table.saved = new.number
+    table.services.count(COUNTED.get(kind, kind))
+    table.offer = table.adjourning = None
+    if table.clock is not None:
+        table.clock.banks = list(banks)
+        table.clock.restart()
+    if note_outcome(table):
+        await save_end(table)
+
+
+def _rules_failed(table: TableState, play: Play, failed: Record) -> Refuse:
+    """The refusal of a record that the rules raised an exception on; the log gets what reproduces it."""
+    LOG.exception(
+        "the rules of %s %s fail at table %s, moment %d: %s of seat %d: %s",
+        table.row.game, table.row.version, table.row.id, failed.number, failed.kind, failed.seat, failed.text,
+    )  # fmt: skip
+    play.failed.append(failed)
+    table.services.count("rules-failed")
+    return refuse("rules-failed", 500)
+
+
+def _state_to_save(table: TableState, play: Play) -> bytes:
+    """The serialized current position every `EVERY` records, else b"".  The game can be restored without it."""
+    if play.moment - table.saved < EVERY:
+        return b""
+    try:
+        return saved(play)
+    except Exception:
+        LOG.exception("the state of table %s cannot be saved", table.row.id)
+        return b""

@@ -1,0 +1,45 @@
+"""Writes of a table: a failed one is refused, an overdue one is shown, and lost commits are reported to the task."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable
+
+from ...refusing import refuse
+from ..records.predecessors import Behind
+from ..records.records import TableRow
+from ..table_state import TableState
+
+LOG = logging.getLogger(__name__)
+
+
+async def save_row(table: TableState, row: TableRow) -> None:
+    """Write the row of a table; refused if that is not possible."""
+    try:
+        await table.services.writer.write(table.services.writer.store.save_table, row)
+    except Behind:
+        table.behind = True
+        raise refuse("storage", 503) from None
+    except Exception:
+        LOG.exception("table %s could not be written", row.id)
+        raise refuse("storage", 503) from None
+
+
+async def written(table: TableState, writing: Awaitable[None]) -> None:
+    """Wait for a write of records; refused if it fails.  Viewers are told when it takes too long."""
+
+    def overdue() -> None:
+        table.still = True
+        table.show()
+
+    waiting = table.services.alarm.begin(table.services.patience, overdue)
+    try:
+        await writing
+    except Exception as failed:
+        table.behind = table.behind or isinstance(failed, Behind)
+        raise refuse("storage", 503) from None
+    finally:
+        table.services.alarm.end(waiting)
+        if table.still:
+            table.still = False
+            table.show()

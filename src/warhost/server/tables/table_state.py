@@ -1,0 +1,149 @@
+"""State of one table: its row, its game, its viewers and its open offers.  No task, no socket and no disk access."""
+
+from __future__ import annotations
+
+from ...engine.state import NOBODY
+from ..games.adapter import find_desk
+from ..protocol import AdjournOffer, UndoOffer
+from .game.absence import Absence
+from .game.order_book import OrderBook
+from .game.play import Play
+from .game.rules_replay import Continuation
+from .records.journals import journal_text, standing
+from .records.records import Record, TableRow
+from .replays.kept_games import KeptGame
+from .services.clock import Clock
+from .services.processes import Asker
+from .services.services import Services
+from .talk import Talk
+from .views.viewer import Viewer
+
+STAND_IN = "greedy"  # bot that plays for a team member who has resigned, and for players who are away
+
+
+class TableState:
+    """Everything a table remembers.  Once the table is started, only its own task changes it.
+
+    The modules of `game/` carry out intents on it; `Table` adds the task and the inbox.
+    """
+
+    def __init__(self, row: TableRow, services: Services) -> None:
+        self.row = row
+        self.services = services
+        self.play: Play | None = None
+        self.past: KeptGame | None = None  # views of a finished game whose rules version is not installed
+        self.continuation: Continuation | None = None  # set while players are asked about a rules change
+        self.records: list[Record] = []  # as read from disk; while a game is played, use `all_records`
+        self.saved = 0  # moment at which the game's state was last written
+        self.clock: Clock | None = None
+        self.offer: UndoOffer | None = None
+        self.adjourning: AdjournOffer | None = None
+        self.absence = Absence(services.now)
+        self.talk = Talk(services)
+        self.book = OrderBook(services)
+        self.viewers: list[Viewer] = []
+        self.version = 0  # increases with every change that viewers may see
+        self.replaced = 0  # increases when the game is replaced by the one on disk
+        self.admitted: set[int] = set()  # users who have given the password
+        _, self.desk = find_desk(row.game)
+        self.used = services.now()
+        self.closed = False
+        self.moved = False  # another node has the table now
+        self.follows = False  # the table moves to the node that all of its players are connected to
+        self.still = False  # a write is overdue: viewers are told, and no new work is accepted
+        self.behind = False  # a write found less on disk than was shown: the task must return the table to disk
+        self.asked_again = (
+            False  # the question or who answers it may have changed: the task must look for a bot or order
+        )
+
+    @property
+    def moment(self) -> int:
+        """The number of records so far."""
+        return self.play.moment if self.play is not None else len(self.records)
+
+    @property
+    def all_records(self) -> list[Record]:
+        """The records of the game, whether it is being played or only stored."""
+        return self.play.records if self.play is not None else self.records
+
+    # --- who is asked -----------------------------------------------------------------------------------------
+
+    @property
+    def is_played(self) -> bool:
+        """True while the game waits for an answer: it runs and is not adjourned."""
+        return self.play is not None and self.row.state == "running" and not self.row.adjourned
+
+    @property
+    def asked_bot(self) -> str:
+        """The name of the bot that must answer now, or ""."""
+        play, row = self.play, self.row
+        if play is None or not self.is_played or play.state.seat < 0:
+            return ""
+        chair = row.chairs[row.order[play.state.seat]]
+        if play.state.has_resigned(play.state.seat) or chair.user in self.absence.played:
+            return STAND_IN
+        return chair.bot
+
+    @property
+    def ordered_option(self) -> str:
+        """The option that standing orders will take for the asked seat, or ""."""
+        play = self.play
+        if play is None or not self.is_played or self.asked_bot:
+            return ""
+        option = self.book.answer(play)
+        return "" if play.has_failed(option) else option  # the rules fail on it: ask the player
+
+    @property
+    def timed(self) -> int:
+        """The seat whose clock runs, or NOBODY.  Bots have no clock."""
+        play = self.play
+        if play is None or not self.is_played or self.asked_bot:
+            return NOBODY
+        if any(each.kind == "timeout" for each in play.failed):
+            return NOBODY  # the rules cannot end the game here; the clock runs again from the next answer
+        return play.state.seat
+
+    def asker(self) -> Asker:
+        """Who bots think for here: the owner, at the address of a viewer, preferably their own."""
+        owner = self.row.owner
+        looking = sorted(self.viewers, key=lambda viewer: viewer.user != owner)
+        return Asker(owner, looking[0].home if looking else "")
+
+    def nearest_node(self) -> str:
+        """The other node that most players are connected to, if none is connected here and the game can move, or ""."""
+        if self.row.state != "running" or self.clock is not None or self.offer or self.adjourning:
+            return ""
+        nodes = sorted(viewer.node for viewer in self.viewers if self.row.places_of(viewer.user))
+        return max(nodes, key=nodes.count) if nodes and "" not in nodes else ""
+
+    # --- changes ----------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Notify every viewer of a change."""
+        self.version += 1
+        for viewer in self.viewers:
+            if self.play is not None:
+                viewer.kept = min(viewer.kept, len(self.play.match.log))
+            viewer.show()
+
+    def ask_again(self) -> None:
+        """Notify every viewer, and have the table's task look whether a bot or an order answers now."""
+        self.asked_again = True
+        self.show()
+
+    def stand_still(self, reason: str) -> None:
+        """Stop the game with a reason.  Nothing is lost, and nothing is retried."""
+        self.row.state, self.row.reason = "stopped", reason
+        self.show()
+
+    def discard_views(self) -> None:
+        """Mark all cached views and logs as outdated: the game has been replaced."""
+        self.replaced += 1
+        for viewer in self.viewers:
+            viewer.kept = 0
+
+    def journal(self) -> str:
+        """The journal, also of a game whose rules version is not installed."""
+        if self.play is not None:
+            return self.play.journal()
+        return journal_text(self.row, standing(self.records), self.row.state == "over", self.records)

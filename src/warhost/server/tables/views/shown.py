@@ -1,0 +1,44 @@
+"""Document of a table as one group of viewers is sent it, with its checksum and its differences."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any, Final
+
+import msgspec
+
+from ...protocol import Change, Document
+from .delta import changes, checksum
+
+SERIAL: Final = itertools.count()
+
+
+class Shown:
+    """One document, shared by all viewers who see the same."""
+
+    def __init__(self, document: Document, table: dict[str, Any], windows: list[Any]) -> None:
+        self.serial = next(SERIAL)
+        self.document = document
+        self.plain = {
+            "table": table,
+            "you": msgspec.to_builtins(document.you),
+            "view": document.view,
+            "windows": windows,
+            "talk": msgspec.to_builtins(document.talk),
+        }
+        self._check = ""
+        self._since: dict[int, list[Change]] = {}
+
+    @property
+    def check(self) -> str:
+        """The checksum of the document."""
+        if not self._check:
+            self._check = checksum(self.plain)
+        return self._check
+
+    def since(self, before: Shown) -> list[Change]:
+        """The changes from an earlier document; computed once for all viewers who were shown that one."""
+        found = self._since.get(before.serial)
+        if found is None:
+            found = self._since[before.serial] = changes(before.plain, self.plain)
+        return found

@@ -1,0 +1,23 @@
+"""The path of an answer through the server reads from top to bottom: modules call down, not back."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.answers.answer_path import Step, returns, traced
+
+MOST_RETURNS = 6
+
+
+@pytest.mark.parametrize("game", ["lords", "invasion", "conquest"])
+def test_an_answer_hardly_returns_to_a_module_it_has_left(game: str) -> None:
+    steps = asyncio.run(traced(game))
+    assert steps[0] == Step("warhost.server.tables.socket", "take")
+    assert steps[-1] == Step("warhost.server.tables.views.shown", "Shown.since")
+    assert returns(steps) <= MOST_RETURNS
+
+
+def test_returns_are_counted_by_module() -> None:
+    assert returns([Step("a", "x"), Step("b", "y"), Step("a", "z"), Step("b", "y")]) == 2
