@@ -17,11 +17,11 @@ import msgspec
 
 from warhost.games import find_game, game_names
 from warhost.server.accounts.token_bucket import TokenBucket
-from warhost.server.games.adapter import find_desk
+from warhost.server.games.adapter import find_adapter
 from warhost.server.store import Store
 from warhost.server.tables.game.play import begin
 from warhost.server.tables.records.records import Chair, Record, TableRow
-from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.socket import take
 from warhost.server.tables.table import Table
@@ -42,7 +42,7 @@ class Nowhere(Writer):
 
 async def played(game: str, answers: int, watchers: int, seed: int) -> tuple[int, float]:
     """Answers of people that were given, and the seconds of processor for them and what the orders answered."""
-    services = Services(Nowhere(Store("sqlite://")), Thinkers(1))
+    services = Services(Nowhere(Store("sqlite://")), BotProcesses(1))
     rng, given, used = random.Random(seed), 0, 0.0
     bucket = TokenBucket(10**9, 10**9, time.monotonic)
     while given < answers:
@@ -75,7 +75,7 @@ async def played(game: str, answers: int, watchers: int, seed: int) -> tuple[int
 def laid(game: str, secret: str, services: Services) -> Table:
     chairs = [Chair("person", at + 1, f"user {at}", "", deck, "a") for at, deck in enumerate(DECKS[game])]
     row = TableRow("t", game, find_game(game).version, "open", chairs, {}, 1, 0, secret=secret)
-    begin(row, find_desk(game)[1])
+    begin(row, find_adapter(game)[1])
     table = Table(row, [], services)
     table.start()
     return table

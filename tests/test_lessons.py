@@ -16,7 +16,7 @@ from warhost.games import GAMES, find_game
 from warhost.lessons import BadLesson, Lesson, Row, Step, fits, lessons_of, load_lesson
 from warhost.rulebook import read_rules
 from warhost.scenarios import lessons_folder
-from warhost.server.games.adapter import desks
+from warhost.server.games.adapter import adapters
 from warhost.text import LANGUAGES
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
@@ -99,7 +99,7 @@ def test_every_other_legal_answer_of_the_learner_is_met_with_words_of_its_own(le
 @TAUGHT
 def test_it_points_at_what_there_is(lesson: Lesson) -> None:
     """At squares, at cards by code or name, at zones, at options of its own, or at parts of the screen."""
-    library = {name for card in desks()[lesson.game].cards() for name in (card.code, card.name)}
+    library = {name for card in adapters()[lesson.game].cards() for name in (card.code, card.name)}
     own = {"marauder-ex"}
     for step in lesson.steps:
         options = {answer for way in step.ways for answer in way}

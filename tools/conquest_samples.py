@@ -11,7 +11,7 @@ import msgspec
 
 from warhost.conquest import CONQUEST
 from warhost.engine import SPECTATOR
-from warhost.server.games.conquest import DESK
+from warhost.server.games.conquest import ADAPTER
 from warhost.text import phrasebook
 
 DECKS: Final = (("space-marines", "orks"), ("eldar", "tau"), ("chaos", "dark-eldar"), ("astra-militarum", "orks"))
@@ -54,7 +54,7 @@ def made() -> dict[str, Any]:
             state.choose(chance.randrange(len(state.options)))
         if len(views) > len(WANTED):
             break
-    cards = [_card(card) for card in DESK.cards() if f'"{card.code}"' in json.dumps([views, log])]
+    cards = [_card(card) for card in ADAPTER.cards() if f'"{card.code}"' in json.dumps([views, log])]
     messages = {key: text for key, text in phrasebook("en").messages.items() if key.startswith(WORDS)}
     return {"messages": messages, "cards": cards, "views": views, "log": log}
 

@@ -8,7 +8,7 @@ import msgspec
 
 from warhost.engine import State
 from warhost.games import find_game
-from warhost.server.games.invasion import DESK
+from warhost.server.games.invasion import ADAPTER
 from warhost.text import phrasebook
 
 POSITION: dict[str, Any] = {
@@ -74,7 +74,7 @@ def made() -> dict[str, Any]:
     views, log = attack()
     views.update(choices())
     codes = set(re.findall(r"core-\d+", json.dumps([views, log])))
-    cards = [msgspec.to_builtins(card) for card in DESK.cards() if card.code in codes]
+    cards = [msgspec.to_builtins(card) for card in ADAPTER.cards() if card.code in codes]
     for card in cards:
         card["text"], card["names"] = {"en": card["text"]["en"]}, {}
         card["effects"] = {"en": card["effects"].get("en", {})}

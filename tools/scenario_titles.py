@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 
 from warhost.scenarios import find_scenarios, load_scenario, scenario_name, scenarios_folder
-from warhost.server.games.adapter import find_desk
+from warhost.server.games.adapter import find_adapter
 from warhost.text.phrasebook import card_names
 from warhost.text.scenario_titles import Title, mark_of, read_titles, titles_file
 
@@ -38,7 +38,7 @@ def english_titles(game: str) -> dict[str, str]:
 def _codes(game: str) -> dict[str, list[str]]:
     """The cards of a game by a name of several words; a single word may be any word."""
     codes: dict[str, list[str]] = {}
-    for card in find_desk(game)[1].pool().cards:
+    for card in find_adapter(game)[1].pool().cards:
         if " " in card.name:
             codes.setdefault(card.name, []).append(card.code)
     return codes

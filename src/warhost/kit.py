@@ -99,7 +99,7 @@ PART_NAMES: Final = {f"{group}.{field}" for group, parts in GROUPS.items() for f
 SIMPLE: Final = {
     "texts.speaker": "warhost.text.simple:speaker_of",
     "bots.plans": "warhost.bots.simple:plans_of",
-    "screens.table": "warhost.server.games.simple:SimpleDesk",
+    "screens.table": "warhost.server.games.simple:SimpleAdapter",
     "screens.terminal": "warhost.tui.simple:SimpleTerminal",
     "screens.card_pages": "warhost.cli.pages.simple:SimpleCardPages",
     "screens.deck_pages": "warhost.cli.pages.simple:SimpleDeckPages",
@@ -249,7 +249,7 @@ def own_kit(name: str, *, rank: int, without: tuple[str, ...] = ()) -> GameKit:
         screens=ScreenParts(
             **parts(
                 "screens",
-                table=f"warhost.server.games.{name}:DESK",
+                table=f"warhost.server.games.{name}:ADAPTER",
                 terminal=f"warhost.tui.{name}.terminal:TERMINAL",
                 terminal_words=f"warhost.tui.{name}.words:WORDS",
                 card_pages=f"warhost.cli.{name}.cards:PAGES",

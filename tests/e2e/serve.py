@@ -26,7 +26,7 @@ from warhost.bots.series.pools import follow_the_parent
 from warhost.games import all_kits
 from warhost.server.accounts.limits import Limits
 from warhost.server.app import create_app
-from warhost.server.games.adapter import desks
+from warhost.server.games.adapter import adapters
 from warhost.server.library.scenario_shelf import shelf
 from warhost.server.running import bind, load_games, serve, try_database
 from warhost.server.settings import Settings
@@ -71,9 +71,9 @@ def change_rules(database: str, flags: Sequence[str]) -> None:
 def read_all() -> None:
     """What takes a server seconds when it is asked for it first, and is the same for all of them."""
     load_games()
-    for desk in desks().values():
-        desk.cards()
-        desk.pool()
+    for adapter in adapters().values():
+        adapter.cards()
+        adapter.pool()
     shelf()
 
 

@@ -104,10 +104,10 @@ def bare(chosen: Settings | None = None) -> Iterator[Bare]:
         life = loop.create_task(live())
         loop.run_until_complete(asyncio.wait([life, loop.create_task(started.wait())], return_when="FIRST_COMPLETED"))
         try:
-            house = app.state.house
-            for buckets in (house.requests, house.logins):
+            context = app.state.context
+            for buckets in (context.requests, context.logins):
                 buckets.burst, buckets.rate = 10**9, 1e9
-            widen(house)
+            widen(context)
             yield Bare(app, loop)
         finally:
             over.set()

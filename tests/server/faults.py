@@ -306,7 +306,7 @@ class Faults:
 
 
 @contextmanager
-def house(cluster: Cluster, redis: RedisServer, seed: int) -> Iterator[Faults]:
+def context(cluster: Cluster, redis: RedisServer, seed: int) -> Iterator[Faults]:
     made = Faults(cluster, redis, seed)
     try:
         yield made
@@ -318,7 +318,7 @@ def main(count: int) -> None:
     """So many faults of all kinds in turn, or as many as there were until SIGTERM, and what came of them."""
     enough = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: enough.set())
-    with database_and_redis(ROOM) as (cluster, redis), house(cluster, redis, count) as faults:
+    with database_and_redis(ROOM) as (cluster, redis), context(cluster, redis, count) as faults:
         kinds = list(faults.kinds)
         try:
             for number in range(count):

@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection
 
 from warhost.server.accounts.limits import Limits
 from warhost.server.app import create_app
-from warhost.server.games.adapter import find_desk
+from warhost.server.games.adapter import find_adapter
 from warhost.server.protocol import Changed, Done, Joined, Message, Refused
 from warhost.server.running import bind, serve
 from warhost.server.settings import Settings
@@ -45,7 +45,7 @@ def stand_by() -> None:
     pool = ThreadPoolExecutor(1)  # its thread is started when a bot is asked, so in the copy
     chosen = Settings(sqlite_url(Path(sys.argv[1])), client=None, limits=limits, bot_pool=pool, message_burst=10**6)
     app = create_app(chosen)
-    find_desk("lords")
+    find_adapter("lords")
     look_once()
     for _ in sys.stdin:
         copy = os.fork()

@@ -14,13 +14,13 @@ from litestar import Litestar
 
 from tests.server.people import application, settings
 from warhost.server.accounts.limits import Limits
-from warhost.server.connections import Entrance, ServerConfig
+from warhost.server.connections import ConnectionLimit, ServerConfig
 
 WAIT = 20.0  # seconds after which something that does not happen fails the test instead of hanging it
 TRIES = 20  # of somebody who is hung up on because others are to be
 
 
-class Watched(Entrance):
+class Watched(ConnectionLimit):
     """An entrance at which one can wait.  To look again and again would take the server's time from it."""
 
     def __init__(self, *args: Any) -> None:
@@ -46,9 +46,9 @@ class Watched(Entrance):
 class Listening:
     """A server and its entrance."""
 
-    def __init__(self, port: int, entrance: Watched, app: Any) -> None:
+    def __init__(self, port: int, connection_limit: Watched, app: Any) -> None:
         self.port = port
-        self.entrance = entrance
+        self.connection_limit = connection_limit
         self.app = app
 
     def connect(self, sent: bytes = b"") -> socket.socket:
@@ -95,7 +95,7 @@ def listening(limits: Limits, most: int = 1000, proxies: tuple[str, ...] = (), *
         yield from _listening(app, Watched(limits, most, proxies))
 
 
-def _listening(app: Litestar, entrance: Watched) -> Iterator[Listening]:
+def _listening(app: Litestar, connection_limit: Watched) -> Iterator[Listening]:
     started = threading.Event()
 
     class Started(uvicorn.Server):
@@ -103,13 +103,13 @@ def _listening(app: Litestar, entrance: Watched) -> Iterator[Listening]:
             await super().startup(sockets)
             started.set()
 
-    server = Started(ServerConfig(app, entrance))
+    server = Started(ServerConfig(app, connection_limit))
     with socket.create_server(("127.0.0.1", 0)) as bound:
         thread = threading.Thread(target=server.run, args=([bound],), daemon=True)
         thread.start()
         try:
             assert started.wait(WAIT)
-            yield Listening(bound.getsockname()[1], entrance, app)
+            yield Listening(bound.getsockname()[1], connection_limit, app)
         finally:
             server.should_exit = True
             thread.join(WAIT)

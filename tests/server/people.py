@@ -39,19 +39,19 @@ def settings(**more: Any) -> Settings:
 @contextmanager
 def server(chosen: Settings | None = None) -> Iterator[TestClient[Any]]:
     with application(chosen or settings()) as app, TestClient(app) as client:
-        house = client.app.state.house
-        house.requests.rate = 1e6
-        for buckets in (house.requests, house.dear):
+        context = client.app.state.context
+        context.requests.rate = 1e6
+        for buckets in (context.requests, context.heavy):
             buckets.burst = 10**6
-        widen(house)
+        widen(context)
         yield client
 
 
-def widen(house: Any) -> None:
+def widen(context: Any) -> None:
     """All people of a test have one address: it may have more than an address has, unless the test chose limits."""
-    house.loop_budget.burst = 1e9  # seconds
-    if house.settings.limits == UNCHOSEN:
-        house.sign_ups.burst = house.foundings.burst = house.lobby.opened_from.most = 10**6
+    context.loop_budget.burst = 1e9  # seconds
+    if context.settings.limits == UNCHOSEN:
+        context.sign_ups.burst = context.foundings.burst = context.lobby.table_origins.most = 10**6
 
 
 @contextmanager
@@ -68,7 +68,7 @@ def application(chosen: Settings) -> Iterator[Litestar]:
 
 def hung_up(client: TestClient[Any], left: int = 0) -> None:
     """Wait until the server has noticed who is gone, and only so many connections are left."""
-    while client.app.state.house.connections.count > left:
+    while client.app.state.context.connections.count > left:
         client.get("/api/health")
 
 
@@ -77,7 +77,7 @@ def stored(client: TestClient[Any], method: str, *args: Any) -> Any:
 
     Who asked from another would take back what that one is about to write.
     """
-    writer = client.app.state.house.writer
+    writer = client.app.state.context.writer
     return client.blocking_portal.call(writer.call, getattr(writer.store, method), *args)
 
 

@@ -17,7 +17,7 @@ from sqlalchemy import column, create_engine, insert, table, text
 from tests.server.bare import Answer, Bare, bare
 from tests.server.people import WAIT, Person, server, settings
 from warhost.server.accounts import requests as accounts
-from warhost.server.accounts.limits import Limits, Tries
+from warhost.server.accounts.limits import Limits, PasswordAttempts
 from warhost.server.accounts.names import account_key, good_name, is_reserved, look
 from warhost.server.accounts.passwords import HASHER, NO_ACCOUNT, check_password
 from warhost.server.accounts.prefixes import SITE_SHARE
@@ -195,7 +195,7 @@ def test_a_home_has_one_share_of_tries(quick: None) -> None:
 def test_tries_come_back_with_time_and_right_ones_do_not_count() -> None:
     async def tried() -> None:
         seconds = [0.0]
-        tries = Tries(Limits(tries=2, all_tries=100), lambda: seconds[0])
+        tries = PasswordAttempts(Limits(tries=2, all_tries=100), lambda: seconds[0])
         for _ in range(50):
             await tries.begin("x", "home")
             await tries.succeed("x", "home")
@@ -368,7 +368,7 @@ def test_whoever_leaves_takes_everything_along() -> None:
         assert table["state"] == "over"
         assert [place["name"] for place in table["places"]] == ["—", "Eve"]
         assert [each["id"] for each in eve.get("/api/tables").json()["mine"]] == [running]
-        store = client.app.state.house.writer.store
+        store = client.app.state.context.writer.store
         with store.engine.connect() as connection:
             for name in ("users", "sessions", "decks", "sitters"):
                 rows = connection.execute(text(f"select * from {name}")).mappings().all()

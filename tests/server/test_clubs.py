@@ -263,7 +263,7 @@ def test_whoever_leaves_takes_their_games_along_and_a_founder_is_followed(
     for person in (eve, bob):
         assert person.delete(f"/api/clubs/{club}/members/{person.user}").status_code == 204
     assert bob.get("/api/clubs").json() == []
-    store = bob.client.app.state.house.writer.store
+    store = bob.client.app.state.context.writer.store
     assert store.club(club) is None
     assert store.seasons(club) == store.rounds(club, 1) == []
 
@@ -437,14 +437,14 @@ def test_results_are_counted_at_every_end(people: tuple[Person, Person, Person])
     ada, bob, _ = people
     club = founded(ada, bob)
     table = played(bob, ada)
-    store = ada.client.app.state.house.writer.store
+    store = ada.client.app.state.context.writer.store
     before = lines(ada, club)
 
     saved = store.table(table)
     assert saved is not None
     saved.state, saved.outcome, saved.sides = "running", None, []
     store.save_table(saved)
-    lobby = ada.client.app.state.house.lobby
+    lobby = ada.client.app.state.context.lobby
 
     async def again() -> None:
         await lobby.let_go(lobby.tables[table])
@@ -459,8 +459,8 @@ def test_a_member_asks_for_the_table_of_a_club_so_often_and_no_more(people: tupl
     """With thousands of games it is dear; the others of the same home have their own share."""
     ada, bob, _ = people
     club = founded(ada, bob)
-    house = ada.client.app.state.house
-    house.dear = Buckets(0.0, 2, lambda: 0.0)
+    context = ada.client.app.state.context
+    context.heavy = Buckets(0.0, 2, lambda: 0.0)
     asked = [ada.get(f"/api/clubs/{club}").status_code for _ in range(3)]
     assert asked == [200, 200, 429]
     assert told(bob.get(f"/api/clubs/{club}"))["id"] == club

@@ -112,7 +112,7 @@ PROXIES = {"haproxy": haproxy, "nginx": nginx}
 @pytest.mark.parametrize("program", PROXIES)
 def test_people_play_through_the_proxies_of_the_guide_over_tls(tmp_path: Path, program: str) -> None:
     """Their cookie is one for https alone, their page is taken for the server's own, and their socket is upgraded."""
-    with listening(Limits(), secure=True) as house, behind(tmp_path, program, house.port) as (port, certificate):
+    with listening(Limits(), secure=True) as context, behind(tmp_path, program, context.port) as (port, certificate):
         trusted, page = ssl.create_default_context(cafile=certificate), f"https://localhost:{port}"
         headers = {"origin": page}
         with httpx.Client(base_url=page, verify=trusted, headers=headers, timeout=WAIT) as ada:

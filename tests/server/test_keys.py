@@ -15,7 +15,7 @@ from warhost.invasion.decks.drafts import SIDES
 from warhost.invasion.decks.starters import STARTERS
 from warhost.invasion.rules.actions.stops import WINDOWS
 from warhost.lords import ARMIES, LORDS
-from warhost.server.games.adapter import desks
+from warhost.server.games.adapter import adapters
 from warhost.server.protocol import REFUSALS, STOPS
 from warhost.text import LANGUAGES
 
@@ -50,8 +50,8 @@ def keys() -> set[str]:
     found |= {f"invasion.side.{side}" for side in SIDES} | {f"conquest.faction.{faction}" for faction in LEARNING}
     for window in CONQUEST_WINDOWS:
         found |= {f"conquest.window.{window.key}", f"conquest.phase.{window.phase}"}
-    for desk in desks().values():
-        found |= {f"option.{option.name}" for option in desk.info().options if option.name != "players"}
+    for adapter in adapters().values():
+        found |= {f"option.{option.name}" for option in adapter.info().options if option.name != "players"}
     return found
 
 

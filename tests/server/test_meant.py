@@ -10,7 +10,7 @@ from warhost.effects.state.world import World
 from warhost.engine.errors import BadNotation
 from warhost.engine.rng import Rng, seeded
 from warhost.engine.state import State
-from warhost.server.games.adapter import find_desk
+from warhost.server.games.adapter import find_adapter
 from warhost.server.protocol import MeantMove, MeantThing
 
 DECKS = {"invasion": ["dwarf", "orc"], "conquest": ["space-marines", "orks"], "lords": ["orcs", "dwarves"]}
@@ -34,7 +34,7 @@ NAMES = ("id", "place", "slot", "square", "code")
 
 def moments(game: str, seed: int, count: int = 300) -> Iterator[State]:
     """A game played by chance, question by question."""
-    state = find_desk(game)[0].start({"decks": DECKS[game], "options": {}}, seed)
+    state = find_adapter(game)[0].start({"decks": DECKS[game], "options": {}}, seed)
     rng = Rng(seeded(f"meant {seed}"))
     for _ in range(count):
         if state.question is None:
@@ -53,7 +53,7 @@ def thing(told: dict[str, Any]) -> MeantThing | None:
 
 @pytest.mark.parametrize("game", DECKS)
 def test_what_a_view_offers_is_put_into_the_notation_of_the_game(game: str) -> None:
-    desk, verbs = find_desk(game)[1], POINTED_AT_SQUARES if game == "lords" else POINTED
+    adapter, verbs = find_adapter(game)[1], POINTED_AT_SQUARES if game == "lords" else POINTED
     met = set()
     for state in (each for seed in (1, 2, 3) for each in moments(game, seed)):
         moves = cast(list[dict[str, Any]], state.view(state.seat)["moves"])
@@ -62,7 +62,7 @@ def test_what_a_view_offers_is_put_into_the_notation_of_the_game(game: str) -> N
             aimed = bool(told.get("to")) == (" > " in text) or game == "lords"  # where it goes may go without saying
             if told["verb"] in verbs and plain and aimed and not (told["verb"] == "shield" and "amount" in told):
                 move = MeantMove(told["verb"], thing(told), thing(told.get("to", {})), told.get("amount", -1))
-                assert desk.meant(state, state.seat, move) == text
+                assert adapter.meant(state, state.seat, move) == text
                 met.add(told["verb"])
     assert len(met) > len(verbs) // 2, met
 
@@ -70,7 +70,7 @@ def test_what_a_view_offers_is_put_into_the_notation_of_the_game(game: str) -> N
 @pytest.mark.parametrize("game", DUELS)
 def test_what_a_seat_does_not_see_has_no_name(game: str) -> None:
     """Neither by its number nor by where it lies: else the refusal of a card would tell which it is."""
-    desk, tried = find_desk(game)[1], 0
+    adapter, tried = find_adapter(game)[1], 0
     for state in moments(game, 4, 120):
         s = cast(World, state)
         for seat in (0, 1):
@@ -78,9 +78,9 @@ def test_what_a_seat_does_not_see_has_no_name(game: str) -> None:
                 place = s.place[card]
                 lies = MeantThing(place=place, slot=s.piles[place].index(card))
                 with pytest.raises(BadNotation):
-                    desk.meant(state, seat, MeantMove("use", MeantThing(id=card)))
+                    adapter.meant(state, seat, MeantMove("use", MeantThing(id=card)))
                 try:
-                    assert s.titled(card) not in desk.meant(state, seat, MeantMove("use", lies))
+                    assert s.titled(card) not in adapter.meant(state, seat, MeantMove("use", lies))
                 except BadNotation:
                     tried += 1
     assert tried > 0
@@ -89,21 +89,21 @@ def test_what_a_seat_does_not_see_has_no_name(game: str) -> None:
 @pytest.mark.parametrize("game", DUELS)
 @pytest.mark.parametrize("number", [-2, -1, 10**6, 2**53])
 def test_a_thing_that_is_nowhere_is_refused(game: str, number: int) -> None:
-    desk, state = find_desk(game)[1], next(moments(game, 5))
+    adapter, state = find_adapter(game)[1], next(moments(game, 5))
     for each in (MeantThing(id=number), MeantThing(place=number, slot=0), MeantThing(place=0, slot=number)):
         with pytest.raises(BadNotation):
-            desk.meant(state, 0, MeantMove("use", each))
+            adapter.meant(state, 0, MeantMove("use", each))
 
 
 @pytest.mark.parametrize("game", DUELS)
 def test_whatever_is_seen_can_be_asked_about(game: str) -> None:
     """Cards, places and players, with any verb and any other thing: there is a sentence for it."""
-    desk = find_desk(game)[1]
+    adapter = find_adapter(game)[1]
     for state in moments(game, 6, 40):
         facts = cast(World, state).facts
         cards, things = facts.cards, [MeantThing(id=each) for each in range(0, facts.first_link, 7)]
-        for verb in find_desk(game)[0].grammar.verbs[::3]:
+        for verb in find_adapter(game)[0].grammar.verbs[::3]:
             for card, to in [(things[0], each) for each in things] + [(each, things[-1]) for each in things]:
                 seen = [cast(World, state).is_seen_by(0, each.id) for each in (card, to) if each.id < cards]
                 if all(seen):
-                    assert desk.meant(state, 0, MeantMove(verb.replace(" ", "-"), card, to)).startswith(verb)
+                    assert adapter.meant(state, 0, MeantMove(verb.replace(" ", "-"), card, to)).startswith(verb)

@@ -21,7 +21,7 @@ from warhost.cli.app import app
 from warhost.engine.errors import WarhostError
 from warhost.server import running
 from warhost.server.accounts.limits import Limits
-from warhost.server.connections import FEW, Entrance, ServerConfig
+from warhost.server.connections import FEW, ConnectionLimit, ServerConfig
 
 
 def test_help_shows_an_example() -> None:
@@ -34,7 +34,7 @@ def test_the_faster_loop_is_used_where_it_can_be_had() -> None:
     """It comes with Warhost, but not on every machine."""
     faster = pytest.importorskip("uvloop")
     with application(settings()) as served:
-        assert ServerConfig(served, Entrance(Limits(), FEW, ())).get_loop_factory() is faster.new_event_loop
+        assert ServerConfig(served, ConnectionLimit(Limits(), FEW, ())).get_loop_factory() is faster.new_event_loop
 
 
 def test_a_database_that_cannot_be_opened_is_one_line_without_its_password() -> None:

@@ -18,19 +18,19 @@ from .accounts.guard import Guard
 from .accounts.limits import LARGEST_BODY
 from .clubs import requests as clubs
 from .cluster.forwarding import Forwarded
-from .cluster.neighbours import Elsewhere
-from .cluster.owners import Deposed
-from .context import House, house_of
+from .cluster.neighbours import OnOtherNode
+from .cluster.owners import OwnershipLost
+from .context import AppContext, context_of
 from .database import NotReached
 from .durability import Unusable
 from .library import card_pages, lesson_pages, pages, posters, puzzle_pages, rules_pages
 from .library import requests as library
-from .library.caching import KEPT, Kept
+from .library.caching import KEPT, ResponseCache
 from .protocol import Problem, Refusal
 from .refusing import Refuse, refuse, retry_after
 from .settings import Settings
 from .tables import requests as tables
-from .tables.records.predecessors import Behind
+from .tables.records.predecessors import LostCommits
 from .tables.socket import socket
 
 LOG = logging.getLogger(__name__)
@@ -41,18 +41,18 @@ def create_app(settings: Settings) -> Litestar:
 
     It can be run again afterwards, with other `state.settings` if they are as `secure`: nothing is left from before.
     """
-    kept = Kept()
+    kept = ResponseCache()
 
     async def start(app: Litestar) -> None:
         settings: Settings = app.state.settings
         kept.pages.clear()
-        app.state.house = House(settings)
+        app.state.context = AppContext(settings)
         app.state.pages = pages.Pages(settings.client)
-        app.state.studio = posters.Studio(settings.client)
-        await app.state.house.open()
+        app.state.studio = posters.PosterRenderer(settings.client)
+        await app.state.context.open()
 
     async def stop(app: Litestar) -> None:
-        await app.state.house.close()
+        await app.state.context.close()
 
     app = Litestar(
         [
@@ -79,9 +79,9 @@ def create_app(settings: Settings) -> Litestar:
             SQLAlchemyError: _no_store,
             NotReached: _no_store,
             Unusable: _no_store,
-            Behind: _no_store,
-            Deposed: _no_store,
-            Elsewhere: _carried_there,
+            LostCommits: _no_store,
+            OwnershipLost: _no_store,
+            OnOtherNode: _carried_there,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
@@ -117,8 +117,8 @@ def _refused_by_the_framework(_: Request[Any, Any, Any], wrong: HTTPException) -
     return Response(Problem(refusal), status_code=wrong.status_code)
 
 
-def _carried_there(request: Request[Any, Any, Any], elsewhere: Elsewhere) -> Response[bytes]:
-    return Forwarded(house_of(request), request, elsewhere)
+def _carried_there(request: Request[Any, Any, Any], elsewhere: OnOtherNode) -> Response[bytes]:
+    return Forwarded(context_of(request), request, elsewhere)
 
 
 def _too_deep(request: Request[Any, Any, Any], deep: RecursionError) -> Response[Problem]:

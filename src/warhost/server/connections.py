@@ -22,7 +22,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from .accounts.limits import LARGEST_FRAME, LARGEST_UNREAD, Limits
-from .accounts.prefixes import household, prefixes
+from .accounts.prefixes import client_prefix, prefixes
 from .accounts.token_bucket import TokenBucket
 from .cluster.line import CONNECTION, Line
 from .cluster.membership import Membership
@@ -33,7 +33,7 @@ SWITCHED: Final = 101  # the status that makes a websocket of a connection
 FEW: Final = 32  # connections that a server has room for at least
 
 
-class Entrance:
+class ConnectionLimit:
     """Counts the open connections, all of them and those of each address.  A proxy brings those of everybody."""
 
     def __init__(
@@ -48,7 +48,7 @@ class Entrance:
 
     def enter(self, address: str) -> bool:
         """Whether there is room for one more from there; then it is counted."""
-        networks = prefixes(household(address))
+        networks = prefixes(client_prefix(address))
         most = self.limits.address_connections
         full = any(self._addresses[name] >= most * share for name, share in networks)
         if self.count >= self.most or (full and not self._for_others(address)):
@@ -59,7 +59,7 @@ class Entrance:
 
     def leave(self, address: str) -> None:
         self.count -= 1
-        left = [name for name, _ in prefixes(household(address))]
+        left = [name for name, _ in prefixes(client_prefix(address))]
         self._addresses -= Counter(left)  # what comes to nothing is forgotten
 
     def _for_others(self, address: str) -> bool:
@@ -75,8 +75,8 @@ def peer(connection: H11Protocol | WebSocketsSansIOProtocol) -> str:
 class ServerConfig(uvicorn.Config):
     """How uvicorn is to serve, with the entrance that all its connections pass."""
 
-    def __init__(self, app: Litestar, entrance: Entrance) -> None:
-        self.entrance = entrance
+    def __init__(self, app: Litestar, connection_limit: ConnectionLimit) -> None:
+        self.connection_limit = connection_limit
         super().__init__(
             app,
             log_level="warning",
@@ -85,9 +85,9 @@ class ServerConfig(uvicorn.Config):
             ws=SocketConnection,
             ws_max_size=LARGEST_FRAME,
             timeout_graceful_shutdown=3,
-            limit_concurrency=max(1, entrance.most - entrance.most // 10),  # beyond it whoever asks is told so
+            limit_concurrency=max(1, connection_limit.most - connection_limit.most // 10),  # more requests get a 503
             backlog=BACKLOG,
-            forwarded_allow_ips=list(entrance.proxies),
+            forwarded_allow_ips=list(connection_limit.proxies),
         )
 
 
@@ -96,7 +96,7 @@ class HttpConnection(H11Protocol):
 
     def __init__(self, config: ServerConfig, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
-        self.entrance = config.entrance
+        self.connection_limit = config.connection_limit
         self._inside = False
         self._reading: asyncio.TimerHandle | None = None
         self._writing: asyncio.TimerHandle | None = None
@@ -104,7 +104,7 @@ class HttpConnection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._inside = self.entrance.enter(peer(self))
+        self._inside = self.connection_limit.enter(peer(self))
         if self._inside:
             self._expect()
         else:
@@ -113,7 +113,7 @@ class HttpConnection(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
         if self._inside:
-            self.entrance.leave(peer(self))
+            self.connection_limit.leave(peer(self))
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -128,7 +128,7 @@ class HttpConnection(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._writing = self.loop.call_later(self.entrance.limits.body_seconds, self._give_up)
+        self._writing = self.loop.call_later(self.connection_limit.limits.body_seconds, self._give_up)
 
     def resume_writing(self) -> None:
         if self._writing is not None:
@@ -144,7 +144,7 @@ class HttpConnection(H11Protocol):
     def _expect(self) -> None:
         """From now on a head is being waited for."""
         self._state = h11.IDLE
-        self._reading = self.loop.call_later(self.entrance.limits.head_seconds, self._give_up)
+        self._reading = self.loop.call_later(self.connection_limit.limits.head_seconds, self._give_up)
 
     def _go_on(self) -> None:
         """Wait for what comes next: the body after the head, nothing after the body."""
@@ -155,7 +155,7 @@ class HttpConnection(H11Protocol):
         self._reading = None
         if state is h11.SEND_BODY:
             self._state = state
-            self._reading = self.loop.call_later(self.entrance.limits.body_seconds, self._give_up)
+            self._reading = self.loop.call_later(self.connection_limit.limits.body_seconds, self._give_up)
 
     def _give_up(self) -> None:
         self.transport.abort()
@@ -167,7 +167,7 @@ class HttpConnection(H11Protocol):
         self._reading = self._writing = None
 
 
-class Gathered:
+class WriteCoalescer:
     """A transport that writes at once what comes at once: two messages that belong together are one system call."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
@@ -226,8 +226,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def __init__(self, config: ServerConfig, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
-        self.entrance = config.entrance
-        limits = config.entrance.limits
+        self.connection_limit = config.connection_limit
+        limits = config.connection_limit.limits
         self._frames = Frames(masked=True, largest=LARGEST_FRAME)
         self._odd = TokenBucket(limits.frames, limits.frame_burst, self.loop.time)  # frames that are no message
         self._open = False  # whether frames come; before that it is the request
@@ -235,7 +235,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._gathered = Gathered(transport, self.loop)
+        self._gathered = WriteCoalescer(transport, self.loop)
         self.transport = cast(asyncio.Transport, self._gathered)
 
     def handle_connect(self, event: Request) -> None:
@@ -245,7 +245,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             extensions[CONNECTION] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.entrance.leave(peer(self))
+        self.connection_limit.leave(peer(self))
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

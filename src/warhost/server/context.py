@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from litestar.connection import ASGIConnection
 
-from .accounts.limits import Buckets, Connections, Tries
+from .accounts.limits import Buckets, Connections, PasswordAttempts
 from .accounts.loop_time import LoopBudget
 from .accounts.open_sockets import OpenSockets
-from .accounts.prefixes import household
+from .accounts.prefixes import client_prefix
 from .cluster.neighbours import SECRET, WHOM, Neighbours
-from .library.puzzle_bench import Bench
+from .library.puzzle_attempts import PuzzleAttempts
 from .refusing import refuse
 from .settings import Settings
 from .store import Store
@@ -24,14 +24,14 @@ from .tables.opening import Opening
 from .tables.records.records import User
 from .tables.replays.advising import Advisers
 from .tables.replays.archive import Archive
-from .tables.replays.looking_back import Clerks, Frames
-from .tables.services.bot_processes import Thinkers
+from .tables.replays.looking_back import Frames, ReplayWorker
+from .tables.services.bot_processes import BotProcesses
 from .tables.services.services import Services
 from .writer import Writer
 
 if TYPE_CHECKING:
     from .cluster.membership import Membership
-    from .cluster.shared import Shared
+    from .cluster.shared import SharedState
     from .cluster.workers import Workers
 
 COOKIE: Final = "warhost"
@@ -41,7 +41,7 @@ LAST_WORDS: Final = 3.0  # seconds that a node takes leave of the others at most
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class House:
+class AppContext:
     """One running server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -51,17 +51,17 @@ class House:
         self.shared = _shared(settings.redis, membership) if membership is not None else None
         self.neighbours = Neighbours(membership, self.writer, self.shared) if membership and self.shared else None
         workers = _workers(settings.redis) if membership is not None else None
-        thinkers = Thinkers(settings.bot_processes, settings.bot_pool, workers=workers, helpers=settings.bot_helpers)
-        self.services = Services(self.writer, thinkers, settings.bot_pause, settings.now, settings.pace, settings.sleep)
-        self.tries = Tries(limits, settings.now, self.shared)
+        bots = BotProcesses(settings.bot_processes, settings.bot_pool, workers=workers, helpers=settings.bot_helpers)
+        self.services = Services(self.writer, bots, settings.bot_pause, settings.now, settings.pace, settings.sleep)
+        self.tries = PasswordAttempts(limits, settings.now, self.shared)
         self.lobby = Lobby(self.services, limits, self.tries, self.neighbours)
         self.opening = Opening(self.lobby)
         self.frames = Frames()
-        self.clerks = Clerks(settings.bot_pool)
-        self.archive = Archive(self.writer, self.clerks)
+        self.replay_worker = ReplayWorker(settings.bot_pool)
+        self.archive = Archive(self.writer, self.replay_worker)
         self.services.ended, self.services.put_away = self.archive.put, self.archive.is_done
         self.services.left_behind = self.archive.look_through
-        self.advisers = Advisers(self.writer, thinkers, settings.bot_pool)
+        self.advisers = Advisers(self.writer, bots, settings.bot_pool)
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
         self.loop_budget = LoopBudget(limits.loop_share, limits.loop_burst, settings.now)  # of this node's loop
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now, "logins", self.shared)
@@ -69,8 +69,9 @@ class House:
         self.foundings = Buckets(limits.foundings / DAY, limits.founding_burst, settings.now, "clubs", self.shared)
         reports = Buckets(limits.reports / DAY, limits.report_burst, settings.now, "reports", self.shared)
         self.services.may_report = reports.allow
-        self.dear = Buckets(limits.dear, limits.dear_burst, settings.now, "dear", self.shared)
-        self.bench = Bench(Buckets(limits.puzzles, limits.puzzle_burst, settings.now, "puzzles", self.shared))
+        self.heavy = Buckets(limits.heavy, limits.heavy_burst, settings.now, "dear", self.shared)
+        puzzles = Buckets(limits.puzzles, limits.puzzle_burst, settings.now, "puzzles", self.shared)
+        self.puzzle_attempts = PuzzleAttempts(puzzles)
         self.sockets = OpenSockets()
         self.connections = Connections(limits, self.shared)
         self.started = time.time()
@@ -98,7 +99,7 @@ class House:
         self.archive.close()
         self.advisers.stop()
         await self.lobby.close()
-        self.clerks.close()
+        self.replay_worker.close()
         self.advisers.close()
         await self._leave()
         if self.neighbours is not None:
@@ -131,7 +132,7 @@ class House:
         given = connection.headers.get(SECRET, "")
         return self.neighbours is not None and compare_digest(given.encode(), self.neighbours.me.secret.encode())
 
-    async def somebody(self, connection: Connection) -> User:
+    async def require_user(self, connection: Connection) -> User:
         """The same, but somebody it must be."""
         user = await self.user(connection)
         if user is None:
@@ -139,11 +140,11 @@ class House:
         return user
 
 
-def _shared(url: str, membership: Membership) -> Shared:
+def _shared(url: str, membership: Membership) -> SharedState:
     """What needs Redis is brought in only where there is one."""
-    from .cluster.shared import Shared
+    from .cluster.shared import SharedState
 
-    return Shared(url, membership)
+    return SharedState(url, membership)
 
 
 def _workers(url: str) -> Workers:
@@ -157,14 +158,14 @@ def cookie_name(settings: Settings, kind: str = "") -> str:
     return f"__Host-{COOKIE}{kind}" if settings.secure else COOKIE + kind
 
 
-def house_of(connection: Connection) -> House:
-    house = connection.app.state.house
-    assert isinstance(house, House)
-    return house
+def context_of(connection: Connection) -> AppContext:
+    context = connection.app.state.context
+    assert isinstance(context, AppContext)
+    return context
 
 
 def address(connection: Connection) -> str:
     """Where somebody is, for counting: all addresses of one home are one."""
-    if house_of(connection).is_neighbour(connection):
+    if context_of(connection).is_neighbour(connection):
         return connection.headers.get(WHOM, "")
-    return household(connection.client.host) if connection.client is not None else ""
+    return client_prefix(connection.client.host) if connection.client is not None else ""

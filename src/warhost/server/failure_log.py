@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from .cluster.owners import Deposed
+from .cluster.owners import OwnershipLost
 from .database import NotReached, Unknown
 from .refusing import Refuse
 
@@ -52,7 +52,7 @@ def is_of_store(failure: BaseException) -> bool:
     if isinstance(failure, Refuse):
         return failure.refusal.key == "refused.storage"
     full = isinstance(failure, OSError) and failure.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
-    return full or isinstance(failure, SQLAlchemyError | NotReached | Unknown | Deposed)
+    return full or isinstance(failure, SQLAlchemyError | NotReached | Unknown | OwnershipLost)
 
 
 def _said(failure: BaseException) -> str:

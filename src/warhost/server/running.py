@@ -20,7 +20,7 @@ from ..engine.errors import WarhostError
 from .app import create_app
 from .cluster.membership import SECONDS, Membership
 from .collector import Collector
-from .connections import FEW, Entrance, ServerConfig
+from .connections import FEW, ConnectionLimit, ServerConfig
 from .database import full_url
 from .durability import Unusable
 from .failure_log import limit_failure_lines
@@ -71,8 +71,8 @@ def run_node(
 def serve(app: Litestar, bound: socket.socket, ready: Callable[[str], None]) -> None:
     """The same with an application that has been made already, on an address that is taken already."""
     settings = app.state.settings
-    entrance = Entrance(settings.limits, _most_connections(), settings.proxies, settings.membership)
-    config = ServerConfig(app, entrance)
+    connection_limit = ConnectionLimit(settings.limits, _most_connections(), settings.proxies, settings.membership)
+    config = ServerConfig(app, connection_limit)
     app.state.collector = Collector()
     app.on_startup += [limit_failure_lines, make_first_pages]
     sys.setswitchinterval(TURN)
@@ -140,7 +140,7 @@ class _Server(uvicorn.Server):
             for task in self._tending:
                 task.cancel()
             self._collector.end()
-            await self._app.state.house.take_leave()
+            await self._app.state.context.take_leave()
         await super().shutdown(sockets)
 
 

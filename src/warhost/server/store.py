@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from .accounts.offences import OffenceStore
 from .accounts.store import AccountStore
 from .clubs.store import ClubStore, keep_results
-from .cluster.owners import Deposed, OwnerStore, asking
+from .cluster.owners import OwnershipLost, OwnerStore, asking
 from .database import MIGRATION_KEY, Database, NotReached, TooMany, Unknown, hold, lost
 from .durability import Unusable
 from .protocol import Deck, Lost, Orders, SavedDeck
@@ -26,7 +26,7 @@ from .schema import ADMISSIONS, ANSWERS, DECKS, MEMBERS, ORDERS, SITTERS, STATES
 from .tables.game.orders import Standing
 from .tables.records.answer_store import AnswerStore
 from .tables.records.past_store import PastStore
-from .tables.records.predecessors import Behind, stored
+from .tables.records.predecessors import LostCommits, stored
 from .tables.records.records import Record, TableRow
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -211,7 +211,7 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
                     if table.state == "over":
                         connection.execute(delete(STATES).where(STATES.c.table_id == table.id))
                         keep_results(connection, table)
-        except Deposed:  # perhaps it was written before, and only the acknowledgement was lost
+        except OwnershipLost:  # perhaps it was written before, and only the acknowledgement was lost
             found = self.table(table.id)
             if found == table:
                 return
@@ -296,7 +296,7 @@ def _replace_row(connection: Connection, table: TableRow) -> bool:
     if found is not None and _row(found.body) == written:
         return False
     if found is None or _row(found.body).revision != table.revision:
-        raise Behind({table.id})
+        raise LostCommits({table.id})
     connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**_stored(written)))
     return True
 

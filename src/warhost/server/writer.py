@@ -13,10 +13,10 @@ from typing import Final, ParamSpec, TypeVar
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from .accounts.token_bucket import TokenBucket
-from .cluster.owners import Deposed
+from .cluster.owners import OwnershipLost
 from .database import NotReached, TooMany, Unknown, lost
 from .store import Store
-from .tables.records.predecessors import Behind
+from .tables.records.predecessors import LostCommits
 from .tables.records.records import Record
 
 P = ParamSpec("P")
@@ -91,13 +91,13 @@ class Writer:
                 if not unknown:
                     self.failing = True
                     raise
-            except Deposed as failed:
+            except OwnershipLost as failed:
                 self.deposed(failed.tables)
                 raise
             except Exception as failed:
                 again = isinstance(failed, OperationalError) or (isinstance(failed, DBAPIError) and lost(failed))
                 if not (unknown and again):
-                    self.failing = self.failing or not isinstance(failed, IntegrityError | TooMany | Behind)
+                    self.failing = self.failing or not isinstance(failed, IntegrityError | TooMany | LostCommits)
                     raise
             else:
                 self.failing = False
@@ -171,7 +171,7 @@ class Writer:
                 self.failures += 1
                 LOG.error("an answer could not be written: %s", type(failed).__name__)
                 if isinstance(failed, IntegrityError):  # another record has its number, or the table is gone
-                    failed = Behind({batch[0][0]})
+                    failed = LostCommits({batch[0][0]})
                 if not batch[0][2].done():
                     batch[0][2].set_exception(failed)
             return False

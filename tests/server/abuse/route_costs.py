@@ -22,12 +22,13 @@ from warhost.engine import state as compiled_module
 from warhost.scenarios import find_scenarios, scenario_name, scenarios_folder
 from warhost.server.accounts.limits import Limits
 from warhost.server.accounts.token_bucket import TokenBucket
-from warhost.server.library.caching import Kept
+from warhost.server.library.caching import ResponseCache
 from warhost.server.library.preparing import load_games, load_library
 from warhost.server.protocol import Intent
 from warhost.server.schema import SITTERS, TABLES, USERS
 from warhost.server.store import Store, sqlite_url
-from warhost.server.tables.places import find_desk
+from warhost.server.tables.game import recording
+from warhost.server.tables.places import find_adapter
 from warhost.server.tables.records.records import Chair, TableRow
 from warhost.server.tables.socket import take
 from warhost.server.tables.views.updates import messages
@@ -42,7 +43,7 @@ CARDS: Final = {"lords": "orc-snafu-bighorn", "invasion": "core-001", "conquest"
 WIDE: Final = 10**9
 LIMITS: Final = Limits(
     sign_up_burst=WIDE, tables=WIDE, address_tables=WIDE, decks=WIDE, clubs=WIDE, founding_burst=WIDE, members=WIDE,
-    seasons=WIDE, rounds=WIDE, dear_burst=WIDE, puzzle_burst=WIDE, tries=WIDE, all_tries=WIDE, loop_burst=1e9,
+    seasons=WIDE, rounds=WIDE, heavy_burst=WIDE, puzzle_burst=WIDE, tries=WIDE, all_tries=WIDE, loop_burst=1e9,
 )  # fmt: skip
 RULES: Final = (  # routes that run the rules of a game on the loop: the limit holds where those are compiled
     "POST /api/tables",
@@ -102,7 +103,7 @@ def filled(folder: Path, tables: int, accounts: int) -> str:
     """A database with so many unfinished public tables and so many accounts, written without the server."""
     url = sqlite_url(folder / "full.sqlite3")
     store = Store(url)
-    version = find_desk("lords")[0].version
+    version = find_adapter("lords")[0].version
     people = [
         {"id": at, "name": f"P{at}", "account": f"p{at}", "look": f"p{at}", "password": "x", "created": at}
         for at in range(1, accounts + 1)
@@ -147,20 +148,20 @@ class Walk:
         self.app = house.server.app
         load_games()
         load_library()
-        self._kept: Kept = next(each for each in self.app.middleware if isinstance(each, Kept))
+        self._kept: ResponseCache = next(each for each in self.app.middleware if isinstance(each, ResponseCache))
         self.tables = {"open": house.known["table"]}
 
     def play(self, answers: int, game: str = "invasion") -> str:
         """A table where so many answers were given, whose both seats are the visitor's."""
         places = [{"kind": "me"}, {"kind": "me"}]
         table = str(self.house._made("/api/tables", {"game": game, "places": places})["id"])
-        found = self.app.state.house.lobby.tables[table]
+        found = self.app.state.context.lobby.tables[table]
 
         async def answer() -> None:
             state = found.play.state
             if state.outcome is None:
                 options = state.notations()
-                await found.answer(state.seat, options[len(options) // 2])
+                await recording.answer(found, state.seat, options[len(options) // 2])
 
         async def on() -> None:
             for _ in range(answers):
@@ -220,7 +221,7 @@ class Walk:
 
     def say(self, state: str, kind: str, fields: dict[str, Any]) -> None:
         """Send a message at a table, and take what comes back."""
-        table = self.app.state.house.lobby.tables[self.tables[state]]
+        table = self.app.state.context.lobby.tables[self.tables[state]]
         viewer = Viewer(table.row.owner)
         messages(viewer, table.projection)
         if "moment" in fields:

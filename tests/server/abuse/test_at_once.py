@@ -15,6 +15,7 @@ from warhost.engine import State
 from warhost.engine.views.shared_view import SharedView
 from warhost.server.accounts.limits import Limits
 from warhost.server.tables.game import ending
+from warhost.server.tables.game.recording import answer
 from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 
@@ -63,7 +64,7 @@ def test_a_rematch_asked_for_by_both_is_one_table() -> None:
         ada, bob, _ = guests
         table = await ada.table(ME, OPEN)
         await bob.post(f"tables/{table}/sit", {"deck": "elves"})
-        found = await app.state.house.lobby.find(table)
+        found = await app.state.context.lobby.find(table)
         await found.do(lambda: ending.resign(found, "answer", 0))
         asked = [each.post(f"tables/{table}/rematch", {}) for each in (ada, bob) * 3]
         made = [answer.json() for answer in await asyncio.gather(*asked)]
@@ -81,7 +82,7 @@ def test_a_rematch_that_could_not_be_written_is_not_there_and_made_once() -> Non
         ada, bob, _ = guests
         table = await ada.table(ME, OPEN)
         await bob.post(f"tables/{table}/sit", {"deck": "elves"})
-        lobby = app.state.house.lobby
+        lobby = app.state.context.lobby
         found = await lobby.find(table)
         await found.do(lambda: ending.resign(found, "answer", 0))
         for broken in ("UPDATE ON tables", "INSERT ON sitters"):
@@ -140,7 +141,7 @@ def test_whoever_comes_and_goes_makes_no_view_anew() -> None:
         ada, bob, _ = guests
         table = await ada.table(ME, OPEN, options={"first": "1"})
         await bob.post(f"tables/{table}/sit", {"deck": "elves"})
-        found = await app.state.house.lobby.find(table)
+        found = await app.state.context.lobby.find(table)
         views: list[int] = []
         made = type(found.play.state).seen_by
 
@@ -158,7 +159,7 @@ def test_whoever_comes_and_goes_makes_no_view_anew() -> None:
             assert sorted(views) == [-1, 0, 1]
             views.clear()
             option = found.play.state.notations()[0]
-            await found.do(lambda: found.answer(found.play.state.seat, option))
+            await found.do(lambda: answer(found, found.play.state.seat, option))
             sent = [b"".join(messages(each, found.projection)) for each in viewers]
             assert len(set(sent[2:-1])) > 1, "each has his own count of messages"
             assert sorted(views) == [-1, 0, 1]

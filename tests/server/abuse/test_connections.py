@@ -12,8 +12,8 @@ import pytest
 
 from tests.server.listening import WAIT, everything, listening
 from warhost.server.accounts.limits import LARGEST_UNREAD, Buckets, Limits
-from warhost.server.accounts.prefixes import household
-from warhost.server.connections import Entrance, Gathered
+from warhost.server.accounts.prefixes import client_prefix
+from warhost.server.connections import ConnectionLimit, WriteCoalescer
 from warhost.server.running import FEW, _most_connections
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: testserver\r\nX-A: "
@@ -47,7 +47,7 @@ def test_an_honest_connection_is_kept_for_more_than_one_request() -> None:
             asking.request("POST", "/api/logout", headers={"Content-Length": "0"})
             answer = asking.getresponse()
             assert (answer.status, answer.read()) == (201, b'{"user":0,"name":"","guest":true}')
-            assert server.entrance.count == 1
+            assert server.connection_limit.count == 1
         asking.close()
 
 
@@ -58,12 +58,12 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
         held = [stack.enter_context(server.connect(HALF)) for _ in range(4)]
         upgraded = stack.enter_context(server.connect(opening))
         assert upgraded.recv(65536).startswith(b"HTTP/1.1 101")
-        server.entrance.wait_for(5)
+        server.connection_limit.wait_for(5)
         for _ in range(20):
             with server.connect() as one_more:
                 assert everything(one_more) == b""
         held.pop().close()
-        server.entrance.wait_for(4)
+        server.connection_limit.wait_for(4)
         assert server.health() == b"HTTP/1.1 200 OK"
 
 
@@ -71,15 +71,15 @@ def test_a_proxy_brings_everybody_and_the_server_still_has_its_limit() -> None:
     with listening(LONG, most=20, proxies=("127.0.0.1",)) as server, ExitStack() as stack:
         for _ in range(16):
             stack.enter_context(server.connect(HALF))
-        server.entrance.wait_for(16)
+        server.connection_limit.wait_for(16)
         assert server.health() == b"HTTP/1.1 200 OK"  # far more than one address may have
         for _ in range(2):
             stack.enter_context(server.connect(HALF))
-        server.entrance.wait_for(18)
+        server.connection_limit.wait_for(18)
         assert server.health() == b"HTTP/1.1 503 Service Unavailable"
         for _ in range(2):
             stack.enter_context(server.connect(HALF))
-        server.entrance.wait_for(20)
+        server.connection_limit.wait_for(20)
         with server.connect() as one_more:
             assert everything(one_more) == b""
 
@@ -106,7 +106,7 @@ def test_control_frames_and_pieces_without_end_close_the_connection(frames: byte
             assert noisy.recv(65536).startswith(b"HTTP/1.1 101")
             pour(noisy, frames * 50)
         assert server.health() == b"HTTP/1.1 200 OK"
-        server.entrance.wait_for(0)
+        server.connection_limit.wait_for(0)
 
 
 def test_whoever_leaves_a_megabyte_unread_is_hung_up_on() -> None:
@@ -118,7 +118,7 @@ def test_whoever_leaves_a_megabyte_unread_is_hung_up_on() -> None:
             silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             silent.sendall(opening)
             pour(silent, _frame(9, b"x" * 120) * 500)
-        server.entrance.wait_for(0)
+        server.connection_limit.wait_for(0)
 
 
 def test_what_is_no_text_closes_the_connection_without_a_trace(caplog: pytest.LogCaptureFixture) -> None:
@@ -136,7 +136,7 @@ def test_an_answer_that_is_never_read_is_given_up() -> None:
             silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             silent.sendall(b"GET /api/cards/lords HTTP/1.1\r\nHost: testserver\r\n\r\n" * 60)
             assert silent.recv(1) == b"H"
-            server.entrance.wait_for(0)
+            server.connection_limit.wait_for(0)
         assert server.health() == b"HTTP/1.1 200 OK"
 
 
@@ -145,22 +145,22 @@ def test_an_answer_that_is_never_read_is_given_up() -> None:
 
 def test_a_home_is_one_address() -> None:
     """IPv6 gives everybody 2^64 of them; an old address within a new one is the old one."""
-    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9") == "2001:db8:1:2::/64"
-    assert household("2001:db8:1:3::9") != household("2001:db8:1:2::9")
-    assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
-    assert household("fe80::1%eth0") == "fe80::/64"
-    assert [household(odd) for odd in ("", "testclient", "a:b", ":::")] == ["", "testclient", "a:b", ":::"]
+    assert client_prefix("2001:db8:1:2:3:4:5:6") == client_prefix("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert client_prefix("2001:db8:1:3::9") != client_prefix("2001:db8:1:2::9")
+    assert client_prefix("::ffff:192.0.2.7") == client_prefix("192.0.2.7") == "192.0.2.7"
+    assert client_prefix("fe80::1%eth0") == "fe80::/64"
+    assert [client_prefix(odd) for odd in ("", "testclient", "a:b", ":::")] == ["", "testclient", "a:b", ":::"]
 
 
 def test_buckets_and_connections_count_homes() -> None:
-    entrance = Entrance(Limits(address_connections=2), 10, ())
-    assert [entrance.enter(f"2001:db8::{number}") for number in range(3)] == [True, True, False]
-    assert entrance.enter("2001:db8:0:1::1")
-    entrance.leave("2001:db8::7")
-    assert entrance.enter("2001:db8::9")
+    connection_limit = ConnectionLimit(Limits(address_connections=2), 10, ())
+    assert [connection_limit.enter(f"2001:db8::{number}") for number in range(3)] == [True, True, False]
+    assert connection_limit.enter("2001:db8:0:1::1")
+    connection_limit.leave("2001:db8::7")
+    assert connection_limit.enter("2001:db8::9")
     buckets = Buckets(0.0, 1, lambda: 0.0)
-    assert buckets.take(household("2001:db8::1"))
-    assert not buckets.take(household("2001:db8::2"))
+    assert buckets.take(client_prefix("2001:db8::1"))
+    assert not buckets.take(client_prefix("2001:db8::2"))
 
 
 def test_the_server_takes_as_many_files_as_it_may() -> None:
@@ -202,7 +202,7 @@ class Wire:
 def test_what_is_sent_at_once_is_one_write_and_nothing_is_left_behind() -> None:
     async def sent() -> None:
         wire = Wire()
-        line = Gathered(wire, asyncio.get_running_loop())  # type: ignore[arg-type]
+        line = WriteCoalescer(wire, asyncio.get_running_loop())  # type: ignore[arg-type]
         line.write(b"done ")
         line.write(b"")
         line.write(b"changed")
@@ -214,13 +214,13 @@ def test_what_is_sent_at_once_is_one_write_and_nothing_is_left_behind() -> None:
         assert (wire.writes[1:], wire.closed) == ([b"last words"], True)
         await asyncio.sleep(0)  # nothing is written to a line that is closed
         other = Wire()
-        line = Gathered(other, asyncio.get_running_loop())  # type: ignore[arg-type]
+        line = WriteCoalescer(other, asyncio.get_running_loop())  # type: ignore[arg-type]
         line.write(b"too late")
         line.abort()
         await asyncio.sleep(0)
         assert other.writes == []
         gone = Wire()
-        line = Gathered(gone, asyncio.get_running_loop())  # type: ignore[arg-type]
+        line = WriteCoalescer(gone, asyncio.get_running_loop())  # type: ignore[arg-type]
         line.write(b"too late")
         gone.close()  # by the other side
         await asyncio.sleep(0)

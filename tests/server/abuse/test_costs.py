@@ -42,7 +42,7 @@ from warhost.engine.history.journal import parse as parse_journal
 from warhost.invasion.decks.files import FILES as INVASION_FILES
 from warhost.lords.decks.files import parse as parse_lords
 from warhost.server.accounts.limits import LARGEST_MESSAGE
-from warhost.server.games.adapter import find_desk
+from warhost.server.games.adapter import find_adapter
 from warhost.server.protocol import REFUSALS
 
 MOMENT = 0.1  # seconds of processor
@@ -263,9 +263,9 @@ def test_an_option_is_tried_once_at_a_moment_however_often_somebody_asks_what_it
 ) -> None:
     """On a large board trying all of them takes long, and twenty messages a second are allowed."""
     tried: list[int] = []
-    desk = find_desk("lords")[1]
-    outlook = desk.outlook
-    monkeypatch.setattr(desk, "outlook", lambda state, index: tried.append(index) or outlook(state, index))
+    adapter = find_adapter("lords")[1]
+    outlook = adapter.outlook
+    monkeypatch.setattr(adapter, "outlook", lambda state, index: tried.append(index) or outlook(state, index))
     with server() as client:
         ada = Person(client)
         with ada.join(ada.table({"kind": "me"}, {"kind": "me"})["id"]) as seat:
@@ -318,7 +318,7 @@ def test_no_value_in_a_body_makes_a_door_fail(house: House) -> None:
 def test_where_nothing_can_be_written_every_door_that_writes_says_so(house: House) -> None:
     """As on a full disk: guests, accounts, decks, tables and clubs are refused like answers."""
     doors = [door for door in DOORS if door.path != "/api/health"]
-    with house.server.app.state.house.writer.store.engine.begin() as connection:
+    with house.server.app.state.context.writer.store.engine.begin() as connection:
         connection.exec_driver_sql("PRAGMA query_only=ON")
     refused = set()
     for door in doors:

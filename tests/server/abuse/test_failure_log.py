@@ -35,7 +35,7 @@ def test_where_nothing_can_be_written_one_line_says_so(limited: None, caplog: py
         made = server.post("/api/session", {"name": "Ada"})
         cookie = {"cookie": made.headers["set-cookie"].partition(";")[0]}
         table = server.post("/api/tables", TABLE, cookie).json()["id"]
-        with server.app.state.house.writer.store.engine.begin() as connection:
+        with server.app.state.context.writer.store.engine.begin() as connection:
             connection.exec_driver_sql("PRAGMA query_only=ON")
         for _ in range(9):
             answers = [

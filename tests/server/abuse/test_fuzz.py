@@ -106,16 +106,16 @@ def test_no_frame_changes_a_game_in_which_somebody_else_is_asked() -> None:
 @contextmanager
 def real_table(folder: Path) -> Iterator[tuple[str, dict[str, str]]]:
     """The address of a hot seat at a server with sockets of its own, and the headers of whoever sits there."""
-    house = Killable(folder / "warhost.sqlite3")
+    context = Killable(folder / "warhost.sqlite3")
     try:
-        url = house.start()
+        url = context.start()
         with httpx.Client(base_url=url, verify=False) as client:
             client.post("/api/session", json={"name": "Ada"})
             headers = {"cookie": f"warhost={client.cookies['warhost']}"}
             table = client.post("/api/tables", json={"game": "lords", "places": HOT_SEAT}).json()["id"]
         yield f"{url.replace('http://', 'ws://')}/api/tables/{table}/socket", headers
     finally:
-        house.close()
+        context.close()
 
 
 def refusal(socket: ClientConnection, frame: Any) -> str:

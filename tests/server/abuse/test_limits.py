@@ -55,7 +55,7 @@ def test_an_address_has_so_many_sockets_and_no_more() -> None:
                 assert turned_away(person, table) == {"key": "refused.too-many-connections", "args": {"limit": 3}}
         hung_up(client)
         with stranger.join(table):
-            assert client.app.state.house.connections.count == 1
+            assert client.app.state.context.connections.count == 1
 
 
 def test_a_socket_that_finds_no_table_is_not_counted() -> None:

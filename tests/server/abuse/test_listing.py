@@ -39,7 +39,7 @@ def expected(tables: list[Table], rows: list[TableRow], state: str) -> list[str]
 
 def check(server: Bare, tables: list[Table], rows: list[TableRow]) -> None:
     for state in STATES:
-        shown = [each.id for each in server.app.state.house.lobby.listing.shown(state)]
+        shown = [each.id for each in server.app.state.context.lobby.listing.shown(state)]
         assert shown == expected(tables, rows, state)
 
 
@@ -48,8 +48,8 @@ def test_the_list_is_what_a_look_at_all_tables_would_give(monkeypatch: pytest.Mo
     monkeypatch.setattr(module, "MOST", 8)
     chance = random.Random(5)
     with bare() as server:
-        house = server.app.state.house
-        listing = house.lobby.listing
+        context = server.app.state.context
+        listing = context.lobby.listing
         tables: list[Table] = []
         rows: list[TableRow] = []
         for number in range(400):
@@ -58,7 +58,7 @@ def test_the_list_is_what_a_look_at_all_tables_would_give(monkeypatch: pytest.Mo
                 table = Table(
                     row(number, chance.choice(STATES), chance.randrange(1, 6), chance.random() < 0.9),
                     None,
-                    house.services,
+                    context.services,
                 )
                 tables.append(table)
                 listing.put(table)
@@ -91,10 +91,10 @@ def test_a_request_makes_only_what_is_new_to_show(monkeypatch: pytest.MonkeyPatc
     info = Table.info
     monkeypatch.setattr(Table, "info", lambda table: made.append(table.row.id) or info(table))
     with bare() as server:
-        house = server.app.state.house
-        tables = [Table(row(number, "open", number + 1), None, house.services) for number in range(500)]
+        context = server.app.state.context
+        tables = [Table(row(number, "open", number + 1), None, context.services) for number in range(500)]
         for table in tables:
-            house.lobby.listing.put(table)
+            context.lobby.listing.put(table)
         for _ in range(3):
             assert len(server.ask("GET", "/api/tables").json()["open"]) == 100
         assert len(made) == 100

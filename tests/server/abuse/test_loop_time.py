@@ -115,27 +115,27 @@ def asked(processor: Processor) -> Iterator[tuple[Bare, list[float]]]:
     """A server whose time stands still, where every request takes more than a second of the loop."""
     now = [0.0]
     with bare(settings(now=lambda: now[0])) as made:
-        made.app.state.house.loop_budget.burst = 2.0
+        made.app.state.context.loop_budget.burst = 2.0
         processor.per_look = 1.1
         yield made, now
 
 
 def test_whoever_has_used_up_the_share_is_told_when_to_come_again(asked: tuple[Bare, list[float]]) -> None:
     """Whatever is asked for, also what comes out of a cache or is refused; nobody else is affected."""
-    house, now = asked
+    context, now = asked
     paths = ("/api/session", "/api/games", "/api/tables/nowhere", "/api/docs", "/")
-    statuses = [answered(house, path).status for path in paths * 2]
+    statuses = [answered(context, path).status for path in paths * 2]
     assert statuses[0] == 200
     assert statuses[5:] == [429] * 5
-    refused = answered(house)
+    refused = answered(context)
     assert refused.refusal == "refused.too-fast"
     seconds = refused.json()["refusal"]["args"]["seconds"]
     assert refused.headers["retry-after"] == str(seconds)
-    assert answered(house, address=OTHER).status == 200
+    assert answered(context, address=OTHER).status == 200
     now[0] += seconds - 1.0
-    assert answered(house).status == 429
+    assert answered(context).status == 429
     now[0] += 1.1
-    assert answered(house).status == 200
+    assert answered(context).status == 200
 
 
 def test_a_message_at_a_table_is_paid_for_with_what_the_table_does_for_it(processor: Processor) -> None:
@@ -145,7 +145,7 @@ def test_a_message_at_a_table_is_paid_for_with_what_the_table_does_for_it(proces
         ada = Person(client)
         table = ada.table(*HOT_SEAT)["id"]
         with ada.join(table) as seat:
-            budget = client.app.state.house.loop_budget
+            budget = client.app.state.context.loop_budget
             budget.burst = 2.0
             budget.charge("testclient", 0.0)
             spent: list[float] = []
@@ -153,13 +153,13 @@ def test_a_message_at_a_table_is_paid_for_with_what_the_table_does_for_it(proces
             budget.charge = lambda address, seconds: spent.append(seconds) or charge(address, seconds)
             processor.per_look = 1.0
             assert seat.answer()["type"] == "done"
-            moment = client.app.state.house.lobby.tables[table].moment
+            moment = client.app.state.context.lobby.tables[table].moment
             refused = seat.say("ping")
             assert refused["refusal"]["key"] == "refused.too-fast"
             assert spent[0] > 2.0  # the steps of the connection and those of the table
             assert refused["refusal"]["args"]["seconds"] > 1
             assert seat.answer(moment=moment)["refusal"]["key"] == "refused.too-fast"
-            assert client.app.state.house.lobby.tables[table].moment == moment
+            assert client.app.state.context.lobby.tables[table].moment == moment
             with pytest.raises(WebSocketDisconnect) as closed:
                 ask_on(seat)
             assert closed.value.code == 4429
@@ -175,7 +175,7 @@ def test_an_address_that_owes_opens_no_socket(processor: Processor) -> None:
     with server(settings(now=lambda: 0.0)) as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT)["id"]
-        budget = client.app.state.house.loop_budget
+        budget = client.app.state.context.loop_budget
         budget.burst = 2.0
         budget.charge("testclient", 4.0 + 1e9)
         with client.websocket_connect(f"/api/tables/{table}/socket", headers=ada.headers) as socket:
@@ -186,7 +186,7 @@ def test_an_address_that_owes_opens_no_socket(processor: Processor) -> None:
 
 
 def test_every_refusal_that_says_how_long_says_so_in_the_header() -> None:
-    with bare(settings(limits=Limits(sign_up_burst=1))) as house:
-        assert house.post("/api/session", {"name": "Ada"}).status == 201
-        refused = house.post("/api/session", {"name": "Eve"})
+    with bare(settings(limits=Limits(sign_up_burst=1))) as context:
+        assert context.post("/api/session", {"name": "Ada"}).status == 201
+        refused = context.post("/api/session", {"name": "Eve"})
         assert (refused.status, refused.headers["retry-after"]) == (429, "30")

@@ -12,10 +12,11 @@ import pytest
 from tests.server.bare import Answer, Bare, bare
 from tests.server.people import settings
 from warhost.server.accounts.limits import Buckets, Connections, Limits
-from warhost.server.accounts.prefixes import SITE_SHARE, household, prefixes
-from warhost.server.connections import Entrance
+from warhost.server.accounts.prefixes import SITE_SHARE, client_prefix, prefixes
+from warhost.server.connections import ConnectionLimit
 from warhost.server.refusing import Refuse
-from warhost.server.tables.opened_from import OpenedFrom
+from warhost.server.tables.game.writing import save_row
+from warhost.server.tables.table_origins import TableOrigins
 from warhost.server.tables.views.viewer import Viewer
 
 PASSWORD = "a very long one"
@@ -69,36 +70,36 @@ def limited(**limits: Any) -> Iterator[tuple[Bare, Time]]:
 
 
 def test_an_address_has_a_home_and_of_ipv6_a_site() -> None:
-    assert [each.name for each in prefixes(household("192.0.2.1"))] == ["192.0.2.1"]
-    assert [each.name for each in prefixes(household("::ffff:192.0.2.1"))] == ["192.0.2.1"]
-    assert [each.name for each in prefixes(household("testclient"))] == ["testclient"]
-    assert prefixes(household("2001:db8:7:1::5")) == (("2001:db8:7:1::/64", 1), ("2001:db8:7::/48", SITE_SHARE))
+    assert [each.name for each in prefixes(client_prefix("192.0.2.1"))] == ["192.0.2.1"]
+    assert [each.name for each in prefixes(client_prefix("::ffff:192.0.2.1"))] == ["192.0.2.1"]
+    assert [each.name for each in prefixes(client_prefix("testclient"))] == ["testclient"]
+    assert prefixes(client_prefix("2001:db8:7:1::5")) == (("2001:db8:7:1::/64", 1), ("2001:db8:7::/48", SITE_SHARE))
 
 
 def test_the_homes_of_a_site_share_a_few_times_what_one_home_has() -> None:
     buckets = Buckets(0.0, 10, lambda: 0.0)
-    taken = [buckets.take(household(site(home))) for home in range(15) for _ in range(10)]
+    taken = [buckets.take(client_prefix(site(home))) for home in range(15) for _ in range(10)]
     assert sum(taken) == 10 * SITE_SHARE
-    assert buckets.take(household("2001:db8:8::1"))
+    assert buckets.take(client_prefix("2001:db8:8::1"))
 
 
 def test_connections_are_counted_by_home_and_by_site() -> None:
-    entrance = Entrance(Limits(address_connections=3), 1000, ())
+    connection_limit = ConnectionLimit(Limits(address_connections=3), 1000, ())
     came = [site(home) for home in range(9) for _ in range(4)]
-    let_in = [address for address in came if entrance.enter(address)]
+    let_in = [address for address in came if connection_limit.enter(address)]
     assert len(let_in) == 3 * SITE_SHARE
     assert len([address for address in let_in if address == site(0)]) == 3
-    assert entrance.enter("2001:db8:8::1")
+    assert connection_limit.enter("2001:db8:8::1")
     for address in let_in:
-        entrance.leave(address)
-    assert entrance.enter(site(0))
+        connection_limit.leave(address)
+    assert connection_limit.enter(site(0))
 
 
 def test_sockets_are_counted_by_home_and_by_site() -> None:
     with bare() as server:
         connections = Connections(Limits(address_sockets=3))
         let_in = []
-        for address in [household(site(home)) for home in range(9) for _ in range(4)]:
+        for address in [client_prefix(site(home)) for home in range(9) for _ in range(4)]:
             try:
                 server.loop.run_until_complete(connections.enter(address, 0))
                 let_in.append(address)
@@ -107,7 +108,7 @@ def test_sockets_are_counted_by_home_and_by_site() -> None:
         assert len(let_in) == 3 * SITE_SHARE
         for address in let_in:
             server.loop.run_until_complete(connections.leave(address, 0))
-        server.loop.run_until_complete(connections.enter(household(site(0)), 0))
+        server.loop.run_until_complete(connections.enter(client_prefix(site(0)), 0))
 
 
 def test_an_address_opens_so_many_tables_however_many_guests_it_sends() -> None:
@@ -128,10 +129,10 @@ def test_a_finished_table_of_an_address_makes_room_for_another() -> None:
         ada = Visitor(server, "Ada", ONE)
         table = ada.open().json()["id"]
         assert ada.open().status == 429
-        lobby = server.app.state.house.lobby
+        lobby = server.app.state.context.lobby
         row = lobby.tables[table].row
         row.state = "over"
-        server.loop.run_until_complete(lobby.tables[table].save(row))
+        server.loop.run_until_complete(save_row(lobby.tables[table], row))
         assert ada.open().status == 201
 
 
@@ -170,7 +171,7 @@ def test_an_open_table_is_listed_for_ten_minutes_after_its_owner_has_gone() -> N
         time.seconds = 601
         assert open_tables(server) == []
         assert server.ask("GET", f"/api/tables/{table}").status == 200  # its address still leads there
-        lobby = server.app.state.house.lobby
+        lobby = server.app.state.context.lobby
         found = lobby.tables[table]
         viewer = Viewer(found.row.owner, "", ONE)
         found.join(viewer)
@@ -223,16 +224,16 @@ def test_tables_opened_from_an_address_through_other_nodes_count_too() -> None:
 
     async def check() -> None:
         nodes = Nodes(2)
-        opened_from = OpenedFrom(4, nodes)  # type: ignore[arg-type]
+        table_origins = TableOrigins(4, nodes)  # type: ignore[arg-type]
         for number in range(2):
-            await opened_from.check(ONE, all_of_them)
-            await opened_from.add(f"table {number}", ONE)
+            await table_origins.check(ONE, all_of_them)
+            await table_origins.add(f"table {number}", ONE)
         assert nodes.told == {f"tables {ONE}": 2}
         with pytest.raises(Refuse):
-            await opened_from.check(ONE, all_of_them)
-        await opened_from.check(OTHER, all_of_them)
-        await opened_from.forget("table 0")
-        await opened_from.check(ONE, all_of_them)
+            await table_origins.check(ONE, all_of_them)
+        await table_origins.check(OTHER, all_of_them)
+        await table_origins.forget("table 0")
+        await table_origins.check(ONE, all_of_them)
         assert nodes.told == {f"tables {ONE}": 1}
 
     asyncio.run(check())

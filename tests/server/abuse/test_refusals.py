@@ -32,9 +32,9 @@ def key(message: dict[str, Any]) -> str:
 
 def state_of(client: Any, table: str) -> tuple[int, str, str]:
     """All that could have changed: the moment, the position and what is on disk."""
-    house = client.app.state.house
-    found = house.lobby.tables[table]
-    return found.moment, found.play.state.save(), repr(house.writer.store.records(table))
+    context = client.app.state.context
+    found = context.lobby.tables[table]
+    return found.moment, found.play.state.save(), repr(context.writer.store.records(table))
 
 
 def test_a_late_or_repeated_click_is_refused() -> None:
@@ -136,7 +136,7 @@ def test_an_answer_that_cannot_be_written_does_not_count() -> None:
     with server() as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT)
-        store = client.app.state.house.writer.store
+        store = client.app.state.context.writer.store
         with ada.join(table["id"]) as seat:
             before = state_of(client, table["id"])
             write = store.append

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.bare import bare
 from tests.server.people import Person, server, settings
-from warhost.server.library.caching import Kept
+from warhost.server.library.caching import ResponseCache
 
 PLACES = [{"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "random"}]
 
@@ -82,9 +82,9 @@ def test_an_address_that_asks_too_often_is_slowed_down() -> None:
         assert tries == [403] * 10 + [429] * 12  # of one account
         others = [client.post("/api/login", json={"name": f"a{n}", "password": "b"}).status_code for n in range(10)]
         assert others == [429] * 10  # of one address
-        house = client.app.state.house
-        house.requests.burst = 5
-        house.requests._buckets.clear()
+        context = client.app.state.context
+        context.requests.burst = 5
+        context.requests._buckets.clear()
         assert [client.get("/api/games").status_code for _ in range(6)] == [200] * 5 + [429]
 
 
@@ -232,7 +232,7 @@ def test_what_changes_and_what_is_refused_is_not_kept() -> None:
     with bare() as asked:
         for path in ("/api/tables", "/api/session", "/api/cards/chess", "/api/rules/lords?language=xx", "/api/health"):
             assert "etag" not in asked.ask("GET", path).headers
-        kept = next(each for each in asked.app.middleware if isinstance(each, Kept))
+        kept = next(each for each in asked.app.middleware if isinstance(each, ResponseCache))
         assert kept.pages == {}
 
 
@@ -259,7 +259,7 @@ def test_nobody_fills_the_list_of_tables_alone() -> None:
     """Few of one person, and those first whose owner is there; what one address may have: `test_prefixes.py`."""
     waiting = [{"kind": "me", "deck": "orcs"}, {"kind": "open"}]
     with server() as client:
-        client.app.state.house.lobby.listing._home = lambda table: ""  # everybody here has one address
+        client.app.state.context.lobby.listing._home = lambda table: ""  # everybody here has one address
         ada, eve = Person(client), Person(client, "Eve")
         first = ada.table(*waiting, public=True)["id"]
         others = [eve.table(*waiting, public=True)["id"] for _ in range(8)]

@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from warhost.server.accounts.limits import LARGEST_FRAME, Limits
-from warhost.server.connections import Entrance, ServerConfig, SocketConnection
+from warhost.server.connections import ConnectionLimit, ServerConfig, SocketConnection
 
 REQUEST = (
     b"GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -77,7 +77,7 @@ class Listener:
 async def told(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tuple[list[Any], bytes, bool]:
     """What the application hears, what the other side is sent, and whether it is hung up on."""
     listener = Listener()
-    config = ServerConfig(listener, Entrance(EASY, 10, ()))  # type: ignore[arg-type]
+    config = ServerConfig(listener, ConnectionLimit(EASY, 10, ()))  # type: ignore[arg-type]
     config.interface, config.ws_ping_interval = "asgi3", None
     config.proxy_headers = False
     connection, wire = kind(config, ServerState(), {}), Wire()
@@ -169,7 +169,7 @@ def test_whoever_speaks_before_he_is_let_in_is_hung_up_on(early: bytes) -> None:
 
     async def spoken() -> tuple[list[Any], bytes]:
         listener = Listener()
-        config = ServerConfig(listener, Entrance(EASY, 10, ()))  # type: ignore[arg-type]
+        config = ServerConfig(listener, ConnectionLimit(EASY, 10, ()))  # type: ignore[arg-type]
         config.interface, config.proxy_headers = "asgi3", False
         connection, wire = SocketConnection(config, ServerState(), {}), Wire()
         connection.connection_made(wire)  # type: ignore[arg-type]

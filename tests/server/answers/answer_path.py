@@ -20,11 +20,11 @@ import msgspec
 
 from warhost.games import find_game
 from warhost.server.accounts.token_bucket import TokenBucket
-from warhost.server.games.adapter import find_desk
+from warhost.server.games.adapter import find_adapter
 from warhost.server.store import Store
 from warhost.server.tables.game.play import begin
 from warhost.server.tables.records.records import Chair, TableRow
-from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.socket import take
 from warhost.server.tables.table import Table
@@ -111,7 +111,7 @@ async def traced(game: str, both: bool = False) -> list[Step]:
     """The steps of one answer at a table of two players, until the other one, or both, have been sent the result."""
     tracer = Tracer()
     threading.setprofile(tracer)
-    services = Services(Writer(Store("sqlite://")), Thinkers(1))
+    services = Services(Writer(Store("sqlite://")), BotProcesses(1))
     table = new_table(game, services)
     viewers = [Viewer(1), Viewer(2)]
     for viewer in viewers:
@@ -144,7 +144,7 @@ async def traced(game: str, both: bool = False) -> list[Step]:
 def new_table(game: str, services: Services) -> Table:
     chairs = [Chair("person", at + 1, f"user {at}", "", deck, "a") for at, deck in enumerate(DECKS[game])]
     row = TableRow("t", game, find_game(game).version, "open", chairs, {}, 1, 0, secret="aa")
-    begin(row, find_desk(game)[1])
+    begin(row, find_adapter(game)[1])
     store = services.writer.store
     for chair in chairs:
         store.add_user(chair.name)

@@ -16,12 +16,12 @@ from sqlalchemy.exc import OperationalError
 
 from tests.server.people import Person, server, settings, stored
 from tests.server.tables.test_restart import HOT_SEAT, put_away
-from warhost.server.cluster import keeping
-from warhost.server.cluster.keeping import Keeping
+from warhost.server.cluster import ownership
+from warhost.server.cluster.ownership import TableOwnership
 from warhost.server.database import NotReached
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.replays import archive
-from warhost.server.tables.replays.looking_back import Clerks
+from warhost.server.tables.replays.looking_back import ReplayWorker
 
 AWAY = [NotReached(), OperationalError("", {}, Exception())]
 SLOW = [TimeoutError(), BrokenProcessPool()]
@@ -49,7 +49,12 @@ def given_up(client: Any) -> str:
 
 @pytest.mark.parametrize(
     ("owner", "name", "failures"),
-    [(Store, "keep_game", AWAY), (Store, "records", AWAY), (Clerks, "made", SLOW), (Store, "games_to_keep", AWAY)],
+    [
+        (Store, "keep_game", AWAY),
+        (Store, "records", AWAY),
+        (ReplayWorker, "made", SLOW),
+        (Store, "games_to_keep", AWAY),
+    ],
     ids=lambda each: each if isinstance(each, str) else "",
 )
 def test_what_keeps_a_game_from_being_put_away_is_waited_for(
@@ -70,7 +75,7 @@ def test_a_game_that_cannot_be_put_away_keeps_no_other_from_it(
 ) -> None:
     """A mistake in the rules, say: it is told once, with its place, and not tried again and again."""
     monkeypatch.setattr(archive, "AGAIN", 0.0)
-    monkeypatch.setattr(Clerks, "made", fails_first(Clerks.made, [ValueError("a mistake")]))
+    monkeypatch.setattr(ReplayWorker, "made", fails_first(ReplayWorker.made, [ValueError("a mistake")]))
     with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
         first, second = given_up(client), given_up(client)
         put_away(client, second)
@@ -89,9 +94,9 @@ def test_a_node_that_leaves_puts_its_finished_games_away_first(monkeypatch: pyte
     services = SimpleNamespace(writer=None, put_away=lambda: next(looks))
     lobby: Any = SimpleNamespace(services=services, tables={})
     neighbours: Any = SimpleNamespace(membership=membership)
-    monkeypatch.setattr(keeping, "RETIRING", 0.0)
-    monkeypatch.setattr(keeping.signal, "raise_signal", gone.append)
-    asyncio.run(Keeping(lobby, neighbours)._retire())
+    monkeypatch.setattr(ownership, "RETIRING", 0.0)
+    monkeypatch.setattr(ownership.signal, "raise_signal", gone.append)
+    asyncio.run(TableOwnership(lobby, neighbours)._retire())
     assert gone == [signal.SIGTERM]
     assert next(looks, None) is None
 
@@ -99,9 +104,9 @@ def test_a_node_that_leaves_puts_its_finished_games_away_first(monkeypatch: pyte
 def test_an_archive_is_done_when_every_finished_game_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also those that have to wait: a game that could not be put away is not forgotten."""
     monkeypatch.setattr(archive, "AGAIN", 0.0)
-    monkeypatch.setattr(Clerks, "made", fails_first(Clerks.made, SLOW))
+    monkeypatch.setattr(ReplayWorker, "made", fails_first(ReplayWorker.made, SLOW))
     with server() as client:
-        put = client.app.state.house.archive
+        put = client.app.state.context.archive
         while not put.is_done():
             client.get("/api/health")
         table = given_up(client)

@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.clusters import Cluster, Missing
-from tests.server.faults import ROOM, Pause, house
+from tests.server.faults import ROOM, Pause, context
 from tests.server.nodes import ARMIES, LEASE, WAIT, Nodes, Player
 from tests.server.people import Person, server, settings
 from tests.server.proxy import Proxy
@@ -36,8 +36,8 @@ from warhost.server.app import create_app
 from warhost.server.clubs.store import Club, Full
 from warhost.server.cluster import membership, neighbours
 from warhost.server.cluster.membership import Membership
-from warhost.server.cluster.neighbours import Elsewhere, Neighbours
-from warhost.server.cluster.owners import ORPHANS, PUBLIC, Deposed
+from warhost.server.cluster.neighbours import Neighbours, OnOtherNode
+from warhost.server.cluster.owners import ORPHANS, PUBLIC, OwnershipLost
 from warhost.server.cluster.workers import Workers
 from warhost.server.collector import Collector
 from warhost.server.database import TooMany
@@ -177,12 +177,12 @@ def test_whoever_has_lost_a_table_can_write_nothing_of_it(postgresql: str) -> No
     assert new.take("one")
     changed = ROW.copy()
     changed.state = "over"
-    with pytest.raises(Deposed) as lost:
+    with pytest.raises(OwnershipLost) as lost:
         old.append([("one", Record(1, "answer", 0, "late")), ("two", Record(0, "answer", 0, "too"))])
     assert lost.value.tables == {"one"}
-    with pytest.raises(Deposed):
+    with pytest.raises(OwnershipLost):
         old.save_table(changed)
-    with pytest.raises(Deposed):
+    with pytest.raises(OwnershipLost):
         old.drop_table("one")
     old.append([("one", Record(0, "answer", 0, "a"))])  # it was written; only nobody had heard of it
     old.save_table(ROW)
@@ -202,7 +202,7 @@ def test_an_answer_given_under_an_old_fence_is_not_written_under_a_new_one(postg
         one.add_table(ROW, [])
         old = dict(one.fences)
         assert one.take("one")
-        with pytest.raises(Deposed):
+        with pytest.raises(OwnershipLost):
             one.append([("one", Record(0, "answer", 0, "late"))], fences=old)
         one.append([("one", Record(0, "answer", 0, "in time"))], fences=dict(one.fences))
         assert [record.text for record in one.records("one")] == ["in time"]
@@ -212,7 +212,7 @@ def test_an_answer_given_under_an_old_fence_is_not_written_under_a_new_one(postg
             waiting = asyncio.create_task(writer.append("one", Record(1, "answer", 0, "late")))
             await asyncio.sleep(0)
             writer._waiting[0] = (*writer._waiting[0][:3], old["one"], None)
-            with pytest.raises(Deposed):
+            with pytest.raises(OwnershipLost):
                 await waiting
 
         asyncio.run(answered_while_it_changes_hands())
@@ -358,15 +358,15 @@ def test_no_two_nodes_send_people_to_each_other(postgresql: str, monkeypatch: py
             here, there = (
                 Neighbours(each, Writer(store), Nothing()) for each, store in ((first, one), (second, other))
             )
-            with pytest.raises(Elsewhere) as leaver:
+            with pytest.raises(OnOtherNode) as leaver:
                 await there.take("one")
             assert leaver.value.member.id == first.me.id
-            with pytest.raises(Elsewhere) as better:
+            with pytest.raises(OnOtherNode) as better:
                 await here.take("one")
             assert better.value.member.id == second.me.id
             there.forget("one")  # as whoever is sent there and back does
             assert await there.take("one")
-            with pytest.raises(Elsewhere):
+            with pytest.raises(OnOtherNode):
                 await here.take("one")
             believed = here.belief("one"), there.belief("one")
             assert [each["remembers"] for each in believed] == [second.me.id, ""]
@@ -507,7 +507,7 @@ def test_a_node_is_there_when_it_can_answer_and_its_tables_are_free_before_it_is
             assert node.me.id in other.present
             table = Person(client).table(ME, OTHER_ME)["id"]
             assert owner(store, table) == node.me.id
-            client.blocking_portal.call(client.app.state.house.take_leave)
+            client.blocking_portal.call(client.app.state.context.take_leave)
             assert owner(store, table) == ""
             other.renew()
             assert node.me.id not in other.present  # though it has connections to close yet
@@ -530,7 +530,7 @@ def test_what_a_node_that_ends_cannot_hand_over_in_time_is_free_all_the_same(
             ada = Person(client)
             table = ada.table(ME, OTHER_ME)["id"]
             with ada.join(table) as seat:
-                client.blocking_portal.call(client.app.state.house.take_leave)
+                client.blocking_portal.call(client.app.state.context.take_leave)
                 assert store.take(table)
                 with suppress(WebSocketDisconnect):  # he is to come again, and is perhaps not even told that
                     assert seat.answer()["type"] == "refused"
@@ -560,8 +560,8 @@ def test_what_was_over_at_a_node_that_is_gone_is_put_away_by_another(
         server(settings(database=postgresql, redis=redis.url, membership=stays)) as other,
         server(settings(database=postgresql, redis=redis.url, membership=gone)) as client,
     ):
-        house, store = client.app.state.house, other.app.state.house.writer.store
-        house.archive.close()
+        context, store = client.app.state.context, other.app.state.context.writer.store
+        context.archive.close()
         until(lambda: gone.me.id in stays.present)
         ada = Person(client)
         table = str(ada.table(ME, OTHER_ME)["id"])
@@ -569,7 +569,7 @@ def test_what_was_over_at_a_node_that_is_gone_is_put_away_by_another(
             seat.say("resign", seat=0)
         assert store.games_to_keep("", 9) == []  # its own node is about to
         if stopped:
-            client.blocking_portal.call(house.take_leave)
+            client.blocking_portal.call(context.take_leave)
         else:
             gone._over.set()
             gone._thread.join()
@@ -608,7 +608,7 @@ def test_a_server_that_ends_takes_leave_before_it_waits_for_connections(monkeypa
 
     async def end() -> None:
         app = create_app(settings())
-        app.state.collector, app.state.house = Collector(), Leaving()
+        app.state.collector, app.state.context = Collector(), Leaving()
         app.state.collector.begin()
         ending = running._Server(uvicorn.Config(app), app, lambda: None)
         ending._tending = [asyncio.create_task(asyncio.sleep(WAIT))]
@@ -1051,7 +1051,7 @@ def test_bots_think_on_any_machine_and_at_home_where_there_is_none(redis: RedisS
 
 @FORKS
 def test_a_node_that_sleeps_is_not_waited_for(cluster: Cluster, redis: RedisServer) -> None:
-    with house(cluster, redis, 2) as faults:
+    with context(cluster, redis, 2) as faults:
         faults.play(1)
         for pid in list(faults.nodes.urls)[1:]:
             faults.nodes.signal(signal.SIGSTOP, pid)
@@ -1098,7 +1098,7 @@ def test_after_a_full_disk_every_table_goes_on(redis: RedisServer, kind: str) ->
     try:
         if not cluster.can_be_filled:
             pytest.skip("only root can have a disk that may be filled")
-        with house(cluster, redis, 3) as faults:
+        with context(cluster, redis, 3) as faults:
             faults.fault(kind)
             assert faults.turned_away
             faults.check()
@@ -1110,7 +1110,7 @@ def test_after_a_full_disk_every_table_goes_on(redis: RedisServer, kind: str) ->
 @FORKS
 def test_three_nodes_survive_a_fault_of_every_kind(cluster: Cluster, redis: RedisServer) -> None:
     """In the middle of all three games.  Many more faults: python -m tests.server.faults 300."""
-    with house(cluster, redis, 1) as faults:
+    with context(cluster, redis, 1) as faults:
         for kind in faults.kinds:
             faults.fault(kind)
         faults.check()

@@ -45,7 +45,7 @@ def test_a_standby_that_was_behind_loses_answers_which_are_named(pair: Pair) -> 
 def test_a_synchronous_standby_has_every_acknowledged_answer(pair: Pair) -> None:
     """An answer that it has not received is not acknowledged; whether it counts is known after the fail-over."""
     with server(settings(database=pair.line.url)) as client:
-        client.app.state.house.services.patience = 0.1
+        client.app.state.context.services.patience = 0.1
         ada = Person(client)
         table = ada.table(*HOT_SEAT, options={"first": "1"})["id"]
         with ada.join(table) as seat:

@@ -20,10 +20,10 @@ LONG = lobby.FORGET_RUNNING + 1
 
 def sweep(client: Any, connected: int = 0) -> set[str]:
     """What the sweeper does every minute; the ids of the tables that are still in memory."""
-    house = client.app.state.house
+    context = client.app.state.context
     hung_up(client, connected)
-    client.blocking_portal.call(house.lobby.sweep)
-    return set(house.lobby.tables)
+    client.blocking_portal.call(context.lobby.sweep)
+    return set(context.lobby.tables)
 
 
 # --- the sweeper --------------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def unwritten_table(ada: Person, **more: Any) -> str:
 
 def room(client: Any, pages: int) -> None:
     """Let the database grow by so many pages and no more."""
-    store = client.app.state.house.writer.store
+    store = client.app.state.context.writer.store
     with store.engine.connect() as connection:
         used = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
         connection.exec_driver_sql(f"PRAGMA max_page_count = {used + pages}")
@@ -166,7 +166,7 @@ def test_one_table_that_cannot_be_written_does_not_take_the_others_with_it() -> 
     with server() as client:
         ada = Person(client)
         tables = [ada.table(*HOT_SEAT)["id"] for _ in range(2)]
-        store = client.app.state.house.writer.store
+        store = client.app.state.context.writer.store
         write = store.append
 
         def picky(lines: list[Any], *more: Any) -> None:
@@ -201,9 +201,9 @@ def test_nothing_secret_gets_into_a_log(caplog: pytest.LogCaptureFixture, tmp_pa
             assert key(seat.until("refused")) == "refused.malformed"
             fill(client, seat)
             assert unwritten_table(ada, password=table_password) == "refused.storage"
-            row = client.app.state.house.lobby.tables[table].row
+            row = client.app.state.context.lobby.tables[table].row
             room(client, 1000)
-        store = client.app.state.house.writer.store
+        store = client.app.state.context.writer.store
         digest = store.account("Ada")[1]
     ours = [record for record in caplog.records if not record.name.startswith(("httpx", "hypothesis"))]
     assert any("could not be written" in record.getMessage() for record in ours), "nothing failed, so nothing is shown"

@@ -36,7 +36,7 @@ def hot_seat(client: TestClient[Any], game: str) -> tuple[Person, str]:
 
 
 def on_disk(client: TestClient[Any], table: str) -> list[int]:
-    return [record.number for record in client.app.state.house.writer.store.records(table)]
+    return [record.number for record in client.app.state.context.writer.store.records(table)]
 
 
 def answered(seat: Seat) -> None:
@@ -94,7 +94,7 @@ def test_whatever_else_is_written_for_a_table_counts_once_too(proxy: Proxy, faul
 def test_while_nobody_knows_the_table_stands_still_and_says_so(proxy: Proxy) -> None:
     """The database is gone with the acknowledgement: neither done nor refused until it is back; others are refused."""
     with server(settings(database=proxy.url, sleep=for_ever)) as client:
-        services = client.app.state.house.services
+        services = client.app.state.context.services
         ada, table = hot_seat(client, "lords")
         with ada.join(table) as seat, ada.join(table) as second:
             usual, services.patience = services.patience, 0.01  # for the one answer that nobody knows of
@@ -143,29 +143,29 @@ def test_a_database_that_hangs_holds_nobody_up_for_ever(
     """It is hung up on.  What was not sent is refused; what may have been written is asked for until it is known."""
     monkeypatch.setattr(database, "CONNECT_SECONDS", 2)
     with server(settings(database=proxy.url, sleep=for_ever)) as client:
-        house = client.app.state.house
+        context = client.app.state.context
         ada, table = hot_seat(client, "lords")
         with ada.join(table) as seat:
-            house.writer.deadline = 0.2  # only now: what goes before, and after, has all the time it needs
+            context.writer.deadline = 0.2  # only now: what goes before, and after, has all the time it needs
             if when == "before the answer":
                 proxy.freeze()
                 begun = time.monotonic()
                 assert client.get("/api/health").status_code == 503
                 assert time.monotonic() - begun < writer.DEADLINE
                 assert seat.answer()["refusal"]["key"] == "refused.storage"
-                house.writer.deadline = writer.DEADLINE
+                context.writer.deadline = writer.DEADLINE
                 proxy.thaw()
                 answered(seat)
             else:
                 proxy.fault = "freeze"
-                house.services.patience = 0.01
+                context.services.patience = 0.01
                 option = seat.view["options"][0]
                 seat.socket.send_text(
                     f'{{"type":"answer","id":9,"moment":0,"seat":{seat.you["eye"]},"option":"{option}"}}'
                 )
                 while seat.info["reason"] != "stopped.storage":
                     seat.receive()
-                house.writer.deadline = writer.DEADLINE
+                context.writer.deadline = writer.DEADLINE
                 proxy.thaw()
                 while not (done := seat.receive()).get("id"):
                     pass
@@ -179,7 +179,7 @@ def test_a_full_disk_is_no_good_health(tmp_path: Path, monkeypatch: pytest.Monke
 
     with server(settings(database=sqlite_url(tmp_path / "small.sqlite3"))) as client:
         ada, table = hot_seat(client, "lords")
-        store = client.app.state.house.writer.store
+        store = client.app.state.context.writer.store
         with ada.join(table) as seat:
             with store.engine.begin() as connection:
                 connection.execute(text("PRAGMA query_only=ON"))

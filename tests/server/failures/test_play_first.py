@@ -21,7 +21,7 @@ from warhost.server.tables.game.progress import Progress
 from warhost.server.tables.game.recording import answer, record
 from warhost.server.tables.records.records import Chair, Kind, Record
 from warhost.server.tables.records.rules_changes import CHANGES
-from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
 from warhost.server.tables.views.updates import messages
@@ -128,7 +128,7 @@ async def hall(case: Case, clocks: bool = True, bot: str = "") -> AsyncIterator[
     async def sleep(seconds: float) -> None:
         await asyncio.sleep(0)
 
-    shared = Services(Writer(Store("sqlite://")), Thinkers(1), now=lambda: time[0], sleep=sleep)
+    shared = Services(Writer(Store("sqlite://")), BotProcesses(1), now=lambda: time[0], sleep=sleep)
     for name in ("user 1", "user 2"):
         await shared.writer.call(shared.writer.store.add_user, name)
     row = row_of(case, case.fixed[0], 3, 2)
@@ -146,7 +146,7 @@ async def hall(case: Case, clocks: bool = True, bot: str = "") -> AsyncIterator[
     finally:
         await table.stop()
         await shared.writer.close()
-        await shared.thinkers.close()
+        await shared.bot_processes.close()
 
 
 async def come_to(made: Hall, kind: Kind, seat: int) -> tuple[int, str]:

@@ -20,11 +20,11 @@ from tests.server.people import Person, Seat, server, settings, stored
 from tests.server.proxy import Proxy
 from warhost.server import durability
 from warhost.server.cluster.membership import Membership
-from warhost.server.cluster.owners import Deposed
+from warhost.server.cluster.owners import OwnershipLost
 from warhost.server.running import BadServer, try_database
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.game import recovery
-from warhost.server.tables.records.predecessors import Behind
+from warhost.server.tables.records.predecessors import LostCommits
 from warhost.server.tables.records.records import Chair, Record, TableRow
 from warhost.server.writer import Writer
 
@@ -47,12 +47,12 @@ def execute(client: TestClient[Any], statement: str, **values: Any) -> Any:
     """Change the database behind the back of a running server, through its own connection."""
 
     def run() -> Any:
-        with house.writer.store.engine.begin() as connection:
+        with context.writer.store.engine.begin() as connection:
             done = connection.execute(text(statement), values)
             return done.all() if done.returns_rows else None
 
-    house = client.app.state.house
-    return client.blocking_portal.call(house.writer.call, run)
+    context = client.app.state.context
+    return client.blocking_portal.call(context.writer.call, run)
 
 
 def answer(seat: Seat, times: int = 1) -> None:
@@ -75,12 +75,12 @@ def test_a_record_is_added_only_after_the_one_that_the_writer_knows(url: str) ->
     store = Store(url)
     store.add_table(row(), RECORDS[:2])
     other = Record(1, "answer", 1, "stay 1", at=99)
-    with pytest.raises(Behind) as behind:
+    with pytest.raises(LostCommits) as behind:
         store.append([("one", RECORDS[3])], heads={"one": RECORDS[2]})
     assert behind.value.tables == {"one"}
-    with pytest.raises(Behind):
+    with pytest.raises(LostCommits):
         store.append([("one", RECORDS[3])])
-    with pytest.raises(Behind):
+    with pytest.raises(LostCommits):
         store.append([("one", RECORDS[2])], heads={"one": other})
     assert store.records("one") == RECORDS[:2]
     store.append([("one", each) for each in RECORDS[2:4]], heads={"one": RECORDS[1]})
@@ -105,13 +105,13 @@ def test_a_table_that_is_behind_takes_no_other_with_it(url: str) -> None:
         return found
 
     found = asyncio.run(write())
-    assert [type(each) for each in found] == [Behind, type(None)]
+    assert [type(each) for each in found] == [LostCommits, type(None)]
 
 
 def test_no_answer_is_added_to_a_table_whose_game_has_not_begun_on_disk(url: str) -> None:
     store = Store(url)
     store.add_table(row("open"), [])
-    with pytest.raises(Behind):
+    with pytest.raises(LostCommits):
         store.append([("one", RECORDS[0])])
     assert store.records("one") == []
     store.close()
@@ -127,7 +127,7 @@ def test_a_row_is_replaced_only_where_the_last_known_one_is_on_disk(url: str) ->
     assert store.table("one") == first
     old = row()
     old.public = True
-    with pytest.raises(Behind):
+    with pytest.raises(LostCommits):
         store.save_table(old)
     assert store.table("one") == first
     store.close()
@@ -158,7 +158,7 @@ def test_two_nodes_that_were_given_the_same_fence_are_told_apart(postgresql: str
     with one.engine.begin() as connection:
         connection.execute(text("UPDATE owners SET node = :node"), {"node": members[1].me.id})
     other.fences["one"] = one.fences["one"]
-    with pytest.raises(Deposed):
+    with pytest.raises(OwnershipLost):
         one.append([("one", RECORDS[0])])
     other.append([("one", RECORDS[0])])
     for store in (one, other):
@@ -299,7 +299,7 @@ def test_whoever_loses_a_table_leaves_a_notice_for_its_next_owner(url: str) -> N
         table = ada.table(*HOT_SEAT, options={"first": "1"})["id"]
         with ada.join(table) as seat:
             answer(seat, 3)
-        here = client.app.state.house.lobby.tables[table]
+        here = client.app.state.context.lobby.tables[table]
         client.blocking_portal.call(recovery.leave_notice, here)
         assert stored(client, "table", table).lost is None
         execute(client, "DELETE FROM answers WHERE table_id = :id AND number >= 1", id=table)

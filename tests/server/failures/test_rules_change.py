@@ -332,7 +332,7 @@ def test_a_write_that_fails_changes_nothing(house: House, monkeypatch: pytest.Mo
     with house.open() as client:
         with ada.join(table) as first, eve.join(table) as second:
             assert first.say("rules-reply", seat=first.you["seats"][0], agree=True)["type"] == "done"
-            writer = client.app.state.house.writer
+            writer = client.app.state.context.writer
 
             async def full(*_: Any) -> None:
                 raise OSError("no room")
@@ -373,7 +373,7 @@ def test_a_finished_game_that_was_not_kept_is_kept_under_rules_that_show_the_sam
     house.edit("DELETE FROM kept_games")
     house.edit(f"UPDATE answers SET shown = '{'0' * 16}' WHERE number = 2")
     with house.open() as client:
-        archive = client.app.state.house.archive
+        archive = client.app.state.context.archive
         while not archive.is_done():
             client.get("/api/health")
         assert stored(client, "kept_game", table) == b""
@@ -418,7 +418,7 @@ def test_a_saved_state_skips_what_was_taken_back(
     caplog.clear()
     with house.open() as client:
         with ada.join(table) as first, eve.join(table) as second:
-            assert client.app.state.house.lobby.tables[table].play.match.first > 0
+            assert client.app.state.context.lobby.tables[table].play.match.first > 0
             assert [(each.view, each.log) for each in (first, second)] == seen
             answer_next(first, second)
         hung_up(client)

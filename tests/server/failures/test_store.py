@@ -189,7 +189,7 @@ def test_many_answers_share_a_commit_and_a_bad_one_fails_alone(store: Store) -> 
         return found, writer.commits
 
     found, commits = asyncio.run(write())
-    assert [type(each).__name__ for each in found[:3]] == ["NoneType", "Behind", "NoneType"]
+    assert [type(each).__name__ for each in found[:3]] == ["NoneType", "LostCommits", "NoneType"]
     assert found[3:] == [None] * 29
     assert 1 <= commits <= 33
     assert len(store.records("one")) == 30

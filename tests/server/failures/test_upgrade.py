@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.server.clusters import Cluster
-from tests.server.faults import Faults, house
+from tests.server.faults import Faults, context
 from tests.server.nodes import ARMIES, WAIT
 from tests.server.redises import RedisServer
 
@@ -59,7 +59,7 @@ def test_nodes_are_replaced_by_others_with_other_rules_while_games_run(cluster: 
 
     The last of the old nodes goes by itself with the last of its games, once that can be looked at without its rules.
     """
-    with house(cluster, redis, 7) as faults:
+    with context(cluster, redis, 7) as faults:
         nodes, old = faults.nodes, list(faults.nodes.urls)
         faults.play(2)
         for node in old:

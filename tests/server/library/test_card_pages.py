@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.people import Person, server
-from warhost.server.tables.places import desk_of
+from warhost.server.tables.places import known_adapter
 
 
 def code_of(somebody: Person, game: str, name: str) -> str:
@@ -47,7 +47,7 @@ def test_a_card_that_waits_for_its_text_has_no_neighbours() -> None:
     with server() as client:
         ada = Person(client)
         listed = {card["code"] for card in ada.get("/api/cards/invasion").json()}
-        waiting = next(card.code for card in desk_of("invasion")[1].pool().cards if card.code not in listed)
+        waiting = next(card.code for card in known_adapter("invasion")[1].pool().cards if card.code not in listed)
         found = ada.get(f"/api/cards/invasion/{waiting}").json()
         assert (found["before"], found["after"]) == ("", "")
 

@@ -15,7 +15,7 @@ from warhost.conquest.decks.starters import starter as conquest_starter
 from warhost.conquest.library import official as conquest_cards
 from warhost.invasion.decks.deck import BOARDS_TO_COME, SIDE
 from warhost.invasion.library import official
-from warhost.server.games.adapter import desks
+from warhost.server.games.adapter import adapters
 from warhost.server.protocol import Deck
 
 BOT = {"kind": "bot", "bot": "random", "deck": "surprise"}
@@ -23,7 +23,7 @@ BOT = {"kind": "bot", "bot": "random", "deck": "surprise"}
 
 def ready(army: str) -> dict[str, int]:
     """The cards of a deck to begin with."""
-    found = next(each for each in desks()["invasion"].pool().ready if each.army == army)
+    found = next(each for each in adapters()["invasion"].pool().ready if each.army == army)
     assert found.cards is not None
     return dict(found.cards)
 
@@ -35,7 +35,7 @@ def problems(client: TestClient[Any], deck: dict[str, Any], form: str = "") -> l
     return found
 
 
-@pytest.mark.parametrize("game", desks())
+@pytest.mark.parametrize("game", adapters())
 def test_every_game_has_a_pool_whose_ready_decks_may_be_played(game: str) -> None:
     with server() as client:
         pool = client.get(f"/api/decks/pool/{game}").json()
@@ -58,7 +58,7 @@ def test_every_game_has_a_pool_whose_ready_decks_may_be_played(game: str) -> Non
 
 
 def test_the_pool_of_invasion_holds_every_official_card() -> None:
-    pool = desks()["invasion"].pool()
+    pool = adapters()["invasion"].pool()
     cards = {card.code: card for card in pool.cards}
     assert set(cards) == set(official())
     assert {army.key for army in pool.armies if not army.playable} == set(BOARDS_TO_COME)
@@ -74,7 +74,7 @@ def test_the_pool_of_invasion_holds_every_official_card() -> None:
 
 def test_a_card_fits_the_capitals_whose_decks_may_hold_it() -> None:
     """INV-28.3, INV-28.4, INV-OPEN-17"""
-    fits = {card.code: list(card.fits) for card in desks()["invasion"].pool().cards}
+    fits = {card.code: list(card.fits) for card in adapters()["invasion"].pool().cards}
     order = [capital for capital, side in SIDE.items() if side == "order"]
     assert fits["core-001"] == order
     assert fits["core-122"] == order  # an Alliance
@@ -99,7 +99,7 @@ def test_what_is_not_playable_yet_is_told_apart_from_what_is_illegal() -> None:
 
 def test_the_lists_of_a_format_hold() -> None:
     """INV-28.10: Wurrzag is restricted in duels and banned in Cataclysm."""
-    wurrzag = next(card for card in desks()["invasion"].pool().cards if card.name == "Wurrzag")
+    wurrzag = next(card for card in adapters()["invasion"].pool().cards if card.name == "Wurrzag")
     assert wurrzag.listed == {"duel": "restricted", "cataclysm": "banned"}
     deck = {"army": "orc", "cards": {**ready("orc"), wurrzag.code: 1}}
     with server() as client:
@@ -133,7 +133,7 @@ def test_a_saved_deck_is_played_and_one_with_a_card_to_come_is_refused_with_the_
 
 def test_the_pool_of_conquest_holds_every_official_card_and_says_whom_a_warlord_may_take_with_him() -> None:
     """CON-18.1 to CON-18.12"""
-    pool = desks()["conquest"].pool()
+    pool = adapters()["conquest"].pool()
     cards = {card.code: card for card in pool.cards}
     assert set(cards) == set(conquest_cards())
     assert {army.key for army in pool.armies} == set(warlords())
@@ -157,7 +157,7 @@ def test_the_pool_of_conquest_holds_every_official_card_and_says_whom_a_warlord_
 
 def test_a_card_says_what_it_costs_beyond_its_print_in_each_deck_that_may_hold_it() -> None:
     """INV-3.9, INV-3.10: its loyalty, one less where the capital is of its race."""
-    fits = {card.code: card.fits for card in desks()["invasion"].pool().cards}
+    fits = {card.code: card.fits for card in adapters()["invasion"].pool().cards}
     loyal = next(card for card in official().values() if card.race == "dwarf" and (card.loyalty or 0) > 1)
     assert loyal.loyalty is not None
     assert fits[loyal.code]["dwarf"] == loyal.loyalty - 1
@@ -229,8 +229,8 @@ def test_one_of_two_allies_joins_a_warlord_and_keeps_the_other_out() -> None:
 
 def test_an_army_of_ones_own_asks_for_the_variant_that_allows_it() -> None:
     """Lords of War, variants C and D; the other games have no such options."""
-    needs = desks()["lords"].needs
-    box = desks()["lords"].pool().ready[0]
+    needs = adapters()["lords"].needs
+    box = adapters()["lords"].pool().ready[0]
     assert (needs(Deck("orcs")), needs(box)) == ({}, {})
     assert needs(Deck("orcs", "", {"orc-catapult": 4})) == {"armies": "personal"}
     assert needs(Deck("orcs", "", {"orc-catapult": 2, "liz-quillshot": 2})) == {"armies": "mercenary"}
@@ -245,7 +245,7 @@ def test_an_army_of_ones_own_asks_for_the_variant_that_allows_it() -> None:
 
 def test_a_deck_to_begin_with_is_the_learning_deck_and_more_of_its_own_cards() -> None:
     """CON-18.7, CON-18.13; the learning deck itself may be played, but is no constructed one."""
-    boxed = {deck.army: deck.cards for deck in desks()["conquest"].pool().ready if not deck.name}
+    boxed = {deck.army: deck.cards for deck in adapters()["conquest"].pool().ready if not deck.name}
     assert set(boxed) == set(CONQUEST_STARTERS.values())
     for faction, warlord in CONQUEST_STARTERS.items():
         box, made = conquest_starter(faction).counts(), boxed[warlord]

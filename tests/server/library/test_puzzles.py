@@ -16,7 +16,7 @@ from warhost.bots.lookahead import after
 from warhost.bots.teaching.attempt import FORESEEN, Attempt, puzzles_of
 from warhost.bots.teaching.puzzles import Solver, TooLarge
 from warhost.server.accounts.limits import Buckets, Limits
-from warhost.server.library import puzzle_bench
+from warhost.server.library import puzzle_attempts
 from warhost.server.refusing import Refuse
 
 SOME = 4  # of each game: all of them are proved elsewhere
@@ -135,8 +135,8 @@ def test_a_moment_of_a_puzzle_is_tried_once_however_much_is_asked_about_it(monke
             made.append(given)
             super().__init__(*given)
 
-    monkeypatch.setattr(puzzle_bench, "Attempt", Counted)
-    monkeypatch.setattr(puzzle_bench, "KEPT", 2)
+    monkeypatch.setattr(puzzle_attempts, "Attempt", Counted)
+    monkeypatch.setattr(puzzle_attempts, "KEPT", 2)
     with server() as client:
         for number in (1, 1, 2, 1):
             path = f"/api/puzzles/invasion/{number}"
@@ -157,7 +157,7 @@ def test_an_address_has_so_many_new_moments_and_no_more() -> None:
 
 def test_puzzles_are_tried_one_at_a_time_and_few_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the best defence costs, tables share the processor with one of them at most."""
-    monkeypatch.setattr(puzzle_bench, "MOST_WAITING", 2)
+    monkeypatch.setattr(puzzle_attempts, "MOST_WAITING", 2)
     puzzle = puzzles_of("lords")[0]
     begun: list[str] = []
     first, go_on = threading.Event(), threading.Event()
@@ -173,7 +173,7 @@ def test_puzzles_are_tried_one_at_a_time_and_few_wait(monkeypatch: pytest.Monkey
         return "second"
 
     async def check() -> None:
-        bench = puzzle_bench.Bench(Buckets(1.0, 9, lambda: 0.0))
+        bench = puzzle_attempts.PuzzleAttempts(Buckets(1.0, 9, lambda: 0.0))
         one = asyncio.create_task(bench.ask("a", puzzle, [], slow))
         assert await asyncio.to_thread(first.wait, 60.0)
         other = asyncio.create_task(bench.ask("b", puzzle, [], quick))

@@ -17,7 +17,7 @@ from tests.server.people import Person, server, settings
 from warhost.games import find_game
 from warhost.rulebook import read_rules
 from warhost.server.library import posters
-from warhost.server.library.posters import MOST_WAITING, Studio, asked_of
+from warhost.server.library.posters import MOST_WAITING, PosterRenderer, asked_of
 from warhost.server.library.sharing import LONGEST, Told, page_of, told_of, told_of_deck
 from warhost.server.refusing import Refuse
 
@@ -183,7 +183,7 @@ def test_whoever_wants_many_pictures_waits_alone(studio: Path) -> None:
     chosen = settings()
     chosen.client = studio
     with server(chosen) as client:
-        bucket = client.app.state.house.dear
+        bucket = client.app.state.context.heavy
         bucket.rate, bucket.burst = 0.0, 3
         ids = list(read_rules(find_game("lords")).rules)[:4]
         answers = [client.get(f"/api/pictures/rules/lords/{each}.png").status_code for each in ids]
@@ -193,9 +193,9 @@ def test_whoever_wants_many_pictures_waits_alone(studio: Path) -> None:
 
 def test_nobody_stands_in_a_long_line(studio: Path) -> None:
     async def crowd() -> list[object]:
-        house = Studio(studio)
+        context = PosterRenderer(studio)
         told = [Told(f"page {number}", "", "lords") for number in range(MOST_WAITING + 5)]
-        return await asyncio.gather(*(house.draw(each) for each in told), return_exceptions=True)
+        return await asyncio.gather(*(context.draw(each) for each in told), return_exceptions=True)
 
     refused = [each for each in asyncio.run(crowd()) if isinstance(each, Refuse)]
     assert len(refused) == 5

@@ -6,14 +6,14 @@ import sys
 
 import pytest
 
-from warhost.server.games.adapter import desks
+from warhost.server.games.adapter import adapters
 from warhost.server.library.parts import part_of
 from warhost.text.phrasebook import phrasebook
 
 # In a process of its own, for nothing has been read there; threads are switched as often as can be.
 PROBE = """
 import hashlib, sys, threading
-from warhost.server.games.adapter import desks
+from warhost.server.games.adapter import adapters
 from warhost.server.library.parts import part_of
 from warhost.text.phrasebook import phrasebook
 
@@ -24,8 +24,8 @@ begin = threading.Barrier(TOGETHER)
 def ask(number):
     begin.wait()
     try:
-        desk = desks()[sys.argv[2]]
-        asked = (desk.pool, desk.cards, lambda: sorted(part_of(phrasebook("pl"), sys.argv[2]).items()))
+        adapter = adapters()[sys.argv[2]]
+        asked = (adapter.pool, adapter.cards, lambda: sorted(part_of(phrasebook("pl"), sys.argv[2]).items()))
         turn = number % len(asked)
         told = {str(at % len(asked)): repr(asked[at % len(asked)]()) for at in range(turn, turn + len(asked))}
         said = hashlib.sha256(repr(sorted(told.items())).encode()).hexdigest()
@@ -48,8 +48,8 @@ def asked(together: int, game: str) -> list[str]:
 
 def alone(game: str) -> str:
     """What somebody is told who asks for one thing after the other, at a server that may have read them long ago."""
-    desk = desks()[game]
-    told = [repr(desk.pool()), repr(desk.cards()), repr(sorted(part_of(phrasebook("pl"), game).items()))]
+    adapter = adapters()[game]
+    told = [repr(adapter.pool()), repr(adapter.cards()), repr(sorted(part_of(phrasebook("pl"), game).items()))]
     return hashlib.sha256(repr([(str(number), each) for number, each in enumerate(told)]).encode()).hexdigest()
 
 
@@ -60,6 +60,6 @@ def test_whoever_asks_first_or_meanwhile_reads_the_same_cards(game: str) -> None
 
 @pytest.mark.parametrize("game", ["conquest", "invasion"])
 def test_a_pool_knows_every_trait_that_a_card_of_the_game_has(game: str) -> None:
-    desk = desks()[game]
-    pooled = {trait for card in desk.pool().cards for trait in card.facts.get("traits") or ()}
-    assert {trait for card in desk.cards() for trait in card.facts.get("traits") or ()} <= pooled
+    adapter = adapters()[game]
+    pooled = {trait for card in adapter.pool().cards for trait in card.facts.get("traits") or ()}
+    assert {trait for card in adapter.cards() for trait in card.facts.get("traits") or ()} <= pooled

@@ -171,7 +171,7 @@ def test_a_row_of_before_is_a_game_by_itself_and_one_of_now_can_be_read_by_a_ser
 
 async def drawn(app: Litestar, table: str) -> None:
     """Have a game end without a winner."""
-    found = await app.state.house.lobby.find(table)
+    found = await app.state.context.lobby.find(table)
 
     async def end() -> None:
         found.play.state.end(Outcome((), "draw", ""))
@@ -182,7 +182,7 @@ async def drawn(app: Litestar, table: str) -> None:
 
 
 async def lost_by(app: Litestar, table: str, place: int) -> None:
-    found = await app.state.house.lobby.find(table)
+    found = await app.state.context.lobby.find(table)
     await found.do(lambda: ending.resign(found, "answer", found.row.order.index(place)))
 
 

@@ -172,7 +172,7 @@ class House:
 
     async def lay(self, row: TableRow, records: list[Record]) -> None:
         """Put the table on disk, bring it back, and give its last answer there."""
-        house = self.app.state.house
+        house = self.app.state.context
         copy = row.copy()
         copy.id = f"twin{next(self._names)}"
         await house.writer.call(house.writer.store.add_table, copy, records[:-1])
@@ -181,7 +181,7 @@ class House:
         await self.table.do(lambda: record(self.table, last.kind, last.seat, last.text))
 
     async def clear(self) -> None:
-        await self.app.state.house.lobby._drop(self.table)
+        await self.app.state.context.lobby._drop(self.table)
 
     async def ask(self, who: str, method: str, path: str, body: Any) -> tuple[int, str]:
         answer = await self.client.request(method, path, json=body, headers=self.headers[who])
@@ -235,8 +235,8 @@ def test_whatever_is_asked_about_a_running_game_the_answer_tells_no_secret(
         async with apps[0].lifespan(), apps[1].lifespan():
             houses = [House(app) for app in apps]
             for house in houses:
-                house.app.state.house.requests.burst = 10**6
-                house.app.state.house.requests.rate = 1e6
+                house.app.state.context.requests.burst = 10**6
+                house.app.state.context.requests.rate = 1e6
                 await house.people(6)
             for seed, setup in enumerate(MOST_WALKS * case.fixed):
                 if seed < len(case.fixed) or not search.kinds() >= SECRETS[case.game.name]:
@@ -261,7 +261,7 @@ def test_what_holds_the_seed_is_for_nobody_else_while_the_game_runs(hidden: str,
         table = ada.table({"kind": "me", "deck": "orcs"}, {"kind": "open"})["id"]
         bob.post(f"/api/tables/{table}/sit", {"deck": "elves"})
         if state == "stopped":
-            found = client.app.state.house.lobby.tables[table]
+            found = client.app.state.context.lobby.tables[table]
             client.blocking_portal.call(found.stand_still, "stopped.bot-failed")
         for person in (ada, bob, eve):
             assert person.get(f"/api/tables/{table}/{hidden}").json()["refusal"]["key"] == "refused.not-over"

@@ -19,7 +19,7 @@ from warhost.server.protocol import Answer, ClockRule, Intent, Ping, Preview, Un
 from warhost.server.store import Store
 from warhost.server.tables.game.play import Play
 from warhost.server.tables.records.records import Record, TableRow
-from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
 from warhost.server.tables.views.updates import messages
@@ -163,7 +163,7 @@ def test_whatever_is_sent_is_the_same_in_games_that_a_viewer_cannot_tell_apart(c
     numbers of messages and of moments, checksums, replies: not a byte differs, for any seat or for a spectator.
     """
     clock = Hand()
-    services = Services(Shelf(Store("sqlite://")), Thinkers(1), now=clock, pace=1.0, sleep=for_ever)
+    services = Services(Shelf(Store("sqlite://")), BotProcesses(1), now=clock, pace=1.0, sleep=for_ever)
     compared: Counter[int] = Counter()
     with asyncio.Runner() as runner:
 

@@ -21,7 +21,7 @@ from warhost.lords import LORDS
 from warhost.server.protocol import Answer, Preview, Undo, WhyNot
 from warhost.server.store import Store
 from warhost.server.tables.records.records import Chair, TableRow
-from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
 from warhost.server.tables.views import updates
@@ -33,7 +33,7 @@ STRIDE = 7  # decisions between two looks: not a multiple of the onlookers, so e
 
 
 def services() -> Services:
-    return Services(Writer(Store("sqlite://")), Thinkers(1))
+    return Services(Writer(Store("sqlite://")), BotProcesses(1))
 
 
 def row(seats: int, **beginning: Any) -> TableRow:

@@ -79,8 +79,8 @@ def test_hints_an_analysis_and_the_next_level_in_a_game_against_the_computer(mon
 
 def test_an_analysis_is_worked_out_once_and_kept_with_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(advising, "judged", partial(judged, trials=2))
-    house = settings(database=f"sqlite:///{tmp_path / 'house.db'}")
-    with server(house) as client:
+    context = settings(database=f"sqlite:///{tmp_path / 'house.db'}")
+    with server(context) as client:
         ada = Person(client)
         table = ada.table(*AGAINST_RECRUIT, options=SHORT)["id"]
         with ada.join(table) as seat:
@@ -96,7 +96,7 @@ def test_an_analysis_is_worked_out_once_and_kept_with_the_game(monkeypatch: pyte
         raise AssertionError("looked at again")
 
     monkeypatch.setattr(advising, "judged", never)
-    with server(house) as client:
+    with server(context) as client:
         again = client.get(f"/api/tables/{table}/analysis", headers=ada.headers).json()
     assert again == found
     assert again["of"] > 0
@@ -125,7 +125,7 @@ def test_hints_and_analyses_have_the_helpers_of_the_bots(monkeypatch: pytest.Mon
             found = ada.get(f"/api/tables/{table}/analysis").json()
         assert found["of"] > 0
         assert asked == [2] * (1 + found["of"])
-        assert client.app.state.house.services.thinkers.helped == len(asked)
+        assert client.app.state.context.services.bot_processes.helped == len(asked)
 
 
 def test_nobody_gets_a_hint_in_a_game_against_people() -> None:
@@ -158,8 +158,8 @@ def test_whoever_sets_an_analysis_off_has_the_limit_of_what_is_dear(monkeypatch:
                     seat.answer()
                     seat.catch_up(moment + 1)
                 seat.say("resign", seat=0)
-        house = client.app.state.house
-        house.dear = Buckets(0.0, 1, lambda: 0.0)
+        context = client.app.state.context
+        context.heavy = Buckets(0.0, 1, lambda: 0.0)
         paths = [f"/api/tables/{table}/analysis" for table in tables]
         begun = ada.get(paths[0]).json()
         assert begun["of"] == 6

@@ -13,7 +13,7 @@ from warhost.conquest.decks.starters import starter
 from warhost.conquest.library import official
 from warhost.engine import Scenario
 from warhost.engine.requirements import Refusal, Requirement
-from warhost.server.games.conquest import DESK
+from warhost.server.games.conquest import ADAPTER
 from warhost.server.games.conquest_pool import fits
 from warhost.server.protocol import Deck
 from warhost.server.tables.game.play import Play
@@ -24,36 +24,36 @@ SICARIUS, NAZDREG = "core-001", "core-003"
 
 
 def test_decks_left_to_chance_are_learning_decks_and_the_same_for_the_same_seed() -> None:
-    drawn = [DESK.setup({}, ["surprise", "surprise"], seed)["decks"] for seed in range(60)]
-    assert {deck for decks in drawn for deck in decks} == {army.key for army in DESK.info().armies}
-    assert len(DESK.info().armies) == 7
-    assert drawn == [DESK.setup({}, ["surprise", "surprise"], seed)["decks"] for seed in range(60)]
+    drawn = [ADAPTER.setup({}, ["surprise", "surprise"], seed)["decks"] for seed in range(60)]
+    assert {deck for decks in drawn for deck in decks} == {army.key for army in ADAPTER.info().armies}
+    assert len(ADAPTER.info().armies) == 7
+    assert drawn == [ADAPTER.setup({}, ["surprise", "surprise"], seed)["decks"] for seed in range(60)]
 
 
 def test_a_place_shows_the_faction_of_its_deck() -> None:
-    assert DESK.army("orks") == "orks"
-    assert DESK.army(Deck(NAZDREG, "", {})) == "orks"
-    assert DESK.army("surprise") == ""
+    assert ADAPTER.army("orks") == "orks"
+    assert ADAPTER.army(Deck(NAZDREG, "", {})) == "orks"
+    assert ADAPTER.army("surprise") == ""
 
 
 def test_constructed_decks_are_checked_with_their_rules() -> None:
-    report = DESK.check(Deck(NAZDREG, "", {"core-061": 4}), {})
+    report = ADAPTER.check(Deck(NAZDREG, "", {"core-061": 4}), {})
     assert {each.key for each in report.problems} == {
         "conquest.deck.too-few",
         "conquest.deck.squad",
         "conquest.deck.copies",
     }
-    assert DESK.check(Deck("orks"), {}).problems == []
+    assert ADAPTER.check(Deck("orks"), {}).problems == []
 
 
 def test_decks_come_back_from_every_form_of_file() -> None:
-    for form in DESK.pool().forms:
-        read = DESK.read_deck(DESK.write_deck(Deck("orks"), form))
+    for form in ADAPTER.pool().forms:
+        read = ADAPTER.read_deck(ADAPTER.write_deck(Deck("orks"), form))
         assert (read.army, read.cards) == (NAZDREG, starter("orks").counts())
 
 
 def test_every_card_has_its_facts() -> None:
-    cards = {card.code: card for card in DESK.cards()}
+    cards = {card.code: card for card in ADAPTER.cards()}
     assert set(cards) == set(LIBRARY)
     assert cards[SICARIUS].facts["bloodied"] == [2, 5]
     planets = [card.facts for card in cards.values() if card.facts["kind"] == "planet"]
@@ -62,7 +62,7 @@ def test_every_card_has_its_facts() -> None:
 
 
 def test_the_pool_has_every_official_card_and_what_each_warlord_may_hold() -> None:
-    pool = DESK.pool()
+    pool = ADAPTER.pool()
     cards = {card.code: card for card in pool.cards}
     assert len(cards) == len(official()) == 710
     assert {army.key for army in pool.armies} == set(warlords())
@@ -78,19 +78,18 @@ def test_what_fits_a_warlord_is_what_deck_checking_lets_pass() -> None:
         for card in list(official().values())[::7]:
             if card.kind in ("warlord", "planet", "token", "synapse"):
                 continue
-            found = {
-                each.key.rpartition(".")[2] for each in DESK.check(Deck(warlord.code, "", {card.code: 1}), {}).problems
-            }
+            problems = ADAPTER.check(Deck(warlord.code, "", {card.code: 1}), {}).problems
+            found = {each.key.rpartition(".")[2] for each in problems}
             assert fits(card, warlord) == (not found & strangers), (warlord.name, card.name)
 
 
 def test_a_refusal_names_planets_only_where_they_lie_open() -> None:
     state = CONQUEST.start({"decks": ["space-marines", "orks"], "options": {"first": "1"}}, 3)
     sites = [state.duel.planet(position) for position in (0, 6)]
-    seen = [DESK.refusal(state, Refusal(Requirement("face-up-planet", "CON-2.10"), site)) for site in sites]
+    seen = [ADAPTER.refusal(state, Refusal(Requirement("face-up-planet", "CON-2.10"), site)) for site in sites]
     assert (seen[0].card, seen[0].place) == (state.view(0)["planets"][0]["code"], "planet-1")
     assert (seen[1].card, seen[1].place) == ("", "planet-7")
-    headquarters = DESK.refusal(state, Refusal(Requirement("to-a-planet", "CON-6.6"), state.duel.headquarters(1)))
+    headquarters = ADAPTER.refusal(state, Refusal(Requirement("to-a-planet", "CON-6.6"), state.duel.headquarters(1)))
     assert headquarters.place == "hq-2"
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.tables.test_together import Notes, laid, settled
 from warhost.server.protocol import ClockRule, UndoOffer
 from warhost.server.refusing import Refuse
-from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.clock import Clock
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
@@ -27,7 +27,7 @@ def test_a_table_goes_where_most_who_play_at_it_are_if_none_of_them_is_here() ->
     """Whoever looks on is not asked, nor is anybody who is away."""
 
     async def check() -> None:
-        table = laid("conquest", Services(Notes(), Thinkers(1)))
+        table = laid("conquest", Services(Notes(), BotProcesses(1)))
         await settled(table)
         assert table.nearest_node() == ""
         ada, bob, _ = came(table, (1, "there"), (2, "there"), (9, ""))
@@ -53,7 +53,7 @@ def test_a_table_stays_where_a_clock_runs_or_something_is_offered() -> None:
     """Neither is on disk, so another node would not know of it."""
 
     async def check() -> None:
-        services = Services(Notes(), Thinkers(1))
+        services = Services(Notes(), BotProcesses(1))
         table = laid("conquest", services)
         await settled(table)
         came(table, (1, "there"), (2, "there"))
@@ -72,7 +72,7 @@ def test_a_table_stays_where_a_clock_runs_or_something_is_offered() -> None:
 
 def test_a_table_that_rests_takes_in_nothing_more() -> None:
     async def check() -> None:
-        table = laid("conquest", Services(Notes(), Thinkers(1)))
+        table = laid("conquest", Services(Notes(), BotProcesses(1)))
         await settled(table)
         await table.rest()
         with pytest.raises(Refuse) as refused:

@@ -14,14 +14,14 @@ from warhost.engine.scenarios.scenario import Scenario
 from warhost.games import find_game
 from warhost.invasion import INVASION, LIBRARY, InvasionState
 from warhost.invasion.rules.actions.stops import WINDOWS
-from warhost.server.games.invasion import DESK
+from warhost.server.games.invasion import ADAPTER
 from warhost.server.protocol import Deck
 from warhost.server.store import Store
 from warhost.server.tables.game.play import Play
 from warhost.server.tables.game.recording import answer
 from warhost.server.tables.records.records import Record
 from warhost.server.tables.replays.report import scenario
-from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
 from warhost.server.writer import Writer
@@ -43,31 +43,31 @@ def beginning(position: dict[str, Any] | None = None) -> Any:
 
 
 def test_decks_left_to_chance_are_out_of_the_box_and_the_same_for_the_same_seed() -> None:
-    drawn = [DESK.setup({}, ["surprise", "surprise"], seed)["decks"] for seed in range(40)]
+    drawn = [ADAPTER.setup({}, ["surprise", "surprise"], seed)["decks"] for seed in range(40)]
     assert {deck for decks in drawn for deck in decks} == {"dwarf", "empire", "orc", "chaos"}
-    assert drawn == [DESK.setup({}, ["surprise", "surprise"], seed)["decks"] for seed in range(40)]
+    assert drawn == [ADAPTER.setup({}, ["surprise", "surprise"], seed)["decks"] for seed in range(40)]
 
 
 def test_whoever_meets_a_drafter_drafts_the_other_side() -> None:
     """INV-30.1"""
-    setup = DESK.setup({}, ["order", "surprise"], 3)
+    setup = ADAPTER.setup({}, ["order", "surprise"], 3)
     assert setup["decks"] == ["order", "destruction"]
     view: dict[str, Any] = INVASION.start(setup, 3).view(0)
     assert view["drafting"]
     assert len(view["players"][0]["hand"]["cards"]) == 15
     assert view["players"][1]["hand"] == {"cards": [], "hidden": 15}
     with pytest.raises(BadSetup):
-        INVASION.start(DESK.setup({}, ["order", "dwarf"], 3), 3)
+        INVASION.start(ADAPTER.setup({}, ["order", "dwarf"], 3), 3)
 
 
 def test_constructed_decks_are_checked_with_their_rules() -> None:
-    report = DESK.check(Deck("dwarf", "", {"core-001": 4}), {})
+    report = ADAPTER.check(Deck("dwarf", "", {"core-001": 4}), {})
     assert {each.key for each in report.problems} == {"invasion.deck.too-few", "invasion.deck.copies"}
-    assert DESK.check(Deck("dwarf"), {}).problems == []
+    assert ADAPTER.check(Deck("dwarf"), {}).problems == []
 
 
 def test_every_card_has_its_facts_and_its_text_in_every_language() -> None:
-    cards = {card.code: card for card in DESK.cards()}
+    cards = {card.code: card for card in ADAPTER.cards()}
     assert set(cards) == set(LIBRARY)
     kazador = cards["core-007"].facts
     assert (kazador["kind"], kazador["unique"], kazador["keywords"]) == ("unit", True, {"toughness": 2})
@@ -79,10 +79,10 @@ def test_a_refusal_does_not_tell_what_lies_facedown() -> None:
     state = cast(InvasionState, find_game("invasion").place(CAPITAL))
     found = state.why_not(0, "play Demolition! > enemy quest")
     assert found is not None
-    assert DESK.refusal(state, found).place == "2 quest"
+    assert ADAPTER.refusal(state, found).place == "2 quest"
     hidden = next(card for card in state.in_play() if state.marks[card] and state.controller[card] == 1)
     found.card = hidden
-    assert DESK.refusal(state, found).card == ""
+    assert ADAPTER.refusal(state, found).card == ""
 
 
 def test_passing_by_itself_is_taken_back_with_the_answer_before_it() -> None:
@@ -100,7 +100,7 @@ def test_windows_without_a_choice_go_by_where_nobody_plays_at_another_screen() -
     """Among people at several screens every seat is asked, for its absence would tell."""
 
     async def check(people: int) -> int:
-        services = Services(Writer(Store("sqlite://")), Thinkers(1), pace=1.0, sleep=_for_ever)
+        services = Services(Writer(Store("sqlite://")), BotProcesses(1), pace=1.0, sleep=_for_ever)
         for name in ("user 1", "user 2"):
             await services.writer.call(services.writer.store.add_user, name)
         made = beginning(CAPITAL)

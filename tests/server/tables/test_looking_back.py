@@ -156,7 +156,7 @@ def test_files_about_a_whole_game_have_a_limit_of_their_own() -> None:
     with server() as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT)["id"]
-        bucket = client.app.state.house.dear
+        bucket = client.app.state.context.heavy
         bucket.rate, bucket.burst = 0.0, 3
         found = [ada.get(f"/api/tables/{table}/{kind}").status_code for kind in ("report", "scenario") * 2]
         assert found == [200, 200, 200, 429]
@@ -266,7 +266,7 @@ def test_a_process_that_hangs_or_died_is_replaced() -> None:
 def test_a_bot_thinks_for_the_home_of_whoever_looks_at_its_table() -> None:
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
-        table = client.app.state.house.lobby.tables[ada.table({"kind": "me", "deck": "orcs"}, {"kind": "open"})["id"]]
+        table = client.app.state.context.lobby.tables[ada.table({"kind": "me", "deck": "orcs"}, {"kind": "open"})["id"]]
         assert table.asker() == Asker(ada.user)
         with eve.join(table.row.id):
             assert table.asker() == Asker(ada.user, "testclient")
@@ -287,9 +287,9 @@ def test_a_bot_that_never_answers_leaves_it_to_chance() -> None:
     with server() as client:
         ada = Person(client)
         hold = threading.Event()
-        thinkers = client.app.state.house.services.thinkers
-        thinkers.longest = 0.01
-        thinkers._processes._pool.submit(hold.wait)
+        bot_processes = client.app.state.context.services.bot_processes
+        bot_processes.longest = 0.01
+        bot_processes._processes._pool.submit(hold.wait)
         table = ada.table({"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "greedy"}, options={"first": "2"})[
             "id"
         ]

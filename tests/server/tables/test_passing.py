@@ -17,7 +17,7 @@ from warhost.engine.history.replay import replay
 from warhost.games import find_game
 from warhost.server.protocol import Answer, GiveOrders, Orders, Undo, UndoOffer, UndoReply
 from warhost.server.store import Store, sqlite_url
-from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
 from warhost.server.tables.views.updates import messages
@@ -95,7 +95,7 @@ async def hall(position: dict[str, Any]) -> AsyncIterator[Hall]:
         waited.append(seconds)
         await passes.wait()
 
-    shared = Services(Writer(Store("sqlite://")), Thinkers(1), pace=PACE, sleep=sleep)
+    shared = Services(Writer(Store("sqlite://")), BotProcesses(1), pace=PACE, sleep=sleep)
     for name in ("user 1", "user 2"):
         await shared.writer.call(shared.writer.store.add_user, name)
     beginning = row(2, position=position)

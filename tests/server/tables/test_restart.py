@@ -142,7 +142,7 @@ def test_games_that_ended_before_are_put_away_too(tmp_path: Path) -> None:
             with ada.join(table) as seat:
                 seat.say("resign", seat=0)
             put_away(client, table)
-        store = client.app.state.house.writer.store
+        store = client.app.state.context.writer.store
         with store.engine.begin() as connection:
             connection.exec_driver_sql("DELETE FROM kept_games")
     with_version(url, tables[0], "0.9", shown="0" * 16)
@@ -195,7 +195,7 @@ def test_a_game_is_brought_back_when_somebody_asks_for_it(tmp_path: Path) -> Non
             view = seat.view
     with server(settings(database=url)) as client:
         ada.client = eve.client = client
-        lobby = client.app.state.house.lobby
+        lobby = client.app.state.context.lobby
         while clocked not in lobby.tables:
             client.get("/api/health")
         assert set(lobby.tables) == {clocked}

@@ -177,7 +177,7 @@ def test_a_saved_state_of_other_answers_is_not_believed(tmp_path: Path) -> None:
     ada, table, view = played_on(url, EVERY + 5)
     other, strange, _ = played_on(url, EVERY + 5)
     with server(people.settings(database=url)) as client:
-        store = client.app.state.house.writer.store
+        store = client.app.state.context.writer.store
         wrong = store.saved_state(strange)
         assert wrong
         with store.engine.begin() as connection:

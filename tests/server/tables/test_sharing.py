@@ -11,66 +11,66 @@ from warhost.bots.teaching.analysis import Moment
 from warhost.lords import LORDS
 from warhost.server.settings import MOST_HELPERS, spare_cores
 from warhost.server.tables.replays.advising import advice, judgement
-from warhost.server.tables.services.bot_processes import OF_A_HOME, Thinkers
+from warhost.server.tables.services.bot_processes import OF_A_HOME, BotProcesses
 from warhost.server.tables.services.processes import Asker, Processes
 
 STATE = LORDS.start({"decks": ["elves", "undead"], "options": {"first": "1"}}, 3)
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
-    found = Thinkers(1, helpers=1)
+def bot_processes() -> Iterator[BotProcesses]:
+    found = BotProcesses(1, helpers=1)
     yield found
     asyncio.run(found.close())
 
 
-def test_a_shared_decision_is_the_same(thinkers: Thinkers) -> None:
+def test_a_shared_decision_is_the_same(bot_processes: BotProcesses) -> None:
     async def answers() -> list[int]:
-        alone = Thinkers(1)
-        found = [await each.choose(STATE, "captain", "7") for each in (thinkers, alone)]
+        alone = BotProcesses(1)
+        found = [await each.choose(STATE, "captain", "7") for each in (bot_processes, alone)]
         await alone.close()
         return found
 
     shared, own = asyncio.run(answers())
     assert shared == own
-    assert thinkers.helped == 1
+    assert bot_processes.helped == 1
 
 
-def test_whoever_comes_while_a_bot_thinks_has_no_helpers(thinkers: Thinkers) -> None:
+def test_whoever_comes_while_a_bot_thinks_has_no_helpers(bot_processes: BotProcesses) -> None:
     async def answers() -> list[int]:
-        asked = [thinkers.choose(STATE, "captain", "7", Asker(person)) for person in range(3)]
+        asked = [bot_processes.choose(STATE, "captain", "7", Asker(person)) for person in range(3)]
         return await asyncio.gather(*asked)
 
     assert len(set(asyncio.run(answers()))) == 1
-    assert thinkers.helped == 1
+    assert bot_processes.helped == 1
 
 
-def test_a_bot_that_does_not_think_needs_none(thinkers: Thinkers) -> None:
-    asyncio.run(thinkers.choose(STATE, "random", "7"))
-    assert thinkers.helped == 0
+def test_a_bot_that_does_not_think_needs_none(bot_processes: BotProcesses) -> None:
+    asyncio.run(bot_processes.choose(STATE, "random", "7"))
+    assert bot_processes.helped == 0
 
 
-def test_hints_and_analyses_are_the_same_with_helpers(thinkers: Thinkers) -> None:
+def test_hints_and_analyses_are_the_same_with_helpers(bot_processes: BotProcesses) -> None:
     blind = STATE.blind(STATE.seat).save()
     moment = Moment("lords", blind, STATE.seat, 1, 1, 3)
     own = Processes(1)
 
     async def thought() -> list[object]:
-        hint = await thinkers.thought(own, Asker(1), 30.0, True, advice, "lords", blind, STATE.seat, "7")
-        return [hint, await thinkers.thought(own, Asker(1), 30.0, True, judgement, moment)]
+        hint = await bot_processes.thought(own, Asker(1), 30.0, True, advice, "lords", blind, STATE.seat, "7")
+        return [hint, await bot_processes.thought(own, Asker(1), 30.0, True, judgement, moment)]
 
     assert asyncio.run(thought()) == [advice("lords", blind, STATE.seat, "7"), judgement(moment)]
-    assert thinkers.helped == 2
+    assert bot_processes.helped == 2
     assert own._pool is None  # nobody needed it
 
 
-def test_the_limit_of_time_cuts_a_shared_decision_short(thinkers: Thinkers) -> None:
-    thinkers.longest = 0.001
-    assert 0 <= asyncio.run(thinkers.choose(STATE, "warlord", "7")) < len(STATE.options)
-    assert thinkers.helped == 1
+def test_the_limit_of_time_cuts_a_shared_decision_short(bot_processes: BotProcesses) -> None:
+    bot_processes.longest = 0.001
+    assert 0 <= asyncio.run(bot_processes.choose(STATE, "warlord", "7")) < len(STATE.options)
+    assert bot_processes.helped == 1
 
 
-class Elsewhere:
+class OnOtherNode:
     """Workers that think until they are told to stop; counts whose questions they have at a time."""
 
     def __init__(self) -> None:
@@ -94,8 +94,8 @@ def test_workers_are_given_a_few_questions_of_one_home_at_once_and_one_of_each_p
             "two whose homes nobody knows": [Asker(21), Asker(22)],
         }
         for name, askers in homes.items():
-            workers = Elsewhere()
-            alone = Thinkers(1, workers=workers)  # type: ignore[arg-type]
+            workers = OnOtherNode()
+            alone = BotProcesses(1, workers=workers)  # type: ignore[arg-type]
             asking = [asyncio.create_task(alone.choose(STATE, "captain", "7", each)) for each in askers]
             for _ in range(20):
                 await asyncio.sleep(0)

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from warhost.games import find_game
-from warhost.server.games.adapter import find_desk
+from warhost.server.games.adapter import find_adapter
 from warhost.server.protocol import Answer, Change, Undo, UndoReply
 from warhost.server.store import Store
 from warhost.server.tables.game.play import begin
 from warhost.server.tables.records.records import Chair, Record, TableRow
-from warhost.server.tables.services.bot_processes import Thinkers
+from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.services import Services
 from warhost.server.tables.table import Table
 from warhost.server.tables.views.delta import carry_out
@@ -81,7 +81,7 @@ class Client:
 def laid(game: str, services: Services) -> Table:
     chairs = [Chair("person", at + 1, f"user {at}", "", deck, "a") for at, deck in enumerate(DECKS[game])]
     row = TableRow("t", game, find_game(game).version, "open", chairs, {}, 1, 0, secret="5f" * 16)
-    begin(row, find_desk(game)[1])
+    begin(row, find_adapter(game)[1])
     table = Table(row, [], services)
     table.start()
     return table
@@ -101,7 +101,7 @@ async def _nothing() -> None:
 def test_an_answer_is_told_before_what_orders_answer_to_it_and_nothing_is_missing(game: str) -> None:
     async def played() -> None:
         writer, rng = Notes(), random.Random(7)
-        table = laid(game, Services(writer, Thinkers(1)))
+        table = laid(game, Services(writer, BotProcesses(1)))
         clients = [Client(table, 1), Client(table, 2)]
         await settled(table)
         play, together, undone = table.play, 0, 0
@@ -154,7 +154,7 @@ def test_a_row_of_windows_that_orders_let_go_by_takes_the_pause_of_one(game: str
             await asyncio.sleep(0)
 
         writer, rng = Notes(), random.Random(7)
-        table = laid(game, Services(writer, Thinkers(1), pace=0.8, sleep=sleep))
+        table = laid(game, Services(writer, BotProcesses(1), pace=0.8, sleep=sleep))
         clients = [Client(table, 1), Client(table, 2)]
         await settled(table)
         play, rows = table.play, 0
@@ -178,7 +178,7 @@ def test_a_row_of_windows_that_orders_let_go_by_takes_the_pause_of_one(game: str
                 client.follow()
                 assert client.moments == ([moment + 1, play.moment] if ordered else [moment + 1])
                 assert client.has_everything()
-            assert waited == ([0.8 * table.desk.haste] if ordered else [])
+            assert waited == ([0.8 * table.adapter.haste] if ordered else [])
             rows += play.moment > moment + 2
         assert rows > 5
         assert [each.number for each in writer.written] == list(range(play.moment))
@@ -196,7 +196,7 @@ def test_what_cannot_be_written_is_tried_again_and_the_answer_before_it_counts()
             await asyncio.sleep(0)
 
         writer, rng = Notes(), random.Random(7)
-        table = laid("conquest", Services(writer, Thinkers(1), sleep=sleep))
+        table = laid("conquest", Services(writer, BotProcesses(1), sleep=sleep))
         clients = [Client(table, 1), Client(table, 2)]
         await settled(table)
         play, failed = table.play, 0

@@ -62,7 +62,7 @@ def test_before_anything_comes_to_light_undo_is_free() -> None:
     with server() as client:
         ada, grace = Person(client), Person(client, "Grace")
         table = ada.post("/api/scenarios/open", {"path": "lords/13-mobile/13.1-once-and-not-engaged"}).json()
-        client.app.state.house.lobby.tables[table["id"]].row.chairs[1].user = grace.user  # now two people sit there
+        client.app.state.context.lobby.tables[table["id"]].row.chairs[1].user = grace.user  # now two people sit there
         with ada.join(table["id"]) as seat:
             before = seat.view
             assert seat.you["seats"] == [0]
@@ -120,7 +120,7 @@ def test_nobody_agrees_to_his_own_offer() -> None:
         undo(one)
         moment = one.info["moment"]
         assert one.say("undo-reply", moment=moment, seat=0, agree=True)["type"] == "done"
-        assert client.app.state.house.lobby.tables[one.info["id"]].moment == moment
+        assert client.app.state.context.lobby.tables[one.info["id"]].moment == moment
 
 
 def test_there_is_nothing_to_take_back_at_first_or_after_the_end() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..cluster.neighbours import Elsewhere
+from ..cluster.neighbours import OnOtherNode
 from ..tables.game.play import RESIGN
 from ..tables.game.recording import record
 from ..tables.game.writing import save_row
@@ -12,21 +12,21 @@ from ..tables.records.records import TableRow, User
 from ..tables.table import Table
 
 if TYPE_CHECKING:
-    from ..context import House
+    from ..context import AppContext
     from ..tables.lobby import Lobby
 
 GONE: Final = "—"  # at a finished table, in the place of a name
 
 
-async def forget(house: House, user: User) -> list[str]:
+async def forget(context: AppContext, user: User) -> list[str]:
     """Delete a person with everything that is theirs; the digests of the sessions that have ended."""
-    writer = house.writer
+    writer = context.writer
     for name in await writer.call(writer.store.tables_of, user.id):
         try:
-            await forget_at(house.lobby, name, user)
-        except Elsewhere as elsewhere:
-            assert house.neighbours is not None
-            await house.neighbours.forget_at(elsewhere, user)
+            await forget_at(context.lobby, name, user)
+        except OnOtherNode as elsewhere:
+            assert context.neighbours is not None
+            await context.neighbours.forget_at(elsewhere, user)
     ended = await writer.call(writer.store.end_sessions, user.id)
     await writer.call(writer.store.drop_user, user.id)
     return ended

@@ -14,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..context import Connection, address, house_of
+from ..context import Connection, address, context_of
 from ..protocol import Problem
 from ..refusing import Refuse, refuse, retry_after
 from ..settings import Settings
@@ -81,14 +81,14 @@ class Guard(ASGIMiddleware):
         try:
             await work
         finally:
-            house_of(request).loop_budget.charge(address(request), work.seconds)
+            context_of(request).loop_budget.charge(address(request), work.seconds)
 
     async def _check(self, request: Connection) -> None:
-        house = house_of(request)
+        context = context_of(request)
         check_budget(request)
-        if house.is_neighbour(request):
+        if context.is_neighbour(request):
             return
-        if not await house.requests.allow(address(request)):
+        if not await context.requests.allow(address(request)):
             raise refuse("too-fast", 429, seconds=1)
         check_host(request)
         headers = request.headers
@@ -108,15 +108,15 @@ class Guard(ASGIMiddleware):
 
 def check_budget(connection: Connection) -> None:
     """Refuse an address that has taken more of the event loop than its share."""
-    wait = house_of(connection).loop_budget.wait(address(connection))
+    wait = context_of(connection).loop_budget.wait(address(connection))
     if wait > 0:
         raise refuse("too-fast", 429, seconds=ceil(wait))
 
 
 def check_host(connection: Connection) -> None:
     """A foreign name that leads here may belong to a page that wants to be taken for ours (DNS rebinding)."""
-    house = house_of(connection)
-    if not is_ours(connection.headers.get("host", ""), house.settings):
+    context = context_of(connection)
+    if not is_ours(connection.headers.get("host", ""), context.settings):
         raise refuse("host", 421)
 
 
@@ -144,7 +144,7 @@ def _is_number(name: str) -> bool:
 
 def check_origin(connection: Connection) -> None:
     """A browser says which page a request comes from; ours must be one of this server.  A program says nothing."""
-    origin, settings = connection.headers.get("origin"), house_of(connection).settings
+    origin, settings = connection.headers.get("origin"), context_of(connection).settings
     if origin is None or origin in settings.origins:
         return
     page = urlsplit(origin)

@@ -12,7 +12,7 @@ from .prefixes import prefixes
 from .token_bucket import TokenBucket
 
 if TYPE_CHECKING:
-    from ..cluster.shared import Shared
+    from ..cluster.shared import SharedState
 
 LARGEST_MESSAGE: Final = 4 * 1024  # bytes, on a table's websocket
 LARGEST_FRAME: Final = 64 * 1024  # bytes; beyond this the connection is closed before we see it
@@ -59,8 +59,8 @@ class Limits:
     members: int = 60  # of a club
     seasons: int = 100  # of a club
     rounds: int = 50  # of a season
-    dear: float = 1.0  # a second, of one address: reports, scenarios and games played on from the middle of another
-    dear_burst: int = 10
+    heavy: float = 1.0  # a second, of one address: reports, scenarios and games played on from the middle of another
+    heavy_burst: int = 10
     puzzles: float = 3.0  # a second, of one address: moments of puzzles that nobody has just asked for
     puzzle_burst: int = 60
 
@@ -69,7 +69,7 @@ class Buckets:
     """One bucket for each prefix of an address; `shared` by all nodes, where there are several, under a name."""
 
     def __init__(
-        self, rate: float, burst: int, now: Callable[[], float], name: str = "", shared: Shared | None = None
+        self, rate: float, burst: int, now: Callable[[], float], name: str = "", shared: SharedState | None = None
     ) -> None:
         self.rate = rate
         self.burst = burst
@@ -116,14 +116,14 @@ class Buckets:
             self._buckets[key].give_back()
 
 
-class Tries:
+class PasswordAttempts:
     """Wrong passwords of one thing, an account or a table: some from one address, and more from all together.
 
     Nobody can try without end, from one place or from many.  Who is known to belong there has tries that nobody else
     can use up: strangers lock nobody out.
     """
 
-    def __init__(self, limits: Limits, now: Callable[[], float], shared: Shared | None = None) -> None:
+    def __init__(self, limits: Limits, now: Callable[[], float], shared: SharedState | None = None) -> None:
         self.minutes = max(1, round(60 / limits.tries))
         self._near = Buckets(limits.tries / 3600, limits.tries, now, "tries", shared)
         self._all = Buckets(limits.all_tries / 3600, limits.all_tries, now, "all tries", shared)
@@ -150,7 +150,7 @@ class Tries:
 class Connections:
     """The open websockets, counted for each prefix of an address and for each person, at all nodes together."""
 
-    def __init__(self, limits: Limits, shared: Shared | None = None) -> None:
+    def __init__(self, limits: Limits, shared: SharedState | None = None) -> None:
         self.limits = limits
         self.count = 0
         self._shared = shared

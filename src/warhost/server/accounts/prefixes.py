@@ -19,7 +19,7 @@ class Prefix(NamedTuple):
     share: int
 
 
-def household(address: str) -> str:
+def client_prefix(address: str) -> str:
     """The home of an address: IPv4 as it is, IPv6 by its /64; anything else as it is."""
     if ":" not in address:
         return address

@@ -10,7 +10,7 @@ from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ..accounts.names import good_name
-from ..context import House, address, house_of
+from ..context import AppContext, address, context_of
 from ..protocol import (
     ClubBrief,
     ClubGame,
@@ -24,7 +24,7 @@ from ..protocol import (
     ClubRound,
 )
 from ..refusing import refuse
-from ..tables.places import desk_of
+from ..tables.places import known_adapter
 from ..tables.records.records import User
 from .pairing import paired
 from .results import Result
@@ -44,40 +44,40 @@ T = TypeVar("T")
 
 @get("/api/clubs", summary="The clubs one belongs to")
 async def clubs(request: Asked) -> list[ClubBrief]:
-    house = house_of(request)
-    user = await house.user(request)
-    return await house.writer.call(house.writer.store.clubs_of, user.id) if user is not None else []
+    context = context_of(request)
+    user = await context.user(request)
+    return await context.writer.call(context.writer.store.clubs_of, user.id) if user is not None else []
 
 
 @post("/api/clubs", summary="Found a club")
 async def found(request: Asked, data: JSONBody[ClubName]) -> ClubInfo:
-    house, user = await _with_account(request)
+    context, user = await _with_account(request)
     name = good_name(data.name, LONGEST_CLUB)
-    if not await house.foundings.allow(address(request)):
-        raise refuse("too-many", 429, limit=house.settings.limits.founding_burst)
-    club = await _if_room(house, house.writer.store.found_club, user.id, name, house.settings.limits.clubs)
-    return await _info(house, await _club(house, club, user), user)
+    if not await context.foundings.allow(address(request)):
+        raise refuse("too-many", 429, limit=context.settings.limits.founding_burst)
+    club = await _if_room(context, context.writer.store.found_club, user.id, name, context.settings.limits.clubs)
+    return await _info(context, await _club(context, club, user), user)
 
 
 @get("/api/clubs/{club:str}", summary="A club one belongs to: the table of a season and of a game, rounds, games")
 async def show(
     request: Asked, club: FromPath[str], season: FromQuery[int] = LATEST, game: FromQuery[str] = ""
 ) -> ClubInfo:
-    house, user, own = await _inside(request, club)
-    return await _info(house, own, user, season, desk_of(game)[0].name if game else "")
+    context, user, own = await _inside(request, club)
+    return await _info(context, own, user, season, known_adapter(game)[0].name if game else "")
 
 
 @put("/api/clubs/{club:str}", summary="Give one's club another name")
 async def rename(request: Asked, club: FromPath[str], data: JSONBody[ClubName]) -> ClubInfo:
-    house, user, own = await _founder(request, club)
-    await house.writer.call(house.writer.store.rename_club, own.id, good_name(data.name, LONGEST_CLUB))
-    return await _info(house, await _club(house, own.id, user), user)
+    context, user, own = await _founder(request, club)
+    await context.writer.call(context.writer.store.rename_club, own.id, good_name(data.name, LONGEST_CLUB))
+    return await _info(context, await _club(context, own.id, user), user)
 
 
 @get("/api/clubs/{club:str}/invitation", summary="What one is invited to")
 async def invitation(request: Asked, club: FromPath[str], key: FromQuery[str] = "") -> ClubInvitation:
-    house = house_of(request)
-    invited = await _found(house, club)
+    context = context_of(request)
+    invited = await _found(context, club)
     if not fits(invited.key, key):
         raise refuse("unknown-club", 404)
     founder = invited.members.get(invited.founder, "")
@@ -86,59 +86,59 @@ async def invitation(request: Asked, club: FromPath[str], key: FromQuery[str] = 
 
 @post("/api/clubs/{club:str}/invitation", summary="A new invitation; the one before holds no longer", status_code=200)
 async def invite_anew(request: Asked, club: FromPath[str]) -> ClubInfo:
-    house, user, own = await _founder(request, club)
-    await house.writer.call(house.writer.store.renew_invitation, own.id)
-    return await _info(house, await _club(house, own.id, user), user)
+    context, user, own = await _founder(request, club)
+    await context.writer.call(context.writer.store.renew_invitation, own.id)
+    return await _info(context, await _club(context, own.id, user), user)
 
 
 @post("/api/clubs/{club:str}/join", summary="Join the club that one is invited to", status_code=200)
 async def join(request: Asked, club: FromPath[str], data: JSONBody[ClubKey]) -> ClubInfo:
-    house, user = await _with_account(request)
-    limits, store = house.settings.limits, house.writer.store
-    invited = await _found(house, club)
-    joined = await _if_room(house, store.join_club, invited.id, data.key, user.id, limits.clubs, limits.members)
+    context, user = await _with_account(request)
+    limits, store = context.settings.limits, context.writer.store
+    invited = await _found(context, club)
+    joined = await _if_room(context, store.join_club, invited.id, data.key, user.id, limits.clubs, limits.members)
     if not joined:
         raise refuse("unknown-club", 404)
-    return await _info(house, await _club(house, invited.id, user), user)
+    return await _info(context, await _club(context, invited.id, user), user)
 
 
 @post("/api/clubs/{club:str}/seasons", summary="Begin a season: the table is empty again, the old one stays")
 async def begin_season(request: Asked, club: FromPath[str], data: JSONBody[ClubNextSeason]) -> ClubInfo:
-    house, user, own = await _founder(request, club)
-    name, most = good_name(data.name, LONGEST_CLUB), house.settings.limits.seasons
-    await _if_room(house, house.writer.store.begin_season, own.id, data.number, name, most)
-    return await _info(house, own, user)
+    context, user, own = await _founder(request, club)
+    name, most = good_name(data.name, LONGEST_CLUB), context.settings.limits.seasons
+    await _if_room(context, context.writer.store.begin_season, own.id, data.number, name, most)
+    return await _info(context, own, user)
 
 
 @post("/api/clubs/{club:str}/rounds", summary="Pair those who are here for the next round of the season")
 async def begin_round(request: Asked, club: FromPath[str], data: JSONBody[ClubPresent]) -> ClubInfo:
-    house, user, own = await _founder(request, club)
-    store, most = house.writer.store, house.settings.limits.rounds
-    now = await _info(house, own, user)
+    context, user, own = await _founder(request, club)
+    store, most = context.writer.store, context.settings.limits.rounds
+    now = await _info(context, own, user)
     present = [line for line in now.members if line.user in set(data.present)]
     if len(present) < 2:
         raise refuse("too-few", 409)
     rested: dict[int, int] = {}
     for pair in [pair for each in now.rounds for pair in each.pairs if not pair.other]:
         rested[pair.one] = rested.get(pair.one, 0) + 1
-    await _if_room(house, store.begin_round, own.id, now.season, data.number, paired(present, rested), most)
-    return await _info(house, own, user)
+    await _if_room(context, store.begin_round, own.id, now.season, data.number, paired(present, rested), most)
+    return await _info(context, own, user)
 
 
 @delete("/api/clubs/{club:str}/members/{user:int}", summary="Leave a club, or as its founder send somebody out")
 async def leave(request: Asked, club: FromPath[str], user: FromPath[int]) -> None:
-    house, asking, own = await _inside(request, club)
+    context, asking, own = await _inside(request, club)
     if user != asking.id and asking.id != own.founder:
         raise refuse("not-founder", 403)
     if user in own.members:
-        await house.writer.call(house.writer.store.leave_club, own.id, user)
+        await context.writer.call(context.writer.store.leave_club, own.id, user)
 
 
-async def _info(house: House, club: Club, user: User, season: int = LATEST, game: str = "") -> ClubInfo:
+async def _info(context: AppContext, club: Club, user: User, season: int = LATEST, game: str = "") -> ClubInfo:
     """A club as a member sees it, with what was played in a season.  Of thousands of games that takes a while."""
-    if not await house.dear.allow(f"club, {user.id}"):
+    if not await context.heavy.allow(f"club, {user.id}"):
         raise refuse("too-fast", 429, seconds=1)
-    call, store = house.writer.call, house.writer.store
+    call, store = context.writer.call, context.writer.store
     seasons = await call(store.seasons, club.id)
     wanted = len(seasons) if season == LATEST else season
     if not ALL <= wanted <= len(seasons):
@@ -167,50 +167,50 @@ def _counted(
     return standings(club.members, counted), [shown(each) for each in counted[: -SHOWN - 1 : -1]]
 
 
-async def _if_room(house: House, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+async def _if_room(context: AppContext, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
     """Let the store do it, unless there are as many already as may be."""
     try:
-        return await house.writer.call(work, *given, **named)
+        return await context.writer.call(work, *given, **named)
     except Full as full:
         raise refuse("too-many", 429, limit=full.limit) from None
 
 
-async def _with_account(request: Asked) -> tuple[House, User]:
+async def _with_account(request: Asked) -> tuple[AppContext, User]:
     """A guest's name may be another's tomorrow."""
-    house = house_of(request)
-    user = await house.somebody(request)
+    context = context_of(request)
+    user = await context.require_user(request)
     if user.guest:
         raise refuse("club-account", 403)
-    return house, user
+    return context, user
 
 
-async def _found(house: House, club: str) -> Club:
+async def _found(context: AppContext, club: str) -> Club:
     known = len(club) <= LONGEST_ID and club.isascii() and club.isalnum()
-    found = await house.writer.call(house.writer.store.club, club) if known else None
+    found = await context.writer.call(context.writer.store.club, club) if known else None
     if found is None:
         raise refuse("unknown-club", 404)
     return found
 
 
-async def _club(house: House, club: str, user: User) -> Club:
+async def _club(context: AppContext, club: str, user: User) -> Club:
     """A club for one of its members; to everybody else there is none."""
-    found = await _found(house, club)
+    found = await _found(context, club)
     if user.id not in found.members:
         raise refuse("unknown-club", 404)
     return found
 
 
-async def _inside(request: Asked, club: str) -> tuple[House, User, Club]:
-    house = house_of(request)
-    user = await house.somebody(request)
-    return house, user, await _club(house, club, user)
+async def _inside(request: Asked, club: str) -> tuple[AppContext, User, Club]:
+    context = context_of(request)
+    user = await context.require_user(request)
+    return context, user, await _club(context, club, user)
 
 
-async def _founder(request: Asked, club: str) -> tuple[House, User, Club]:
-    house, user, own = await _inside(request, club)
+async def _founder(request: Asked, club: str) -> tuple[AppContext, User, Club]:
+    context, user, own = await _inside(request, club)
     if user.id != own.founder:
         raise refuse("not-founder", 403)
-    return house, user, own
+    return context, user, own
 
 
 HANDLERS: Final = [

@@ -16,11 +16,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Scope, Send
 from websockets.exceptions import InvalidHandshake
 
-from ..context import House, address
+from ..context import AppContext, address
 from ..protocol import Problem
 from ..refusing import Refuse, refuse
 from .line import Line, joined
-from .neighbours import AGAIN, PATIENCE, SECRET, WHENCE, WHOM, Elsewhere
+from .neighbours import AGAIN, PATIENCE, SECRET, WHENCE, WHOM, OnOtherNode
 
 LOG = logging.getLogger(__name__)
 HARMLESS: Final = ("GET", "HEAD")  # may be asked twice
@@ -39,9 +39,9 @@ Socket = WebSocket[Any, Any, Any]
 class Forwarded(Response[bytes]):
     """The answer of the node that has the table, once it has come."""
 
-    def __init__(self, house: House, request: Asked, elsewhere: Elsewhere) -> None:
+    def __init__(self, context: AppContext, request: Asked, elsewhere: OnOtherNode) -> None:
         super().__init__(b"")
-        self._house = house
+        self._house = context
         self._request = request
         self._elsewhere = elsewhere
 
@@ -54,11 +54,11 @@ class Forwarded(Response[bytes]):
         await ready(scope, receive, send)
 
 
-async def carried(house: House, request: Asked, elsewhere: Elsewhere) -> Response[Any]:
+async def carried(context: AppContext, request: Asked, elsewhere: OnOtherNode) -> Response[Any]:
     """Ask whoever has the table, and ask again while it changes hands."""
-    neighbours = house.neighbours
+    neighbours = context.neighbours
     assert neighbours is not None
-    if house.is_neighbour(request):  # it has been carried once; perhaps neither node knows any more
+    if context.is_neighbour(request):  # it has been carried once; perhaps neither node knows any more
         neighbours.forget(elsewhere.table)
         return Response(Problem(refuse("storage").refusal), status_code=MISDIRECTED)
     loop = asyncio.get_running_loop()
@@ -85,21 +85,21 @@ async def carried(house: House, request: Asked, elsewhere: Elsewhere) -> Respons
         neighbours.forget(elsewhere.table)
         await asyncio.sleep(AGAIN)
         try:
-            await house.lobby.find(elsewhere.table)
+            await context.lobby.find(elsewhere.table)
             member = neighbours.me
-        except Elsewhere as moved:
+        except OnOtherNode as moved:
             member = moved.member
         except Refuse as no:
             return Response(Problem(no.refusal), status_code=no.status)
     return Response(Problem(refuse("storage").refusal), status_code=503)
 
 
-async def bridge(house: House, socket: Socket, elsewhere: Elsewhere, over: asyncio.Event) -> bool:
+async def bridge(context: AppContext, socket: Socket, elsewhere: OnOtherNode, over: asyncio.Event) -> bool:
     """Carry a socket's messages both ways until one side hangs up; False if the table is not, or no longer, there."""
     member = elsewhere.member
-    assert house.neighbours is not None
+    assert context.neighbours is not None
     headers = {name: socket.headers[name] for name in CARRIED if name in socket.headers}
-    headers |= {SECRET: member.secret, WHOM: address(socket), WHENCE: house.neighbours.me.id}
+    headers |= {SECRET: member.secret, WHOM: address(socket), WHENCE: context.neighbours.me.id}
     target = member.address.replace("http", "ws", 1) + socket.url.path
     try:
         line = await joined(socket, target, headers)
@@ -110,7 +110,7 @@ async def bridge(house: House, socket: Socket, elsewhere: Elsewhere, over: async
     tasks: list[asyncio.Task[Any]] = [
         asyncio.create_task(_until_left(socket)),
         back,
-        asyncio.create_task(_until_gone(house, socket, elsewhere)),
+        asyncio.create_task(_until_gone(context, socket, elsewhere)),
         asyncio.create_task(until_signed_out(socket, over)),
     ]
     try:
@@ -137,10 +137,10 @@ async def _until_left(socket: Socket) -> None:
                 return
 
 
-async def _until_gone(house: House, socket: Socket, elsewhere: Elsewhere) -> None:
+async def _until_gone(context: AppContext, socket: Socket, elsewhere: OnOtherNode) -> None:
     """A node that sleeps says nothing: when its lease is over, another may have the table."""
-    assert house.neighbours is not None
-    await house.neighbours.until_gone(elsewhere.member)
+    assert context.neighbours is not None
+    await context.neighbours.until_gone(elsewhere.member)
     await socket.close(COME_AGAIN)
 
 

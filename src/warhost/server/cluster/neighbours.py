@@ -18,7 +18,7 @@ from .membership import Member, Membership
 
 if TYPE_CHECKING:
     from ..tables.records.listed import Listed
-    from .shared import Shared
+    from .shared import SharedState
 
 LOG = logging.getLogger(__name__)
 SECRET: Final = "x-warhost-node"  # the header by which a node knows that another one asks
@@ -30,7 +30,7 @@ LOOKED: Final = 0.25  # seconds between two looks at whether a node that is aske
 REMEMBERED: Final = 50_000  # tables elsewhere
 
 
-class Elsewhere(Exception):
+class OnOtherNode(Exception):
     """Another node has the table, or is to take it."""
 
     def __init__(self, member: Member, table: str) -> None:
@@ -42,7 +42,7 @@ class Elsewhere(Exception):
 class Neighbours:
     """How this node gets on with the others."""
 
-    def __init__(self, membership: Membership, writer: Writer, shared: Shared) -> None:
+    def __init__(self, membership: Membership, writer: Writer, shared: SharedState) -> None:
         self.membership = membership
         self.shared = shared
         self.me = membership.me
@@ -62,7 +62,7 @@ class Neighbours:
         """Own a table from now on; Elsewhere if it is another's, or better with another.  False: there is none."""
         known = self.membership.present.get(self._known.get(name, ""))
         if known is not None:
-            raise Elsewhere(known, name)
+            raise OnOtherNode(known, name)
         store, loop = self._writer.store, asyncio.get_running_loop()
         until = loop.time() + PATIENCE
         while (found := await self._writer.call(store.find_owner, name)) is not None:
@@ -70,13 +70,13 @@ class Neighbours:
             owner = self.membership.present.get(node)
             if owner is not None and owner.id != self.me.id:
                 self._remember(name, owner)
-                raise Elsewhere(owner, name)
+                raise OnOtherNode(owner, name)
             if not node or node == self.me.id:
                 better = self._better(row.game, row.version)
                 if better is not None:
                     if node:  # or else the better one would send everybody back here
                         await self._writer.call(store.give_up, name)
-                    raise Elsewhere(better, name)
+                    raise OnOtherNode(better, name)
                 if await self._writer.write(store.take, name):
                     self.forget(name)
                     return True
@@ -91,7 +91,7 @@ class Neighbours:
         if self.membership.leaving:
             staying = [each for each in self.membership.present.values() if self.membership.stays(each)]
             if staying:
-                raise Elsewhere(min(staying, key=lambda each: each.id), "")
+                raise OnOtherNode(min(staying, key=lambda each: each.id), "")
 
     async def tables(self) -> list[Listed]:
         """The public tables of the others."""
@@ -101,7 +101,7 @@ class Neighbours:
         """It is not, or no longer, where it was thought to be."""
         self._known.pop(name, None)
 
-    async def info(self, elsewhere: Elsewhere) -> TableInfo | None:
+    async def info(self, elsewhere: OnOtherNode) -> TableInfo | None:
         """What everybody may know of a table elsewhere; None if it cannot be asked for just now."""
         member = elsewhere.member
         try:
@@ -114,7 +114,7 @@ class Neighbours:
             self.forget(elsewhere.table)
             return None
 
-    async def forget_at(self, elsewhere: Elsewhere, user: User) -> None:
+    async def forget_at(self, elsewhere: OnOtherNode, user: User) -> None:
         """Have somebody forgotten at a table elsewhere; refused if that cannot be done just now."""
         try:
             path = f"/api/tables/{elsewhere.table}/forget"
@@ -123,7 +123,7 @@ class Neighbours:
             self.forget(elsewhere.table)
             raise refuse("storage", 503) from None
 
-    async def follow(self, elsewhere: Elsewhere, user: User) -> TableInfo:
+    async def follow(self, elsewhere: OnOtherNode, user: User) -> TableInfo:
         """Have somebody take the place that is kept for them at a table elsewhere."""
         path = f"/api/tables/{elsewhere.table}/follow"
         try:

@@ -49,7 +49,7 @@ def asking(connection: Connection) -> Ask:
     return lambda statement, values: connection.exec_driver_sql(statement, values).all()
 
 
-class Deposed(Exception):
+class OwnershipLost(Exception):
     """Another node has these tables: nothing was written, and nothing will be."""
 
     def __init__(self, tables: set[str]) -> None:
@@ -111,7 +111,7 @@ class OwnerStore:
         """
         lost = self._not_held(ask, tables, fences)
         if lost:
-            raise Deposed(lost)
+            raise OwnershipLost(lost)
 
     def begin_to_own(self, connection: Connection, name: str) -> None:
         """A new table is its maker's."""

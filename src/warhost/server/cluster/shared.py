@@ -46,7 +46,7 @@ return allowed
 """
 
 
-class Shared:
+class SharedState:
     """This node's line to Redis."""
 
     def __init__(self, url: str, membership: Membership) -> None:

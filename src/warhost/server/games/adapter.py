@@ -1,4 +1,4 @@
-"""What the server has to know of a game beyond the engine's contract, and which games it has a desk for."""
+"""What the server has to know of a game beyond the engine's contract, and which games it has a adapter for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..protocol.words import Value
 SURPRISE: Final = "surprise"  # a deck that is left to chance
 
 
-class Desk(Protocol):
+class GameAdapter(Protocol):
     """One game as the lobby and the tables need it."""
 
     haste: float  # how much of the pace an answer by standing orders takes: less where a turn has many windows
@@ -105,26 +105,26 @@ class Desk(Protocol):
         ...
 
 
-TABLE: Final[KitPart[Desk]] = KitPart("screens.table")
+TABLE: Final[KitPart[GameAdapter]] = KitPart("screens.table")
 
 
 @cache
-def desks() -> dict[str, Desk]:
+def adapters() -> dict[str, GameAdapter]:
     """The games that can be played at a table, by name."""
     found = [(kit.name, kit.get(TABLE)) for kit in all_kits()]
-    return {name: desk for name, desk in found if desk is not None}
+    return {name: adapter for name, adapter in found if adapter is not None}
 
 
-def find_desk(name: str) -> tuple[Game, Desk]:
-    """The rules and the desk of a game; WarhostError if there is none."""
+def find_adapter(name: str) -> tuple[Game, GameAdapter]:
+    """The rules and the adapter of a game; WarhostError if there is none."""
     kit = find_kit(name)
-    desk = kit.get(TABLE)
-    if desk is None:
-        raise WarhostError(f"{name} cannot be played at a table yet; there is {', '.join(desks())}")
-    return kit.rules, desk
+    adapter = kit.get(TABLE)
+    if adapter is None:
+        raise WarhostError(f"{name} cannot be played at a table yet; there is {', '.join(adapters())}")
+    return kit.rules, adapter
 
 
 def all_games() -> list[GameInfo]:
     """The games that can be played at a table, and those that are coming to it."""
-    coming = [kit.name for kit in all_kits() if kit.name not in desks()]
-    return [desk.info() for desk in desks().values()] + [GameInfo(name, "", ready=False) for name in coming]
+    coming = [kit.name for kit in all_kits() if kit.name not in adapters()]
+    return [adapter.info() for adapter in adapters().values()] + [GameInfo(name, "", ready=False) for name in coming]

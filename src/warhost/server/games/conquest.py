@@ -25,10 +25,10 @@ from ...text.conquest.effects import effect_words, told_apart
 from ..protocol import Deck as SentDeck
 from ..protocol import OptionInfo, Refusal
 from .conquest_pool import conquest_pool
-from .duel import DuelDesk, Shelf, Words
+from .duel import DuelAdapter, Shelf, Words
 
 
-class ConquestDesk(DuelDesk[Deck, Card]):
+class ConquestAdapter(DuelAdapter[Deck, Card]):
     """Warhammer 40,000: Conquest at the server's tables.
 
     The army of a deck is its warlord; that of a learning deck is its faction.
@@ -107,4 +107,4 @@ class ConquestDesk(DuelDesk[Deck, Card]):
 
 SHELF: Final = Shelf(read_deck, read_options, official, LIBRARY, conquest_pool)
 WORDS: Final = Words(card_lines, told_apart, effect_words)
-DESK: Final = ConquestDesk(SHELF, WORDS, position_of, summary)
+ADAPTER: Final = ConquestAdapter(SHELF, WORDS, position_of, summary)

@@ -141,7 +141,7 @@ class Words(Generic[AnyCard]):
         return {key: self.effect(book, key) for key in self.told_apart(card)}
 
 
-class DuelDesk(ABC, Generic[AnyDeck, AnyCard]):
+class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     """A card game for two at the server's tables; each game says what is its own."""
 
     haste = 0.2

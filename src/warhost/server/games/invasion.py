@@ -29,14 +29,14 @@ from ...text.invasion.cards import card_lines
 from ...text.invasion.effects import effect_words, told_apart
 from ..protocol import Deck as SentDeck
 from ..protocol import OptionInfo, Refusal
-from .duel import DuelDesk, Shelf, Words
+from .duel import DuelAdapter, Shelf, Words
 from .invasion_pool import invasion_pool
 
 BOXES: Final = {each.cycle: each.cycle_name for each in card_sets().values()}
 PACKS: Final = {each.key: each.name for each in card_sets().values() if each.key not in BOXES}
 
 
-class InvasionDesk(DuelDesk[Deck, Card]):
+class InvasionAdapter(DuelAdapter[Deck, Card]):
     """Warhammer: Invasion at the server's tables."""
 
     rules = INVASION
@@ -125,4 +125,4 @@ class InvasionDesk(DuelDesk[Deck, Card]):
 
 SHELF: Final = Shelf(read_deck, read_options, official, LIBRARY, invasion_pool)
 WORDS: Final = Words(card_lines, told_apart, effect_words)
-DESK: Final = InvasionDesk(SHELF, WORDS, position_of, summary)
+ADAPTER: Final = InvasionAdapter(SHELF, WORDS, position_of, summary)

@@ -57,7 +57,7 @@ LEAST: Final = {"columns": 3, "rows": 2, "hand": 1, "quiet_turns": 1}
 MOST: Final = {"columns": LONGEST, "rows": LONGEST}
 
 
-class LordsDesk:
+class LordsAdapter:
     """Lords of War at the server's tables."""
 
     haste = 1.0
@@ -220,4 +220,4 @@ def _plain(deck: str | Deck) -> str | dict[str, Any]:
     return plain
 
 
-DESK: Final = LordsDesk()
+ADAPTER: Final = LordsAdapter()

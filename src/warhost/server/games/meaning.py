@@ -7,7 +7,7 @@ from ...engine.errors import BadNotation
 from ...engine.events import NONE
 from ...engine.state import State
 from ..protocol import MeantMove, MeantThing
-from .adapter import Desk
+from .adapter import GameAdapter
 
 
 def verb_of(s: State, move: MeantMove) -> str:
@@ -37,6 +37,6 @@ def unseen() -> BadNotation:
     return BadNotation("the seat sees no such thing")
 
 
-def in_notation(desk: Desk, state: State, seat: int, action: str | MeantMove) -> str:
+def in_notation(adapter: GameAdapter, state: State, seat: int, action: str | MeantMove) -> str:
     """What somebody asks about, as it is written; BadNotation if it speaks of something that he does not see."""
-    return action if isinstance(action, str) else desk.meant(state, seat, action)
+    return action if isinstance(action, str) else adapter.meant(state, seat, action)

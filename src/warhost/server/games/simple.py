@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 PLAYERS: Final = 2
 
 
-class SimpleDesk:
+class SimpleAdapter:
     """A simple game at the server's tables."""
 
     haste = 1.0

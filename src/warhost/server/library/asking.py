@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from ...engine.errors import WarhostError
 from ...engine.state import State
-from ..games.adapter import Desk
+from ..games.adapter import GameAdapter
 from ..games.meaning import in_notation
 from ..protocol import MeantMove, Outlook, Refusal
 
 
-def refusal(desk: Desk, state: State, seat: int, action: str | MeantMove) -> Refusal | None:
+def refusal(adapter: GameAdapter, state: State, seat: int, action: str | MeantMove) -> Refusal | None:
     """Why a seat cannot do something; None if it can."""
     try:
-        found = state.why_not(seat, in_notation(desk, state, seat, action))
+        found = state.why_not(seat, in_notation(adapter, state, seat, action))
     except WarhostError:
         return Refusal("refused.not-offered", {"option": action if isinstance(action, str) else action.verb})
-    return desk.refusal(state, found) if found is not None else None
+    return adapter.refusal(state, found) if found is not None else None
 
 
-def outlooks(desk: Desk, state: State, seat: int, prefix: str | MeantMove) -> dict[str, Outlook]:
+def outlooks(adapter: GameAdapter, state: State, seat: int, prefix: str | MeantMove) -> dict[str, Outlook]:
     """What the options of a seat would bring that begin with these words; none if it is not asked."""
     if state.seat != seat:
         return {}
     try:
-        wanted = in_notation(desk, state, seat, prefix).split()
+        wanted = in_notation(adapter, state, seat, prefix).split()
     except WarhostError:
         return {}
     options = enumerate(state.notations())
-    return {text: desk.outlook(state, index) for index, text in options if text.split()[: len(wanted)] == wanted}
+    return {text: adapter.outlook(state, index) for index, text in options if text.split()[: len(wanted)] == wanted}

@@ -61,7 +61,7 @@ class Page:
 Key = tuple[tuple[str, str], ...]  # the route, then names and values of what its handler is given
 
 
-class Kept(ASGIMiddleware):
+class ResponseCache(ASGIMiddleware):
     """Answers for handlers whose answers never change, after the first time by itself.
 
     A page is identified by its route, and by the path and query parameters that its handler declares.  Everything

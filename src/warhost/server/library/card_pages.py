@@ -15,7 +15,7 @@ from ...rulings import doubts, rulings
 from ...text import LANGUAGES
 from ..protocol import CardAbout, CardRule, CardRulings, Deck, RuleScenario
 from ..refusing import refuse
-from ..tables.places import desk_of
+from ..tables.places import known_adapter
 from .caching import KEPT
 from .scenario_shelf import shelf, title_of
 
@@ -29,10 +29,10 @@ MOST_SCENARIOS: Final = 24  # of one card; those about it first
     opt=KEPT,
 )
 def about(game: FromPath[str], code: FromPath[str], language: FromQuery[str] = ENGLISH) -> CardAbout:
-    desk = desk_of(game)[1]
+    adapter = known_adapter(game)[1]
     name = _name(game, code, language)
-    decks = [Deck(each.army, each.name, each.cards) for each in desk.pool().ready if code in (each.cards or {})]
-    listed = [card.code for card in desk.cards()]
+    decks = [Deck(each.army, each.name, each.cards) for each in adapter.pool().ready if code in (each.cards or {})]
+    listed = [card.code for card in adapter.cards()]
     return CardAbout(
         code,
         _rules(game, code, language),
@@ -61,8 +61,8 @@ def _name(game: str, code: str, language: str) -> str:
 
 @cache
 def _names(game: str) -> dict[str, str]:
-    desk = desk_of(game)[1]
-    return {card.code: card.name for card in desk.pool().cards} | {card.code: card.name for card in desk.cards()}
+    adapter = known_adapter(game)[1]
+    return {card.code: card.name for card in adapter.pool().cards} | {card.code: card.name for card in adapter.cards()}
 
 
 def _neighbours(codes: list[str], code: str) -> tuple[str, str]:

@@ -13,15 +13,15 @@ from ...lessons import Lesson, Step, lessons_of
 from ..games.meaning import in_notation
 from ..protocol import LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonStep, LessonWhy, Outlook
 from ..refusing import refuse
-from ..tables.places import desk_of
+from ..tables.places import known_adapter
 from .asking import outlooks, refusal
 from .caching import KEPT, encoded
 
 
 @get("/api/lessons/{game:str}", summary="The lessons of a game", sync_to_thread=True, opt=KEPT)
 def lessons(game: FromPath[str]) -> list[LessonInfo]:
-    _, desk = desk_of(game)
-    codes = {card.name: card.code for card in desk.cards()}
+    _, adapter = known_adapter(game)
+    codes = {card.name: card.code for card in adapter.cards()}
     return encoded([_info(lesson, codes) for lesson in lessons_of(game).values()])
 
 
@@ -37,7 +37,7 @@ def frame(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAt]) 
     return LessonFrame(
         state.view(taught.seat),
         state.shown_log(taught.seat),
-        desk_of(game)[1].own_cards(state),
+        known_adapter(game)[1].own_cards(state),
         expected,
         [option for option in expected if step.partly([*given, option])],
         {option: taught.key(phrase) for option, phrase in step.said_instead(offered).items()},
@@ -48,10 +48,10 @@ def frame(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAt]) 
 @post("/api/lessons/{game:str}/{lesson:str}/why", summary="Why not, in a lesson", status_code=200, sync_to_thread=True)
 def why(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk]) -> LessonWhy:
     taught, step, state = _at(game, lesson, data.answers, data.step)
-    desk = desk_of(game)[1]
-    refused = refusal(desk, state, taught.seat, data.action)
+    adapter = known_adapter(game)[1]
+    refused = refusal(adapter, state, taught.seat, data.action)
     try:
-        action = in_notation(desk, state, taught.seat, data.action)
+        action = in_notation(adapter, state, taught.seat, data.action)
     except WarhostError:
         return LessonWhy(refused, tried=False)
     return LessonWhy(refused, step.tried(action))
@@ -63,12 +63,12 @@ def why(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk]) -
 )  # fmt: skip
 def preview(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk]) -> dict[str, Outlook]:
     taught, _, state = _at(game, lesson, data.answers, data.step)
-    return outlooks(desk_of(game)[1], state, taught.seat, data.action)
+    return outlooks(known_adapter(game)[1], state, taught.seat, data.action)
 
 
 def _at(game: str, name: str, answers: list[str], step: int) -> tuple[Lesson, Step, State]:
     """A lesson played up to a moment; refused if it has no such moment, as after a change of the lesson."""
-    found, _ = desk_of(game)
+    found, _ = known_adapter(game)
     taught = lessons_of(game).get(name)
     if taught is None or not 0 <= step < len(taught.steps):
         raise refuse("unknown-lesson", 404)

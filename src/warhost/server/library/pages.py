@@ -15,7 +15,7 @@ from litestar.datastructures import Headers
 from litestar.params import FromPath
 
 from ... import __version__
-from ..context import house_of
+from ..context import context_of
 from ..refusing import refuse
 from .addresses import is_there
 from .caching import ASK_AGAIN, KEPT, Page
@@ -90,12 +90,13 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
 
 @get("/api/health", summary="Whether the server answers and its store can be read, and written to where it failed")
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-    house = house_of(request)
+    context = context_of(request)
     try:
-        await asyncio.wait_for(house.writer.check(), HEALTH_SECONDS)
+        await asyncio.wait_for(context.writer.check(), HEALTH_SECONDS)
     except Exception:
         return Response({"ok": False, "version": __version__}, status_code=503)
-    if house.settings.membership is not None and house.settings.membership.leaving:  # a proxy sends nobody here then
+    membership = context.settings.membership
+    if membership is not None and membership.leaving:  # a proxy then sends no more requests here
         return Response({"ok": False, "version": __version__, "leaving": True}, status_code=503)
     return Response({"ok": True, "version": __version__})
 
@@ -103,18 +104,18 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
 @get("/api/metrics", summary="Numbers for monitoring, in Prometheus's text form", media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any]) -> str:
     """For the machine itself, and for those that were named with `--monitor`."""
-    house = house_of(request)
-    if request.client is None or request.client.host not in house.settings.monitors:
+    context = context_of(request)
+    if request.client is None or request.client.host not in context.settings.monitors:
         raise refuse("not-found", 404)
-    states = Counter(table.row.state for table in house.lobby.tables.values())
-    states["running"] += len(house.lobby.resting)
+    states = Counter(table.row.state for table in context.lobby.tables.values())
+    states["running"] += len(context.lobby.resting)
     lines = [f'warhost_tables{{state="{state}"}} {states[state]}' for state in ("open", "running", "over", "stopped")]
     lines += [
-        f"warhost_connections {house.connections.count}",
-        f"warhost_bot_answers_total {house.services.thinkers.answers}",
-        f"warhost_commits_total {house.writer.commits}",
-        f"warhost_failed_writes_total {house.writer.failures}",
-        f"warhost_uptime_seconds {time.time() - house.started:.0f}",
+        f"warhost_connections {context.connections.count}",
+        f"warhost_bot_answers_total {context.services.bot_processes.answers}",
+        f"warhost_commits_total {context.writer.commits}",
+        f"warhost_failed_writes_total {context.writer.failures}",
+        f"warhost_uptime_seconds {time.time() - context.started:.0f}",
     ]
     collector = request.app.state.get("collector")
     if collector is not None:
@@ -122,7 +123,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
             f"warhost_longest_collection_seconds {collector.longest:.4f}",
             f"warhost_last_full_collection_seconds {collector.full:.4f}",
         ]
-    lines += [f'warhost_events_total{{kind="{kind}"}} {n}' for kind, n in sorted(house.services.counts.items())]
+    lines += [f'warhost_events_total{{kind="{kind}"}} {n}' for kind, n in sorted(context.services.counts.items())]
     return "\n".join(lines) + "\n"
 
 

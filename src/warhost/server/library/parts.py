@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from ...text.catalogue import messages_of
 from ...text.phrasebook import Phrasebook
-from ..games.adapter import desks
+from ..games.adapter import adapters
 from ..protocol import CardInfo, PoolCard
 
 HOUSE: Final = "house"  # what every page says
@@ -54,26 +54,26 @@ def part_of(book: Phrasebook, part: str) -> dict[str, str]:
 def interface(language: str, part: str) -> dict[str, str]:
     """The messages of one part that only a graphical client needs."""
     if part in (HOUSE, HOME, MORE, DECKS):
-        files = [part, *([f"{game}/{HOME}" for game in desks()] if part == HOME else [])]
+        files = [part, *([f"{game}/{HOME}" for game in adapters()] if part == HOME else [])]
     else:
         game = part.removesuffix(HELP)
-        files = [f"{game}/{TABLE if part == game else HELP[1:]}"] if game in desks() else []
+        files = [f"{game}/{TABLE if part == game else HELP[1:]}"] if game in adapters() else []
     return {key: text for file in files for key, text in messages_of(language, file).items()}
 
 
 def all_parts() -> list[str]:
     """The names of all parts."""
-    return [HOUSE, HOME, MORE, DECKS, LESSON, *[f"{game}{more}" for game in desks() for more in ("", WHY, HELP)]]
+    return [HOUSE, HOME, MORE, DECKS, LESSON, *[f"{game}{more}" for game in adapters() for more in ("", WHY, HELP)]]
 
 
 def parts(key: str) -> list[str]:
     """The parts that a message of a phrasebook belongs to."""
     first, _, rest = key.partition(".")
     if first == TRAIT:
-        return [game for game in desks() if rest in _traits(game)] or list(desks())
+        return [game for game in adapters() if rest in _traits(game)] or list(adapters())
     if first == SET:
-        return list(desks())
-    if first not in desks():
+        return list(adapters())
+    if first not in adapters():
         return [LESSON if first == LESSON else HOUSE]
     of_what = rest.partition(".")[0]
     if of_what in BEFORE:
@@ -89,6 +89,6 @@ def _traits(game: str) -> frozenset[str]:
 
     A pool knows all of them and has not read what they do: the first page that anybody opens asks this.
     """
-    desk = desks()[game]
-    cards: Sequence[CardInfo | PoolCard] = desk.pool().cards or desk.cards()
+    adapter = adapters()[game]
+    cards: Sequence[CardInfo | PoolCard] = adapter.pool().cards or adapter.cards()
     return frozenset(trait for card in cards for trait in card.facts.get("traits") or ())

@@ -15,11 +15,11 @@ from urllib.parse import quote
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from ..context import address, house_of
+from ..context import address, context_of
 from ..protocol import CardInfo
 from ..refusing import refuse
 from ..tables.lobby import LONGEST_ID
-from ..tables.places import desk_of
+from ..tables.places import known_adapter
 from ..tables.records.records import TableRow
 from .caching import Page
 from .sharing import Told, told_of, told_of_deck, told_of_table
@@ -33,7 +33,7 @@ SECONDS: Final = 20.0  # for one picture, on a busy machine
 FOR_A_DAY: Final = "public, max-age=86400"
 
 
-class Studio:
+class PosterRenderer:
     """Draws what is told of a page; without the painter or what runs it there are no pictures."""
 
     def __init__(self, client: Path | None) -> None:
@@ -85,7 +85,7 @@ def asked_of(told: Told) -> str:
 
 @cache
 def _known(game: str) -> dict[str, CardInfo]:
-    return {card.code: card for card in desk_of(game)[1].cards()}
+    return {card.code: card for card in known_adapter(game)[1].cards()}
 
 
 async def _drawn(folder: Path, asked: str) -> bytes:
@@ -121,13 +121,13 @@ async def table_at(request: Asked, what: str) -> TableRow | None:
     """The table of this name, if it is one."""
     if not 0 < len(what) <= LONGEST_ID or not (what.isascii() and what.isprintable()):
         return None
-    writer = house_of(request).writer
+    writer = context_of(request).writer
     return await writer.call(writer.store.table, what)
 
 
 def picture_at(request: Asked, name: str, deck: str = "") -> str:
     """The whole address of the picture of a page; one of a deck has the picture of its army."""
-    settings = house_of(request).settings
+    settings = context_of(request).settings
     if request.app.state.studio.folder is None or (settings.secure and not settings.hosts):
         return ""  # without a configured name, a server behind a proxy takes any name: it would point to a foreign host
     scheme = "https" if settings.secure else request.url.scheme
@@ -137,14 +137,14 @@ def picture_at(request: Asked, name: str, deck: str = "") -> str:
 
 @get("/api/pictures/{path:path}", summary="The picture of a page, for whoever shows a link to it")
 async def picture(request: Asked, path: FromPath[str]) -> Response[bytes]:
-    house, studio = house_of(request), request.app.state.studio
-    assert isinstance(studio, Studio)
+    context, studio = context_of(request), request.app.state.studio
+    assert isinstance(studio, PosterRenderer)
     told = await told_at(request, path.strip("/").removesuffix(".png")) if studio.folder is not None else None
     if told is None:
         raise refuse("not-found", 404)
     page = studio.kept(told)
     if page is None:
-        if not await house.dear.allow(address(request)):
+        if not await context.heavy.allow(address(request)):
             raise refuse("too-fast", 429, seconds=1)
         page = await studio.draw(told)
     status, headers, body = page.answer(request.headers)

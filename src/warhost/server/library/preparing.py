@@ -12,7 +12,7 @@ from ...engine.errors import WarhostError
 from ...engine.state import SPECTATOR
 from ...games import game_names
 from ...text import LANGUAGES, phrasebook
-from ..games.adapter import SURPRISE, all_games, desks, find_desk
+from ..games.adapter import SURPRISE, adapters, all_games, find_adapter
 from .rules_pages import rules_of
 from .scenario_shelf import shelf
 
@@ -24,8 +24,8 @@ def load_games() -> None:
     """Load what the list of games and the first table of each need: rules, ready decks and what they may hold."""
     for name in game_names():
         with suppress(WarhostError):  # a game that has no table yet
-            game, desk = find_desk(name)
-            setup = desk.setup({}, [SURPRISE] * desk.places({}), 0)
+            game, adapter = find_adapter(name)
+            setup = adapter.setup({}, [SURPRISE] * adapter.places({}), 0)
             game.start(setup, 0).view(SPECTATOR)
     all_games()
     for language in LANGUAGES:
@@ -35,11 +35,11 @@ def load_games() -> None:
 def load_library() -> None:
     """Load what the other pages are made of: every card with its text, every scenario, every rule."""
     try:
-        for desk in desks().values():
-            desk.pool()
-            desk.cards()
+        for adapter in adapters().values():
+            adapter.pool()
+            adapter.cards()
         shelf()
-        for name in desks():
+        for name in adapters():
             for language in LANGUAGES:
                 rules_of(name, language)
     except Exception:

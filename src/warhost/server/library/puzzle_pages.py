@@ -13,7 +13,7 @@ from msgspec import convert
 from ...bots.teaching.attempt import Attempt, puzzles_of
 from ...bots.teaching.puzzles import Puzzle
 from ...games import game_names
-from ..context import address, house_of
+from ..context import address, context_of
 from ..protocol import (
     Outlook,
     PuzzleAsk,
@@ -26,7 +26,7 @@ from ..protocol import (
 )
 from ..protocol.puzzles import Goal
 from ..refusing import refuse
-from ..tables.places import desk_of
+from ..tables.places import known_adapter
 from .asking import outlooks, refusal
 from .caching import KEPT, encoded
 
@@ -41,7 +41,7 @@ def shelves() -> list[PuzzleShelf]:
 
 @get("/api/puzzles/{game:str}", summary="The puzzles of a game", sync_to_thread=True, opt=KEPT)
 def puzzles(game: FromPath[str]) -> list[PuzzleInfo]:
-    desk_of(game)
+    known_adapter(game)
     return encoded([_info(number, each) for number, each in enumerate(puzzles_of(game), start=1)])
 
 
@@ -58,7 +58,7 @@ async def frame(request: Asked, game: FromPath[str], number: FromPath[int], data
 @post("/api/puzzles/{game:str}/{number:int}/why", summary="Why not, in a puzzle", status_code=200)
 async def why(request: Asked, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]) -> PuzzleWhy:
     def asked(tried: Attempt) -> PuzzleWhy:
-        return PuzzleWhy(refusal(desk_of(game)[1], tried.state, tried.puzzle.seat, data.action))
+        return PuzzleWhy(refusal(known_adapter(game)[1], tried.state, tried.puzzle.seat, data.action))
 
     return await _ask(request, game, number, data.answers, asked)
 
@@ -68,14 +68,14 @@ async def preview(
     request: Asked, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]
 ) -> dict[str, Outlook]:
     def asked(tried: Attempt) -> dict[str, Outlook]:
-        return outlooks(desk_of(game)[1], tried.state, tried.puzzle.seat, data.action)
+        return outlooks(known_adapter(game)[1], tried.state, tried.puzzle.seat, data.action)
 
     return await _ask(request, game, number, data.answers, asked)
 
 
 async def _ask(request: Asked, game: str, number: int, answers: list[str], question: Callable[[Attempt], T]) -> T:
     puzzle = await asyncio.to_thread(_find, game, number)
-    return await house_of(request).bench.ask(address(request), puzzle, answers, question)
+    return await context_of(request).puzzle_attempts.ask(address(request), puzzle, answers, question)
 
 
 def _shown(tried: Attempt) -> PuzzleFrame:
@@ -84,14 +84,14 @@ def _shown(tried: Attempt) -> PuzzleFrame:
     return PuzzleFrame(
         state.view(seat),
         state.shown_log(seat),
-        desk_of(state.game.name)[1].own_cards(state),
+        known_adapter(state.game.name)[1].own_cards(state),
         tried.status,
         asked.window(state) if asked is not None else "",
     )
 
 
 def _find(game: str, number: int) -> Puzzle:
-    desk_of(game)
+    known_adapter(game)
     every = puzzles_of(game)
     if not 1 <= number <= len(every):
         raise refuse("unknown-puzzle", 404)

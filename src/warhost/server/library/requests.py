@@ -14,7 +14,7 @@ from ...text import phrasebook
 from ...text.catalogue import languages
 from ...text.phrasebook import Phrasebook
 from ..accounts.limits import LARGEST_DECK, LARGEST_ID
-from ..context import house_of
+from ..context import context_of
 from ..database import TooMany
 from ..games.adapter import all_games
 from ..protocol import (
@@ -32,7 +32,7 @@ from ..protocol import (
     TextInfo,
 )
 from ..refusing import Refuse, refuse
-from ..tables.places import checked, desk_of
+from ..tables.places import checked, known_adapter
 from .caching import KEPT, encoded
 from .parts import HOUSE, all_parts, in_language, interface, part_of
 from .scenario_shelf import run_of, scenarios_of
@@ -50,7 +50,7 @@ def games() -> list[GameInfo]:
     opt=KEPT,
 )
 def cards(game: FromPath[str], language: FromQuery[str] = "", codes: FromQuery[str] = "") -> list[CardInfo]:
-    found = desk_of(game)[1].cards()
+    found = known_adapter(game)[1].cards()
     if codes:
         wanted = set(codes.split(","))
         found = [card for card in found if card.code in wanted]
@@ -102,14 +102,14 @@ def _book(language: str) -> Phrasebook:
     opt=KEPT,
 )
 def scenarios(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> list[ScenarioInfo]:
-    desk_of(game)
+    known_adapter(game)
     _book(language)
     return encoded(scenarios_of(game, language))
 
 
 @get("/api/scenarios/{game:str}/run", summary="A scenario played step by step", sync_to_thread=True, opt=KEPT)
 def scenario_run(game: FromPath[str], path: FromQuery[str], language: FromQuery[str] = ENGLISH) -> ScenarioRun:
-    desk_of(game)
+    known_adapter(game)
     _book(language)
     return encoded(checked(lambda: run_of(path, language)))
 
@@ -121,32 +121,32 @@ def scenario_run(game: FromPath[str], path: FromQuery[str], language: FromQuery[
     opt=KEPT,
 )
 def pool(game: FromPath[str]) -> DeckPool:
-    return encoded(desk_of(game)[1].pool())
+    return encoded(known_adapter(game)[1].pool())
 
 
 @post("/api/decks/check", summary="What is wrong with a deck", status_code=200, sync_to_thread=False)
 def check(data: JSONBody[DeckCheck]) -> DeckReport:
-    desk = desk_of(data.game)[1]
-    return checked(lambda: desk.check(data.deck, data.options, data.format, data.ally))
+    adapter = known_adapter(data.game)[1]
+    return checked(lambda: adapter.check(data.deck, data.options, data.format, data.ally))
 
 
 @post("/api/decks/read", summary="A deck out of the content of a file", status_code=200, sync_to_thread=False)
 def read(data: JSONBody[DeckText]) -> Deck:
-    desk = desk_of(data.game)[1]
-    return checked(lambda: desk.read_deck(data.text))
+    adapter = known_adapter(data.game)[1]
+    return checked(lambda: adapter.read_deck(data.text))
 
 
 @post("/api/decks/write", summary="A deck as the content of a file", status_code=200, sync_to_thread=False)
 def write(data: JSONBody[DeckForm]) -> DeckText:
-    desk = desk_of(data.game)[1]
-    return DeckText(data.game, checked(lambda: desk.write_deck(data.deck, data.form)))
+    adapter = known_adapter(data.game)[1]
+    return DeckText(data.game, checked(lambda: adapter.write_deck(data.deck, data.form)))
 
 
 @get("/api/decks", summary="One's saved decks")
 async def decks(request: Request[Any, Any, Any]) -> list[SavedDeck]:
-    house = house_of(request)
-    user = await house.somebody(request)
-    return [_with_needs(each) for each in await house.writer.call(house.writer.store.decks, user.id)]
+    context = context_of(request)
+    user = await context.require_user(request)
+    return [_with_needs(each) for each in await context.writer.call(context.writer.store.decks, user.id)]
 
 
 @post("/api/decks", summary="Save a deck; it need not be legal yet")
@@ -161,24 +161,24 @@ async def replace_deck(request: Request[Any, Any, Any], deck: FromPath[int], dat
 
 @delete("/api/decks/{deck:int}", summary="Delete a saved deck")
 async def drop_deck(request: Request[Any, Any, Any], deck: FromPath[int]) -> None:
-    house = house_of(request)
-    user = await house.somebody(request)
+    context = context_of(request)
+    user = await context.require_user(request)
     known = 0 <= deck <= LARGEST_ID
-    if not known or not await house.writer.call(house.writer.store.drop_deck, user.id, deck):
+    if not known or not await context.writer.call(context.writer.store.drop_deck, user.id, deck):
         raise refuse("unknown-deck", 404)
 
 
 async def _save(request: Request[Any, Any, Any], deck: SavedDeck) -> SavedDeck:
-    house = house_of(request)
-    user = await house.somebody(request)
-    desk_of(deck.game)
+    context = context_of(request)
+    user = await context.require_user(request)
+    known_adapter(deck.game)
     if not 0 <= deck.id <= LARGEST_ID:
         raise refuse("unknown-deck", 404)
     if len(msgspec.json.encode(deck.deck)) > LARGEST_DECK:
         raise refuse("deck-too-large", 413, limit=LARGEST_DECK)
-    most = house.settings.limits.decks
+    most = context.settings.limits.decks
     try:
-        saved = await house.writer.call(house.writer.store.save_deck, user.id, deck, most)
+        saved = await context.writer.call(context.writer.store.save_deck, user.id, deck, most)
     except TooMany:
         raise refuse("too-many-decks", 429, limit=most) from None
     if saved is None:
@@ -189,7 +189,7 @@ async def _save(request: Request[Any, Any, Any], deck: SavedDeck) -> SavedDeck:
 def _with_needs(saved: SavedDeck) -> SavedDeck:
     """With what has to be agreed on for it; a deck that cannot be read, or of a game that is gone, asks for nothing."""
     try:
-        saved.needs = desk_of(saved.game)[1].needs(saved.deck)
+        saved.needs = known_adapter(saved.game)[1].needs(saved.deck)
     except (WarhostError, Refuse):
         saved.needs = {}
     return saved

@@ -13,14 +13,14 @@ from ...rulebook import ENGLISH, Rule, Rulebook, Section, read_rules, said_in
 from ...text import LANGUAGES
 from ..protocol import RuleInfo, RuleQuestion, RuleScenario, RuleSection, RulesInfo
 from ..refusing import refuse
-from ..tables.places import desk_of
+from ..tables.places import known_adapter
 from .caching import KEPT, encoded
 from .scenario_shelf import scenarios_of
 
 
 @get("/api/rules/{game:str}", summary="The rules of a game with their scenarios", sync_to_thread=True, opt=KEPT)
 def rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> RulesInfo:
-    desk_of(game)
+    known_adapter(game)
     if language not in LANGUAGES:
         raise refuse("unknown-language", 404)
     return encoded(rules_of(game, language))

@@ -11,7 +11,7 @@ from ...engine.history.match import Match
 from ...engine.scenarios.scenario import CHECK, Failure, Line, Scenario
 from ...scenarios import find_scenarios, load_scenario, scenario_name, scenarios_folder
 from ...text.scenario_titles import title_in
-from ..games.adapter import find_desk
+from ..games.adapter import find_adapter
 from ..protocol import ScenarioInfo, ScenarioRun, ScenarioStep, StepCheck
 from ..refusing import refuse
 
@@ -57,7 +57,7 @@ def run_of(path: str, language: str) -> ScenarioRun:
     scenario = find_scenario(path)
     if scenario.refused:
         raise refuse("unknown-scenario", 404)
-    game, desk = find_desk(scenario.game)
+    game, adapter = find_adapter(scenario.game)
     match = scenario.begin(game)
     seat = max(0, match.state.seat)
     steps = [_step("begin", seat, match)]
@@ -68,7 +68,7 @@ def run_of(path: str, language: str) -> ScenarioRun:
         steps.append(step)
         if not step.met and step.kind == "answer":
             break
-    cards = desk.own_cards(match.state)
+    cards = adapter.own_cards(match.state)
     return ScenarioRun(path, title_of(path, language), scenario.covers, scenario.note, seat, cards, steps)
 
 

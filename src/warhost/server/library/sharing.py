@@ -14,7 +14,7 @@ from ...games import find_game, game_names
 from ...rulebook import read_rules
 from ...text import phrasebook
 from ..accounts.names import is_shown
-from ..tables.places import desk_of
+from ..tables.places import known_adapter
 from ..tables.records.records import TableRow
 from .scenario_shelf import shelf
 
@@ -134,7 +134,7 @@ def _title(game: str) -> str:
 def _cards(game: str) -> dict[str, Told]:
     """Of every card: its name, its family and what it says."""
     found: dict[str, Told] = {}
-    for card in desk_of(game)[1].cards():
+    for card in known_adapter(game)[1].cards():
         lines = card.text.get("en", [])
         says = " ".join(lines) or f"A card of {_title(game)}."
         found[card.code] = Told(f"{card.name} – {_title(game)}", says, game, (card.code,))
@@ -153,7 +153,7 @@ def _rules(game: str) -> dict[str, Told]:
 def _first_of(game: str) -> dict[str, str]:
     """By army: the code of its first card."""
     found: dict[str, str] = {}
-    for card in desk_of(game)[1].cards():
+    for card in known_adapter(game)[1].cards():
         found.setdefault(card.army, card.code)
     return found
 
@@ -178,7 +178,7 @@ def named_in(game: str, text: str) -> tuple[str, ...]:
 
 @cache
 def _names(game: str) -> dict[str, str]:
-    return {card.name: card.code for card in desk_of(game)[1].cards()}
+    return {card.name: card.code for card in known_adapter(game)[1].cards()}
 
 
 def army_name(game: str, army: str) -> str:

@@ -11,10 +11,10 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from ...engine.errors import WarhostError
-from ..accounts.limits import Limits, Tries
+from ..accounts.limits import Limits, PasswordAttempts
 from ..accounts.passwords import fits
-from ..cluster.keeping import Keeping
-from ..cluster.neighbours import Elsewhere, Neighbours
+from ..cluster.neighbours import Neighbours, OnOtherNode
+from ..cluster.ownership import TableOwnership
 from ..database import TooMany
 from ..protocol import LobbyInfo, Sit, TableInfo
 from ..refusing import Refuse, refuse
@@ -23,14 +23,14 @@ from .game import recovery
 from .game.play import begin, begun
 from .game.writing import save_row
 from .listing import GONE_MINUTES, MOST, STATES, Listing, listed, shown
-from .opened_from import OpenedFrom
-from .places import bot_player, check_deck, checked, desk_of, free_place, player
+from .places import bot_player, check_deck, checked, free_place, known_adapter, player
 from .records.listed import Listed
 from .records.matches import is_later_game
 from .records.records import Chair, Record, TableRow, User
 from .replays.kept_games import unpacked
 from .services.services import Services
 from .table import Table
+from .table_origins import TableOrigins
 
 LOG = logging.getLogger(__name__)
 LONGEST_ID: Final = 64
@@ -45,23 +45,27 @@ class Lobby:
     """All tables that somebody plays at or looks at.  The others are fetched from the store when they are wanted."""
 
     def __init__(
-        self, services: Services, limits: Limits, tries: Tries | None = None, neighbours: Neighbours | None = None
+        self,
+        services: Services,
+        limits: Limits,
+        tries: PasswordAttempts | None = None,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.services = services
         self.limits = limits
         self.neighbours = neighbours  # where there are several nodes, and every table is one's
-        self.tries = tries or Tries(limits, services.now)
+        self.tries = tries or PasswordAttempts(limits, services.now)
         self.tables: dict[str, Table] = {}
         self.resting: dict[str, TableRow] = {}  # running games that nobody has asked for yet
         self._fetching: dict[str, asyncio.Task[bool]] = {}
         self._opening: WeakValueDictionary[int | str, asyncio.Lock] = WeakValueDictionary()  # by person and address
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
-        self._keeping: Keeping | None = None
+        self._ownership: TableOwnership | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._owned: dict[int, set[str]] = {}  # tables in memory by the person who opened them
-        self.opened_from = OpenedFrom(limits.address_tables, neighbours.shared if neighbours is not None else None)
-        self.listing = Listing(services, self.opened_from.home)
+        self.table_origins = TableOrigins(limits.address_tables, neighbours.shared if neighbours is not None else None)
+        self.listing = Listing(services, self.table_origins.home)
         self._elsewhere: dict[str, Listed] = {}
         self._elsewhere_until = -LISTED
 
@@ -71,8 +75,8 @@ class Lobby:
         writer.reconnected, self.services.forget = self._compare_with_disk, self._forget
         await writer.call(writer.store.forget_old_sessions)
         if self.neighbours is not None:
-            self._keeping = Keeping(self, self.neighbours)
-            self._keeping.begin()
+            self._ownership = TableOwnership(self, self.neighbours)
+            self._ownership.begin()
         else:
             for row in await writer.call(writer.store.unfinished):
                 if row.state == "open":
@@ -116,17 +120,17 @@ class Lobby:
         for task in (self._sweeper, self._waker, *self._tasks):
             if task is not None:
                 task.cancel()
-        if self._keeping is not None:
-            await self._keeping.close()
+        if self._ownership is not None:
+            await self._ownership.close()
         for table in list(self.tables.values()):
             await table.stop()
-        await self.services.thinkers.close()
+        await self.services.bot_processes.close()
         await self.services.writer.close()
 
     async def hand_over(self) -> None:
         """Leave to other nodes, where there are any, what they can go on with."""
-        if self._keeping is not None:
-            await self._keeping.leave()
+        if self._ownership is not None:
+            await self._ownership.leave()
 
     async def find(self, name: str) -> Table:
         """The table of an id, from memory or from the store."""
@@ -195,7 +199,7 @@ class Lobby:
         """What everybody may know of a table, wherever it is; None if it has just gone."""
         try:
             table = await self.find(name)  # it may have been forgotten, and is to say who is asked
-        except Elsewhere as elsewhere:
+        except OnOtherNode as elsewhere:
             assert self.neighbours is not None
             row = await self.services.writer.call(self.services.writer.store.table, name)
             info = await self.neighbours.info(elsewhere)
@@ -235,7 +239,7 @@ class Lobby:
         await self.let_in(user.id, table, wanted.password, where)
         if wanted.bot and user.id != table.row.owner:
             raise refuse("not-your-seat", 403)
-        check_deck(desk_of(table.row.game)[1], wanted.deck, table.row.options)
+        check_deck(known_adapter(table.row.game)[1], wanted.deck, table.row.options)
 
         def alter(row: TableRow) -> None:
             place = wanted.place if wanted.place >= 0 else free_place(row, user.id)
@@ -308,19 +312,19 @@ class Lobby:
         after the other: they are counted.
         """
         async with self._opening.setdefault(home, asyncio.Lock()), self._opening.setdefault(row.owner, asyncio.Lock()):
-            await self.opened_from.check(home, self._unfinished_among)
+            await self.table_origins.check(home, self._unfinished_among)
             table = await self._opened(row, records, before)
-            await self.opened_from.add(row.id, home)
+            await self.table_origins.add(row.id, home)
             self.listing.put(table)
             return table
 
     async def _opened(self, row: TableRow, records: list[Record], before: TableRow | None) -> Table:
         if len(await self._opened_by(row.owner)) >= self.limits.tables:
             raise refuse("too-many-tables", 429, limit=self.limits.tables)
-        _, desk = desk_of(row.game)
+        _, adapter = known_adapter(row.game)
         if row.state == "open" and all(chair.kind != "open" for chair in row.chairs):
             if row.position is None:
-                checked(lambda: begin(row, desk))
+                checked(lambda: begin(row, adapter))
             else:
                 row.state = "running"
         elif row.state == "running":
@@ -375,7 +379,7 @@ class Lobby:
             raise refuse("storage", 503) from None
         table.row.state, table.row.reason = "stopped", "stopped.closed"
         self.remove(table.row.id)
-        await self.opened_from.forget(table.row.id)
+        await self.table_origins.forget(table.row.id)
         table.show()
 
     async def _drop(self, table: Table) -> None:
@@ -402,7 +406,7 @@ class Lobby:
                 before.show()
 
         if gone.after:
-            with suppress(Elsewhere, Refuse):  # whoever asks for a rematch there is told, and a new table is made
+            with suppress(OnOtherNode, Refuse):  # whoever asks for a rematch there is told, and a new table is made
                 before = await self.find(gone.after)
                 await before.do(forget)
 

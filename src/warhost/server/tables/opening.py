@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from ...bots import BOTS, EVEN
 from ...text import LANGUAGES
 from ..accounts.passwords import hashed
-from ..cluster.neighbours import Elsewhere
+from ..cluster.neighbours import OnOtherNode
 from ..library.scenario_shelf import find_scenario, played_until, title_of
 from ..protocol import NewTable, OpenScenario, PlayOn, Sit, TableInfo
 from ..refusing import Refuse, refuse
-from .places import again, chair_of, checked, desk_of, new_id, player
+from .places import again, chair_of, checked, known_adapter, new_id, player
 from .records import fairness, matches
 from .records.records import Chair, Record, TableRow, User
 from .table import Table
@@ -32,13 +32,13 @@ class Opening:
         """A new table, opened from an address; it begins at once if nobody has to be waited for."""
         if self._lobby.neighbours is not None:
             self._lobby.neighbours.send_on()
-        game, desk = desk_of(wanted.game)
-        seats = checked(lambda: desk.places(wanted.options))
+        game, adapter = known_adapter(wanted.game)
+        seats = checked(lambda: adapter.places(wanted.options))
         if len(wanted.places) != seats:
             raise refuse("setup", text=f"the game has {seats} places, not {len(wanted.places)}")
         match = matches.agreed(wanted.games)
-        chairs = [chair_of(desk, place, user, wanted) for place in wanted.places]
-        checked(lambda: game.start(desk.setup(wanted.options, [chair.deck for chair in chairs], 0), 0))
+        chairs = [chair_of(adapter, place, user, wanted) for place in wanted.places]
+        checked(lambda: game.start(adapter.setup(wanted.options, [chair.deck for chair in chairs], 0), 0))
         row = TableRow(
             new_id(), game.name, game.version, "open", chairs, wanted.options, user.id, int(time.time()),
             secret=fairness.new_secret(), public=wanted.public, clock=wanted.clock, wait=wanted.wait, match=match,
@@ -62,7 +62,7 @@ class Opening:
                 return (await self._lobby.find(row.id)).info()
         try:
             return await self.follow(user, table.row.rematch)
-        except Elsewhere as elsewhere:
+        except OnOtherNode as elsewhere:
             assert self._lobby.neighbours is not None
             return await self._lobby.neighbours.follow(elsewhere, user)
 
@@ -124,11 +124,11 @@ class Opening:
         if wanted.language not in LANGUAGES:
             raise refuse("unknown-language", 404)
         scenario, players = await asyncio.to_thread(find_scenario, wanted.path), wanted.seats
-        game, desk = desk_of(scenario.game)
+        game, adapter = known_adapter(scenario.game)
         match = await asyncio.to_thread(checked, lambda: played_until(scenario, game, wanted.step))
         header = match.header
         beginning = header.position if header.position is not None else header.setup or {}
-        seats = checked(lambda: desk.seats(beginning))
+        seats = checked(lambda: adapter.seats(beginning))
         names = players or ["me"] * seats
         if len(names) != seats:
             raise refuse("setup", text=f"the scenario has {seats} seats, not {len(names)}")
@@ -137,7 +137,7 @@ class Opening:
             if name != "me" and name not in BOTS:
                 raise refuse("unknown-bot", bot=name)
             chairs.append(player("", user) if name == "me" else Chair("bot", bot=name, deck=""))
-        order = list(range(seats)) if header.position is not None else desk.order(beginning, header.seed)
+        order = list(range(seats)) if header.position is not None else adapter.order(beginning, header.seed)
         row = TableRow(
             new_id(), game.name, game.version, "running", chairs, beginning.get("options", {}), user.id,
             int(time.time()), seed=str(header.seed), setup=header.setup, position=header.position, order=order,

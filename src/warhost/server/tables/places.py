@@ -11,7 +11,7 @@ from ...bots import BOTS
 from ...engine.errors import WarhostError
 from ...engine.game import Game
 from ..accounts.names import good_name
-from ..games.adapter import SURPRISE, Desk, find_desk
+from ..games.adapter import SURPRISE, GameAdapter, find_adapter
 from ..protocol import Deck, NewPlace, NewTable, Refusal, Sit
 from ..refusing import Refuse, refuse
 from .records import fairness
@@ -25,10 +25,10 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def desk_of(name: str) -> tuple[Game, Desk]:
+def known_adapter(name: str) -> tuple[Game, GameAdapter]:
     """The rules and the desk of a game, or a refusal."""
     try:
-        return find_desk(name)
+        return find_adapter(name)
     except WarhostError as wrong:
         raise refuse("unknown-game", 404, text=str(wrong)) from None
 
@@ -41,11 +41,11 @@ def checked(work: Callable[[], T]) -> T:
         raise refuse("setup", text=str(wrong)) from None
 
 
-def check_deck(desk: Desk, deck: str | Deck, options: dict[str, Any]) -> None:
+def check_deck(adapter: GameAdapter, deck: str | Deck, options: dict[str, Any]) -> None:
     """Refuse a deck that could not be played, before anybody waits for it."""
     if deck == SURPRISE:
         return
-    report = checked(lambda: desk.check(deck if isinstance(deck, Deck) else Deck(deck), options))
+    report = checked(lambda: adapter.check(deck if isinstance(deck, Deck) else Deck(deck), options))
     if report.problems:
         first = report.problems[0]
         raise Refuse(Refusal(first.key, dict(first.args), first.rule, first.card))
@@ -57,11 +57,11 @@ def player(deck: str | Deck, user: User, contribution: str = "", name: str = "")
     return Chair("person", user.id, good_name(name) if name else user.name, deck=deck, contribution=given)
 
 
-def chair_of(desk: Desk, place: NewPlace, user: User, wanted: NewTable) -> Chair:
+def chair_of(adapter: GameAdapter, place: NewPlace, user: User, wanted: NewTable) -> Chair:
     """A place as its creator wants it."""
     if place.kind == "open":
         return Chair("open")
-    check_deck(desk, place.deck, wanted.options)
+    check_deck(adapter, place.deck, wanted.options)
     if place.kind == "me":
         return player(place.deck, user, wanted.contribution, place.name)
     return bot_player(place)
@@ -95,7 +95,7 @@ def again(old: TableRow, user: int, swap: bool) -> TableRow:
         given = "" if waits else fairness.new_contribution()
         chairs.append(Chair("open" if waits else chair.kind, chair.user, chair.name, chair.bot, deck, given))
     return TableRow(
-        new_id(), old.game, find_desk(old.game)[0].version, "open", chairs, old.options, user, int(time.time()),
+        new_id(), old.game, find_adapter(old.game)[0].version, "open", chairs, old.options, user, int(time.time()),
         public=old.public, password=old.password, clock=old.clock, wait=old.wait, scenario=old.scenario,
         position=old.position,
         seed=old.seed if old.position is not None else "", order=old.order if old.position is not None else [],

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from ...bots import suggested
 from ...engine.state import SPECTATOR
 from ..accounts.deletion import forget_at
-from ..context import House, address, house_of
+from ..context import AppContext, address, context_of
 from ..library.caching import PACKED
 from ..library.parts import in_language
 from ..protocol import (
@@ -32,7 +32,7 @@ from ..protocol import (
 )
 from ..refusing import refuse
 from .game.play import Play
-from .places import desk_of
+from .places import known_adapter
 from .records.journals import standing
 from .records.records import TableRow, User
 from .replays.looking_back import Kind, written_as
@@ -47,100 +47,100 @@ NOTHING_YET: Final = (-1, "")  # nobody has answered
 
 @get("/api/tables", summary="One's own tables, those one can join, and those one can watch")
 async def lobby(request: Asked) -> LobbyInfo:
-    house = house_of(request)
-    user = await house.user(request)
-    return await house.lobby.listed(user.id if user is not None else 0)
+    context = context_of(request)
+    user = await context.user(request)
+    return await context.lobby.listed(user.id if user is not None else 0)
 
 
 @post("/api/tables", summary="A new table")
 async def create(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
-    house = house_of(request)
-    return (await house.opening.create(await house.somebody(request), data, address(request))).info()
+    context = context_of(request)
+    return (await context.opening.create(await context.require_user(request), data, address(request))).info()
 
 
 @get("/api/tables/{table:str}", summary="One table")
 async def show(request: Asked, table: FromPath[str]) -> TableInfo:
-    return (await house_of(request).lobby.find(table)).info()
+    return (await context_of(request).lobby.find(table)).info()
 
 
 @post("/api/tables/{table:str}/sit", summary="Take a free place", status_code=200)
 async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> TableInfo:
-    house, found, user = await _at(request, table)
-    await house.lobby.sit(user, found, data, address(request))
+    context, found, user = await _at(request, table)
+    await context.lobby.sit(user, found, data, address(request))
     return found.info()
 
 
 @post("/api/tables/{table:str}/enter", summary="Come in with the password of a locked table", status_code=200)
 async def enter(request: Asked, table: FromPath[str], data: JSONBody[Enter]) -> TableInfo:
-    house, found, user = await _at(request, table)
-    await house.lobby.let_in(user.id, found, data.password, address(request))
+    context, found, user = await _at(request, table)
+    await context.lobby.let_in(user.id, found, data.password, address(request))
     return found.info()
 
 
 @post("/api/tables/{table:str}/leave", summary="Get up, before the game begins", status_code=200)
 async def leave(request: Asked, table: FromPath[str]) -> TableInfo:
-    house, found, user = await _at(request, table)
-    await house.lobby.leave(user, found)
+    context, found, user = await _at(request, table)
+    await context.lobby.leave(user, found)
     return found.info()
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same game anew")
 async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Rematch]) -> TableInfo:
-    house, found, user = await _at(request, table)
-    return await house.opening.rematch(user, found, data.swap, address(request))
+    context, found, user = await _at(request, table)
+    return await context.opening.rematch(user, found, data.swap, address(request))
 
 
 @post("/api/tables/{table:str}/play-on", summary="Go on from a moment of a game against the computer")
 async def play_on(request: Asked, table: FromPath[str], data: JSONBody[PlayOn]) -> TableInfo:
-    house, found, user = await _at(request, table)
+    context, found, user = await _at(request, table)
     _game(found, user)
     await _dear(request)
-    return (await house.opening.play_on(user, found, data, address(request))).info()
+    return (await context.opening.play_on(user, found, data, address(request))).info()
 
 
 @post("/api/scenarios/open", summary="A scenario as a table")
 async def open_scenario(request: Asked, data: JSONBody[OpenScenario]) -> TableInfo:
-    house = house_of(request)
-    user = await house.somebody(request)
-    return (await house.opening.open_scenario(user, data, address(request))).info()
+    context = context_of(request)
+    user = await context.require_user(request)
+    return (await context.opening.open_scenario(user, data, address(request))).info()
 
 
 @post("/api/tables/{table:str}/forget", include_in_schema=False, status_code=204)
 async def forgotten(request: Asked, table: FromPath[str]) -> None:
     """Another node asks for somebody who deletes themselves."""
-    house = house_of(request)
-    if not house.is_neighbour(request):
+    context = context_of(request)
+    if not context.is_neighbour(request):
         raise refuse("not-found", 404)
-    await forget_at(house.lobby, table, msgspec.json.decode(await request.body(), type=User))
+    await forget_at(context.lobby, table, msgspec.json.decode(await request.body(), type=User))
 
 
 @get("/api/tables/{table:str}/belief", include_in_schema=False)
 async def belief(request: Asked, table: FromPath[str]) -> dict[str, Any]:
     """What this node thinks of a table: told to whoever knows its secret, to find out why a table does not come."""
-    house = house_of(request)
-    if house.neighbours is None or not house.is_neighbour(request):
+    context = context_of(request)
+    if context.neighbours is None or not context.is_neighbour(request):
         raise refuse("not-found", 404)
-    found = house.lobby.tables.get(table)
+    found = context.lobby.tables.get(table)
     here = {"moment": found.moment, "still": found.still, "viewers": len(found.viewers)} if found is not None else None
-    return {**house.neighbours.belief(table), "here": here, "fetching": house.lobby.is_fetching(table)}
+    return {**context.neighbours.belief(table), "here": here, "fetching": context.lobby.is_fetching(table)}
 
 
 @post("/api/tables/{table:str}/follow", include_in_schema=False, status_code=200)
 async def follow(request: Asked, table: FromPath[str]) -> TableInfo:
     """Another node asks for somebody who wants a rematch that is here."""
-    house = house_of(request)
-    if not house.is_neighbour(request):
+    context = context_of(request)
+    if not context.is_neighbour(request):
         raise refuse("not-found", 404)
-    return await house.opening.follow(msgspec.json.decode(await request.body(), type=User), table)
+    return await context.opening.follow(msgspec.json.decode(await request.body(), type=User), table)
 
 
 @get("/api/tables/{table:str}/replay", summary="The game as it was after so many answers")
 async def replay(
     request: Asked, table: FromPath[str], answer: FromQuery[int], seat: FromQuery[int] = SPECTATOR
 ) -> Frame:
-    house = house_of(request)
-    found = await house.lobby.find(table)
-    user = await house.user(request)
+    context = context_of(request)
+    found = await context.lobby.find(table)
+    user = await context.user(request)
     _may_look(found, user)
     if found.past is None and answer < len(_game(found, user).facts):
         await found.look_back()
@@ -157,7 +157,7 @@ async def replay(
         by, text = given[answer - 1] if answer else NOTHING_YET
     else:
         play = _game(found, user)
-        glimpse = house.frames.glimpse(play, answer, seat)
+        glimpse = context.frames.glimpse(play, answer, seat)
         by, text = play.said(answer - 1) if answer else NOTHING_YET
     if by not in own and found.row.state != "over":
         text = ""  # it may be a secret one: a dial, a card put facedown, a pick of the draft
@@ -166,8 +166,8 @@ async def replay(
 
 @get("/api/tables/{table:str}/moments", summary="After which answers of a finished game something had happened")
 async def moments(request: Asked, table: FromPath[str]) -> list[Moment]:
-    found = await house_of(request).lobby.find(table)
-    user = await house_of(request).user(request)
+    found = await context_of(request).lobby.find(table)
+    user = await context_of(request).user(request)
     _may_look(found, user)
     if found.past is not None:
         return _moments(found.past.moments, found.past.told())
@@ -183,7 +183,7 @@ def _moments(answers: list[int], told: list[int]) -> list[Moment]:
 
 @get("/api/tables/{table:str}/hint", summary="What the computer would do in one's place, in a game against it")
 async def hint(request: Asked, table: FromPath[str]) -> AdviceInfo:
-    house, found, user = await _at(request, table)
+    context, found, user = await _at(request, table)
     play = _game(found, user)
     if found.row.users() != {user.id}:
         raise refuse("not-over", 403)  # whoever plays against people thinks for himself
@@ -193,33 +193,33 @@ async def hint(request: Asked, table: FromPath[str]) -> AdviceInfo:
         raise refuse("not-asked", 409)
     await _dear(request)
     try:
-        return await house.advisers.hint(play, _asker(request, user))
+        return await context.advisers.hint(play, _asker(request, user))
     except TimeoutError:
         raise refuse("failed", 503) from None
 
 
 @get("/api/tables/{table:str}/analysis", summary="What the computer thinks of a finished game, as far as it has come")
 async def analysis(request: Asked, table: FromPath[str]) -> AnalysisInfo:
-    house, found, user = await _at(request, table)
+    context, found, user = await _at(request, table)
     _may_look(found, user)
     if found.row.state != "over":  # one that stands still may go on
         raise refuse("not-over", 403)
-    kept = await house.advisers.kept(found.row.id)
+    kept = await context.advisers.kept(found.row.id)
     if kept is not None:
         return kept
     play = _game(found, user)
-    if not house.advisers.is_looking_at(found.row.id):
+    if not context.advisers.is_looking_at(found.row.id):
         await _dear(request)
     await found.look_back()
-    return house.advisers.analysis(play, _asker(request, user))
+    return context.advisers.analysis(play, _asker(request, user))
 
 
 @get("/api/levels/{game:str}", summary="Which level of the computer to meet next")
 async def level(request: Asked, game: FromPath[str]) -> LevelInfo:
-    house = house_of(request)
-    user = await house.user(request)
-    name = desk_of(game)[0].name
-    rows = await house.writer.call(house.writer.store.finished_of, user.id) if user is not None else []
+    context = context_of(request)
+    user = await context.user(request)
+    name = known_adapter(game)[0].name
+    rows = await context.writer.call(context.writer.store.finished_of, user.id) if user is not None else []
     results = [each for row in rows if user is not None and row.game == name for each in _met(row, user.id)]
     return LevelInfo(suggested(results), results[0][0] if results else "")
 
@@ -238,22 +238,22 @@ def _met(row: TableRow, user: int) -> list[tuple[str, bool]]:
     opt=PACKED,
 )
 async def own_cards(request: Asked, table: FromPath[str], language: FromQuery[str] = "") -> list[CardInfo]:
-    found = await house_of(request).lobby.find(table)
-    user = await house_of(request).user(request)
+    found = await context_of(request).lobby.find(table)
+    user = await context_of(request).user(request)
     _may_look(found, user)
     if found.past is not None:
         return found.past.cards
     play = _game(found, user)
     seats = found.row.seats_of(user.id) if user is not None else []
-    codes = {code for seat in seats for code in play.desk.deck_codes(play.state, seat)}
-    own = [card for card in play.desk.cards() if card.code in codes] if codes else []
-    return play.desk.own_cards(play.state) + [in_language(card, language) if language else card for card in own]
+    codes = {code for seat in seats for code in play.adapter.deck_codes(play.state, seat)}
+    own = [card for card in play.adapter.cards() if card.code in codes] if codes else []
+    return play.adapter.own_cards(play.state) + [in_language(card, language) if language else card for card in own]
 
 
 @get("/api/tables/{table:str}/journal", summary="The journal, once it tells no secrets")
 async def journal(request: Asked, table: FromPath[str]) -> Response[str]:
-    found = await house_of(request).lobby.find(table)
-    user = await house_of(request).user(request)
+    found = await context_of(request).lobby.find(table)
+    user = await context_of(request).user(request)
     _may_look(found, user)
     _may_know(found, user)
     if found.row.state == "open":
@@ -273,22 +273,22 @@ async def problem(request: Asked, table: FromPath[str]) -> Response[bytes]:
 
 async def _written(request: Asked, table: str, kind: Kind) -> bytes:
     """A file about the whole game: dear, so it is made elsewhere and has a limit of its own."""
-    house = house_of(request)
-    found, user = await house.lobby.find(table), await house.user(request)
+    context = context_of(request)
+    found, user = await context.lobby.find(table), await context.user(request)
     if found.play is None and found.row.state == "over":
         _may_look(found, user)
         return written_as(kind, retold(found.row, standing(found.records)), found.journal())
     play = await _open_game(request, table)
     await _dear(request)
     try:
-        return await house.clerks.written(kind, play, _asker(request, user))
+        return await context.replay_worker.written(kind, play, _asker(request, user))
     except TimeoutError:
         raise refuse("failed", 503) from None
 
 
 async def _dear(request: Asked) -> None:
     """Refuse whoever asks for too much that takes the server long."""
-    if not await house_of(request).dear.allow(address(request)):
+    if not await context_of(request).heavy.allow(address(request)):
         raise refuse("too-fast", 429, seconds=1)
 
 
@@ -296,15 +296,15 @@ def _asker(request: Asked, user: User | None) -> Asker:
     return Asker(user.id if user is not None else 0, address(request))
 
 
-async def _at(request: Asked, table: FromPath[str]) -> tuple[House, Table, User]:
-    house = house_of(request)
-    return house, await house.lobby.find(table), await house.somebody(request)
+async def _at(request: Asked, table: FromPath[str]) -> tuple[AppContext, Table, User]:
+    context = context_of(request)
+    return context, await context.lobby.find(table), await context.require_user(request)
 
 
 async def _open_game(request: Asked, table: FromPath[str]) -> Play:
     """A game whose seed may be told."""
-    found = await house_of(request).lobby.find(table)
-    user = await house_of(request).user(request)
+    found = await context_of(request).lobby.find(table)
+    user = await context_of(request).user(request)
     play = _game(found, user)
     _may_know(found, user)
     return play

@@ -19,10 +19,10 @@ from ..accounts.store import digest
 from ..accounts.token_bucket import TokenBucket
 from ..cluster.forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, until_signed_out
 from ..cluster.line import send
-from ..cluster.neighbours import AGAIN, WHENCE, Elsewhere
+from ..cluster.neighbours import AGAIN, WHENCE, OnOtherNode
 from ..cluster.neighbours import PATIENCE as PATIENCE_TO_COME
-from ..cluster.owners import Deposed
-from ..context import House, address, house_of
+from ..cluster.owners import OwnershipLost
+from ..context import AppContext, address, context_of
 from ..database import NotReached, Unknown
 from ..durability import Unusable
 from ..protocol import Intent, Refused
@@ -38,7 +38,7 @@ NO_TABLE: Final = 4404
 NO_ENTRY: Final = 4401
 TOO_MUCH: Final = 4429
 CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH, 503: COME_AGAIN}  # by the status an HTTP answer would have
-NO_DATABASE: Final = (SQLAlchemyError, NotReached, Unknown, Unusable, Deposed)
+NO_DATABASE: Final = (SQLAlchemyError, NotReached, Unknown, Unusable, OwnershipLost)
 MOST_REPLIES: Final = 100  # that wait for a connection which does not take them, until it is closed
 PATIENCE: Final = 200  # messages that came too fast, until the connection is closed
 
@@ -47,8 +47,8 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/api/tables/{table:str}/socket")
 async def socket(socket: Socket, table: FromPath[str]) -> None:
-    house = house_of(socket)
-    carried = house.is_neighbour(socket)
+    context = context_of(socket)
+    carried = context.is_neighbour(socket)
     try:
         if not carried:
             check_host(socket)
@@ -57,51 +57,51 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(FOREIGN)
         return
     await socket.accept()
-    session = digest(house.token(socket))
-    over = house.sockets.enter(session)  # before it is looked up, so that no end of it is missed
+    session = digest(context.token(socket))
+    over = context.sockets.enter(session)  # before it is looked up, so that no end of it is missed
     try:
         check_budget(socket)
-        if not carried and not await house.requests.allow(address(socket)):
+        if not carried and not await context.requests.allow(address(socket)):
             raise refuse("too-fast", 429, seconds=1)
-        user = await house.user(socket)
-        await _enter(socket, house, table, user.id if user is not None else 0, over)
+        user = await context.user(socket)
+        await _enter(socket, context, table, user.id if user is not None else 0, over)
     except Refuse as no:
         await _turn_away(socket, no)
     except NO_DATABASE as failed:  # another node may have it, and so may this one in a moment
         LOG.warning("a socket of table %s has to come again: %s", table, type(failed).__name__)
         await socket.close(COME_AGAIN)
     finally:
-        house.sockets.leave(session, over)
+        context.sockets.leave(session, over)
 
 
-async def _enter(socket: Socket, house: House, table: str, who: int, over: asyncio.Event) -> None:
-    if house.neighbours is not None and house.neighbours.membership.has_expired:
+async def _enter(socket: Socket, context: AppContext, table: str, who: int, over: asyncio.Event) -> None:
+    if context.neighbours is not None and context.neighbours.membership.has_expired:
         await socket.close(COME_AGAIN)
         return
-    await house.connections.enter(address(socket), who)
+    await context.connections.enter(address(socket), who)
     try:
-        await _come_to(socket, house, table, who, over)
+        await _come_to(socket, context, table, who, over)
     finally:
-        await house.connections.leave(address(socket), who)
+        await context.connections.leave(address(socket), who)
 
 
-async def _come_to(socket: Socket, house: House, table: str, who: int, over: asyncio.Event) -> None:
+async def _come_to(socket: Socket, context: AppContext, table: str, who: int, over: asyncio.Event) -> None:
     """The table here; or, through this server, where it is, and here again when it has come here meanwhile."""
     loop = asyncio.get_running_loop()
     begun = loop.time()
     while True:
         try:
-            found = await house.lobby.find(table)
-        except Elsewhere as elsewhere:
-            assert house.neighbours is not None
-            house.neighbours.forget(table)  # two nodes that remember each other would send people in circles
-            if house.is_neighbour(socket):
+            found = await context.lobby.find(table)
+        except OnOtherNode as elsewhere:
+            assert context.neighbours is not None
+            context.neighbours.forget(table)  # two nodes that remember each other would send people in circles
+            if context.is_neighbour(socket):
                 await socket.close(NOT_HERE)
                 return
             tried = loop.time()
-            if await bridge(house, socket, elsewhere, over):
+            if await bridge(context, socket, elsewhere, over):
                 return
-            house.neighbours.forget(table)
+            context.neighbours.forget(table)
             if loop.time() - tried > PATIENCE_TO_COME:  # it was there for a while: this is another search
                 begun = loop.time()
             if loop.time() - begun > PATIENCE_TO_COME:
@@ -109,13 +109,13 @@ async def _come_to(socket: Socket, house: House, table: str, who: int, over: asy
                 return
             await asyncio.sleep(AGAIN)
         else:
-            await house.lobby.let_in(who, found)
-            node = socket.headers.get(WHENCE, "") if house.is_neighbour(socket) else ""
+            await context.lobby.let_in(who, found)
+            node = socket.headers.get(WHENCE, "") if context.is_neighbour(socket) else ""
             viewer = Viewer(who, node, address(socket))
             try:
-                await _attend(socket, house, found, viewer, over)
+                await _attend(socket, context, found, viewer, over)
             finally:
-                house.lobby.listing.changed(found)
+                context.lobby.listing.changed(found)
             return
 
 
@@ -124,13 +124,13 @@ async def _turn_away(socket: Socket, no: Refuse) -> None:
     await socket.close(CLOSED_WITH.get(no.status, NO_ENTRY))
 
 
-async def _attend(socket: Socket, house: House, table: Table, viewer: Viewer, over: asyncio.Event) -> None:
+async def _attend(socket: Socket, context: AppContext, table: Table, viewer: Viewer, over: asyncio.Event) -> None:
     """Send and read until the other side hangs up, the table is gone or the session has ended."""
     table.join(viewer)
-    house.lobby.listing.changed(table)
+    context.lobby.listing.changed(table)
     tasks = [
         asyncio.create_task(_send(socket, table, viewer)),
-        asyncio.create_task(_read(socket, house, table, viewer)),
+        asyncio.create_task(_read(socket, context, table, viewer)),
         asyncio.create_task(until_signed_out(socket, over)),
     ]
     try:
@@ -155,8 +155,8 @@ async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
             return
 
 
-async def _read(socket: Socket, house: House, table: Table, viewer: Viewer) -> None:
-    settings, budget = house.settings, house.loop_budget
+async def _read(socket: Socket, context: AppContext, table: Table, viewer: Viewer) -> None:
+    settings, budget = context.settings, context.loop_budget
     bucket = TokenBucket(settings.message_rate, settings.message_burst, settings.now)
     too_fast = 0
     while too_fast < PATIENCE and viewer.behind < MOST_REPLIES:

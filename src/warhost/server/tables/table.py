@@ -153,7 +153,7 @@ class Table(TableState):
         row = self.row.copy()
         alter(row)
         if all(chair.kind != "open" for chair in row.chairs):
-            begin(row, self.desk)
+            begin(row, self.adapter)
         await save_row(self, row)
         self.row = row
         await self.talk.fetch(row)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.state import NOBODY
-from ..games.adapter import find_desk
+from ..games.adapter import find_adapter
 from ..protocol import AdjournOffer, UndoOffer
 from .game.absence import Absence
 from .game.order_book import OrderBook
@@ -45,7 +45,7 @@ class TableState:
         self.version = 0  # increases with every change that viewers may see
         self.replaced = 0  # increases when the game is replaced by the one on disk
         self.admitted: set[int] = set()  # users who have given the password
-        _, self.desk = find_desk(row.game)
+        _, self.adapter = find_adapter(row.game)
         self.used = services.now()
         self.closed = False
         self.moved = False  # another node has the table now

@@ -36,7 +36,7 @@ class AutomaticAnswers:
     @property
     def _pause(self) -> float:
         """Seconds that an answer by standing orders takes."""
-        return self._table.services.pace * self._table.desk.haste
+        return self._table.services.pace * self._table.adapter.haste
 
     @property
     def _bot_pause(self) -> float:
@@ -119,11 +119,12 @@ class AutomaticAnswers:
             if by_chance:
                 index = Rng(seeded(seed)).below(len(play.state.options))
             else:
-                index = await services.thinkers.choose(play.state, self._table.asked_bot, seed, self._table.asker())
+                bot, asker = self._table.asked_bot, self._table.asker()
+                index = await services.bot_processes.choose(play.state, bot, seed, asker)
             index = self._repeats.setdefault(play.state.seat, Repeats()).instead(play.state, index)
         options = play.state.notations()
         option = next((each for each in [*options[index:], *options[:index]] if not play.has_failed(each)), "")
-        pause = self._bot_pause * (self._table.desk.haste if option == passing(play.match) else 1.0)
+        pause = self._bot_pause * (self._table.adapter.haste if option == passing(play.match) else 1.0)
         await services.sleep(max(0.0, pause - (services.now() - begun)))
         return option
 
@@ -137,4 +138,4 @@ class AutomaticAnswers:
             raise refuse("stale")
         by_bot = bool(self._table.asked_bot)
         await automatic_answer(self._table, seat, option, ordered=not by_bot)
-        self._table.services.thinkers.answers += by_bot  # forced ones too: they must not be distinguishable
+        self._table.services.bot_processes.answers += by_bot  # forced ones too: they must not be distinguishable

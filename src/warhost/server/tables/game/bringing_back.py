@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator
 
 from ....engine.errors import OtherVersion, WarhostError
-from ...games.adapter import find_desk
+from ...games.adapter import find_adapter
 from ..records.records import Record
 from ..services.clock import Clock
 from ..table_state import TableState
@@ -24,7 +24,7 @@ def bringing_back(table: TableState, records: list[Record], state: bytes = b"") 
     if row.state not in ("running", "over"):
         return
     table.records = records
-    if row.state == "running" and row.version != find_desk(row.game)[0].version:
+    if row.state == "running" and row.version != find_adapter(row.game)[0].version:
         yield from _under_other_rules(table, records)
         return
     shortcut = opened(row, records, state)

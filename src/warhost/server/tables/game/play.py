@@ -16,7 +16,7 @@ from ....engine.state import State
 from ....engine.steps import NO_IDLE_OPTION
 from ....engine.views.shared_view import SharedView
 from ....engine.windows import PASS
-from ...games.adapter import Desk, find_desk
+from ...games.adapter import GameAdapter, find_adapter
 from ...games.meaning import in_notation
 from ...protocol import MeantMove, Outlook, Refusal
 from ...refusing import Refuse, refuse
@@ -35,7 +35,7 @@ class Play:
 
     def __init__(self, row: TableRow, records: list[Record], match: Match | None = None) -> None:
         """`match`: where it does not start at its beginning."""
-        game, self.desk = find_desk(row.game)
+        game, self.adapter = find_adapter(row.game)
         if row.version != game.version:
             raise OtherVersion(f"played with {row.game} rules {row.version}; this build has rules {game.version}")
         self.row = row
@@ -140,7 +140,7 @@ class Play:
 
     def moments(self) -> list[int]:
         """After how many answers something had happened: the steps of a replay that skips the mere passing."""
-        return moments(self.match.log, [each.told for each in self.facts], find_desk(self.row.game)[0].quiet)
+        return moments(self.match.log, [each.told for each in self.facts], find_adapter(self.row.game)[0].quiet)
 
     def told(self) -> list[int]:
         """By answers: how many entries of the log had been told after so many of them."""
@@ -171,17 +171,17 @@ class Play:
     def why_not(self, seat: int, action: str | MeantMove) -> Refusal | None:
         """What keeps a seat from an action; nonsense is answered with `not-offered`."""
         try:
-            found = self.state.why_not(seat, in_notation(self.desk, self.state, seat, action))
+            found = self.state.why_not(seat, in_notation(self.adapter, self.state, seat, action))
         except WarhostError:
             return Refusal("refused.not-offered", {"option": action if isinstance(action, str) else action.verb})
         if found is None:
             return None if seat == self.state.seat else Refusal("refused.not-asked")
-        return self.desk.refusal(self.state, found)
+        return self.adapter.refusal(self.state, found)
 
     def offered(self, beginning: str | MeantMove) -> list[tuple[int, str]]:
         """The options that begin so, each with its index."""
         try:
-            wanted = in_notation(self.desk, self.state, self.state.seat, beginning).lower().split()
+            wanted = in_notation(self.adapter, self.state, self.state.seat, beginning).lower().split()
         except WarhostError:
             return []
         options = enumerate(self.shared.options(self.state))
@@ -190,12 +190,12 @@ class Play:
     def outlook(self, index: int) -> Outlook:
         """What an option would bring; it is tried once."""
         if index not in self._outlooks:
-            self._outlooks[index] = self.desk.outlook(self.state, index)
+            self._outlooks[index] = self.adapter.outlook(self.state, index)
         return self._outlooks[index]
 
     def codes(self) -> frozenset[str]:
         """The codes of all cards of the game."""
-        return frozenset([card.code for card in self.desk.cards()])
+        return frozenset([card.code for card in self.adapter.cards()])
 
     def idle(self) -> str:
         """The option that does nothing, where the question has one."""
@@ -236,7 +236,7 @@ class Play:
         since = dropped(self.facts, steps)
         if any(each.seat != seat for each in since) or since[0].rng != self.state.rng:
             return False
-        return not any(self.desk.telling(event.kind) for event in self.match.log[since[0].told :])
+        return not any(self.adapter.telling(event.kind) for event in self.match.log[since[0].told :])
 
     def taken_back_by(self) -> int:
         """The seat that has just taken back an answer, or -1."""
@@ -279,7 +279,7 @@ class Play:
 
 def begun(row: TableRow, patient: bool = False) -> Match:
     """The match of a table at its first question."""
-    game, _ = find_desk(row.game)
+    game, _ = find_adapter(row.game)
     seed = int(row.seed)
     header = header_of(row)
     if row.position is None:
@@ -289,15 +289,15 @@ def begun(row: TableRow, patient: bool = False) -> Match:
     return Match(header, state, patient)
 
 
-def begin(row: TableRow, desk: Desk) -> None:
+def begin(row: TableRow, adapter: GameAdapter) -> None:
     """Draw the seed, the armies left to chance and the seats; BadSetup or BadDeck if no game can be made of it."""
     contributions = [chair.contribution for chair in row.chairs]
     seed = fairness.fair_seed(row.secret, contributions)
-    setup = desk.setup(row.options, [chair.deck for chair in row.chairs], seed)
-    find_desk(row.game)[0].start(setup, seed)  # refused here, if at all
+    setup = adapter.setup(row.options, [chair.deck for chair in row.chairs], seed)
+    find_adapter(row.game)[0].start(setup, seed)  # refused here, if at all
     row.setup = json.loads(json.dumps(setup))
     row.seed = str(seed)
-    row.order = desk.order(setup, seed)
+    row.order = adapter.order(setup, seed)
     row.state = "running"
 
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Generator
 from typing import NamedTuple
 
-from ...games.adapter import find_desk
+from ...games.adapter import find_adapter
 from ..records.journals import chosen
 from ..records.records import Record, TableRow
 from ..records.rules_changes import CHANGES, NO_SEAT, RulesChange, read_change, taken_back
@@ -37,7 +37,7 @@ def replaying(row: TableRow, records: list[Record]) -> Generator[None, None, Con
 
     Digests from before the last change that players agreed to are not compared: the views had changed there.
     """
-    game, _ = find_desk(row.game)
+    game, _ = find_adapter(row.game)
     fresh = row.copy()
     fresh.version, fresh.begun = game.version, row.begun or row.version
     since = max([each.number for each in records if each.kind == "rules" and each.seat != NO_SEAT], default=0)

@@ -17,7 +17,7 @@ from ....engine.errors import WarhostError
 from ....engine.events import Event
 from ....engine.history.journal import Answer
 from ....engine.history.match import Match
-from ...games.adapter import find_desk
+from ...games.adapter import find_adapter
 from ..records.answer_facts import Fact
 from ..records.journals import header_of
 from ..records.records import Record, TableRow
@@ -94,7 +94,7 @@ def _restored(row: TableRow, records: list[Record], found: SavedState) -> Play:
     before, since = _parted(records, len(facts))
     if [each.number for each in before] != [each.number for each in facts]:
         raise WarhostError("it was made from other answers")
-    state = find_desk(row.game)[0].load(found.state)
+    state = find_adapter(row.game)[0].load(found.state)
     state.log = [_event(each) for each in found.log]
     answers = [Answer(each.seat, each.text) for each in before if each.kind != "forced"]
     play = Play(row, [], Match(header_of(row), state, patient=True, answers=answers))

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable
 
 from ...refusing import refuse
-from ..records.predecessors import Behind
+from ..records.predecessors import LostCommits
 from ..records.records import TableRow
 from ..table_state import TableState
 
@@ -17,7 +17,7 @@ async def save_row(table: TableState, row: TableRow) -> None:
     """Write the row of a table; refused if that is not possible."""
     try:
         await table.services.writer.write(table.services.writer.store.save_table, row)
-    except Behind:
+    except LostCommits:
         table.behind = True
         raise refuse("storage", 503) from None
     except Exception:
@@ -36,7 +36,7 @@ async def written(table: TableState, writing: Awaitable[None]) -> None:
     try:
         await writing
     except Exception as failed:
-        table.behind = table.behind or isinstance(failed, Behind)
+        table.behind = table.behind or isinstance(failed, LostCommits)
         raise refuse("storage", 503) from None
     finally:
         table.services.alarm.end(waiting)

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from ...cluster.owners import HELD, Ask, Deposed
+from ...cluster.owners import HELD, Ask, OwnershipLost
 from ...database import Database, NotReached, Unknown, lost
 from ...durability import Unusable
 from ...schema import ANSWERS, TABLES
@@ -25,7 +25,7 @@ from .predecessors import (
     ON_DISK,
     POSTGRESQL,
     UNNESTED,
-    Behind,
+    LostCommits,
     Row,
     columns,
     missing_in_postgresql,
@@ -85,7 +85,7 @@ class AnswerStore:
         before = required(lines, heads or {})
         try:
             self._insert(lines, states or {}, fences, before)
-        except (IntegrityError, Deposed):  # perhaps it was written before, and only the acknowledgement was lost
+        except (IntegrityError, OwnershipLost):  # perhaps it was written before, and only the acknowledgement was lost
             rest = [line for line in lines if not self._is_there(*line)]
             if len(rest) == len(lines):
                 raise
@@ -142,7 +142,7 @@ class AnswerStore:
                     _add_here(cursor, rows[start : start + AT_ONCE])
                 missing = missing_in_sqlite(cursor, before)  # in the same transaction: nothing changes in between
                 if missing:
-                    raise Behind(missing)
+                    raise LostCommits(missing)
             if states:
                 _many(cursor, f"DELETE FROM states WHERE table_id = {mark}", [(each,) for each in states])
                 _many(cursor, f"INSERT INTO states (table_id, body) VALUES ({mark}, {mark})", list(states.items()))
@@ -155,7 +155,7 @@ class AnswerStore:
         if cursor.rowcount != len(rows):
             self.check_fences(_asking(cursor), tables, fences)  # type: ignore[attr-defined]
             missing = missing_in_postgresql(cursor, before)
-            raise Behind(missing) if missing else Deposed(tables)
+            raise LostCommits(missing) if missing else OwnershipLost(tables)
 
     def _missing(self, cursor: Any, rows: list[Row]) -> set[str]:
         found = missing_in_postgresql if self.engine.dialect.name == "postgresql" else missing_in_sqlite

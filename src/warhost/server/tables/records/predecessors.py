@@ -34,7 +34,7 @@ AT_ONCE: Final = 100  # rows in one statement of SQLite, which has room for some
 Row = tuple[Any, ...]  # the values of COLUMNS
 
 
-class Behind(Exception):
+class LostCommits(Exception):
     """The database has less of these tables, or something else, than this server has shown: nothing was written."""
 
     def __init__(self, tables: set[str]) -> None:

@@ -24,7 +24,7 @@ from ....games import find_game
 from ...protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo
 from ...writer import Writer
 from ..game.play import Play
-from ..services.bot_processes import Thinkers, team
+from ..services.bot_processes import BotProcesses, team
 from ..services.processes import Asker, Processes
 
 T = TypeVar("T")
@@ -78,9 +78,9 @@ class Study:
 class Advisers:
     """Those who think for people: a process of their own, in which the people take turns, and the bots' helpers."""
 
-    def __init__(self, writer: Writer, thinkers: Thinkers, pool: Executor | None = None) -> None:
+    def __init__(self, writer: Writer, bot_processes: BotProcesses, pool: Executor | None = None) -> None:
         self._writer = writer
-        self._thinkers = thinkers
+        self._thinkers = bot_processes
         self._processes = Processes(1, pool)
         self._studies: OrderedDict[str, Study] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}

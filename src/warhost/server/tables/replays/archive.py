@@ -11,10 +11,10 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...database import NotReached
-from ...games.adapter import find_desk
+from ...games.adapter import find_adapter
 from ...writer import Writer
 from .kept_games import packed, packed_again
-from .looking_back import Clerks
+from .looking_back import ReplayWorker
 
 LOG = logging.getLogger(__name__)
 PAGE: Final = 50  # games that are looked through at a time
@@ -26,9 +26,9 @@ FOR_NOW: Final = (TimeoutError, BrokenProcessPool, NotReached, SQLAlchemyError) 
 class Archive:
     """Puts finished games away, one after the other: those that end now, and those that nobody has put away yet."""
 
-    def __init__(self, writer: Writer, clerks: Clerks) -> None:
+    def __init__(self, writer: Writer, replay_worker: ReplayWorker) -> None:
         self._writer = writer
-        self._clerks = clerks
+        self._clerks = replay_worker
         self._ended: asyncio.Queue[str] = asyncio.Queue()
         self._left: set[str] = set()  # those that have ended and are not put away
         self._looked_through = False  # whether it is known what was left over
@@ -100,7 +100,7 @@ class Archive:
         row = await self._writer.call(store.table, table)
         if row is None or row.state != "over":
             return
-        same = find_desk(row.game)[0].version == row.version
+        same = find_adapter(row.game)[0].version == row.version
         records = await self._writer.call(store.records, table)
         body = await self._clerks.made(packed if same else packed_again, row, records)
         if not body:

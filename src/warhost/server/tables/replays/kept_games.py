@@ -115,7 +115,7 @@ def _packed(play: Play) -> bytes:
             before[at] = view
             told[at][known:] = fresh
     given = [(each.seat, each.text) for each in play.given()]
-    game = KeptGame(FORMAT, given, play.moments(), play.desk.own_cards(play.state), found)
+    game = KeptGame(FORMAT, given, play.moments(), play.adapter.own_cards(play.state), found)
     return zlib.compress(msgspec.msgpack.encode(game), 9)
 
 

@@ -63,7 +63,7 @@ def _size(glimpse: Glimpse) -> int:
     return len(bytes(glimpse.view)) + len(bytes(glimpse.log))
 
 
-class Clerks:
+class ReplayWorker:
     """Those who write a game up from its beginning.  They have a process of their own: no table waits for them."""
 
     def __init__(self, pool: Executor | None = None) -> None:

@@ -13,7 +13,7 @@ from ....engine.history.journal import Answer, Header
 from ....engine.history.match import Match
 from ....engine.scenarios.scenario import Failure, Scenario
 from ....engine.state import State
-from ...games.adapter import find_desk
+from ...games.adapter import find_adapter
 from ..game.play import Play, begun
 from ..records.journals import header_of
 from ..records.records import TableRow
@@ -30,10 +30,10 @@ Say what you did, what happened, and what should have happened instead.
 
 def scenario(play: Play) -> dict[str, Any]:
     """The game as a scenario: the last position that can be written down, and the answers since as its script."""
-    if not play.desk.describes:
+    if not play.adapter.describes:
         return _described(play, _beginning(play.match.header), 0)
     for given, state in reversed(list(enumerate(_states(play)))):
-        position = play.desk.position(state)
+        position = play.adapter.position(state)
         if position is not None:
             found = _described(play, {"position": position}, given)
             if _holds(found, play.row.game):
@@ -43,7 +43,7 @@ def scenario(play: Play) -> dict[str, Any]:
 
 def retold(row: TableRow, answers: list[Answer]) -> dict[str, Any]:
     """A game whose rules are not here: how it began and every answer, and nothing of what came of them."""
-    game, _ = find_desk(row.game)
+    game, _ = find_adapter(row.game)
     return {
         "game": row.game,
         "title": f"A reported game, after {len(answers)} answers",
@@ -107,7 +107,7 @@ def _described(play: Play, beginning: dict[str, Any], given: int) -> dict[str, A
         "covers": [last],
         **beginning,
         "script": [{answer.seat + 1: answer.text} for answer in match.answers[given:]],
-        "check": play.desk.summary(match.state),
+        "check": play.adapter.summary(match.state),
     }
     if play.broke is not None and play.broke.kind != "undo":
         found["note"] = "The rules fail at the last answer."
@@ -118,7 +118,7 @@ def _described(play: Play, beginning: dict[str, Any], given: int) -> dict[str, A
 
 def _holds(data: dict[str, Any], name: str) -> bool:
     """Whether a scenario leads where it says: a position has no words for some of what a state knows."""
-    game, _ = find_desk(name)
+    game, _ = find_adapter(name)
     try:
         Scenario(data, "report").run(game)
     except (Failure, WarhostError):

@@ -47,7 +47,7 @@ def team(helpers: int) -> Helpers | None:
     return Helpers(helpers) if helpers else None
 
 
-class Thinkers:
+class BotProcesses:
     """Bots in processes, and whoever else thinks like them.  Homes take turns, and the people of each."""
 
     def __init__(
@@ -75,7 +75,7 @@ class Thinkers:
         blind = state.blind(seat).save()
         if self.workers is not None:
             own = self._askers.setdefault(asker, asyncio.Lock())  # whoever asks for much waits for himself
-            home = self._homes.setdefault(asker.household, asyncio.Semaphore(OF_A_HOME))
+            home = self._homes.setdefault(asker.turn_key, asyncio.Semaphore(OF_A_HOME))
             async with own, home:
                 index = await self.workers.choose(game=state.game.name, blind=blind, seat=seat, bot=bot, seed=seed)
             if index is not None and 0 <= index < len(state.options):

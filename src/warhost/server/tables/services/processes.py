@@ -26,7 +26,7 @@ class Asker(NamedTuple):
     home: str = ""
 
     @property
-    def household(self) -> str | int:
+    def turn_key(self) -> str | int:
         """Whom he takes turns with: where the home is not known, he is one of his own."""
         return self.home or self.person
 
@@ -88,7 +88,7 @@ class Processes:
             self._free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(asker.household, {}).setdefault(asker.person, deque()).append(turn)
+        self._waiting.setdefault(asker.turn_key, {}).setdefault(asker.person, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:

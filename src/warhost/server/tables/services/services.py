@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ...writer import Writer
 from .alarm import Alarm
-from .bot_processes import Thinkers
+from .bot_processes import BotProcesses
 from .clock import Now
 
 
@@ -18,7 +18,7 @@ class Services:
     """What all tables share."""
 
     writer: Writer
-    thinkers: Thinkers
+    bot_processes: BotProcesses
     bot_pause: float = 0.0  # seconds a bot takes at least, so that people can follow
     now: Now = time.monotonic
     pace: float = 0.0  # seconds that an answer by standing orders takes, always the same whatever the seat holds

@@ -219,9 +219,9 @@ def _sitter(table: TableState, place: int) -> Sitter:
     seat = row.order.index(place) if place in row.order else None
     taken = row.setup["decks"] if row.setup is not None else []
     deck: Any = taken[min(place, len(taken) - 1)] if taken else chair.deck
-    led = Deck(str(deck[table.desk.head])) if isinstance(deck, dict) else deck
+    led = Deck(str(deck[table.adapter.head])) if isinstance(deck, dict) else deck
     name = chair.bot if chair.kind == "bot" else chair.name
-    return seat, name, table.desk.army(led), deck.get("name", "") if isinstance(deck, dict) else ""
+    return seat, name, table.adapter.army(led), deck.get("name", "") if isinstance(deck, dict) else ""
 
 
 def _fairness(row: TableRow) -> Fairness | None:

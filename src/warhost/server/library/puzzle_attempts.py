@@ -22,7 +22,7 @@ KEPT: Final = 32  # attempts
 MOST_WAITING: Final = 20
 
 
-class Bench:
+class PuzzleAttempts:
     """Attempts at puzzles; those that have to be made anew are counted for each address."""
 
     def __init__(self, allowed: Buckets) -> None:

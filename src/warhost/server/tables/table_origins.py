@@ -13,13 +13,13 @@ from ..accounts.prefixes import prefixes
 from ..refusing import refuse
 
 if TYPE_CHECKING:
-    from ..cluster.shared import Shared
+    from ..cluster.shared import SharedState
 
 
-class OpenedFrom:
+class TableOrigins:
     """The unfinished tables of each network prefix; where there are several nodes, all of them are counted."""
 
-    def __init__(self, most: int, shared: Shared | None = None) -> None:
+    def __init__(self, most: int, shared: SharedState | None = None) -> None:
         self.most = most
         self._shared = shared
         self._homes: dict[str, str] = {}  # by table

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from ..tables.game import recovery
-from .neighbours import Elsewhere, Neighbours
+from .neighbours import Neighbours, OnOtherNode
 
 if TYPE_CHECKING:
     from ..tables.lobby import Lobby
@@ -26,7 +26,7 @@ NOTICE: Final = 2.0  # seconds for what the next owner of a table has to be told
 AGAIN: Final = 0.5  # seconds until something that the database failed at is tried again
 
 
-class Keeping:
+class TableOwnership:
     """The tables of one node, kept in step with the database."""
 
     def __init__(self, lobby: Lobby, neighbours: Neighbours) -> None:
@@ -89,7 +89,7 @@ class Keeping:
             for name in fresh:
                 try:
                     await self.lobby.find(name)
-                except Elsewhere:
+                except OnOtherNode:
                     continue  # somebody else was faster
                 except Exception:
                     LOG.exception("table %s cannot be brought back now", name)
