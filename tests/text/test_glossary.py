@@ -55,7 +55,8 @@ def client(language: str) -> Iterator[tuple[str, str]]:
     """Every message in the files of a language, key and text."""
     folder = ROOT / "src" / "warhost" / "text" / "messages" / language
     for path in sorted(folder.glob("**/*.json")):
-        yield from json.loads(path.read_text(encoding="utf-8")).items()
+        messages = json.loads(path.read_text(encoding="utf-8"))
+        yield from [(key, text) for key, text in messages.items() if isinstance(text, str)]
 
 
 @pytest.mark.parametrize(("language", "entry"), terms())
