@@ -39,7 +39,6 @@ KNOWN_LATE = {
 }
 KNOWN_LONG = {
     "warhost.conquest.rules.projection:work_out",
-    "warhost.invasion.rules.leaving:leave",
 }
 KNOWN_PARAMETERS = {
     "warhost.effects.language.use:__init__",

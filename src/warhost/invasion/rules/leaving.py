@@ -68,6 +68,8 @@ LEAVING: Final = (
 RISING: Final = Create(Ability(FORCED, Leave(BURIED), When(TURN_ENDS)))
 RETURN_TO_DECK: Final = BOOK.enter("necromancy", (Ability(PLAY, RISING),))[0].floating_of(RISING)
 
+Gone = tuple[int, int, Was]  # a card, how it leaves play, and what it was before
+Trigger = tuple[Entry, Use]  # an ability about a card that leaves play, and its use
 Fates = dict[int, tuple[int, int]]  # by card: what becomes of it instead, and by which card
 NO_FATES: Final[Fates] = {}
 
@@ -199,70 +201,95 @@ def forget(s: InvasionState, cards: list[int]) -> None:
 def leave(
     s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None, fates: Fates = NO_FATES
 ) -> list[Step[Any]]:
-    """The cards are gone at once, each in its own way, and with them what was attached to them (INV-18.7).
+    """Remove cards from play at once, each in its own way, with what is attached to them (INV-18.7).
 
-    Then what waits for that is set off (INV-23.12, INV-23.13); what is left is to put them in order (INV-25.1).
+    Then what waits for that is set off (INV-23.12, INV-23.13); the result are steps that put them in order (INV-25.1).
     `fates` say where cards go instead; what comes back into play so is a new card (INV-43.2).
     """
-    duel = s.duel
     leaving = [*leaving, *[(card, DISCARDED) for card in worn(s, [card for card, _ in leaving])]]
     cards = [card for card, _ in leaving]
     gone = [(card, how, s.was(card)) for card, how in leaving]
-    own: list[tuple[int, Entry, Use]] = []
-    if not s.silent:
-        for card, how, was in gone:
-            if was.kinds & duel.printed_kinds[card] and not s.marks[card] & FACEDOWN:
-                own += _own_triggers(s, card, how, fates)
-        hows = {card: how for card, how, _ in gone}
-        for card, _, _ in gone:
-            host = s.host[card]
-            if s.is_attachment(card) and host in hows and not s.marks[card] & FACEDOWN:
-                own += [(host, entry, use) for entry, use in _host_triggers(s, card, host, hows[host], fates)]
+    own: list[Trigger] = [] if s.silent else _triggers(s, gone, fates)
+    staying = _move_away(s, gone, fates)
+    bared = _end_ties(s, cards)
+    _set_off_all(s, gone, bared, own, use)
+    for card in cards:
+        s.controller[card] = s.duel.owner[card]  # only now: what waited for it asked who controlled it
+    _return_to_play(s, staying, fates)
+    return ordering(s, [*cards, *bared])
+
+
+def _triggers(s: InvasionState, gone: list[Gone], fates: Fates) -> list[Trigger]:
+    """The abilities of the cards about their own leaving, and of attachments about that of their hosts."""
+    found: list[Trigger] = []
+    for card, how, was in gone:
+        if was.kinds & s.duel.printed_kinds[card] and not s.marks[card] & FACEDOWN:
+            found += _own_triggers(s, card, how, fates)
+    hows = {card: how for card, how, _ in gone}
+    for card, _, _ in gone:
+        host = s.host[card]
+        if s.is_attachment(card) and host in hows and not s.marks[card] & FACEDOWN:
+            found += _host_triggers(s, card, host, hows[host], fates)
+    return found
+
+
+def _move_away(s: InvasionState, gone: list[Gone], fates: Fates) -> list[tuple[int, int]]:
+    """Move the cards to where they go; those that stay in play or come back to it, with their places."""
+    owner = s.duel.owner
+    staying: list[tuple[int, int]] = []
     shuffled: list[int] = []
-    back: list[tuple[int, int]] = []
-    laid: list[int] = []  # what lay facedown and goes on lying there
     for card, how, was in gone:
         to, by = fates.get(card, (NOTHING, NOTHING))
-        destination = _destination(s, card, how, fates)
-        unseen = s.marks[card] & FACEDOWN and destination // SEATS != DISCARD  # it goes on being hidden
-        unseen = unseen and s.known[card] != LAID
-        told = 1 << duel.owner[card] if unseen else EVERYONE
-        s.emit(EVENTS[how], RULES[how], was.controller, card, was.place, seen=told)
+        place = _destination(s, card, how, fates)
+        hidden = s.marks[card] & FACEDOWN and place // SEATS != DISCARD and s.known[card] != LAID
+        seen = 1 << owner[card] if hidden else EVERYONE
+        s.emit(EVENTS[how], RULES[how], was.controller, card, was.place, seen=seen)
         s.births[card] = (s.births[card] + 1) % 256
+        if to in (AS_DEVELOPMENT, INTO_KINGDOM):
+            staying.append((card, place))
         if to == AS_DEVELOPMENT and s.marks[card] & FACEDOWN:
-            laid.append(card)
-            continue
+            continue  # it stays facedown where it is
         s.marks[card] = s.damage[card] = s.tokens[card] = s.assigned[card] = s.returned[card] = 0
         s.host[card] = NO_HOST
         if to in (AS_DEVELOPMENT, INTO_KINGDOM):
-            back.append((card, destination))
             s.known[card] = LAID if to == AS_DEVELOPMENT else 0
-            s.shift(card, ASIDE * SEATS + duel.owner[card])
-        elif destination // SEATS == UNDER:
+            s.shift(card, ASIDE * SEATS + owner[card])
+        elif place // SEATS == UNDER:
             s.known[card] = 0
-            s.shift(card, destination)
+            s.shift(card, place)
             s.host[card] = by
-        elif destination // SEATS == DISCARD:
+        elif place // SEATS == DISCARD:
             to_discard(s, card)
-        elif destination // SEATS == DECK:
+        elif place // SEATS == DECK:
             s.known[card] = 0
-            s.seen[card] = 1 << duel.owner[card] if unseen else EVERYBODY_KNOWS
-            s.shift(card, destination, bottom=how != TOPPED or to == UNDER_DECK)
-            if how == SHUFFLED and duel.owner[card] not in shuffled:
-                shuffled.append(duel.owner[card])
+            s.seen[card] = 1 << owner[card] if hidden else EVERYBODY_KNOWS
+            s.shift(card, place, bottom=how != TOPPED or to == UNDER_DECK)
+            if how == SHUFFLED and owner[card] not in shuffled:
+                shuffled.append(owner[card])
         else:
-            s.known[card] = 0 if unseen else HERE
-            s.shift(card, destination)
+            s.known[card] = 0 if hidden else HERE
+            s.shift(card, place)
     for seat in shuffled:
         shuffle(s, seat)
+    return staying
+
+
+def _end_ties(s: InvasionState, cards: list[int]) -> list[int]:
+    """Cards that have left play are new cards (INV-23.9): end what was recorded of them; what was beneath them."""
     _end_quests(s, cards)
     bared = bare(s, [each for card in cards for each in s.cards_beneath(card)])
     s.changed = True
-    release(s, [card for card, _ in leaving])
-    forget_x(s, [card for card, _ in leaving])
-    s.open_limits([card for card, _ in leaving])
-    forget(s, [card for card, _ in leaving])
+    release(s, cards)
+    forget_x(s, cards)
+    s.open_limits(cards)
+    forget(s, cards)
     s.refresh()
+    return bared
+
+
+def _set_off_all(s: InvasionState, gone: list[Gone], bared: list[int], own: list[Trigger], use: Use | None) -> None:
+    """Tell what has happened to the cards, and set off what they and others say of it (INV-23.12, INV-23.13)."""
+    owner = s.duel.owner
     waiting = len(s.occasions), len(s.fresh)
     for card, how, was in gone:
         seat = was.controller
@@ -272,19 +299,24 @@ def leave(
         elif how == SACRIFICED:
             s.happen(IS_SACRIFICED, card, seat, was.place, use=use, was=was)
         if s.place[card] // SEATS == DISCARD:
-            s.happen(ENTERS_DISCARD, card, duel.owner[card], was.place, use=use, was=was)
-            s.happen(ENTERS_DISCARD_FROM_PLAY, card, duel.owner[card], was.place, use=use, was=was)
-        for _, entry, made in own:
+            s.happen(ENTERS_DISCARD, card, owner[card], was.place, use=use, was=was)
+            s.happen(ENTERS_DISCARD_FROM_PLAY, card, owner[card], was.place, use=use, was=was)
+        for entry, made in own:
             if made.occurrence.card == card:
                 _set_off(s, entry, made, was, use)
     for card in bared:
-        s.happen(ENTERS_DISCARD, card, duel.owner[card])
+        s.happen(ENTERS_DISCARD, card, owner[card])
     s.occasions = once(s.occasions, waiting[0])
     s.fresh = once(s.fresh, waiting[1])
-    for card, _ in leaving:
-        s.controller[card] = duel.owner[card]  # only now: what waited for it asked who controlled it
-    for card, place in back:
-        if s.known[card] == LAID:
+
+
+def _return_to_play(s: InvasionState, staying: list[tuple[int, int]], fates: Fates) -> None:
+    """Bring back cards that become developments or enter a kingdom instead of leaving (INV-43.2)."""
+    laid: list[int] = []  # what was facedown and stays there
+    for card, place in staying:
+        if s.is_in_play(card):
+            laid.append(card)
+        elif fates[card][0] == AS_DEVELOPMENT:
             develop(s, [card], place)
         else:
             enter(s, card, place)
@@ -292,7 +324,6 @@ def leave(
         rearrange(s, place)  # nobody else is told which of them it was
     for card in laid:
         s.happen(ENTERS_PLAY, card, s.controller[card], s.place[card])
-    return ordering(s, [*[card for card, _ in leaving], *bared])
 
 
 def _end_quests(s: InvasionState, cards: list[int]) -> None:
@@ -407,9 +438,9 @@ def _destination(s: InvasionState, card: int, how: int, fates: Fates = NO_FATES)
     return DISCARD * SEATS + owner
 
 
-def _own_triggers(s: InvasionState, card: int, how: int, fates: Fates) -> list[tuple[int, Entry, Use]]:
+def _own_triggers(s: InvasionState, card: int, how: int, fates: Fates) -> list[Trigger]:
     """A card's own abilities about its leaving; only those that say "this card" (INV-23.12, INV-23.14)."""
-    found: list[tuple[int, Entry, Use]] = []
+    found: list[Trigger] = []
     for entry in s.active_entries(card):
         when = entry.ability.when
         if when is None or not when.of.about_this():
@@ -421,7 +452,7 @@ def _own_triggers(s: InvasionState, card: int, how: int, fates: Fates) -> list[t
             occurrence = s.record(when.kind, card, seat, place)
             use = s.noted(Use(entry, card, seat, place, s.births[card], occurrence=occurrence))
             if entry.ability.only.holds(s, use, card, seat):
-                found.append((card, entry, use))
+                found.append((entry, use))
     return found
 
 
@@ -432,9 +463,9 @@ def _happens(s: InvasionState, card: int, how: int, fates: Fates) -> tuple[int, 
     return LEAVING[how]
 
 
-def _host_triggers(s: InvasionState, card: int, host: int, how: int, fates: Fates) -> list[tuple[Entry, Use]]:
+def _host_triggers(s: InvasionState, card: int, host: int, how: int, fates: Fates) -> list[Trigger]:
     """The abilities of an attachment about the leaving of its host, with which it goes (INV-18.8, INV-23.12)."""
-    found: list[tuple[Entry, Use]] = []
+    found: list[Trigger] = []
     for entry in s.active_entries(card):
         when = entry.ability.when
         if when is None or not when.of.about_host() or when.kind not in _happens(s, host, how, fates):
