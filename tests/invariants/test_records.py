@@ -22,7 +22,7 @@ from warhost.invasion import INVASION
 from warhost.invasion.rules.actions.window import Occasions
 from warhost.invasion.rules.beneath import lay_beneath
 from warhost.invasion.rules.control import release, take_control
-from warhost.invasion.rules.entering import turn_facedown
+from warhost.invasion.rules.developments import turn_facedown
 from warhost.invasion.rules.leaving import shuffle
 from warhost.invasion.words import ACTION_TRIGGERED, LEAVES_PLAY, SEATS
 from warhost.invasion.words import DECK as INVASION_DECK

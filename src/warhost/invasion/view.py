@@ -33,7 +33,7 @@ from .rules.battles.damage import enough, remaining_hit_points
 from .rules.battles.fighters import AtFront, fighters
 from .rules.draft import PICKS, ROUNDS, TIMES
 from .rules.leaving import kept_under
-from .rules.projection import power_of, zone_power
+from .rules.power import power_of, zone_power
 from .rules.settling import burning, zones_to_burn
 from .state import InvasionState
 from .words import (

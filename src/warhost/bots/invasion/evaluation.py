@@ -14,7 +14,7 @@ from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, Dec
 from ...invasion.rules.battles.damage import Indirect, enough
 from ...invasion.rules.battles.declaring import may_attack, may_defend
 from ...invasion.rules.draft import Pick, Reinforce, Remove
-from ...invasion.rules.projection import zone_power
+from ...invasion.rules.power import zone_power
 from ...invasion.rules.settling import burning
 from ...invasion.state import InvasionState
 from ...invasion.words import (

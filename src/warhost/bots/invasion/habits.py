@@ -15,7 +15,7 @@ from ...invasion.rules.battles.assigning import SIZE
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
 from ...invasion.rules.battles.damage import Indirect, enough
 from ...invasion.rules.draft import Pick, Reinforce, Remove
-from ...invasion.rules.projection import zone_power
+from ...invasion.rules.power import zone_power
 from ...invasion.rules.turn import Restore
 from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState

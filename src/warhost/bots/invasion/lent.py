@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...invasion.rules.projection import zone_power
+from ...invasion.rules.power import zone_power
 from ...invasion.state import InvasionState
 from ...invasion.words import SEATS
 

@@ -21,8 +21,8 @@ from .actions.resolving import go_on, put_away_played
 from .actions.targets import aimed_late, can_be_late_target, can_be_target
 from .battles.damage import can_be_hit, heal, inflict, missing, wounds
 from .battles.ending import CombatResults, join_results
+from .developments import let_targets_go
 from .drawing import draw
-from .entering import let_targets_go
 from .following import picking
 from .leaving import Discarding, Leaving, locked, take_to_hand
 from .projection import work_out

@@ -28,8 +28,9 @@ from ..changes.leaving import (
 from ..state import InvasionState
 from ..words import DISCARD, HAND, KINGDOM, SEATS, ZONES
 from .actions.paying import Pay, wealth
-from .entering import barred_by, development_barred_by, told, turn_facedown, zone_refused_by
+from .developments import development_barred_by, told, turn_facedown
 from .leaving import Leaving, leave, worn
+from .restrictions import barred_by, zone_refused_by
 
 SIZE: Final = 512
 ELSEWHERE: Final = -1

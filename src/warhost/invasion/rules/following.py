@@ -18,8 +18,9 @@ from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, HAND, SEATS, ZONES
 from .actions.playing import play_at_once, playable_at_once
 from .drawing import check_decks
-from .entering import enter, hosts, zone_refused_by
+from .entering import enter
 from .leaving import Discarding, depart
+from .restrictions import hosts, zone_refused_by
 
 # What becomes of a card that was looked at.
 ON_TOP: Final = 0

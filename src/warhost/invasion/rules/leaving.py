@@ -20,6 +20,7 @@ from ...engine.names import Names
 from ...engine.steps import Step
 from ..changes.common import DiscardLocked
 from ..changes.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, TO_HAND, UNDER_DECK, LeavesInstead
+from ..changes.warding import HandLimit
 from ..duel import BOOK
 from ..state import HERE, LAID, InvasionState
 from ..words import (
@@ -46,10 +47,10 @@ from ..words import (
     UNDER,
 )
 from .actions.paid import forget_x
-from .battles.warding import surplus
 from .beneath import uncover
 from .control import release
-from .entering import develop, enter, rearrange
+from .developments import develop, rearrange
+from .entering import enter
 from .together import once
 
 RULES: Final = ("INV-25.3", "INV-25.2", "INV-23.8", "INV-18.8", "INV-23.8", "INV-15.28", "INV-23.8")
@@ -488,3 +489,9 @@ def _set_off(s: InvasionState, entry: Entry, made: Use, was: Was, by: Use | None
         s.occasions = (*s.occasions, use)
     else:
         s.fresh = (*s.fresh, use)
+
+
+def surplus(s: InvasionState, seat: int) -> int:
+    """How many cards a player holds above what an effect in play lets him hold."""
+    limits = [each.modifier.most for each in s.modifiers(HandLimit).of_player(seat).found]
+    return max(0, len(s.hand(seat)) - min(limits)) if limits else 0

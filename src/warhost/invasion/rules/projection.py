@@ -9,7 +9,7 @@ from ...effects.language.sets import is_current, subjects
 from ...effects.language.use import Use
 from ...effects.state.card_table import Listener
 from ...effects.state.projection import at_work, basis_of, grant_abilities, listen, put_in_force, without_text
-from ..changes.common import UNCHANGED, AddsPower, CountsAs, IsDevelopment
+from ..changes.common import UNCHANGED, CountsAs, IsDevelopment
 from ..changes.permissions import LosesAbilities
 from ..duel import KEYWORDS, ZoneSheet
 from ..state import InvasionState
@@ -17,7 +17,6 @@ from ..words import (
     AMBUSH,
     AS_ATTACHMENT,
     AS_SUPPORT,
-    BOARD,
     DEVELOPMENT,
     DISCARD,
     FACEDOWN,
@@ -25,15 +24,12 @@ from ..words import (
     HIT_POINTS,
     IN_PLAY,
     KEEPS_HIT_POINTS,
-    LEGEND,
     NECROMANCY,
     POWER,
-    QUEST_CARD,
     RACES,
     SEATS,
     SUPPORT,
     TOUGHNESS,
-    UNIT,
 )
 from .becoming import traits_of_attached
 
@@ -267,26 +263,3 @@ def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> l
         blank += [use.source for use, _, _ in working if kinds[use.source] & FACELESS]
     put_in_force(s, working, blank, (IsDevelopment,))
     return blank
-
-
-def power_of(s: InvasionState, card: int, zone: int) -> int:
-    """The power of a card in a zone: a legend has one for each (INV-20.2)."""
-    if s.kinds[card] & LEGEND:
-        return max(0, s.power[card] - s.duel.power[card] + s.duel.powers[card][zone])
-    return s.power[card]
-
-
-def zone_power(s: InvasionState, seat: int, zone: int) -> int:
-    """The power in a zone beside its base (INV-2.10): of units and supports there, and of a legend."""
-    total = 0
-    for card in s.piles[zone * SEATS + seat]:
-        if s.kinds[card] & (UNIT | SUPPORT | QUEST_CARD) and s.controller[card] == seat:
-            total += s.power[card]
-    for card in s.piles[BOARD * SEATS + seat]:
-        total += power_of(s, card, zone) if s.kinds[card] & LEGEND else 0
-    for each in s.modifiers(AddsPower).of_player(seat).found:
-        if each.modifier.zone == zone:
-            for card in each.subjects(s, each.modifier.of):
-                if s.place[card] != zone * SEATS + seat:
-                    total += s.power[card]
-    return total

@@ -27,31 +27,18 @@ from .battles.declaring import attack_obstacle, closed_by, open_zones
 from .battles.ending import cancel_attack
 from .battles.fronts import join_combat
 from .battles.targets import DeclareTarget
-from .battles.warding import kept_out_by
 from .becoming import become_attachment
 from .beneath import lay_beneath, take_from_beneath
-from .control import may_control, take_control
+from .control import take_control
+from .developments import develop, develop_apart, development_barred_by, show_facedown, turn_facedown
 from .drawing import check_decks, draw_from_bottom, draw_together
-from .entering import (
-    barred_by,
-    corrupt,
-    develop,
-    develop_apart,
-    development_barred_by,
-    enter,
-    enterable_together,
-    hosts,
-    move_to,
-    other_hero,
-    restore,
-    show_facedown,
-    turn_facedown,
-    zone_refused_by,
-)
+from .entering import corrupt, enter, move_to, restore
+from .expiry import expire
 from .following import AttachTo, PlayRevealed, PutApart, Rearranging
+from .handover import may_control
 from .leaving import bury_at_end_of_turn, depart, leave, put_on_deck, shuffle
+from .restrictions import barred_by, enterable_together, hosts, kept_out_by, other_hero, zone_refused_by
 from .sequence import add_battlefield_phase, close_chain, skip_phase
-from .settling import expire
 from .shaping import Rearranged
 
 

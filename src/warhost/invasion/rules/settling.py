@@ -41,12 +41,11 @@ from ..words import (
 )
 from .actions.elsewhere import show_tops
 from .battles.damage import wounds
-from .battles.warding import surplus
 from .beneath import strays
-from .control import foreign, hand_over
+from .control import foreign
 from .drawing import check_decks
-from .entering import let_go
-from .leaving import DiscardDown, bare, depart, keep_no_longer
+from .handover import hand_over
+from .leaving import DiscardDown, bare, depart, keep_no_longer, surplus
 
 
 def settle(s: InvasionState) -> list[Step[Any]]:
@@ -248,15 +247,3 @@ def _came_before(s: InvasionState, one: int, other: int) -> bool:
         if card in (one, other):
             return card == other
     return in_play.index(one) < in_play.index(other)
-
-
-def expire(s: InvasionState, until: int) -> None:
-    """What lasts so long ends now; several durations end at the same time only by several calls."""
-    boosts = [boost for boost in s.boosts if boost.until != until]
-    floating = [each for each in s.floating if each.until != until]
-    if len(boosts) < len(s.boosts) or len(floating) < len(s.floating):
-        over = [boost.card for boost in s.boosts if boost.until == until]
-        over += [each.it for each in s.floating if each.until == until]
-        s.boosts, s.floating = tuple(boosts), tuple(floating)
-        s.changed = True
-        let_go(s, over)

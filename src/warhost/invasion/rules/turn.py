@@ -45,8 +45,8 @@ from .actions.window import OpenWindow
 from .battles.targets import DeclareTarget
 from .drawing import draw, fewer
 from .entering import restore
-from .projection import zone_power
-from .settling import expire
+from .expiry import expire
+from .power import zone_power
 
 RESTORE_NOTHING: Final = -2
 WINDOW_OF: Final = (

@@ -35,14 +35,15 @@ from ...words import (
     TACTIC,
     UNIT,
 )
-from ..battles.warding import divert, kept_out_by, tax
 from ..control import FOR_GOOD, take_control
-from ..entering import barred_by, develop, enter, let_targets_go
+from ..developments import develop, let_targets_go
+from ..entering import enter
 from ..leaving import put_on_deck, to_discard
+from ..restrictions import barred_by, kept_out_by
 from .costs import paid_for, section_of
 from .paid import remember_x
 from .paying import Pay, is_risen, target_discards, target_price, wealth
-from .targets import DiscardFor
+from .targets import DiscardFor, divert, tax
 
 
 class UnderWay(UseStep[InvasionState]):

@@ -7,10 +7,10 @@ from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import AskDiscard
 from ....engine.requirements import Requirement
 from ...changes.common import Untargetable
-from ...changes.warding import NoEntry
+from ...changes.warding import ActionTax, Diverts, NoEntry
 from ...state import InvasionState
-from ..battles.warding import kept_out_by
 from ..leaving import Discarding
+from ..restrictions import kept_out_by
 from .costs import cost_of, paid_for
 from .paying import Pay, target_discards, target_price, wealth
 from .requirements import COST_CAN_BE_PAID, LEGAL_TARGET, TARGET_PRICE_PAID
@@ -83,3 +83,35 @@ class DiscardFor(AskDiscard[InvasionState]):
 
     def answer(self, s: InvasionState, option: int) -> None:
         s.then(Discarding((option,), self.who), DiscardFor(self.who, number=self.number - 1))
+
+
+def tax(s: InvasionState, use: Use) -> int:
+    """What must be paid as an Action resolves, for every effect that watches one of its targets."""
+    due = 0
+    for each in s.modifiers(ActionTax).found:
+        watched = each.subjects(s, each.modifier.of)
+        due += each.modifier.amount if [card for card in use.aims() if card in watched] else 0
+    return due
+
+
+def divert(s: InvasionState, use: Use) -> Use:
+    """The use of an effect whose targets are turned aside by an opponent, where that is possible."""
+    for each in s.modifiers(Diverts).of_opponent(use.controller).found:
+        for card in each.subjects(s, each.modifier.of):
+            for other in each.subjects(s, each.modifier.to):
+                use = _turned(s, use, card, other)
+    return use
+
+
+def _turned(s: InvasionState, use: Use, card: int, other: int) -> Use:
+    """Every slot in which a card was chosen has the other one, if that could stand there (INV-11.6, INV-11.7)."""
+    targets, ages = list(use.targets), list(use.ages)
+    for slot, chosen in enumerate(use.targets):
+        target = use.ability.slots[slot]
+        if card in chosen and card != other and other not in chosen and target.aimed:
+            if target.of.has(s, other, use.but(slot), NOTHING, use.controller):
+                at = chosen.index(card)
+                targets[slot] = (*chosen[:at], other, *chosen[at + 1 :])
+                ages[slot] = (*ages[slot][:at], s.age(other), *ages[slot][at + 1 :])
+                s.emit("diverted", "INV-41.7", s.controller[other], card, other=other)
+    return use.aimed(tuple(targets), tuple(ages))

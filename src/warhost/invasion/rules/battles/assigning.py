@@ -31,7 +31,7 @@ from ..actions.requirements import (
     NOT_BURNING,
     SAME_FRONT,
 )
-from ..projection import power_of
+from ..power import power_of
 from .damage import can_be_hit, enough, multiplied
 from .fighters import AtFront, fighters
 

@@ -40,7 +40,7 @@ from ...words import (
     UNIT,
     WOULD_BE_DAMAGED,
 )
-from ..entering import told
+from ..developments import told
 from ..together import once
 
 UNCANCELLABLE: Final = 1

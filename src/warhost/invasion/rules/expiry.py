@@ -1,0 +1,18 @@
+"""The end of what lasts for a while: until the end of the turn, phase or attack (INV-9)."""
+
+from __future__ import annotations
+
+from ..state import InvasionState
+from .developments import let_go
+
+
+def expire(s: InvasionState, until: int) -> None:
+    """What lasts so long ends now; several durations end at the same time only by several calls."""
+    boosts = [boost for boost in s.boosts if boost.until != until]
+    floating = [each for each in s.floating if each.until != until]
+    if len(boosts) < len(s.boosts) or len(floating) < len(s.floating):
+        over = [boost.card for boost in s.boosts if boost.until == until]
+        over += [each.it for each in s.floating if each.until == until]
+        s.boosts, s.floating = tuple(boosts), tuple(floating)
+        s.changed = True
+        let_go(s, over)
