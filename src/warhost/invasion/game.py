@@ -22,8 +22,8 @@ from .rules.actions.window import Occasions, OpenWindow, Window
 from .rules.basics import CITED
 from .rules.battles import combat, fronts
 from .rules.battles.damage import IndirectOrder
-from .rules.departing import Remaining, Replacing
-from .rules.following import AttachTo, Picking, PlayRevealed
+from .rules.effect_questions import AttachTo, Picking, PlayRevealed
+from .rules.movement.replacement import Remaining, Replacing
 from .rules.rulebook import InvasionRulebook
 from .rules.starting import BeginInPlay, LayTask
 from .saving import READERS

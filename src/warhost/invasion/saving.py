@@ -13,10 +13,10 @@ from .rules.actions.playing import ChooseX, HowToPay, Link, Payment
 from .rules.actions.resolving import PayTax, ResolveLink, ResolvePaid
 from .rules.battles.altering import Altering, Dealing, Preventing, Redirecting
 from .rules.battles.damage import Hits, Indirect, IndirectOrder
-from .rules.departing import Departing, Departure
-from .rules.following import PlayRevealed, PutApart, Rearranging
-from .rules.leaving import DiscardDown, Discarding, Leaving
-from .rules.shaping import Rearranged
+from .rules.effect_questions import PlayRevealed, PutApart, Rearranging
+from .rules.movement.leaving_play import DiscardDown, Discarding, Leaving
+from .rules.movement.replacement import Departing, Departure
+from .rules.rearranging import Rearranged
 
 
 def _departing(saved: list[Any]) -> Departing:

@@ -13,7 +13,7 @@ from .columns import blank_own
 from .duel import Duel, Options
 from .interface import InvasionRules
 from .rules.draft import START, ChooseCapital, DraftOver, rounds
-from .rules.leaving import shuffle
+from .rules.movement.leaving_play import shuffle
 from .rules.starting import BeginInPlay, LayTask
 from .rules.turn import Turn
 from .state import InvasionState

@@ -232,7 +232,7 @@ class InvasionState(World):
         return self.duel.loyalty[card] if facedown or self.shows_face(card) else 0
 
     def attachments_of(self, card: int) -> list[int]:
-        from .rules.leaving import worn
+        from .rules.movement.leaving_play import worn
 
         return worn(self, [card])
 

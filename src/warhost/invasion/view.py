@@ -27,14 +27,14 @@ from ..engine.views.shared_view import SharedView
 from .changes.damage import CancelDamage, DamageCountsTwice, NoCancelling
 from .duel import CANCELLED, DEVELOP
 from .language.verbs.naming import all_titles, all_traits
-from .rules.actions.paid import paid_x
 from .rules.actions.paying import loyalty_cost, printed_cost
 from .rules.battles.damage import enough, remaining_hit_points
 from .rules.battles.fighters import AtFront, fighters
 from .rules.draft import PICKS, ROUNDS, TIMES
-from .rules.leaving import kept_under
+from .rules.movement.leaving_play import kept_under
+from .rules.movement.paid_x import paid_x
 from .rules.power import power_of, zone_power
-from .rules.settling import burning, zones_to_burn
+from .rules.state_checks import burning, zones_to_burn
 from .state import InvasionState
 from .words import (
     AS_SUPPORT,

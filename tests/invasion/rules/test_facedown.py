@@ -18,8 +18,8 @@ from warhost.games import find_game
 from warhost.invasion.language.select import FacedownFace, WithKeyword
 from warhost.invasion.library import LIBRARY
 from warhost.invasion.rules.actions.resolving import cancel_link
-from warhost.invasion.rules.developments import develop, rearrange
-from warhost.invasion.rules.expiry import expire
+from warhost.invasion.rules.movement.developments import develop, rearrange
+from warhost.invasion.rules.movement.expiry import expire
 from warhost.invasion.state import InvasionState
 from warhost.invasion.words import DEVELOPMENT, POWER, UNIT
 

@@ -15,7 +15,7 @@ from ...invasion.rules.battles.damage import Indirect, enough
 from ...invasion.rules.battles.declaring import may_attack, may_defend
 from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.power import zone_power
-from ...invasion.rules.settling import burning
+from ...invasion.rules.state_checks import burning
 from ...invasion.state import InvasionState
 from ...invasion.words import (
     ATTACKING,

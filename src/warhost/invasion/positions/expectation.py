@@ -16,10 +16,10 @@ from ...effects.positions.expecting import (
 from ...effects.state.card_table import NO_HOST
 from ...engine.scenarios.expectation import Differences
 from ..rules.actions.naming import zone_name
-from ..rules.actions.paid import paid_x
 from ..rules.actions.paying import price
-from ..rules.leaving import kept_under
-from ..rules.settling import burning
+from ..rules.movement.leaving_play import kept_under
+from ..rules.movement.paid_x import paid_x
+from ..rules.state_checks import burning
 from ..state import InvasionState
 from ..words import (
     ATTACKING,

@@ -13,8 +13,8 @@ from ...engine.scenarios.expectation import known_keys
 from ..changes.common import Controls
 from ..duel import read_options
 from ..interface import InvasionRules
-from ..rules.actions.paid import remember_x
-from ..rules.control import FOR_GOOD, take_control
+from ..rules.movement.control import FOR_GOOD, take_control
+from ..rules.movement.paid_x import remember_x
 from ..state import HERE, InvasionState
 from ..words import (
     AS_SUPPORT,

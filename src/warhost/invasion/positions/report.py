@@ -16,10 +16,10 @@ from ...effects.positions.writing import (
 )
 from ...effects.state.card_table import NO_HOST
 from ..library import LIBRARY
-from ..rules.actions.paid import PAID, paid_x
 from ..rules.actions.paying import price
-from ..rules.control import FOR_GOOD, HELD
-from ..rules.leaving import kept_under
+from ..rules.movement.control import FOR_GOOD, HELD
+from ..rules.movement.leaving_play import kept_under
+from ..rules.movement.paid_x import PAID, paid_x
 from ..state import InvasionState
 from ..words import (
     AS_SUPPORT,

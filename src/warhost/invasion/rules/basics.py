@@ -14,19 +14,19 @@ from ..interface import InvasionRules
 from ..state import InvasionState
 from ..words import FACEDOWN, STATS, TOKENS_PLACED
 from .actions.answering import Answering, alert
-from .actions.paid import paid_x
 from .actions.paying import Pay, defined_x, earn, wealth
 from .actions.playing import Payment, is_announced, note
 from .actions.resolving import go_on, put_away_played
 from .actions.targets import aimed_late, can_be_late_target, can_be_target
 from .battles.damage import can_be_hit, heal, inflict, missing, wounds
 from .battles.ending import CombatResults, join_results
-from .developments import let_targets_go
-from .drawing import draw
-from .following import picking
-from .leaving import Discarding, Leaving, locked, take_to_hand
+from .effect_questions import picking
+from .movement.developments import let_targets_go
+from .movement.drawing import draw
+from .movement.leaving_play import Discarding, Leaving, locked, take_to_hand
+from .movement.paid_x import paid_x
 from .projection import work_out
-from .settling import settle
+from .state_checks import settle
 
 CITED: Final = Cited(
     begun="INV-1.7",

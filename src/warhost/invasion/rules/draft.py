@@ -30,7 +30,7 @@ from ..words import (
     SEATS,
     SHIFTS_TIDES,
 )
-from .leaving import shuffle
+from .movement.leaving_play import shuffle
 
 ROUNDS: Final = 5
 PACK: Final = 15

@@ -31,7 +31,7 @@ from ..words import (
     SUPPORT,
     TOUGHNESS,
 )
-from .becoming import traits_of_attached
+from .movement.attachments import traits_of_attached
 
 
 class Numbers:

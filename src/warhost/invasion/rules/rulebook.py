@@ -27,19 +27,19 @@ from .battles.declaring import attack_obstacle, closed_by, open_zones
 from .battles.ending import cancel_attack
 from .battles.fronts import join_combat
 from .battles.targets import DeclareTarget
-from .becoming import become_attachment
-from .beneath import lay_beneath, take_from_beneath
-from .control import take_control
-from .developments import develop, develop_apart, development_barred_by, show_facedown, turn_facedown
-from .drawing import check_decks, draw_from_bottom, draw_together
-from .entering import corrupt, enter, move_to, restore
-from .expiry import expire
-from .following import AttachTo, PlayRevealed, PutApart, Rearranging
-from .handover import may_control
-from .leaving import bury_at_end_of_turn, depart, leave, put_on_deck, shuffle
-from .restrictions import barred_by, enterable_together, hosts, kept_out_by, other_hero, zone_refused_by
+from .effect_questions import AttachTo, PlayRevealed, PutApart, Rearranging
+from .movement.attachments import become_attachment
+from .movement.control import take_control
+from .movement.developments import develop, develop_apart, development_barred_by, show_facedown, turn_facedown
+from .movement.drawing import check_decks, draw_from_bottom, draw_together
+from .movement.entering import corrupt, enter, move_to, restore
+from .movement.experience import lay_beneath, take_from_beneath
+from .movement.expiry import expire
+from .movement.handover import may_control
+from .movement.leaving_play import bury_at_end_of_turn, depart, leave, put_on_deck, shuffle
+from .movement.restrictions import barred_by, enterable_together, hosts, kept_out_by, other_hero, zone_refused_by
+from .rearranging import Rearranged
 from .sequence import add_battlefield_phase, close_chain, skip_phase
-from .shaping import Rearranged
 
 
 class InvasionRulebook(InvasionBasics):

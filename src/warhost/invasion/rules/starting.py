@@ -6,9 +6,9 @@ from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from ..state import InvasionState
 from ..words import DECK, QUEST, SEATS
-from .beneath import lay_beneath
-from .entering import enter
-from .leaving import shuffle
+from .movement.entering import enter
+from .movement.experience import lay_beneath
+from .movement.leaving_play import shuffle
 
 
 class BeginInPlay(Step[InvasionState]):

@@ -43,9 +43,9 @@ from ..words import (
 from .actions.stops import RESTORE
 from .actions.window import OpenWindow
 from .battles.targets import DeclareTarget
-from .drawing import draw, fewer
-from .entering import restore
-from .expiry import expire
+from .movement.drawing import draw, fewer
+from .movement.entering import restore
+from .movement.expiry import expire
 from .power import zone_power
 
 RESTORE_NOTHING: Final = -2

@@ -38,9 +38,9 @@ from ...words import (
     UNIT,
     ZONES,
 )
-from ..developments import development_barred_by
-from ..leaving import locked
-from ..restrictions import barred_by, copy_in_play, legend_in_play, zone_refused_by
+from ..movement.developments import development_barred_by
+from ..movement.leaving_play import locked
+from ..movement.restrictions import barred_by, copy_in_play, legend_in_play, zone_refused_by
 from .answering import held, in_time
 from .costs import cost_of, pays_instead, possible_x, spent_on
 from .elsewhere import elsewhere

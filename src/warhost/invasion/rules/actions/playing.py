@@ -41,7 +41,7 @@ from ...words import (
     SEATS,
     TACTIC,
 )
-from ..leaving import bury_at_end_of_turn
+from ..movement.leaving_play import bury_at_end_of_turn
 from .answering import in_time
 from .costs import chooses_x, cost_of, counted, paid_for, pays_instead, possible_x, section_of
 from .elsewhere import FREE_OF_COST, FREE_OF_LOYALTY, allowed_by, forgive, rises

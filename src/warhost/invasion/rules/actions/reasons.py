@@ -29,8 +29,8 @@ from ..battles.declaring import attack_obstacle, closed_by, defence_obstacle, ob
 from ..battles.defenders import DeclareDefenders
 from ..battles.fighters import fighters
 from ..battles.targets import DeclareFurtherTarget, DeclareTarget, everything
-from ..developments import development_barred_by
-from ..restrictions import zone_refused_by
+from ..movement.developments import development_barred_by
+from ..movement.restrictions import zone_refused_by
 from ..turn import Restore
 from .answering import held
 from .costs import cost_of, paid_for, possible_x

@@ -9,8 +9,8 @@ from ....engine.requirements import Requirement
 from ...changes.common import Untargetable
 from ...changes.warding import ActionTax, Diverts, NoEntry
 from ...state import InvasionState
-from ..leaving import Discarding
-from ..restrictions import kept_out_by
+from ..movement.leaving_play import Discarding
+from ..movement.restrictions import kept_out_by
 from .costs import cost_of, paid_for
 from .paying import Pay, target_discards, target_price, wealth
 from .requirements import COST_CAN_BE_PAID, LEGAL_TARGET, TARGET_PRICE_PAID

@@ -16,7 +16,7 @@ from ....engine.steps import Question, Step
 from ...changes.damage import CancelDamage, RedirectDamage
 from ...state import InvasionState
 from ..actions.targets import aimed_late, can_be_late_target
-from ..leaving import Leaving
+from ..movement.leaving_play import Leaving
 from .alterations import Cancelling, Diverting, Stopping, alterations
 from .damage import (
     UNCANCELLABLE,

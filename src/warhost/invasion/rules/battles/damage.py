@@ -40,8 +40,8 @@ from ...words import (
     UNIT,
     WOULD_BE_DAMAGED,
 )
-from ..developments import told
-from ..together import once
+from ..movement.batches import once
+from ..movement.developments import told
 
 UNCANCELLABLE: Final = 1
 COMBAT: Final = 2

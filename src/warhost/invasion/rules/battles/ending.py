@@ -25,7 +25,7 @@ from ...words import (
     SURVIVES_COMBAT,
 )
 from ..actions.window import Occasions, OpenWindow, Window
-from ..expiry import expire
+from ..movement.expiry import expire
 from .ambush import AmbushStep, AmbushTactics, TurnUp
 from .assigning import AssignDamage, CountDamage
 from .damage import COMBAT, FRONT, RETURNED, STRUCK, Hit, deal

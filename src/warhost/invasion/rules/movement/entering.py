@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...effects.language.abilities import ANYWHERE
-from ...effects.language.use import NOTHING
-from ...effects.state.card_table import NO_HOST
-from ..card import ATTACHMENT
-from ..changes.common import EntersCorrupted, EntersDamaged, EntersWithTokens
-from ..state import InvasionState
-from ..words import (
+from ....effects.language.abilities import ANYWHERE
+from ....effects.language.use import NOTHING
+from ....effects.state.card_table import NO_HOST
+from ...card import ATTACHMENT
+from ...changes.common import EntersCorrupted, EntersDamaged, EntersWithTokens
+from ...state import InvasionState
+from ...words import (
     AS_SUPPORT,
     ATTACKING,
     CANNOT_BE_CORRUPTED,
@@ -28,7 +28,7 @@ from ..words import (
     SEATS,
     UNIT,
 )
-from .battles.declaring import goes_on_fighting
+from ..battles.declaring import goes_on_fighting
 from .control import FOR_GOOD, take_control
 from .developments import rearrange, told
 from .restrictions import copy_in_play, other_hero

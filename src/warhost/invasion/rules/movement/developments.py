@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...effects.language.following import Followed, Resolve
-from ...effects.language.sets import is_current
-from ...effects.language.use import NOTHING, Use
-from ...effects.state.card_table import NO_HOST
-from ...engine.events import EVERYONE
-from ..changes.permissions import NoDeveloping
-from ..changes.warding import NoEntry
-from ..secrets import blur, mix
-from ..state import LAID, InvasionState
-from ..words import ENTERS_PLAY, FACEDOWN, HAND, SEATS
+from ....effects.language.following import Followed, Resolve
+from ....effects.language.sets import is_current
+from ....effects.language.use import NOTHING, Use
+from ....effects.state.card_table import NO_HOST
+from ....engine.events import EVERYONE
+from ...changes.permissions import NoDeveloping
+from ...changes.warding import NoEntry
+from ...secrets import blur, mix
+from ...state import LAID, InvasionState
+from ...words import ENTERS_PLAY, FACEDOWN, HAND, SEATS
 
 
 def told(s: InvasionState, card: int) -> int:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.abilities import PLAY, Ability
-from ...effects.language.lasting import GainsTrait
-from ...effects.language.sets import THIS
-from ...effects.language.use import NOTHING, Use
-from ...effects.state.modifiers import InForce
-from ..card import ATTACHMENT
-from ..duel import BOOK
-from ..state import InvasionState
-from ..words import AS_SUPPORT, ENTERS_PLAY, ENTERS_ZONE, FIGHTING
+from ....effects.language.abilities import PLAY, Ability
+from ....effects.language.lasting import GainsTrait
+from ....effects.language.sets import THIS
+from ....effects.language.use import NOTHING, Use
+from ....effects.state.modifiers import InForce
+from ...card import ATTACHMENT
+from ...duel import BOOK
+from ...state import InvasionState
+from ...words import AS_SUPPORT, ENTERS_PLAY, ENTERS_ZONE, FIGHTING
 from .entering import attached
 
 ATTACHED: Final = BOOK.enter("attached", (Ability(PLAY),))[0]  # what a unit is by being attached

@@ -12,8 +12,8 @@ from ...engine.names import Names
 from ...engine.steps import NO_IDLE_OPTION, Step
 from ..state import InvasionState
 from ..words import SEATS, ZONES
-from .entering import move_to
-from .restrictions import zone_refused_by
+from .movement.entering import move_to
+from .movement.restrictions import zone_refused_by
 
 SIZE: Final = 512
 

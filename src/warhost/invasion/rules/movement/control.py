@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.abilities import CONSTANT, PLAY, Ability
-from ...effects.language.lasting import UNTIL_USED, Create, Floating
-from ...effects.language.sets import IT
-from ...effects.language.use import Use
-from ..changes.common import Controls
-from ..duel import BOOK
-from ..state import InvasionState
+from ....effects.language.abilities import CONSTANT, PLAY, Ability
+from ....effects.language.lasting import UNTIL_USED, Create, Floating
+from ....effects.language.sets import IT
+from ....effects.language.use import Use
+from ...changes.common import Controls
+from ...duel import BOOK
+from ...state import InvasionState
 
 FOR_GOOD: Final = UNTIL_USED  # as long as the card stays in play
 # What an effect that takes control leaves behind for its card.

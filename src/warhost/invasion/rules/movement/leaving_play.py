@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.hidden.knowledge import EVERYBODY_KNOWS
-from ...effects.language.abilities import ACTION, FORCED, PLAY, YOU, Ability, Entry, When
-from ...effects.language.basis import HISTORY
-from ...effects.language.lasting import END_OF_TURN, Create, Floating
-from ...effects.language.use import NOTHING, Use, Was
-from ...effects.language.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
-from ...effects.state.card_table import NO_HOST, NO_LISTENERS
-from ...effects.state.carrying import CardsQuestion
-from ...effects.state.decks import shuffle_deck
-from ...effects.state.ordering import ordering
-from ...engine.events import EVERYONE
-from ...engine.moves import Move
-from ...engine.names import Names
-from ...engine.steps import Step
-from ..changes.common import DiscardLocked
-from ..changes.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, TO_HAND, UNDER_DECK, LeavesInstead
-from ..changes.warding import HandLimit
-from ..duel import BOOK
-from ..state import HERE, LAID, InvasionState
-from ..words import (
+from ....effects.hidden.knowledge import EVERYBODY_KNOWS
+from ....effects.language.abilities import ACTION, FORCED, PLAY, YOU, Ability, Entry, When
+from ....effects.language.basis import HISTORY
+from ....effects.language.lasting import END_OF_TURN, Create, Floating
+from ....effects.language.use import NOTHING, Use, Was
+from ....effects.language.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
+from ....effects.state.card_table import NO_HOST, NO_LISTENERS
+from ....effects.state.carrying import CardsQuestion
+from ....effects.state.decks import shuffle_deck
+from ....effects.state.ordering import ordering
+from ....engine.events import EVERYONE
+from ....engine.moves import Move
+from ....engine.names import Names
+from ....engine.steps import Step
+from ...changes.common import DiscardLocked
+from ...changes.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, TO_HAND, UNDER_DECK, LeavesInstead
+from ...changes.warding import HandLimit
+from ...duel import BOOK
+from ...state import HERE, LAID, InvasionState
+from ...words import (
     ASIDE,
     DECK,
     DEEDS,
@@ -46,12 +46,12 @@ from ..words import (
     TURN_ENDS,
     UNDER,
 )
-from .actions.paid import forget_x
-from .beneath import uncover
+from .batches import once
 from .control import release
 from .developments import develop, rearrange
 from .entering import enter
-from .together import once
+from .experience import uncover
+from .paid_x import forget_x
 
 RULES: Final = ("INV-25.3", "INV-25.2", "INV-23.8", "INV-18.8", "INV-23.8", "INV-15.28", "INV-23.8")
 EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled", "buried", "topped")
@@ -172,7 +172,7 @@ def depart(
 ) -> list[Step[Any]]:
     """Cards are about to leave play: what replaces that comes first (INV-43.1), and then they leave."""
     if LeavesInstead in s.in_force and leaving:
-        from .departing import departing
+        from .replacement import departing
 
         return [departing(s, leaving, use, told)]
     if told and leaving:

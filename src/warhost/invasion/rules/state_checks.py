@@ -41,11 +41,11 @@ from ..words import (
 )
 from .actions.elsewhere import show_tops
 from .battles.damage import wounds
-from .beneath import strays
-from .control import foreign
-from .drawing import check_decks
-from .handover import hand_over
-from .leaving import DiscardDown, bare, depart, keep_no_longer, surplus
+from .movement.control import foreign
+from .movement.drawing import check_decks
+from .movement.experience import strays
+from .movement.handover import hand_over
+from .movement.leaving_play import DiscardDown, bare, depart, keep_no_longer, surplus
 
 
 def settle(s: InvasionState) -> list[Step[Any]]:

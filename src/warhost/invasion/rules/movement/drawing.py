@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...effects.language.basis import PILES
-from ...effects.language.use import NOTHING
-from ...effects.state.decks import draw_off
-from ...engine.outcome import Outcome
-from ..changes.common import DrawLimit, DrawsFewer, TopRevealed, WinsEmpty
-from ..state import InvasionState
-from ..words import DECK, DRAWN, HAND, SEATS
+from ....effects.language.basis import PILES
+from ....effects.language.use import NOTHING
+from ....effects.state.decks import draw_off
+from ....engine.outcome import Outcome
+from ...changes.common import DrawLimit, DrawsFewer, TopRevealed, WinsEmpty
+from ...state import InvasionState
+from ...words import DECK, DRAWN, HAND, SEATS
 
 
 def draw(s: InvasionState, seat: int, amount: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import InvasionState
+from ...state import InvasionState
 from .developments import let_go
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.language.effect import DONE
-from ...effects.language.following import AtOnce
-from ...effects.language.use import NOTHING, Alert, Use
-from ...effects.language.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
-from ...effects.state.modifiers import InForce
-from ...effects.state.world import World
-from ...engine.moves import Move
-from ...engine.names import Names
-from ...engine.steps import NO_IDLE_OPTION, Question, Step
-from ..changes.leaving import (
+from ....effects.language.effect import DONE
+from ....effects.language.following import AtOnce
+from ....effects.language.use import NOTHING, Alert, Use
+from ....effects.language.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
+from ....effects.state.modifiers import InForce
+from ....effects.state.world import World
+from ....engine.moves import Move
+from ....engine.names import Names
+from ....engine.steps import NO_IDLE_OPTION, Question, Step
+from ...changes.leaving import (
     AS_DEVELOPMENT,
     INTO_KINGDOM,
     IS_BEING_DESTROYED,
@@ -25,11 +25,11 @@ from ..changes.leaving import (
     WOULD_LEAVE,
     LeavesInstead,
 )
-from ..state import InvasionState
-from ..words import DISCARD, HAND, KINGDOM, SEATS, ZONES
-from .actions.paying import Pay, wealth
+from ...state import InvasionState
+from ...words import DISCARD, HAND, KINGDOM, SEATS, ZONES
+from ..actions.paying import Pay, wealth
 from .developments import development_barred_by, told, turn_facedown
-from .leaving import Leaving, leave, worn
+from .leaving_play import Leaving, leave, worn
 from .restrictions import barred_by, zone_refused_by
 
 SIZE: Final = 512

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.language.use import Use
+from ....effects.language.use import Use
 
 
 def once(uses: tuple[Use, ...], before: int) -> tuple[Use, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...effects.language.use import NOTHING
-from ..changes.common import Controls
-from ..state import Claim, InvasionState
-from ..words import SEATS
+from ....effects.language.use import NOTHING
+from ...changes.common import Controls
+from ...state import Claim, InvasionState
+from ...words import SEATS
 from .control import foreign
 from .entering import move_to
 from .restrictions import copy_in_play, kept_out_by, other_hero

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...effects.language.use import NOTHING, Use
-from ..changes.permissions import CannotBePlayed, OncePerTitle
-from ..changes.warding import NoEntry
-from ..state import InvasionState
-from ..words import AS_SUPPORT, BOARD, CHAIN, ENTERS_PLAY, FACEDOWN, LEGEND, PLAYED, SEATS, UNIT
+from ....effects.language.use import NOTHING, Use
+from ...changes.permissions import CannotBePlayed, OncePerTitle
+from ...changes.warding import NoEntry
+from ...state import InvasionState
+from ...words import AS_SUPPORT, BOARD, CHAIN, ENTERS_PLAY, FACEDOWN, LEGEND, PLAYED, SEATS, UNIT
 
 
 def zone_refused_by(s: InvasionState, card: int, place: int, moving: bool) -> int:

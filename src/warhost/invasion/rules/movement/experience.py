@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...effects.hidden.knowledge import EVERYBODY_KNOWS, born_alike
-from ...effects.state.card_table import NO_HOST
-from ...engine.events import EVERYONE
-from ..state import InvasionState
-from ..words import BENEATH, DEVELOPMENT, FACEDOWN, SEATS
+from ....effects.hidden.knowledge import EVERYBODY_KNOWS, born_alike
+from ....effects.state.card_table import NO_HOST
+from ....engine.events import EVERYONE
+from ...state import InvasionState
+from ...words import BENEATH, DEVELOPMENT, FACEDOWN, SEATS
 
 
 def strays(s: InvasionState) -> list[int]:

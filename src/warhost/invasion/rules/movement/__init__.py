@@ -1,0 +1,1 @@
+"""Cards that enter play, move, change sides, and leave play."""
