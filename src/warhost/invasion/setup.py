@@ -10,6 +10,7 @@ from ..engine.chance import Chance
 from ..engine.rng import seeded
 from ..engine.steps import Step
 from .columns import blank_own
+from .decks.decks import seated_decks
 from .duel import Duel, Options
 from .interface import InvasionRules
 from .rules.draft import START, ChooseCapital, DraftOver, rounds
@@ -42,8 +43,6 @@ def bare(duel: Duel, rng: int) -> InvasionState:
 
 def deal(rules: InvasionRules, options: Options, decks: Any, seed: int) -> InvasionState:
     """Capitals, shuffled decks and who begins; or packs to draft from."""
-    from .decks.decks import seated_decks
-
     rng = Chance(seeded(seed))
     seated = seated_decks(decks, rng, options.draft)
     s = rules.bare(options, seated.cards, rng.state)

@@ -232,9 +232,21 @@ class InvasionState(World):
         return self.duel.loyalty[card] if facedown or self.shows_face(card) else 0
 
     def attachments_of(self, card: int) -> list[int]:
-        from .rules.movement.leaving_play import worn
+        return self.attached_to([card])
 
-        return worn(self, [card])
+    def attached_to(self, cards: list[int]) -> list[int]:
+        """The attachments on cards, those on these, and so on, whoever controls them (INV-18.7)."""
+        found: list[int] = []
+        hosts = cards
+        while hosts:
+            going = [*cards, *found]
+            hosts = [
+                each
+                for each in self.in_play()
+                if self.host[each] in hosts and self.is_attachment(each) and each not in going and self.shows_face(each)
+            ]
+            found += hosts
+        return found
 
     def code_of(self, card: int) -> str:
         return self.duel.code(card)

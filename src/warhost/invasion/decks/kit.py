@@ -11,6 +11,7 @@ from .constructed import READY
 from .deck import NO_DECK, Deck
 from .files import FILES
 from .lists import FORMATS
+from .mixed import homes, mixed_deck
 from .starters import STARTERS, starter
 
 
@@ -20,14 +21,10 @@ class InvasionDecks(DuelDecks[Deck]):
     formats = tuple(FORMATS)
 
     def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
-        from .mixed import mixed_deck
-
         return mixed_deck(rng, sought)
 
     def pool(self) -> list[str]:
         """All that can be in a deck that is played: not the banned, nor those for boards whose rules nobody knows."""
-        from .mixed import homes
-
         return list(homes())
 
     def code(self, state: State, card: int) -> str:

@@ -207,7 +207,7 @@ def leave(
     Then what waits for that is set off (INV-23.12, INV-23.13); the result are steps that put them in order (INV-25.1).
     `fates` say where cards go instead; what comes back into play so is a new card (INV-43.2).
     """
-    leaving = [*leaving, *[(card, DISCARDED) for card in worn(s, [card for card, _ in leaving])]]
+    leaving = [*leaving, *[(card, DISCARDED) for card in s.attached_to([card for card, _ in leaving])]]
     cards = [card for card, _ in leaving]
     gone = [(card, how, s.was(card)) for card, how in leaving]
     own: list[Trigger] = [] if s.silent else _triggers(s, gone, fates)
@@ -216,6 +216,7 @@ def leave(
     _set_off_all(s, gone, bared, own, use)
     for card in cards:
         s.controller[card] = s.duel.owner[card]  # only now: what waited for it asked who controlled it
+    s.changed = True
     _return_to_play(s, staying, fates)
     return ordering(s, [*cards, *bared])
 
@@ -342,21 +343,6 @@ def bare(s: InvasionState, cards: list[int]) -> list[int]:
         s.emit("discarded", "INV-41.4", s.duel.owner[card], card)
         to_discard(s, card)
     return cards
-
-
-def worn(s: InvasionState, cards: list[int]) -> list[int]:
-    """The attachments on cards that leave play, and those on these: they go with them, whoever controls them."""
-    found: list[int] = []
-    hosts = cards
-    while hosts:
-        going = [*cards, *found]
-        hosts = [
-            each
-            for each in s.in_play()
-            if s.host[each] in hosts and s.is_attachment(each) and each not in going and s.shows_face(each)
-        ]
-        found += hosts
-    return found
 
 
 def kept_under(s: InvasionState, card: int) -> list[int]:

@@ -29,7 +29,7 @@ from ...state import InvasionState
 from ...words import DISCARD, HAND, KINGDOM, SEATS, ZONES
 from ..actions.paying import Pay, wealth
 from .developments import development_barred_by, told, turn_facedown
-from .leaving_play import Leaving, leave, worn
+from .leaving_play import Leaving, leave
 from .restrictions import barred_by, zone_refused_by
 
 SIZE: Final = 512
@@ -142,7 +142,7 @@ class Departing(AtOnce):
             s.then(Replacing(seat), self)
             return
         if not self.following:
-            more = worn(s, [each.card for each in here])
+            more = s.attached_to([each.card for each in here])
             s.then(self.going([*here, *[Departure(card, s.births[card], DISCARDED) for card in more]], True))
             return
         s.fresh = (*self.uses, *s.fresh)
