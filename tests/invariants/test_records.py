@@ -183,13 +183,13 @@ def test_the_last_claim_on_a_card_counts_also_where_what_made_the_first_one_lies
     take_control(state, unit, 1, END_OF_TURN, source)
     take_control(state, unit, 0, END_OF_TURN, state.hand(0)[0])
     to_deck(state, source)
-    state.settle()
+    state.rules.settle(state)
     put_anew(state)
     assert not state.is_seen_by(0, source)
     for guess in range(12):
         sample: Any = Perspective(state, 0).sample(Rng(seeded(f"guess {guess}")))
         sample.changed = True
-        sample.settle()
+        sample.rules.settle(sample)
         assert sample.controller[unit] == state.controller[unit] == 0
         assert len(sample.claims) == len(state.claims) == 2
 
@@ -204,7 +204,7 @@ def test_a_claim_on_a_card_that_came_back_is_not_the_one_on_the_card_that_it_was
     state.births[unit] += 1
     take_control(state, unit, 1, END_OF_TURN, unit)
     assert first not in state.claims[-1:]
-    state.settle()
+    state.rules.settle(state)
     assert first not in state.claims
     assert state.controller[unit] == 1
 
