@@ -51,7 +51,7 @@ def test_attack_for_a_phase_is_worth_nothing_where_nobody_fights() -> None:
     def lend(*boosts: Boost) -> tuple[float, float]:
         state.boosts = boosts
         state.changed = True
-        state.settle()
+        state.rules.settle(state)
         assert state.attack[unit] == state.duel.attack[unit] + 2 * len(boosts)
         return judged()
 

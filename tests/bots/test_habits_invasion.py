@@ -95,7 +95,7 @@ def test_power_for_a_while_is_worth_nothing_in_the_wrong_phase() -> None:
     unit = state.piles[4][0]
     state.boosts = (Boost(unit, state.births[unit], POWER, 3, END_OF_TURN),)
     state.changed = True
-    state.settle()
+    state.rules.settle(state)
     assert state.power[unit] == state.duel.power[unit] + 3
     assert advantage(state, 0) == before
 

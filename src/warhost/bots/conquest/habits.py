@@ -8,9 +8,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ...conquest.rules.actions.openings import DEPLOY_CARD, parts
 from ...conquest.rules.battles.attacking import AREA_OPTION, ChooseDefender, flies_above
-from ...conquest.rules.battles.battle import RETREATING, RangedAttack, Retreat, TakeTurn
+from ...conquest.rules.battles.battle import CombatChoice, Retreat
 from ...conquest.rules.battles.damage import NO_SHIELD, Shield, assigned_to, icons_of, units_hit
 from ...conquest.rules.battles.winning import BattleAbility
 from ...conquest.rules.command import Dial, TakeBonus
@@ -18,6 +17,7 @@ from ...conquest.rules.turn import DeployTurn
 from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...conquest.words import AREA_EFFECT, ARMY, BLOODIED, EXHAUSTED, HQ, SUPPORT, WARLORD
+from ...effects.language.use import NOTHING
 from ...engine.rng import Rng
 from ...engine.steps import NO_IDLE_OPTION
 from ..duel import highest
@@ -71,8 +71,8 @@ def habit(s: ConquestState, rng: Rng) -> int:
         return dialled(s, rng)
     if isinstance(question, TakeBonus):
         return 0
-    if isinstance(question, (TakeTurn, RangedAttack)):
-        return attacker(s)
+    if isinstance(question, CombatChoice):
+        return attacker(s, question)
     if isinstance(question, ChooseDefender):
         return defender(s, question.card)
     if isinstance(question, Shield):
@@ -94,13 +94,12 @@ def deploy_values(s: ConquestState) -> list[float]:
     """What each option of a deploy turn is worth at first sight; the pass and what cannot be told: nothing."""
     seat = s.seat
     duel = s.duel
+    question = s.question
+    assert isinstance(question, DeployTurn)
     values: list[float] = []
     for option in s.options:
-        if option < 0:
-            values.append(0.0)
-            continue
-        action, card, _, target = parts(option)
-        if action != DEPLOY_CARD:
+        card, target = question.deployment(option)
+        if card == NOTHING:
             values.append(0.0)
             continue
         spent = RESOURCE * duel.cost[card] + PRICE * (CARD + SHIELDED * duel.shields[card])
@@ -198,13 +197,15 @@ def swept(s: ConquestState, card: int) -> float:
     return total
 
 
-def attacker(s: ConquestState) -> int:
-    """Whoever strikes hardest; a warlord who would not survive the battle leaves it."""
+def attacker(s: ConquestState, question: CombatChoice) -> int:
+    """The unit that strikes hardest; a warlord who would not survive the battle leaves it."""
     for index, option in enumerate(s.options):
-        if option >= RETREATING and doomed(s, option - RETREATING):
+        warlord = question.retreater(option)
+        if warlord != NOTHING and doomed(s, warlord):
             return index
     targets = s.units_at(s.battle, 1 - s.seat)
-    return highest([_blow(s, option, targets) if 0 <= option < RETREATING else NONE for option in s.options], NONE)
+    units = [question.attacker(option) for option in s.options]
+    return highest([_blow(s, unit, targets) if unit != NOTHING else NONE for unit in units], NONE)
 
 
 def _blow(s: ConquestState, card: int, targets: list[int]) -> float:

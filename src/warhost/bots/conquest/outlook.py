@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...conquest.rules.actions.openings import DEPLOY_CARD, parts
 from ...conquest.rules.actions.window import ActionWindow
 from ...conquest.rules.battles.battle import RangedAttack, Retreat, TakeTurn
 from ...conquest.rules.battles.winning import BattleAbility
 from ...conquest.rules.turn import DeployTurn, MobileMoves
 from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
+from ...effects.language.use import NOTHING
 from ...engine.state import State
 from ..duel import Course, DuelOutlook, Judging
 from .habits import deploy_values, habit
@@ -39,11 +39,10 @@ class ConquestOutlook(DuelOutlook[ConquestState]):
         """Of deployments the best at first sight, of the rest everything."""
         assert isinstance(state, ConquestState)
         every = list(range(len(state.options)))
-        if not isinstance(state.question, DeployTurn) or len(every) <= DEPLOYMENTS:
+        question = state.question
+        if not isinstance(question, DeployTurn) or len(every) <= DEPLOYMENTS:
             return every
-        plays = [
-            index for index in every if state.options[index] >= 0 and parts(state.options[index])[0] == DEPLOY_CARD
-        ]
+        plays = [index for index in every if question.deployment(state.options[index])[0] != NOTHING]
         others = [index for index in every if index not in plays]
         values = deploy_values(state)
         return [*others, *sorted(plays, key=lambda index: -values[index])[:DEPLOYMENTS]]

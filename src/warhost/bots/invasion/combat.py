@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...invasion.rules.battles.assigning import SIZE
 from ...invasion.rules.battles.combat import AssignDamage, DeclareDefenders, fighters
-from ...invasion.rules.battles.damage import enough
+from ...invasion.rules.battles.damage import Indirect, enough
 from ...invasion.rules.battles.declaring import may_attack, may_defend
 from ...invasion.state import InvasionState
 from ...invasion.words import (
@@ -119,16 +118,16 @@ def defends(s: InvasionState) -> bool:
 
 def just_enough(s: InvasionState, question: AssignDamage, option: int) -> bool:
     """Whether this amount is what its target still lacks, or all that is left where nothing is lacking."""
-    amount, card = divmod(option, SIZE)
+    amount, card = question.share(option)
     short = enough(s, card) - s.assigned[card] if card < s.duel.cards else 0
     return amount == (min(short, question.number) if short > 0 else question.number)
 
 
-def divide(s: InvasionState) -> int:
+def divide(s: InvasionState, question: Indirect) -> int:
     """Indirect damage goes to the section that bears it best."""
     best, found = -1, 0
     for index, option in enumerate(s.options):
-        amount, card = divmod(option, SIZE)
+        amount, card = question.share(option)
         if card >= s.duel.cards:
             left = SECTION_HIT_POINTS - s.damage[card] - amount
             if left > 2 and left + amount > best:

@@ -9,7 +9,6 @@ from ...engine.rng import Rng
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
 from ...invasion.rules.actions.window import Occasions, Window
-from ...invasion.rules.battles.assigning import SIZE
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, fighters
 from ...invasion.rules.battles.damage import Indirect, enough
 from ...invasion.rules.battles.declaring import may_attack, may_defend
@@ -85,7 +84,7 @@ def habit(state: InvasionState, luck: Rng) -> int:
     if isinstance(question, AssignDamage):
         return _assign(state, question)
     if isinstance(question, Indirect):
-        return divide(state)
+        return divide(state, question)
     return idle_or_first(state)
 
 
@@ -105,15 +104,15 @@ def _defend(state: InvasionState) -> int:
 
 def _assign(state: InvasionState, question: AssignDamage) -> int:
     """Enough on the weakest that is not covered yet; everything else where it goes."""
-    options = state.options
-    targets = {option % SIZE for option in options}
+    targets = {question.share(option)[1] for option in state.options}
     sections = [card for card in targets if card >= state.duel.cards]
     if sections:
-        return options.index(question.number * SIZE + max(sections, key=lambda each: (state.damage[each], -each)))
+        hurt = max(sections, key=lambda each: (state.damage[each], -each))
+        return question.index_of(state, question.number, hurt)
     short = [card for card in targets if state.assigned[card] < enough(state, card)]
     card = min(short or list(targets), key=lambda each: (enough(state, each) - state.assigned[each], each))
     amount = max(1, min(question.number, enough(state, card) - state.assigned[card])) if short else question.number
-    return options.index(amount * SIZE + card)
+    return question.index_of(state, amount, card)
 
 
 def _advantage(state: InvasionState, seat: int) -> float:

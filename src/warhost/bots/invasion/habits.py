@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.rng import Rng
-from ...invasion.rules.actions.openings import DEVELOP_CARD, NO_FIRST, PLAY_CARD, in_capital, parts
+from ...invasion.rules.actions.openings import DEVELOP_CARD, NO_FIRST, PLAY_CARD, in_capital
 from ...invasion.rules.actions.paying import price
 from ...invasion.rules.actions.window import Window
-from ...invasion.rules.battles.assigning import SIZE
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
 from ...invasion.rules.battles.damage import Indirect, enough
 from ...invasion.rules.draft import Pick, Reinforce, Remove
@@ -76,7 +75,7 @@ def habit(s: InvasionState, rng: Rng) -> int:
     if isinstance(question, AssignDamage):
         return assign(s, question)
     if isinstance(question, Indirect):
-        return divide(s)
+        return divide(s, question)
     if isinstance(question, Restore):
         return max(range(1, len(options)), key=lambda index: s.duel.power[options[index]]) if len(options) > 1 else 0
     if isinstance(question, Mulligan):
@@ -99,6 +98,8 @@ def best_play(s: InvasionState) -> int:
 def play_values(s: InvasionState) -> list[float]:
     """What each option of the capital phase is worth at first sight; the pass and what cannot be told: nothing."""
     seat = s.seat
+    question = s.question
+    assert isinstance(question, Window)
     powers = [zone_power(s, seat, zone) for zone in ZONES]
     income, draws = BASE_POWER[KINGDOM] + powers[KINGDOM], BASE_POWER[QUEST] + powers[QUEST]
     now = yields(max(1, income), max(1, draws))
@@ -106,7 +107,7 @@ def play_values(s: InvasionState) -> list[float]:
     crowded = len(worths) > HAND_USED
     values: list[float] = []
     for option in s.options:
-        action, card, _, first = parts(option)
+        action, card, first = question.opening(option)
         if action == DEVELOP_CARD:
             values.append(shelter(s, s.place[first]) - buried(card_worth(s, card), worths))
         elif action != PLAY_CARD or not s.duel.kinds[card] & (UNIT | SUPPORT | QUEST_CARD | LEGEND):
@@ -166,21 +167,20 @@ def shelter(s: InvasionState, place: int) -> float:
 
 def assign(s: InvasionState, question: AssignDamage) -> int:
     """Enough on the weakest that is not covered yet, all the rest on the section; struck back, on whom it kills."""
-    options = s.options
-    targets = sorted({option % SIZE for option in options})
+    targets = sorted({question.share(option)[1] for option in s.options})
     sections = [card for card in targets if card >= s.duel.cards]
     if sections:
         best = max(sections, key=lambda each: (breach(s, s.place[each], question.number), -each))
-        return options.index(question.number * SIZE + best)
+        return question.index_of(s, question.number, best)
     left = question.number
     short = [card for card in targets if s.assigned[card] < enough(s, card)]
     lacking = {card: enough(s, card) - s.assigned[card] for card in short}
     deadly = [card for card in short if lacking[card] <= left]
     if deadly:
         card = max(deadly, key=lambda each: ((s.power[each] + 0.5) / lacking[each], -each))
-        return options.index(lacking[card] * SIZE + card)
+        return question.index_of(s, lacking[card], card)
     card = min(short or targets, key=lambda each: (lacking.get(each, 0), each))
-    return options.index(left * SIZE + card)
+    return question.index_of(s, left, card)
 
 
 # --- before the game --------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final
 from ...engine.rng import Rng
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
-from ...invasion.rules.actions.openings import DEVELOP_CARD, PLAY_CARD, parts
+from ...invasion.rules.actions.openings import DEVELOP_CARD, PLAY_CARD
 from ...invasion.rules.actions.window import Occasions, Window
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders
 from ...invasion.state import InvasionState
@@ -54,21 +54,21 @@ class InvasionOutlook(DuelOutlook[InvasionState]):
         if isinstance(question, (DeclareAttackers, DeclareDefenders)):
             return sorted({0, habit(state, Rng(NO_LUCK))})
         if isinstance(question, Window):
-            return self._plays(state, every)
+            return self._plays(state, question, every)
         if len(options) <= MANY:
             return every
         if isinstance(question, AssignDamage):
             return [index for index in every if just_enough(state, question, options[index])] or [0]
         return every
 
-    def _plays(self, state: InvasionState, every: list[int]) -> list[int]:
+    def _plays(self, state: InvasionState, question: Window, every: list[int]) -> list[int]:
         """Everything whose worth cannot be told without trying it, and the best of what can."""
         kinds = state.duel.kinds
         plays: list[int] = []
         burials: list[int] = []
         others: list[int] = []
         for index in every:
-            action, card, _, _ = parts(state.options[index])
+            action, card, _ = question.opening(state.options[index])
             if action == DEVELOP_CARD:
                 burials.append(index)
             elif action == PLAY_CARD and kinds[card] & (UNIT | SUPPORT | QUEST_CARD | LEGEND):

@@ -35,7 +35,7 @@ from ..words import (
     SEATS,
 )
 from ..words import MOBILE as MOBILE_STAT
-from .actions.openings import PASS, openings, take
+from .actions.openings import DEPLOY_CARD, PASS, openings, parts, take
 from .actions.stops import DEPLOY, MOBILE
 from .actions.window import OpenWindow
 from .battles.battle import Battle, leaders_at
@@ -91,6 +91,14 @@ class DeployTurn(Opportunity[ConquestState]):
             return
         s.then(DeployTurn(who if self.number else 1 - who, number=self.number))
         take(s, who, option)
+
+    def deployment(self, option: int) -> tuple[int, int]:
+        """The card that an option deploys and its destination; NOTHING twice if the option is another action."""
+        if option >= 0:
+            action, card, _, target = parts(option)
+            if action == DEPLOY_CARD:
+                return card, target
+        return NOTHING, NOTHING
 
     def window(self, s: ConquestState) -> str:
         return DEPLOY

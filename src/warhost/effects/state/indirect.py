@@ -65,13 +65,17 @@ class Dividing(Question[S]):
             found += [amount * SIZE + card for amount in range(1, most + 1)]
         return found
 
+    def share(self, option: int) -> tuple[int, int]:
+        """The amount of an option, and the card that it is assigned to."""
+        return option // SIZE, option % SIZE
+
     def answer(self, s: S, option: int) -> None:
-        amount, card = divmod(option, SIZE)
+        amount, card = self.share(option)
         hits = (*[each for each in self.hits if each[0] != card], self.hit(s, card, amount))
         s.then(self.divided(self.who, self.number - amount, self.target, hits))
 
     def move(self, s: S, option: int) -> Move:
-        amount, card = divmod(option, SIZE)
+        amount, card = self.share(option)
         return Move("assign", card, amount=amount)
 
     def about(self, s: S) -> dict[str, Any] | None:

@@ -124,7 +124,25 @@ class RangedTurn(Step[ConquestState]):
         s.then(OpenWindow(number=RANGED_WINDOW), RangedAttack(who, number=self.number))
 
 
-class RangedAttack(Question[ConquestState]):
+class CombatChoice(Question[ConquestState]):
+    """The choice of a unit that attacks, or of the warlord's retreat; a pass if there is neither."""
+
+    def attacker(self, option: int) -> int:
+        """The unit with which an option attacks, or NOTHING."""
+        return option if 0 <= option < RETREATING else NOTHING
+
+    def retreater(self, option: int) -> int:
+        """The warlord who retreats by an option, or NOTHING."""
+        return option - RETREATING if option >= RETREATING else NOTHING
+
+    def move(self, s: ConquestState, option: int) -> Move:
+        if option == PASS:
+            return Move("pass")
+        warlord = self.retreater(option)
+        return Move("attacker", option) if warlord == NOTHING else Move("retreat", warlord)
+
+
+class RangedAttack(CombatChoice):
     """Attack with a ready Ranged unit; who has one that can attack may not pass.  `number` counts passes in a row.
 
     A warlord that could attack may retreat here, too (CON-9.12).
@@ -141,12 +159,9 @@ class RangedAttack(Question[ConquestState]):
                 s.then(RangedTurn(1 - who, number=self.number + 1))
         elif option >= RETREATING:
             s.then(RangedTurn(1 - who))
-            send_home(s, [option - RETREATING], BY_RETREAT_INSTEAD)
+            send_home(s, [self.retreater(option)], BY_RETREAT_INSTEAD)
         else:
             s.then(DeclareAttacker(who, option), RangedTurn(1 - who))
-
-    def move(self, s: ConquestState, option: int) -> Move:
-        return turn_taken(option)
 
     def moment(self, s: ConquestState) -> dict[str, Any] | None:
         return {"window": SKIRMISH}
@@ -164,7 +179,7 @@ class CombatTurn(Step[ConquestState]):
         s.then(OpenWindow(number=TURN_WINDOW), TakeTurn(who, number=self.number))
 
 
-class TakeTurn(Question[ConquestState]):
+class TakeTurn(CombatChoice):
     """Win, if the enemy has nobody left; else attack, or retreat with the warlord, or pass if neither can be done.
 
     The check comes after the window has closed (CON-9.14, CON-9.17).  `number` counts passes in a row.
@@ -194,12 +209,9 @@ class TakeTurn(Question[ConquestState]):
                 s.then(EndOfRound())
         elif option >= RETREATING:
             s.then(TurnEnds(who), CombatTurn(1 - who))
-            send_home(s, [option - RETREATING], BY_RETREAT_INSTEAD)
+            send_home(s, [self.retreater(option)], BY_RETREAT_INSTEAD)
         else:
             s.then(DeclareAttacker(who, option), TurnEnds(who), CombatTurn(1 - who))
-
-    def move(self, s: ConquestState, option: int) -> Move:
-        return turn_taken(option)
 
     def about(self, s: ConquestState) -> dict[str, Any] | None:
         return {"id": s.attacker} if s.attacker != NOTHING else None
@@ -246,13 +258,6 @@ def with_retreat(s: ConquestState, units: list[int], seat: int) -> list[int]:
     """Those that may attack, and the warlord's retreat if he is one of them and nothing keeps him (CON-9.12)."""
     warlord = s.duel.warlords[seat]
     return [*units, RETREATING + warlord] if warlord in units and may_retreat(s, warlord) else units
-
-
-def turn_taken(option: int) -> Move:
-    """What a player does with a turn of the battle, as a move."""
-    if option == PASS:
-        return Move("pass")
-    return Move("retreat", option - RETREATING) if option >= RETREATING else Move("attacker", option)
 
 
 def may_retreat(s: ConquestState, card: int) -> bool:

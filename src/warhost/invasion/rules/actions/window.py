@@ -81,6 +81,11 @@ class Window(Opportunity[InvasionState]):
             starter = s.chain[base].controller
             s.then(ResolveChain(number=base), OpenWindow(1 - starter, base, number=kind))  # INV-6.27
 
+    def opening(self, option: int) -> tuple[int, int, int]:
+        """The action of an option, its card, and its first target or destination (NO_FIRST without any)."""
+        action, card, _, first = parts(option)
+        return action, card, first
+
     def window(self, s: InvasionState) -> str:
         return window_key(s, self.who, self.card)
 

@@ -101,8 +101,16 @@ class AssignDamage(AtFront):
             for amount in range(1, self.number + 1)
         ]
 
+    def share(self, option: int) -> tuple[int, int]:
+        """The amount of an option, and the card that it is assigned to."""
+        return option // SIZE, option % SIZE
+
+    def index_of(self, s: InvasionState, amount: int, card: int) -> int:
+        """The index of the option that assigns an amount to a card."""
+        return s.options.index(amount * SIZE + card)
+
     def answer(self, s: InvasionState, option: int) -> None:
-        amount, card = divmod(option, SIZE)
+        amount, card = self.share(option)
         rest = AssignDamage(self.who, target=self.target, number=self.number - amount)
         if card in missions(s, self.who, self.target):
             s.then(rest)
@@ -116,7 +124,7 @@ class AssignDamage(AtFront):
         s.then(rest)
 
     def move(self, s: InvasionState, option: int) -> Move:
-        amount, card = divmod(option, SIZE)
+        amount, card = self.share(option)
         return Move("assign", card, amount=amount, manner=TITLED if card >= s.duel.cards else PLAIN)
 
 
