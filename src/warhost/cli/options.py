@@ -39,8 +39,8 @@ def grouped(command: Callable[..., None]) -> Callable[..., None]:
             values[name] = kind(**{field.name: values.pop(field.name) for field in fields(kind)})
         command(**values)
 
-    del run.__wrapped__  # type: ignore[attr-defined]  # its signature is not the one to read
-    run.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    del vars(run)["__wrapped__"]  # its signature is not the one to read
+    vars(run)["__signature__"] = Signature(parameters)
     run.__annotations__ = {each.name: each.annotation for each in parameters}
     return run
 
