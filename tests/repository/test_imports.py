@@ -37,9 +37,7 @@ KNOWN_LATE = {
     "warhost.invasion": 2,
     "warhost.text": 3,
 }
-KNOWN_LONG = {
-    "warhost.conquest.rules.projection:work_out",
-}
+KNOWN_LONG: set[str] = set()
 KNOWN_PARAMETERS = {
     "warhost.effects.language.use:__init__",
     "warhost.effects.language.vocabulary.abilities:action",

@@ -1,4 +1,4 @@
-"""The numbers as they stand: printed facts with every constant and lasting effect, worked out after a change."""
+"""Derived values of cards: printed facts with every constant and lasting effect, computed after a change."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from ..words import (
 
 
 class Numbers:
-    """The numbers of the cards while they are worked out: first as printed, then card by card with every change."""
+    """The derived values of all cards while they are computed: first as printed, then with every change."""
 
-    __slots__ = ("attack", "command", "hit_points", "stats", "touched")
+    __slots__ = ("actors", "attack", "command", "hit_points", "listeners", "stats", "touched")
 
     def __init__(self, objects: int) -> None:
         self.attack = [0] * objects
@@ -41,9 +41,11 @@ class Numbers:
         self.command = [0] * objects
         self.stats: dict[int, int] = {}
         self.touched: list[int] = []  # the cards whose ATK, HP or command icons have been changed
+        self.listeners: dict[int, list[Listener]] = {}
+        self.actors: list[list[Listener]] = [[], []]
 
     def add(self, stat: int, card: int, amount: int) -> None:
-        """A card gains so much of something, or loses it."""
+        """Add to a number of a card; the amount may be negative."""
         if stat == ATTACK:
             self.attack[card] += amount
         elif stat == HIT_POINTS:
@@ -57,7 +59,7 @@ class Numbers:
         self.touched.append(card)
 
     def set(self, stat: int, card: int, amount: int) -> None:
-        """A number of a card is so much, whatever else changes it."""
+        """Set a number of a card, whatever else has changed it."""
         if stat == ATTACK:
             self.attack[card] = amount
         elif stat == HIT_POINTS:
@@ -69,120 +71,143 @@ class Numbers:
             return
         self.touched.append(card)
 
-    def show(self, s: ConquestState, attack: list[int], hit_points: list[int], command: list[int]) -> None:
-        """Let everybody read these numbers, none of them below 0 (CON-16.23)."""
+    def read_cards(self, s: ConquestState, in_play: list[int], constants: list[Listener]) -> list[int]:
+        """The printed numbers of units, the kinds of cards, and their constant effects, which go to `constants`.
+
+        Returns the cards that have keywords and abilities, or may have other ones than are printed.
+        """
+        duel, kinds, marks = s.duel, s.kinds, s.marks
+        attack, hit_points, command = self.attack, self.hit_points, self.command
+        telling: list[int] = []
+        for card in in_play:
+            mark = marks[card]
+            sheet = duel.sheets[card]
+            if not mark & (ATTACHED | FREED | BLOODIED):  # the usual case
+                for entry in sheet.constants:
+                    constants.append((card, entry))
+                if sheet.says:
+                    telling.append(card)
+            else:
+                telling.append(card)
+                if mark & ATTACHED:
+                    kinds[card] = ATTACHMENT
+                    constants += [(card, entry) for entry in duel.attached[card]]
+                elif mark & FREED:
+                    kinds[card] = ARMY
+                    constants += [(card, entry) for entry in duel.as_unit[card] if entry.ability.changes]
+            if not kinds[card] & UNIT:
+                continue
+            if mark & BLOODIED:
+                attack[card], hit_points[card] = duel.defs[card].bloodied
+            else:
+                attack[card] = sheet.attack
+                hit_points[card] = sheet.hit_points
+                command[card] = sheet.command
+        return telling
+
+    def read_texts(self, s: ConquestState, telling: list[int], blank: list[int]) -> None:
+        """The keywords and abilities of cards whose text is not blank."""
+        duel, marks, stats, listeners, actors = s.duel, s.marks, self.stats, self.listeners, self.actors
+        for card in telling:
+            mark = marks[card]
+            if (blank and card in blank) or mark & (ATTACHED | BLOODIED | FREED):
+                for entry in duel.as_unit[card] if mark & FREED else ():
+                    if entry.kind == ACTION:
+                        actors[s.controller[card]].append((card, entry))
+                # CON-12.3: the bloodied side has its own text, if any; an army card attached only has the quoted one
+                for entry in duel.bloodied[card] if mark & BLOODIED and not (blank and card in blank) else ():
+                    listen(listeners, card, entry)
+                continue
+            sheet = duel.sheets[card]
+            for stat, number in sheet.keywords:
+                stats[stat << 9 | card] = number
+            for entry in sheet.waiting:
+                listen(listeners, card, entry)
+            for entry in sheet.acting:
+                actors[s.controller[card]].append((card, entry))
+                if entry.ability.by == ANYBODY:
+                    actors[1 - s.controller[card]].append((card, entry))
+
+    def add_changes(self, s: ConquestState) -> list[InForce[Grant]]:
+        """Constant and lasting changes; returns those that depend on other numbers and are added last."""
+        for having in s.modifiers(HasNumbers).found:  # CON-16.23: what is added comes on top of these
+            use, given = having.use, having.modifier
+            for card in having.subjects(s, given.of):
+                self.set(ATTACK, card, value(given.attack, s, use, card, use.controller))
+                self.set(HIT_POINTS, card, value(given.hit_points, s, use, card, use.controller))
+        late: list[InForce[Grant]] = []
+        for each in s.modifiers(Grant).found:
+            grant = each.modifier
+            if not isinstance(grant.amount, int) and reads_stats(grant.amount):
+                late.append(each)
+                continue
+            for card in each.subjects(s, grant.of):
+                self.add(grant.stat, card, grant.amount_for(s, card, each.use))
+        for boost in s.boosts:
+            if s.place[boost.card] < IN_PLAY and s.births[boost.card] == boost.birth:
+                self.add(boost.stat, boost.card, boost.amount)
+        return late
+
+    def apply_keywords(self, s: ConquestState) -> list[int]:
+        """Lost keywords, Brutal and Grounded; returns the cards whose ATK depends on their damage (CON-15.5)."""
+        stats = self.stats
+        lasting = [key for key in stats if key >> 9 in (BRUTAL, GROUNDED) or key >> 9 >= LOST]
+        for key in lasting:
+            if key >> 9 >= LOST:
+                stats[key - (LOST << 9)] = 0
+        brutal: list[int] = []
+        for key in lasting:
+            stat, card = key >> 9, key & 511
+            if stat == BRUTAL and stats[key] > 0:
+                self.add(ATTACK, card, s.damage[card])  # CON-15.5
+                brutal.append(card)
+            elif stat == GROUNDED and stats[key] > 0:
+                flying = FLYING << 9 | card
+                if stats.get(flying, 0) > 0:
+                    stats[flying] = 0
+                else:
+                    stats[key] = 0  # it had none to lose
+        return brutal
+
+    def finish(self, s: ConquestState, late: list[InForce[Grant]]) -> None:
+        """Doubled numbers, then those that depend on other numbers, then those that are set to a value."""
+        for doubling in s.modifiers(DoubleStat).found:
+            stat = doubling.modifier.stat
+            for card in doubling.subjects(s, doubling.modifier.of):
+                self.add(stat, card, (self.attack if stat == ATTACK else self.hit_points)[card])  # CON-Q12
+        if late:  # they read the numbers as they are without them
+            self.store(s, self.attack[:], self.hit_points[:], self.command[:])
+            for each in late:
+                for card in each.subjects(s, each.modifier.of):
+                    self.add(each.modifier.stat, card, each.modifier.amount_for(s, card, each.use))
+        for setting in s.modifiers(SetsStat).found:
+            for card in setting.subjects(s, setting.modifier.of):
+                self.set(setting.modifier.stat, card, setting.modifier.amount)
+        self.store(s, self.attack, self.hit_points, self.command)
+
+    def store(self, s: ConquestState, attack: list[int], hit_points: list[int], command: list[int]) -> None:
+        """Put numbers into the columns of the state; they are never below 0 (CON-16.23)."""
         s.attack = within_bounds(attack, self.touched)
         s.hit_points = within_bounds(hit_points, self.touched)
         s.command = within_bounds(command, self.touched)
 
 
 def work_out(s: ConquestState) -> None:
-    """Printed numbers, bloodied sides and what is another kind of card by now, then everything at work (CON-16.23)."""
-    duel = s.duel
-    kinds = duel.printed_kinds[:]
-    s.kinds = kinds
+    """Compute the derived columns of a state: kinds, modifiers in force, listeners and numbers (CON-16.23)."""
     in_play = s.in_play()
-    marks = s.marks
-    numbers = Numbers(duel.objects)
-    attack, hit_points, command, stats = numbers.attack, numbers.hit_points, numbers.command, numbers.stats
+    s.kinds = s.duel.printed_kinds[:]
+    numbers = Numbers(s.duel.objects)
     constants: list[Listener] = []
-    telling: list[int] = []  # the cards that have keywords and abilities, or may have other ones than are printed
-    for card in in_play:
-        mark = marks[card]
-        sheet = duel.sheets[card]
-        if not mark & (ATTACHED | FREED | BLOODIED):  # as mostly
-            for entry in sheet.constants:
-                constants.append((card, entry))
-            if sheet.says:
-                telling.append(card)
-        else:
-            telling.append(card)
-            if mark & ATTACHED:
-                kinds[card] = ATTACHMENT
-                constants += [(card, entry) for entry in duel.attached[card]]
-            elif mark & FREED:
-                kinds[card] = ARMY
-                constants += [(card, entry) for entry in duel.as_unit[card] if entry.ability.changes]
-        if not kinds[card] & UNIT:
-            continue
-        if mark & BLOODIED:
-            attack[card], hit_points[card] = duel.defs[card].bloodied
-        else:
-            attack[card] = sheet.attack
-            hit_points[card] = sheet.hit_points
-            command[card] = sheet.command
-    listeners: dict[int, list[Listener]] = {}
-    actors: list[list[Listener]] = [[], []]
+    telling = numbers.read_cards(s, in_play, constants)
     s.in_force = {}
-    s.stats = stats
-    blank = _collect(s, constants)
-    for card in telling:
-        mark = marks[card]
-        if (blank and card in blank) or mark & (ATTACHED | BLOODIED | FREED):
-            for entry in duel.as_unit[card] if mark & FREED else ():
-                if entry.kind == ACTION:
-                    actors[s.controller[card]].append((card, entry))
-            # CON-12.3: the bloodied side has its own text, if any; an army card attached only has the quoted one
-            for entry in duel.bloodied[card] if mark & BLOODIED and not (blank and card in blank) else ():
-                listen(listeners, card, entry)
-            continue
-        sheet = duel.sheets[card]
-        for stat, number in sheet.keywords:
-            stats[stat << 9 | card] = number
-        for entry in sheet.waiting:
-            listen(listeners, card, entry)
-        for entry in sheet.acting:
-            actors[s.controller[card]].append((card, entry))
-            if entry.ability.by == ANYBODY:
-                actors[1 - s.controller[card]].append((card, entry))
-    grant_abilities(s, listeners, actors, [])
-    s.listeners = listeners
-    s.actors = actors
-    for having in s.modifiers(HasNumbers).found:  # CON-16.23: what is added comes on top of these
-        use, given = having.use, having.modifier
-        for card in having.subjects(s, given.of):
-            numbers.set(ATTACK, card, value(given.attack, s, use, card, use.controller))
-            numbers.set(HIT_POINTS, card, value(given.hit_points, s, use, card, use.controller))
-    late: list[InForce[Grant]] = []  # numbers that are read from numbers come when those are known
-    for each in s.modifiers(Grant).found:
-        grant = each.modifier
-        if not isinstance(grant.amount, int) and reads_stats(grant.amount):
-            late.append(each)
-            continue
-        for card in each.subjects(s, grant.of):
-            numbers.add(grant.stat, card, grant.amount_for(s, card, each.use))
-    for boost in s.boosts:
-        if s.place[boost.card] < IN_PLAY and s.births[boost.card] == boost.birth:
-            numbers.add(boost.stat, boost.card, boost.amount)
-    lasting = [key for key in stats if key >> 9 in (BRUTAL, GROUNDED) or key >> 9 >= LOST]
-    for key in lasting:
-        if key >> 9 >= LOST:
-            stats[key - (LOST << 9)] = 0
-    brutal: list[int] = []
-    for key in lasting:
-        stat, card = key >> 9, key & 511
-        if stat == BRUTAL and stats[key] > 0:
-            numbers.add(ATTACK, card, s.damage[card])  # CON-15.5
-            brutal.append(card)
-        elif stat == GROUNDED and stats[key] > 0:
-            flying = FLYING << 9 | card
-            if stats.get(flying, 0) > 0:
-                stats[flying] = 0
-            else:
-                stats[key] = 0  # it had none to lose
-    for doubling in s.modifiers(DoubleStat).found:
-        stat = doubling.modifier.stat
-        for card in doubling.subjects(s, doubling.modifier.of):
-            numbers.add(stat, card, (attack if stat == ATTACK else hit_points)[card])  # CON-Q12
-    if late:  # what is read from numbers reads them as they are without it
-        numbers.show(s, attack[:], hit_points[:], command[:])
-        for each in late:
-            for card in each.subjects(s, each.modifier.of):
-                numbers.add(each.modifier.stat, card, each.modifier.amount_for(s, card, each.use))
-    for setting in s.modifiers(SetsStat).found:
-        for card in setting.subjects(s, setting.modifier.of):
-            numbers.set(setting.modifier.stat, card, setting.modifier.amount)
-    numbers.show(s, attack, hit_points, command)
+    s.stats = numbers.stats
+    numbers.read_texts(s, telling, _collect(s, constants))
+    grant_abilities(s, numbers.listeners, numbers.actors, [])
+    s.listeners = numbers.listeners
+    s.actors = numbers.actors
+    late = numbers.add_changes(s)
+    brutal = numbers.apply_keywords(s)
+    numbers.finish(s, late)
     hanging: list[Hanging] = [HangingWounds(s, brutal)] if brutal else []
     s.basis = basis_of(s, constants, in_play, hanging)
 
