@@ -31,6 +31,10 @@ from warhost.text.wording.things import SELECTORS
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 GRAMMAR = re.compile(r"\{(\w+)")
 BENDABLE = {
+    "ability-word.Bloodthirst",
+    "ability-word.Goes Fasta!",
+    "ability-word.Hive Mind",
+    "ability-word.Unstoppable",
     "adjectives-after",
     "not",
     "with-trait",

@@ -33,7 +33,8 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
         lines.append(_attached_form(tongue, card, text))
     if card.labels and text.abilities:
         # a specialization stands before the last ability
-        lines[-1] = f"{', '.join(card.labels)} {tongue.phrases['dash']} {lines[-1]}"
+        labels = ", ".join([tongue.label(each) for each in card.labels])
+        lines[-1] = f"{labels} {tongue.phrases['dash']} {lines[-1]}"
     return lines
 
 

@@ -136,6 +136,10 @@ class Tongue:
         """What a trait is called."""
         return self.phrases.get(f"trait.{name}", name)
 
+    def label(self, name: str) -> str:
+        """What the word in front of a text is called (CON-15.14)."""
+        return self.phrases.get(f"ability-word.{name}", name)
+
     def say(self, key: str, mood: int = DO, **words: Said | Amount | str | int) -> str:
         """The phrase of a key in a mood, its places filled in."""
         subject, text = words.get("of"), self.phrases[key]

@@ -175,5 +175,5 @@ def _cancels_bonus(of: bent.CancelsBonus, speech: Speech) -> str:
 @bends(bent.GainsLabel)
 def _gains_label(of: bent.GainsLabel, speech: Speech) -> str:
     return speech.tongue.say(
-        "gains-label", of=mention(of.of, speech, "bare", many=True), label=speech.tongue.trait(of.trait)
+        "gains-label", of=mention(of.of, speech, "bare", many=True), label=speech.tongue.label(of.trait)
     )

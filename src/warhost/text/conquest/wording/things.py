@@ -294,7 +294,7 @@ def _cost_within(of: own.CostWithin, thing: Thing, speech: Speech) -> None:
 
 @says(own.WithLabel)
 def _with_label(of: own.WithLabel, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(Quality(speech.tongue.say("with-label", label=of.label)))
+    thing.notes.append(Quality(speech.tongue.say("with-label", label=speech.tongue.label(of.label))))
 
 
 @says(own.UsedFor)

@@ -9,6 +9,10 @@ COUNTED: Final = {
 }
 
 PHRASES: Final = {
+    "ability-word.Bloodthirst": "Żądza krwi",
+    "ability-word.Goes Fasta!": "Szypciej!",
+    "ability-word.Hive Mind": "Umysł roju",
+    "ability-word.Unstoppable": "Niepowstrzymany",
     "adjectives-after": "material strongpoint tech",
     "dash": "–",
     # the words in front of an ability and behind it

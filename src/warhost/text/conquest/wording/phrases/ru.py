@@ -13,6 +13,10 @@ COUNTED: Final = {
 }
 
 PHRASES: Final = {
+    "ability-word.Bloodthirst": "Жажда крови",
+    "ability-word.Goes Fasta!": "Быстрее!",
+    "ability-word.Hive Mind": "Разум роя",
+    "ability-word.Unstoppable": "Неудержимость",
     "dash": "—",
     # the words in front of an ability and behind it
     "label.action.deploy": "Действие развёртывания:",
