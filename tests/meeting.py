@@ -61,6 +61,6 @@ def _idle(rules: Any, state: Any, why: str) -> None:
 
 def _goes_on(state: Any) -> bool:
     """Whether what was begun is not over: a chain is still to resolve, or nobody is asked anything but one thing."""
-    if state.chain:
+    if state.links():
         return len(state.options) == 1 or state.question.idle(state) != NO_IDLE_OPTION
     return len(state.options) == 1 and type(state.question).__name__ not in ENDS

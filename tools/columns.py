@@ -105,7 +105,7 @@ CARDS = Table(
     "facts.objects",
     given=", rng: int, piles: list[tuple[int, ...]], place: bytearray",
 )
-# Some columns of the table only one game uses, or both have always saved among their own: at these places.
+# Some columns of the table both games have always saved among their own: at these places.
 INVASION = Table(
     "invasion/state.py",
     "InvasionState",
@@ -114,10 +114,9 @@ INVASION = Table(
     suffix="own",
     engine=False,
     among={
-        "returned": dict.fromkeys(("resources", "chain", "history", "occasions"), ""),
+        "returned": {"resources": ""},
         "claims": {"alerts": ""},
         "first": {"window": ""},
-        "struck": {"silent": ""},
     },
 )
 CONQUEST = Table(

@@ -134,7 +134,7 @@ def gone_without_a_trace(s: Any) -> list[str]:
     ]
     return found + [
         f"a use of {named(s, use.source)} waits that is not of this world"
-        for use in (*s.occasions, *s.fresh)
+        for use in (*getattr(s, "occasions", ()), *s.fresh)
         if not 0 <= use.controller < 2 or use.occurrence.kind < 0
     ]
 

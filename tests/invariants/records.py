@@ -16,7 +16,7 @@ def named_openly(s: Any) -> list[int]:
     found = [card for use in uses(s) for card in of_use(use)]
     found += [card for occurrence in occurrences(s) for card in of_occurrence(occurrence)]
     found += [code >> 8 for code in s.used]
-    found += [card for _, card, _, seen in s.history if seen]
+    found += [card for _, card, _, seen in s.recorded() if seen]
     return [card for card in found if 0 <= card < s.facts.cards]
 
 
@@ -31,8 +31,8 @@ def of_occurrence(occurrence: Occurrence) -> list[int]:
 
 
 def uses(s: Any) -> Iterator[Use]:
-    yield from s.chain
-    yield from s.occasions
+    yield from s.links()
+    yield from getattr(s, "occasions", ())
     yield from s.fresh
     for floating in s.floating:
         yield floating.use

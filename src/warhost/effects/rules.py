@@ -105,6 +105,10 @@ class Rules(Generic[W]):
         """Put the abilities that were triggered on the stack, before anything else goes on."""
         raise NotImplementedError
 
+    def keep_for_window(self, s: W, use: Use) -> None:
+        """An Action with a trigger condition was triggered: it may be used in the next action window."""
+        raise NotImplementedError
+
     def followed(self, s: W, use: Use) -> None:
         """A text has been followed to its end: put away the card that was played."""
         raise NotImplementedError

@@ -23,6 +23,9 @@ def blank_own(s: InvasionState) -> None:
     s.known = bytearray(duel.objects)
     s.assigned = bytearray(duel.objects)
     s.returned = bytearray(duel.objects)
+    s.chain = []
+    s.history = ()
+    s.occasions = ()
     s.draft = ()
     s.capitals = (NEUTRAL, NEUTRAL)
     s.claims = ()
@@ -33,6 +36,7 @@ def blank_own(s: InvasionState) -> None:
     s.fronts = ()
     s.attacked_legend = NOTHING
     s.struck = 0
+    s.silent = False
     s.missed = ()
     s.power = [0] * duel.objects
     s.toughness = [0] * duel.objects
@@ -44,6 +48,9 @@ def copied_own(s: InvasionState, twin: InvasionState) -> InvasionState:
     twin.known = s.known.copy()
     twin.assigned = s.assigned.copy()
     twin.returned = s.returned.copy()
+    twin.chain = s.chain[:]
+    twin.history = s.history
+    twin.occasions = s.occasions
     twin.draft = s.draft
     twin.capitals = s.capitals
     twin.claims = s.claims
@@ -54,6 +61,7 @@ def copied_own(s: InvasionState, twin: InvasionState) -> InvasionState:
     twin.fronts = s.fronts
     twin.attacked_legend = s.attacked_legend
     twin.struck = s.struck
+    twin.silent = s.silent
     twin.missed = s.missed
     twin.power = s.power
     twin.toughness = s.toughness

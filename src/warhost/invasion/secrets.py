@@ -13,7 +13,7 @@ from ..effects.hidden.suspicion import fitted, suspected_by, unseen
 from ..effects.views.secrets import Secrets
 from ..engine.names import Names
 from .duel import Dealt
-from .state import HERE, LAID, Claim, InvasionState
+from .state import HERE, LAID, Claim, Happened, InvasionState
 from .words import ASIDE, BENEATH, CHAIN, DECK, HAND, IN_PLAY, PICKED, SEATS
 
 DRAFTED: Final = 3  # everybody knows that this card was drafted: it is somewhere in the game
@@ -102,6 +102,9 @@ class InvasionSecrets(Secrets[InvasionState]):
         blinded.missed = tuple([use for use in blinded.missed if use.controller == seat])
 
     def retell_own(self, s: InvasionState, names: Names) -> None:
+        s.chain = [use.renamed(names) for use in s.chain]
+        s.occasions = tuple([use.renamed(names) for use in s.occasions])
+        s.history = tuple([_retold(happened, names) for happened in s.history])
         s.chances = tuple([each.renamed(names) for each in s.chances])
         s.missed = tuple([each.renamed(names) for each in s.missed])
         s.claims = tuple([_reclaimed(each, names) for each in s.claims])
@@ -113,6 +116,11 @@ def _reclaimed(claim: Claim, names: Names) -> Claim:
     if card == by:
         return names.face(card), names.born(card, age), names.face(by), names.born(by, birth), seat
     return names.place(card), age, names.face(by), names.born(by, birth), seat
+
+
+def _retold(happened: Happened, names: Names) -> Happened:
+    kind, card, seat, seen = happened
+    return kind, names.face(card) if seen else names.place(card), seat, seen
 
 
 SECRETS: Final = InvasionSecrets()

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from ..effects.hidden.knowledge import EVERYBODY_KNOWS, knows
 from ..effects.language.abilities import Entry
+from ..effects.language.basis import HISTORY
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
-from ..effects.state.card_table import Happened
 from ..effects.state.world import World
+from ..engine.state import SPECTATOR
 from .columns import copied_own
 from .duel import DEVELOP, Duel
 from .words import (
@@ -50,6 +51,7 @@ NO_PLACE: Final = -1
 # What everybody knows of a card though it is hidden: `known`; of a draft, see `secrets`.
 HERE: Final = 1  # it is in this hand
 LAID: Final = 5  # it is this one that lies facedown
+Happened = tuple[int, int, int, int]  # kind, card, seat, and whether everybody saw which card it was
 Claim = tuple[int, int, int, int, int]  # card and its birth, what gave control and its birth, the seat that has it
 
 
@@ -60,6 +62,9 @@ class InvasionState(World):
     known: Bytes  # by card: what everybody knows of it though it is hidden
     assigned: Bytes  # combat damage assigned and not yet dealt
     returned: Bytes  # ... of that, what the defending side assigned
+    chain: list[Use]  # actions waiting until everybody passes
+    history: tuple[Happened, ...]  # what happened this turn
+    occasions: tuple[Use, ...]  # triggered actions that may be used at the next opportunity
     draft: tuple[int, ...]  # numbers of a draft that goes before the game
     capitals: Annotated[tuple[int, ...], (NEUTRAL, NEUTRAL)]  # by seat: the race of the capital board
     claims: tuple[Claim, ...]  # who took control of cards; the last one of a card counts
@@ -70,6 +75,7 @@ class InvasionState(World):
     fronts: tuple[tuple[int, ...], ...]  # the places under attack, front by front (INV-46.2); none without an attack
     attacked_legend: Annotated[int, NOTHING]  # the legend attacked through the first of them, or NOTHING
     struck: int  # a mask, by front and seat: whose combat damage was dealt to his opponent
+    silent: bool  # whether nothing can be triggered (INV-10.5 E-3)
     missed: tuple[Use, ...]  # triggered actions that could not be used at their opportunity: for those who ask why not
     power: Worked[Wide]
     toughness: Worked[Wide]
@@ -165,7 +171,24 @@ class InvasionState(World):
     # --- what happens -----------------------------------------------------------------------------------------
 
     def awaits(self, kind: int) -> bool:
+        if self.silent:
+            return False
         return super().awaits(kind) or kind in self.duel.answers[0] or kind in self.duel.answers[1]
+
+    def remember(self, kind: int, card: int, seat: int) -> None:
+        seen = card == NOTHING or self.is_seen_by(SPECTATOR, card)
+        self.history = (*self.history, (kind, card, seat, int(seen)))
+        self.touched(HISTORY)
+
+    def is_first(self, occurrence: Occurrence) -> bool:
+        kind, card = occurrence.kind, occurrence.card
+        return len([each for each in self.history if each[0] == kind and each[1] == card]) == 1
+
+    def recorded(self) -> tuple[Happened, ...]:
+        return self.history
+
+    def links(self) -> list[Use]:
+        return self.chain
 
     def heard(self, occurrence: Occurrence) -> None:
         super().heard(occurrence)

@@ -167,7 +167,7 @@ class Basis:
         self.fight: tuple[int, ...] = s.fight() if looked & FIGHT else ()
         self.realm: tuple[int, ...] = s.realm() if looked & REALM else ()
         self.pools: tuple[int, ...] = s.pools() if looked & RESOURCES else ()
-        self.history: tuple[tuple[int, int, int, int], ...] = s.history if looked & HISTORY else ()
+        self.history: tuple[tuple[int, int, int, int], ...] = s.recorded() if looked & HISTORY else ()
 
     def holds(self, s: World) -> bool:
         """Whether nothing has changed that any number hangs on."""
@@ -218,7 +218,7 @@ class Basis:
             changed |= PILES
         if looked & RESOURCES and s.pools() != self.pools:
             changed |= RESOURCES
-        if looked & HISTORY and s.history != self.history:
+        if looked & HISTORY and s.recorded() != self.history:
             changed |= HISTORY
         return changed
 

@@ -98,7 +98,7 @@ class ByHolder(Effect):
 
     def holder(self, s: World, use: Use, card: int) -> int:
         if card >= s.facts.first_link:
-            return s.chain[card - s.facts.first_link].controller
+            return s.links()[card - s.facts.first_link].controller
         if self.owner:
             return s.owner_of(card)
         if card == use.occurrence.card and not s.is_same(use.occurrence):

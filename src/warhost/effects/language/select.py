@@ -160,7 +160,7 @@ def looked_at(s: World, selector: Selector, use: Use, it: int, who: int) -> list
             cards += s.facts.sites
         return cards
     if scope == ON_CHAIN:
-        return [s.facts.first_link + n for n in range(len(s.chain))]
+        return [s.facts.first_link + n for n in range(len(s.links()))]
     if scope == OF_PLAYERS:
         return [s.facts.player(seat) for seat in s.in_turn()]
     place = selector.pile(s, who)

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 NO_HOST: Final = 255
 
 Listener = tuple[int, Entry]  # a card in play with an ability that waits for something
-Happened = tuple[int, int, int, int]  # kind, card, seat, and whether everybody saw which card it was
 NO_STEPS: Final[list[Step[Any]]] = []
 NO_LISTENERS: Final[list[Listener]] = []
 
@@ -44,18 +43,14 @@ class CardTable(State):
     seen: Bytes  # which seats know a hidden card, as a mask (`knowledge`)
     suspects: tuple[Suspicion, ...]  # cards of which somebody knows that they are one of some (`suspicion`)
     resources: BySeat
-    chain: list[Use]  # actions waiting until everybody passes
     boosts: tuple[Boost, ...]
     floating: tuple[Floating, ...]
-    history: tuple[Happened, ...]  # what happened this turn
     used: tuple[int, ...]  # limited abilities already used in the period of their limit
-    occasions: tuple[Use, ...]  # triggered actions that may be used at the next opportunity
     fresh: tuple[Use, ...]  # what has just been set off and is not yet put in order
     alerts: tuple[Alert, ...]  # what has just happened and might be answered out of a hand
     active: int
     phase: int
     window: int  # the action window that is open, or the last one
-    silent: bool  # whether nothing can be set off (INV-10.5 E-3)
     changed: Annotated[bool, True]  # whether the numbers below must be worked out anew
     basis: Worked[Basis | None]  # what they were worked out from
     rest: Worked[Rest | None]  # when everything was last seen to be settled
@@ -149,6 +144,14 @@ class CardTable(State):
     def fight(self) -> tuple[int, ...]:
         """Who attacks whom, and where."""
         raise NotImplementedError
+
+    def links(self) -> list[Use]:
+        """The announced actions that wait to be resolved and can be targets themselves."""
+        return []
+
+    def recorded(self) -> tuple[tuple[int, int, int, int], ...]:
+        """The occurrences that texts count, where a game records them."""
+        return ()
 
     def realm(self) -> tuple[int, ...]:
         """What the places of the game are, where they may become others."""

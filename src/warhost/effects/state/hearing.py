@@ -50,7 +50,7 @@ def hear(s: World, source: int, entry: Entry, occurrence: Occurrence) -> None:
     if is_first_time(ability.limit) and not s.is_first(occurrence):
         return
     if entry.kind == ACTION:
-        s.occasions = (*s.occasions, use)
+        s.rules.keep_for_window(s, use)
     else:
         s.fresh = (*s.fresh, use)
 

@@ -17,7 +17,7 @@ from ...engine.views.shared_view import SharedView
 from ...engine.windows import Window
 from ..hidden.suspicion import moved_unseen, reconsider
 from ..language.abilities import ANYWHERE, Entry
-from ..language.basis import ANYTHING, HISTORY, PILES
+from ..language.basis import ANYTHING, PILES
 from ..language.following import AtOnce, Followed, IfCarried
 from ..language.lasting import ChangesFaction, GainsTrait, LosesTraits
 from ..language.use import NO_VALUES, NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD, Occurrence, Use, Was
@@ -139,19 +139,16 @@ class World(CardTable):
         """
         if kind in self.facts.remembered:
             self.remember(kind, card, seat)
-        if not self.silent and self.awaits(kind):
+        if self.awaits(kind):
             self.heard(self.record(kind, card, seat, place, amount, by, use, combat, aimed, was))
 
     def remember(self, kind: int, card: int, seat: int) -> None:
         """Record an occurrence that texts ask for later."""
-        seen = card == NOTHING or self.is_seen_by(SPECTATOR, card)
-        self.history = (*self.history, (kind, card, seat, int(seen)))
-        self.touched(HISTORY)
+        raise NotImplementedError
 
     def is_first(self, occurrence: Occurrence) -> bool:
-        """Whether this is the first occurrence of its kind that has happened to its card in the period recorded."""
-        kind, card = occurrence.kind, occurrence.card
-        return len([each for each in self.history if each[0] == kind and each[1] == card]) == 1
+        """True if no earlier occurrence of its kind is recorded for its card."""
+        raise NotImplementedError
 
     def awaits(self, kind: int) -> bool:
         """Whether anything may wait for an occurrence of this kind."""
@@ -257,7 +254,7 @@ class World(CardTable):
         if self.facts.objects <= card < self.facts.first_link:
             return card == self.facts.player(seat)
         link = card - self.facts.first_link
-        return self.chain[link].controller == seat if link >= 0 else self.controller[card] == seat
+        return self.links()[link].controller == seat if link >= 0 else self.controller[card] == seat
 
     def stat(self, stat: int, card: int) -> int:
         """The present value of a number of a card: printed, with everything that changes it."""
@@ -323,7 +320,7 @@ class World(CardTable):
     def happened(self, kind: int, kinds: int, seat: int) -> int:
         """How often something happened this turn, to cards of a printed kind, concerning a seat."""
         count = 0
-        for what, card, who, _ in self.history:
+        for what, card, who, _ in self.recorded():
             if what == kind and (seat < 0 or who == seat) and (not kinds or self.facts.kinds[card] & kinds):
                 count += 1
         return count

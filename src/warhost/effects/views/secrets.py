@@ -9,7 +9,6 @@ from ...engine.rng import Rng
 from ...engine.steps import Question
 from ..hidden.suspicion import numbers_now, told_to
 from ..language.lasting import Boost
-from ..state.card_table import Happened
 from ..state.facts import PLAYERS
 from ..state.world import World
 from .asking import put_anew, put_once
@@ -124,11 +123,8 @@ class Secrets(Generic[W]):
 
     def retell(self, s: W, names: Names) -> None:
         """What has happened, what waits and what is asked speaks of cards by these numbers."""
-        s.chain = [use.renamed(names) for use in s.chain]
-        s.occasions = tuple([use.renamed(names) for use in s.occasions])
         s.fresh = tuple([use.renamed(names) for use in s.fresh])
         s.floating = tuple([each.renamed(names) for each in s.floating])
-        s.history = tuple([_retold(happened, names) for happened in s.history])
         s.used = tuple([names.face(code >> 8) << 8 | code & 255 for code in s.used])  # whoever uses a card shows it
         s.alerts = tuple([each.renamed(names) for each in s.alerts])
         self.retell_own(s, names)
@@ -137,8 +133,3 @@ class Secrets(Generic[W]):
             question = s.question.renamed(names)
             assert isinstance(question, Question)
             s.question = question
-
-
-def _retold(happened: Happened, names: Names) -> Happened:
-    kind, card, seat, seen = happened
-    return kind, names.face(card) if seen else names.place(card), seat, seen

@@ -19,7 +19,7 @@ class FromHand(Condition):
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         announced = False
-        for kind, card, _, _ in s.history[::-1]:
+        for kind, card, _, _ in s.recorded()[::-1]:
             if card == use.occurrence.card and kind == PLAYED_FROM_HAND:
                 return True
             if card == use.occurrence.card and kind == PLAYED:

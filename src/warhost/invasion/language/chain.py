@@ -31,9 +31,9 @@ class JustPlayed(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         number = card - s.facts.first_link
-        if number < 0 or use.source in [each.source for each in s.chain[: number + 1] if each.ability.kind == PLAY]:
+        if number < 0 or use.source in [each.source for each in s.links()[: number + 1] if each.ability.kind == PLAY]:
             return False
-        link = s.chain[number]
+        link = s.links()[number]
         if link.ability is DEVELOP or link.ability is CANCELLED:
             return False
         if link.ability.kind != PLAY or not s.facts.kinds[link.source] & self.kinds:
@@ -53,7 +53,7 @@ class JustTriggered(Selector):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card < s.facts.first_link:
             return False
-        link = s.chain[card - s.facts.first_link]
+        link = s.links()[card - s.facts.first_link]
         other = link.source != use.source
         return link.ability.kind == ACTION and other and s.facts.kinds[link.source] & self.kinds != 0
 
@@ -68,7 +68,7 @@ class JustUsed(Selector):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card < s.facts.first_link:
             return False
-        link = s.chain[card - s.facts.first_link]
+        link = s.links()[card - s.facts.first_link]
         if link.source == use.source or link.ability is DEVELOP or link.ability is CANCELLED:
             return False
         return link.ability.kind == ACTION or (link.ability.kind == PLAY and s.facts.kinds[link.source] & TACTIC != 0)
@@ -83,7 +83,7 @@ class ThatAction(Selector):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         number = card - s.facts.first_link
-        return number >= 0 and number == len(s.chain) - 1 and s.chain[number].source == use.occurrence.card
+        return number >= 0 and number == len(s.links()) - 1 and s.links()[number].source == use.occurrence.card
 
     def scope(self) -> int:
         return ON_CHAIN

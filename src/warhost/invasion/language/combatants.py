@@ -44,7 +44,7 @@ class AimingAt(Selector):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if card < s.facts.first_link:
             return False
-        link = s.chain[card - s.facts.first_link]
+        link = s.links()[card - s.facts.first_link]
         if link.source == use.source:
             return False
         cards = [each for each in link.aims() if each < s.facts.cards]  # sections and players are no cards
@@ -119,7 +119,7 @@ class AttackedThisZone(Selector):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         together: list[int] = []
         named = False
-        for kind, each, _, _ in s.history:
+        for kind, each, _, _ in s.recorded():
             if kind == ATTACKS:
                 together = [each] if named else [*together, each]
                 named = False

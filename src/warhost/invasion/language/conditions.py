@@ -78,7 +78,9 @@ class PlayedThisTurn(Condition):
     of: Selector
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool([card for kind, card, _, _ in s.history if kind == PLAYED and self.of.has(s, card, use, card, who)])
+        return bool(
+            [card for kind, card, _, _ in s.recorded() if kind == PLAYED and self.of.has(s, card, use, card, who)]
+        )
 
 
 @dataclass(frozen=True)
@@ -171,7 +173,7 @@ class SecondAttack(Condition):
     """The card that attacks does so for the second time in this turn."""
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        return len([card for kind, card, _, _ in s.history if kind == ATTACKS and card == it]) == 2
+        return len([card for kind, card, _, _ in s.recorded() if kind == ATTACKS and card == it]) == 2
 
 
 @dataclass(frozen=True)

@@ -111,7 +111,7 @@ class DiscardedThisTurn(Selector):
     """Which has entered its discard pile this turn."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return bool([each for kind, each, _, _ in s.history if kind == ENTERS_DISCARD and each == card])
+        return bool([each for kind, each, _, _ in s.recorded() if kind == ENTERS_DISCARD and each == card])
 
 
 @dataclass(frozen=True)

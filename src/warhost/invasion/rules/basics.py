@@ -58,6 +58,9 @@ class InvasionBasics(InvasionRules):
     def alert(self, s: InvasionState, occurrence: Occurrence) -> None:
         alert(s, occurrence)
 
+    def keep_for_window(self, s: InvasionState, use: Use) -> None:
+        s.occasions = (*s.occasions, use)
+
     def set_off(self, s: InvasionState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
         """First what may be answered from the hands, the active player first, then what was triggered.
 

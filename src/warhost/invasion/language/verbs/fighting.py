@@ -54,7 +54,7 @@ class AttackStruck(Condition):
     """The attack that goes on has dealt combat damage to a section of an opponent's capital."""
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        for kind, _, seat, _ in s.history[::-1]:
+        for kind, _, seat, _ in s.recorded()[::-1]:
             if kind == ATTACKS:
                 return False
             if kind == CAPITAL_STRUCK and seat == use.controller:
