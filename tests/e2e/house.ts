@@ -58,9 +58,9 @@ interface Server {
 const ENV = { ...process.env, PYTHONWARNINGS: "ignore:resource_tracker" }; // it complains about a server that was killed
 const SERVE = join(import.meta.dirname, "serve.py");
 
-/** A server by itself: one that has an installed game. */
-function startAlone(command: string[], installed: string): Promise<Server> {
-  const env = { ...ENV, PYTHONPATH: installed };
+/** A server by itself: one that has an installed game, or another language. */
+function startAlone(command: string[], environment: Record<string, string>): Promise<Server> {
+  const env = { ...ENV, ...environment };
   const server = spawn(INTERPRETED, [SERVE, ...command], { env, stdio: ["ignore", "pipe", "inherit"] });
   return new Promise((resolve, reject) => {
     const gone = new Promise<void>((done) => server.on("exit", () => done()));
@@ -109,6 +109,8 @@ export class House {
   url = "";
   /** A folder with a game that is installed beside Warhost; it goes with the interpreted rules only. */
   installed = "";
+  /** A folder with more languages. */
+  languages = "";
   #folder = mkdtempSync(join(tmpdir(), "warhost-"));
   /** How the server is started the next time. */
   flags: Flag[];
@@ -128,8 +130,9 @@ export class House {
   async serve(first = "0"): Promise<void> {
     const port = this.url ? new URL(this.url).port : first;
     const command = [join(this.#folder, "tables.sqlite3"), port, ...this.flags];
-    this.#server = await (this.installed
-      ? startAlone(command, this.installed)
+    const environment = { PYTHONPATH: this.installed, WARHOST_LANGUAGES: this.languages };
+    this.#server = await (this.installed || this.languages
+      ? startAlone(command, environment)
       : (nursery ??= new Nursery()).start(command));
     this.url = this.#server.url;
     for (const each of this.#visitors) each.unserved = false;

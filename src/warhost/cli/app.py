@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "scenario": "scenario",
     "serve": "serve",
     "simulate": "bots.simulate",
+    "text": "text",
     "train": "bots.train",
     "tui": "tui",
     "verify": "replay",
