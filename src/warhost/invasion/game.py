@@ -13,7 +13,6 @@ from .positions.position import placed
 from .rules import draft, turn
 from .rules.actions.naming import OPENINGS
 from .rules.actions.paying import Pay
-from .rules.actions.reasons import actions, refusal
 from .rules.actions.requirements import GAME_GOES_ON
 from .rules.actions.resolving import ResolveChain
 from .rules.actions.stops import WINDOWS
@@ -24,6 +23,7 @@ from .rules.battles import combat, fronts
 from .rules.battles.damage import IndirectOrder
 from .rules.effect_questions import AttachTo, Picking, PlayRevealed
 from .rules.movement.replacement import Remaining, Replacing
+from .rules.reasons import actions, refusal
 from .rules.rulebook import InvasionRulebook
 from .rules.starting import BeginInPlay, LayTask
 from .saving import READERS

@@ -241,6 +241,10 @@ class InvasionRules(Rules["InvasionState"]):
         """What keeps a player's card from attacking these zones (INV-13.4)."""
         raise NotImplementedError
 
+    def goes_on_fighting(self, s: InvasionState, card: int) -> bool:
+        """True if a card that has moved during combat could attack or defend from its new place (INV-13.34)."""
+        raise NotImplementedError
+
     def open_zones(self, s: InvasionState, seat: int) -> list[int]:
         """The zones of a player that can be attacked."""
         raise NotImplementedError

@@ -23,7 +23,7 @@ from .actions.resolving import cancel_link, recall_link
 from .basics import InvasionBasics
 from .battles.attackers import tell_attacked
 from .battles.damage import COMBAT, Indirect, IndirectOrder, cancelling, remaining_hit_points
-from .battles.declaring import attack_obstacle, closed_by, open_zones
+from .battles.declaring import attack_obstacle, closed_by, goes_on_fighting, open_zones
 from .battles.ending import cancel_attack
 from .battles.fronts import join_combat
 from .battles.targets import DeclareTarget
@@ -209,6 +209,9 @@ class InvasionRulebook(InvasionBasics):
 
     def attack_obstacle(self, s: InvasionState, seat: int, card: int, places: tuple[int, ...]) -> Refusal | None:
         return attack_obstacle(s, seat, card, places)
+
+    def goes_on_fighting(self, s: InvasionState, card: int) -> bool:
+        return goes_on_fighting(s, card)
 
     def open_zones(self, s: InvasionState, seat: int) -> list[int]:
         return open_zones(s, seat)

@@ -28,7 +28,6 @@ from ...words import (
     SEATS,
     UNIT,
 )
-from ..battles.declaring import goes_on_fighting
 from .control import FOR_GOOD, take_control
 from .developments import rearrange, told
 from .restrictions import copy_in_play, other_hero
@@ -129,7 +128,7 @@ def move_to(s: InvasionState, cards: list[int], place: int, handed: bool = False
         rearrange(s, place)
     s.changed = True
     s.refresh()
-    left = [card for card in fighting if handed or not goes_on_fighting(s, card)]  # INV-13.34
+    left = [card for card in fighting if handed or not s.rules.goes_on_fighting(s, card)]  # INV-13.34
     for card in left:
         s.marks[card] &= ~(ATTACKING | DEFENDING)
     if left:

@@ -27,7 +27,6 @@ from ...changes.leaving import (
 )
 from ...state import InvasionState
 from ...words import DISCARD, HAND, KINGDOM, SEATS, ZONES
-from ..actions.paying import Pay, wealth
 from .developments import development_barred_by, told, turn_facedown
 from .leaving_play import Leaving, leave
 from .restrictions import barred_by, zone_refused_by
@@ -180,7 +179,7 @@ class Departing(AtOnce):
             return False
         if not instead.concerns(s, each.card):
             return False
-        if wealth(s, use.controller) < change.spend or (change.token and not s.tokens[use.source]):
+        if s.rules.wealth(s, use.controller) < change.spend or (change.token and not s.tokens[use.source]):
             return False
         return self.fits(s, change, each.card, use.source)
 
@@ -204,8 +203,6 @@ class Departing(AtOnce):
         instead = s.modifiers(LeavesInstead).found[number]
         use, change = instead.use, instead.modifier
         steps: list[Step[Any]] = []
-        if change.spend:
-            steps.append(Pay(use.controller, number=change.spend))
         if change.token:
             s.rules.take_tokens(s, use.source, 1)
         if change.sacrifices:
@@ -224,6 +221,8 @@ class Departing(AtOnce):
             else:
                 steps.append(Remaining(use.controller, card, number=change.to))
         s.then(*steps, self.going(leaving))
+        if change.spend:
+            s.rules.pay(s, use.controller, change.spend)  # before the other steps
 
     def declined(self, s: InvasionState, options: list[int]) -> Departing:
         """The same, without these replacements."""

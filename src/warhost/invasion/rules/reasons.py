@@ -5,38 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ....effects.language.abilities import ACTION, ANYBODY, OPPONENT, YOU, Entry
-from ....effects.language.choices import AskingOfOne
-from ....effects.language.following import Aim, Asked, completable
-from ....effects.language.select import IN_PILES, ON_CHAIN
-from ....effects.language.sets import subjects
-from ....effects.language.use import NOTHING, Use
-from ....effects.state.finding import find
-from ....effects.state.questions import offered_at_something, offered_without_aim, reason
-from ....engine.errors import BadNotation
-from ....engine.events import NO_NUMBER
-from ....engine.notation import Phrase
-from ....engine.requirements import Refusal
-from ....engine.steps import Question
-from ...changes.common import DEVELOPED_HERE, FACEUP
-from ...state import InvasionState
-from ...words import CANNOT_BE_RESTORED, CHOSEN, CORRUPTED, DEFENDING, HAND, LEGEND, SEATS, TACTIC, ZONE_NAMES
-from ..battles.ambush import AmbushStep
-from ..battles.assigning import AssignDamage, assignment_obstacle, uncovered
-from ..battles.attackers import DeclareAttackers
-from ..battles.damage import Indirect, can_be_hit
-from ..battles.declaring import attack_obstacle, closed_by, defence_obstacle, obliged, open_zones, solitary
-from ..battles.defenders import DeclareDefenders
-from ..battles.fighters import fighters
-from ..battles.targets import DeclareFurtherTarget, DeclareTarget, everything
-from ..movement.developments import development_barred_by
-from ..movement.restrictions import zone_refused_by
-from ..turn import Restore
-from .answering import held
-from .costs import cost_of, paid_for, possible_x
-from .elsewhere import elsewhere
-from .gained import gained_by, which_of
-from .openings import (
+from ...effects.language.abilities import ACTION, ANYBODY, OPPONENT, YOU, Entry
+from ...effects.language.choices import AskingOfOne
+from ...effects.language.following import Aim, Asked, completable
+from ...effects.language.select import IN_PILES, ON_CHAIN
+from ...effects.language.sets import subjects
+from ...effects.language.use import NOTHING, Use
+from ...effects.state.finding import find
+from ...effects.state.questions import offered_at_something, offered_without_aim, reason
+from ...engine.errors import BadNotation
+from ...engine.events import NO_NUMBER
+from ...engine.notation import Phrase
+from ...engine.requirements import Refusal
+from ...engine.steps import Question
+from ..changes.common import DEVELOPED_HERE, FACEUP
+from ..state import InvasionState
+from ..words import CANNOT_BE_RESTORED, CHOSEN, CORRUPTED, DEFENDING, HAND, LEGEND, SEATS, TACTIC, ZONE_NAMES
+from .actions.answering import held
+from .actions.costs import cost_of, paid_for, possible_x
+from .actions.elsewhere import elsewhere
+from .actions.gained import gained_by, which_of
+from .actions.openings import (
     at_work,
     destinations,
     is_heard,
@@ -48,9 +37,9 @@ from .openings import (
     why_not_there,
     why_not_use,
 )
-from .paying import price, target_price, wealth
-from .playing import ChooseX
-from .requirements import (
+from .actions.paying import price, target_price, wealth
+from .actions.playing import ChooseX
+from .actions.requirements import (
     ABILITY_WORKS_HERE,
     AIM_COMES_LATER,
     AIM_IS_NAMED,
@@ -85,8 +74,19 @@ from .requirements import (
     ZONE_LETS_IN,
     ZONE_OPEN,
 )
-from .targets import can_be_target, why_not_target
-from .window import Occasions, Window
+from .actions.targets import can_be_target, why_not_target
+from .actions.window import Occasions, Window
+from .battles.ambush import AmbushStep
+from .battles.assigning import AssignDamage, assignment_obstacle, uncovered
+from .battles.attackers import DeclareAttackers
+from .battles.damage import Indirect, can_be_hit
+from .battles.declaring import attack_obstacle, closed_by, defence_obstacle, obliged, open_zones, solitary
+from .battles.defenders import DeclareDefenders
+from .battles.fighters import fighters
+from .battles.targets import DeclareFurtherTarget, DeclareTarget, everything
+from .movement.developments import development_barred_by
+from .movement.restrictions import zone_refused_by
+from .turn import Restore
 
 Reason = Callable[[InvasionState, int, Phrase], Refusal | None]
 
