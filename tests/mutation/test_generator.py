@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from warhost.effects.language.abilities import FORCED, REACTION, When
-from warhost.effects.language.choices import Choose, May
+from warhost.effects.language.choices import Choose, May, Target
 from warhost.effects.language.conditions import ALWAYS, DuringPhase
 from warhost.effects.language.joints import Each, Seq
 from warhost.effects.language.lasting import END_OF_PHASE, END_OF_TURN, UNTIL_USED
@@ -72,7 +72,7 @@ def made(definition: Any) -> dict[str, Any]:
         (target(UNITS, corrupt()), ": target to each", Each(UNITS, corrupt())),
         (choose(UNITS, corrupt()), ": choose to each", Each(UNITS, corrupt())),
         (each(UNITS, corrupt()), ": each to choose", Choose(UNITS, corrupt())),
-        (target(UNITS, corrupt()), ".up_to: False to True", target(UNITS, corrupt(), up_to=True)),
+        (target(UNITS, corrupt(), count=2), ".up_to: False to True", target(UNITS, corrupt(), count=2, up_to=True)),
         (When(4), ".kind: 4 to 104", When(104)),
         (gain(POWER, 1, END_OF_PHASE), ".until: 1 to 0", gain(POWER, 1, END_OF_TURN)),
         (gain(POWER, 1, UNTIL_USED), ".until: 5 to 0", gain(POWER, 1, END_OF_TURN)),
@@ -104,6 +104,13 @@ def test_what_is_not_written_is_not_changed() -> None:
 def test_what_an_effect_speaks_of_is_not_dropped() -> None:
     """Its default points at another card: that would be another sentence, not a wider one."""
     assert ".of: drop" not in made(deal(1, THIS))
+
+
+def test_up_to_one_target_of_one_is_not_changed() -> None:
+    """The player has to choose the target in either case."""
+    one = Target(UNITS, corrupt(), fewest=1)
+    assert ".up_to: False to True" not in made(one)
+    assert ".up_to: False to True" in made(Target(UNITS, corrupt()))
 
 
 def test_a_mutant_is_listed_once() -> None:

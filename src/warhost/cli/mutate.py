@@ -131,10 +131,12 @@ class Report:
         }
         self.verdicts = sorted(verdicts, key=lambda verdict: places[verdict.code, verdict.mutant])
         survived = [each for each in self.verdicts if each.result == SURVIVED]
-        self.equivalent = [each for each in survived if records.is_equivalent(each.code, each.mutant)]
+        self.equivalent = [each for each in survived if campaign.why_equivalent(each.code, each.mutant, records)]
         self.survived = [each for each in survived if each not in self.equivalent]
         self.wrong = [
-            each for each in self.verdicts if records.is_equivalent(each.code, each.mutant) and each.result in NOTICED
+            each
+            for each in self.verdicts
+            if each.result in NOTICED and campaign.why_equivalent(each.code, each.mutant, records)
         ]
         self.cards = len(codes)
 

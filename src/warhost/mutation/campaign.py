@@ -52,6 +52,11 @@ class Campaign:
             self._mutants[code] = {mutant.id: mutant for mutant in self.definitions.mutants(code)}
         return self._mutants[code]
 
+    def why_equivalent(self, code: str, mutant: str, records: Records) -> str:
+        """Why a mutant makes no difference: the listed reason, or one proved from the definition; "" for neither."""
+        listed = records.equivalent.get(code, {}).get(mutant)
+        return listed or self.definitions.why_equivalent(code, self.mutants(code)[mutant])
+
     def digest(self, code: str) -> str:
         return digest_of(self.definitions.shown(code), self.naming(code))
 

@@ -16,6 +16,7 @@ from ..effects.language.lasting import (
     NEXT_COMBAT_ROUND,
     NEXT_COMBAT_TURN,
 )
+from .conquest_domains import DOMAINS
 from .conquest_errata import ERRATA
 from .tables import Tables, neighbours
 
@@ -38,4 +39,5 @@ TABLES: Final = Tables(
         *("bloodied_attack", "bloodied_hit_points", "symbols", "card_bonus", "resource_bonus", "bonus_at"),
     ),
     errata=ERRATA,
+    domains=DOMAINS,
 )

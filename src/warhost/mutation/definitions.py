@@ -97,6 +97,12 @@ class Definitions:
     def errata(self) -> Errata:
         return self._tables.errata
 
+    def why_equivalent(self, code: str, mutant: Mutant) -> str:
+        """Why a mutant makes no difference under the rules, or "" if that cannot be proved from the definition."""
+        if not mutant.path.startswith(TEXT):
+            return ""
+        return self._tables.domains.reason(self.card(code).parts, mutant.path, mutant.value)
+
     def undoes(self, code: str, mutant: str) -> str:
         """The erratum that a mutant undoes, or nothing."""
         return "".join([each.rule for each in self.errata.of(code) if mutant in each.mutants][:1])

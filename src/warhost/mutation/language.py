@@ -75,6 +75,11 @@ def conditions(word: Any) -> list[Replacement]:
     return []
 
 
+def is_idle(word: Any, field: str) -> bool:
+    """True for `up_to` of a target that has to be chosen in either case: "up to" has the same fewest and most."""
+    return field == "up_to" and isinstance(word, Target) and word.fewest == word.count
+
+
 def limits() -> dict[int, tuple[int, ...]]:
     """Once to twice, and all of a title to each copy; that the limit is dropped follows from its default."""
     found: dict[int, tuple[int, ...]] = {}
@@ -111,4 +116,5 @@ SHARED: Final = Tables(
     required=frozenset({"Ability.effect", "Ability.when", "Ability.changes"}),
     pointers=(It, This, Aimed),
     words=(sets, joints, abilities, conditions),
+    idle=(is_idle,),
 )

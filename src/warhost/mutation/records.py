@@ -38,9 +38,6 @@ class Records:
         for code, mutant in _rows(self.survivors_file):
             self.survivors.setdefault(code, []).append(mutant)
 
-    def is_equivalent(self, code: str, mutant: str) -> bool:
-        return mutant in self.equivalent.get(code, {})
-
     def is_known(self, code: str, mutant: str) -> bool:
         """Whether a survivor is already on the list of those to be dealt with."""
         return mutant in self.survivors.get(code, [])

@@ -7,11 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ..kit import KitPart
+from .equivalence import NO_DOMAINS, Domains
 from .errata import Errata
 
 Replacement = tuple[str, Any, Any]  # what was changed, the word that was dropped by it or None, and the new value
 WordChange = Callable[[Any], list[Replacement]]
 Repair = Callable[[Any, Any], Any]  # a word before and after a change: the changed word, made consistent with itself
+
+IdleField = Callable[[Any, str], bool]  # a word and one of its fields: true if the rules never read the field there
 
 Codes = Mapping[str, Mapping[int, tuple[int, ...]]]
 
@@ -24,8 +27,10 @@ class Tables:
     there holds a code: it is never counted up or down.  `toggles` are truth values and codes that are changed even
     where they have their default.  `skipped` fields are left alone.  `required` ones are never dropped, and neither is
     what would leave a default of one of the `pointers`.  `words` return the replacements of a whole word, `repairs`
-    carry a change to where the same thing is written twice, and `names` say what a word is called by its repr.
-    `text_facts` and `number_facts` are the fields of a card's row that are changed, `errata` what undoes corrections.
+    carry a change to where the same thing is written twice, `idle` tells fields that have no effect, and `names` say
+    what a word is called by its repr.
+    `text_facts` and `number_facts` are the fields of a card's row that are changed, `errata` what undoes corrections,
+    and `domains` prove that changes of sets make no difference.
     """
 
     codes: Codes
@@ -35,10 +40,12 @@ class Tables:
     pointers: tuple[type, ...] = ()
     words: tuple[WordChange, ...] = ()
     repairs: tuple[Repair, ...] = ()
+    idle: tuple[IdleField, ...] = ()
     text_facts: tuple[str, ...] = ()
     number_facts: tuple[str, ...] = ()
     names: Mapping[str, str] = field(default_factory=dict)
     errata: Errata = field(default_factory=Errata)
+    domains: Domains = NO_DOMAINS
 
     def code(self, word: object, field: str) -> Mapping[int, tuple[int, ...]] | None:
         """The replacements of the codes in a field, or None for a field that holds no code."""
@@ -46,7 +53,9 @@ class Tables:
         return own if own is not None else self.codes.get(field)
 
     def skips(self, word: object, field: str) -> bool:
-        return field in self.skipped or f"{type(word).__name__}.{field}" in self.skipped
+        if field in self.skipped or f"{type(word).__name__}.{field}" in self.skipped:
+            return True
+        return any(is_idle(word, field) for is_idle in self.idle)
 
     def drops(self, word: object, field: str, default: object) -> bool:
         """Whether what is written in a field may be dropped for its default."""
@@ -71,10 +80,12 @@ class Tables:
             (*self.pointers, *other.pointers),
             (*self.words, *other.words),
             (*self.repairs, *other.repairs),
+            (*self.idle, *other.idle),
             (*self.text_facts, *other.text_facts),
             (*self.number_facts, *other.number_facts),
             {**self.names, **other.names},
             other.errata if other.errata.undone else self.errata,
+            other.domains if other.domains is not NO_DOMAINS else self.domains,
         )
 
 

@@ -1,0 +1,141 @@
+"""Proves that a change of a set makes no difference, from the kinds of things that the set can ever be asked about.
+
+A set is asked about the cards of one occurrence, about the places that a verb may choose, about cards of a pile.  Each
+game lists these domains with the rule behind them.  Two sets are equal in a domain if they agree for each kind of thing
+in it, whatever the words say that the kind does not decide: a truth table.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any, Final
+
+from ..effects.language.select import Both, Either, Selector, Without
+
+STEP: Final = re.compile(r"\[(\d+)\]|\.([a-z_]+)")
+MOST_WORDS: Final = 12  # in a truth table
+
+Truth = Callable[[Selector, int], bool | None]  # whether things of a kind are in a set; None if that is not decided
+
+
+@dataclass(frozen=True)
+class Domain:
+    """The kinds of things that a set is asked about in some place of a definition, and why there are no others."""
+
+    kinds: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
+class Place:
+    """A field that holds a set, with the words around it from the outermost to the one that has the field."""
+
+    field: str
+    around: tuple[Any, ...]
+
+    @property
+    def word(self) -> Any:
+        return self.around[-1]
+
+    @property
+    def name(self) -> str:
+        return f"{type(self.word).__name__}.{self.field}"
+
+    def enclosing(self, kind: type) -> Any:
+        """The innermost word of a class around the set, or None."""
+        return next((word for word in reversed(self.around) if isinstance(word, kind)), None)
+
+
+@dataclass(frozen=True)
+class Domains:
+    """What a game knows about its sets: by field (`Move.to`) the domain, and which kinds the words decide."""
+
+    truth: Truth
+    fields: Mapping[str, Callable[[Place], Domain | None]] = field(default_factory=dict)
+    within: Callable[[Place, Selector], Domain | None] = lambda place, of: None  # what the set itself says
+
+    def reason(self, parts: tuple[Any, ...], path: str, changed: tuple[Any, ...]) -> str:
+        """Why a change at a path of a card's text makes no difference, or "" if that cannot be proved here."""
+        found = changed_set(parts, path, changed)
+        if found is None:
+            return ""
+        place, before, after = found
+        look_up = self.fields.get(place.name)
+        domain = look_up(place) if look_up is not None else None
+        if domain is None:
+            domain = _common(self.within(place, before), self.within(place, after))
+        return domain.reason if domain is not None and self.are_equal(before, after, domain) else ""
+
+    def are_equal(self, one: Selector, other: Selector, domain: Domain) -> bool:
+        """True if no thing of the domain can be in one of the sets and not in the other."""
+        for kind in domain.kinds:
+            open_words = sorted(
+                {repr(word) for word in (*_words(one), *_words(other)) if self.truth(word, kind) is None}
+            )
+            if len(open_words) > MOST_WORDS:
+                return False
+            for values in product((False, True), repeat=len(open_words)):
+                held = dict(zip(open_words, values, strict=True))
+                if self._has(one, kind, held) != self._has(other, kind, held):
+                    return False
+        return True
+
+    def _has(self, of: Selector, kind: int, held: Mapping[str, bool]) -> bool:
+        if isinstance(of, Both):
+            return self._has(of.one, kind, held) and self._has(of.other, kind, held)
+        if isinstance(of, Either):
+            return self._has(of.one, kind, held) or self._has(of.other, kind, held)
+        if isinstance(of, Without):
+            return self._has(of.one, kind, held) and not self._has(of.other, kind, held)
+        decided = self.truth(of, kind)
+        return held[repr(of)] if decided is None else decided
+
+
+NO_DOMAINS: Final = Domains(lambda word, kind: None)
+
+
+def changed_set(parts: Any, path: str, changed: Any) -> tuple[Place, Selector, Selector] | None:
+    """The set that is changed at a path, where it is, and what it has become; None if the change is not within one."""
+    steps = [(int(at) if at else name) for at, name in STEP.findall(path)]
+    before = _along(parts, steps)
+    after = _along(changed, steps)
+    for at in range(len(steps), 0, -1):
+        holds_set = at < len(before) and isinstance(before[at], Selector) and not _is_joint(before[at - 1])
+        if holds_set and isinstance(steps[at - 1], str):
+            if at < len(after) and isinstance(after[at], Selector) and type(after[at - 1]) is type(before[at - 1]):
+                return Place(str(steps[at - 1]), tuple(before[:at])), before[at], after[at]
+            return None
+    return None
+
+
+def _common(one: Domain | None, other: Domain | None) -> Domain | None:
+    """The domain that both sets name: a change that leaves out the pile makes it another one."""
+    return one if one is not None and one == other else None
+
+
+def _along(value: Any, steps: list[int | str]) -> list[Any]:
+    """The values along a path, as far as it leads."""
+    found = [value]
+    for step in steps:
+        try:
+            value = value[step] if isinstance(step, int) else getattr(value, step)
+        except (AttributeError, IndexError, TypeError):
+            break
+        found.append(value)
+    return found
+
+
+def _is_joint(word: Any) -> bool:
+    return isinstance(word, (Both, Either, Without))
+
+
+def _words(of: Selector) -> Iterator[Selector]:
+    """The words of a set that are not put together of others."""
+    if isinstance(of, (Both, Either, Without)):
+        yield from _words(of.one)
+        yield from _words(of.other)
+    else:
+        yield of
