@@ -103,6 +103,7 @@ PLANET_PLACES: Final = Domain((PLANET,), "units are moved, and infestation comes
 HELD: Final = Domain(IN_DECKS, "hands and decks hold no warlords, tokens and synapse units (CON-18.1, CON-18.10)")
 DISCARDED: Final = Domain((*IN_DECKS, SYNAPSE), "discard piles hold no warlords and tokens (CON-12.2, CON-12.3)")
 NUMBERED: Final = Domain(UNITS, "only units have ATK, HP, command icons and combat keywords (CON-1.6)")
+HOSTS: Final = Domain((*UNITS, SUPPORT, PLANET), "an attachment is put on a unit, a support or a planet (CON-6.8)")
 DAMAGED: Final = Domain(UNITS, "damage is assigned to units alone (CON-11.2)")
 GAINS_TRAIT: Final = re.compile(r"GainsTrait\(.*?trait='([^']+)'")
 UNIT_NUMBERS: Final = frozenset(
@@ -180,6 +181,7 @@ DOMAINS: Final = Domains(
     truth,
     {
         "When.of": subject,
+        "Attaches.to": lambda place: HOSTS,
         "PutTokens.at": lambda place: PLACES,
         "PutIntoPlay.at": lambda place: PLACES,
         "Move.to": lambda place: PLANET_PLACES,
