@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -23,6 +22,7 @@ from .cluster.owners import OwnershipLost
 from .context import AppContext, context_of
 from .database import NotReached
 from .durability import Unusable
+from .http_types import HttpRequest
 from .library import card_pages, lesson_pages, pages, posters, puzzle_pages, rules_pages
 from .library import requests as library
 from .library.caching import KEPT, ResponseCache
@@ -97,15 +97,15 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def _refused(_: Request[Any, Any, Any], no: Refuse) -> Response[Problem]:
+def _refused(_: HttpRequest, no: Refuse) -> Response[Problem]:
     return Response(Problem(no.refusal), status_code=no.status, headers=retry_after(no))
 
 
-def _refused_by_the_rules(_: Request[Any, Any, Any], wrong: WarhostError) -> Response[Problem]:
+def _refused_by_the_rules(_: HttpRequest, wrong: WarhostError) -> Response[Problem]:
     return Response(Problem(refuse("setup", text=str(wrong)).refusal), status_code=400)
 
 
-def _refused_by_the_framework(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[Problem]:
+def _refused_by_the_framework(_: HttpRequest, wrong: HTTPException) -> Response[Problem]:
     if isinstance(wrong, ValidationException) or wrong.status_code == 400:
         refusal = refuse("malformed", detail=str(wrong.detail)[:200]).refusal
     elif wrong.status_code == 413:
@@ -117,22 +117,22 @@ def _refused_by_the_framework(_: Request[Any, Any, Any], wrong: HTTPException) -
     return Response(Problem(refusal), status_code=wrong.status_code)
 
 
-def _carried_there(request: Request[Any, Any, Any], elsewhere: OnOtherNode) -> Response[bytes]:
+def _carried_there(request: HttpRequest, elsewhere: OnOtherNode) -> Response[bytes]:
     return Forwarded(context_of(request), request, elsewhere)
 
 
-def _too_deep(request: Request[Any, Any, Any], deep: RecursionError) -> Response[Problem]:
+def _too_deep(request: HttpRequest, deep: RecursionError) -> Response[Problem]:
     """A body with more brackets in each other than can be read is malformed; a recursion of our own is our failure."""
     if "deserializing" not in str(deep):
         return _failed(request, deep)
     return Response(Problem(refuse("malformed", detail=str(deep)[:200]).refusal), status_code=400)
 
 
-def _no_store(request: Request[Any, Any, Any], failed: Exception) -> Response[Problem]:
+def _no_store(request: HttpRequest, failed: Exception) -> Response[Problem]:
     LOG.error("the store failed at %s %s: %s", request.method, request.url.path, type(failed).__name__)
     return Response(Problem(refuse("storage").refusal), status_code=503)
 
 
-def _failed(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
+def _failed(request: HttpRequest, _: Exception) -> Response[Problem]:
     LOG.exception("failed at %s %s", request.method, request.url.path)
     return Response(Problem(Refusal("refused.failed")), status_code=500)

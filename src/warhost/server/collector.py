@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from typing import Any, Final
+from typing import Final
 
 YOUNG: Final = 2000  # objects more than there were, until what is new is looked at, however little work there was
 LOOKS: Final = 1  # at what is new, until what is left of it is looked at once more and then taken for lasting
@@ -81,7 +81,7 @@ class Collector:
             gc.collect(1)
         self._worked = time.thread_time()
 
-    def _looked(self, phase: str, info: dict[str, Any]) -> None:
+    def _looked(self, phase: str, info: dict[str, int]) -> None:
         if phase == "start":
             self._begun = time.perf_counter()
             self._added += gc.get_count()[0]

@@ -6,15 +6,14 @@ import asyncio
 import time
 from contextlib import suppress
 from secrets import compare_digest
-from typing import TYPE_CHECKING, Any, Final
-
-from litestar.connection import ASGIConnection
+from typing import TYPE_CHECKING, Final
 
 from .accounts.limits import Buckets, Connections, PasswordAttempts
 from .accounts.loop_time import LoopBudget
 from .accounts.open_sockets import OpenSockets
 from .accounts.prefixes import client_prefix
 from .cluster.neighbours import SECRET, WHOM, Neighbours
+from .http_types import HttpConnection
 from .library.puzzle_attempts import PuzzleAttempts
 from .refusing import refuse
 from .settings import Settings
@@ -38,7 +37,6 @@ COOKIE: Final = "warhost"
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 LAST_WORDS: Final = 3.0  # seconds that a node takes leave of the others at most
-Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class AppContext:
@@ -118,21 +116,21 @@ class AppContext:
         if self.shared is not None:
             await self.shared.end(sessions)
 
-    def token(self, connection: Connection) -> str:
+    def token(self, connection: HttpConnection) -> str:
         """The token of the session, or ""."""
         return connection.cookies.get(cookie_name(self.settings), "")
 
-    async def user(self, connection: Connection) -> User | None:
+    async def user(self, connection: HttpConnection) -> User | None:
         """Who the cookie says it is."""
         token = self.token(connection)
         return await self.writer.call(self.writer.store.session, token) if token else None
 
-    def is_neighbour(self, connection: Connection) -> bool:
+    def is_neighbour(self, connection: HttpConnection) -> bool:
         """Whether another node asks, for somebody it has looked at already."""
         given = connection.headers.get(SECRET, "")
         return self.neighbours is not None and compare_digest(given.encode(), self.neighbours.me.secret.encode())
 
-    async def require_user(self, connection: Connection) -> User:
+    async def require_user(self, connection: HttpConnection) -> User:
         """The same, but somebody it must be."""
         user = await self.user(connection)
         if user is None:
@@ -158,13 +156,13 @@ def cookie_name(settings: Settings, kind: str = "") -> str:
     return f"__Host-{COOKIE}{kind}" if settings.secure else COOKIE + kind
 
 
-def context_of(connection: Connection) -> AppContext:
+def context_of(connection: HttpConnection) -> AppContext:
     context = connection.app.state.context
     assert isinstance(context, AppContext)
     return context
 
 
-def address(connection: Connection) -> str:
+def address(connection: HttpConnection) -> str:
     """Where somebody is, for counting: all addresses of one home are one."""
     if context_of(connection).is_neighbour(connection):
         return connection.headers.get(WHOM, "")

@@ -97,7 +97,7 @@ class Database:
         self._watch_commits(engine)
 
         @event.listens_for(engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
+        def prepare(connection: Any, _: object) -> None:
             cursor = connection.cursor()
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
                 cursor.execute(f"PRAGMA {pragma}")
@@ -149,7 +149,7 @@ class Database:
         self._watch_commits(engine)
 
         @event.listens_for(engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
+        def prepare(connection: Any, _: object) -> None:
             self._lines.add(connection)
             require_durable_commits(connection)
             if self.alone:
@@ -157,7 +157,7 @@ class Database:
             self.connects += 1
 
         @event.listens_for(engine, "checkout")
-        def try_it(connection: Any, *_: Any) -> None:
+        def try_it(connection: Any, *_: object) -> None:
             if not self._hasty:
                 try:
                     engine.dialect.do_ping(connection)

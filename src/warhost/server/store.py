@@ -7,7 +7,7 @@ import time
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from alembic import command
@@ -21,6 +21,7 @@ from .clubs.store import ClubStore, keep_results
 from .cluster.owners import OwnershipLost, OwnerStore, asking
 from .database import MIGRATION_KEY, Database, NotReached, TooMany, Unknown, hold, lost
 from .durability import Unusable
+from .json_types import JsonObject
 from .protocol import Deck, Lost, Orders, SavedDeck
 from .schema import ADMISSIONS, ANSWERS, DECKS, MEMBERS, ORDERS, SITTERS, STATES, TABLES, USERS
 from .tables.game.orders import Standing
@@ -275,7 +276,7 @@ def _orders_of(table: str, seat: int) -> ColumnElement[bool]:
     return (ORDERS.c.table_id == table) & (ORDERS.c.seat == seat)
 
 
-def _stored(table: TableRow) -> dict[str, Any]:
+def _stored(table: TableRow) -> JsonObject:
     return {
         "state": table.state,
         "body": msgspec.json.encode(table).decode(),

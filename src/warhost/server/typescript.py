@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -14,6 +14,7 @@ from ..engine.views.simple_view import SimpleView
 from ..games import all_kits
 from ..scenarios import CHECKOUT
 from . import protocol
+from .json_types import JsonData
 
 UNIONS: Final = {"changes": "Change", "intents": "Intent", "messages": "Message"}  # by the module they stand in
 KEYS: Final = {"lobby": ("MATCH_LENGTHS",), "refusals": ("REFUSALS", "STOPS"), "talk": ("PHRASES",)}
@@ -97,7 +98,7 @@ def shown(view: type, printed: type | None = None) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _components(*kinds: type) -> dict[str, Any]:
+def _components(*kinds: type) -> JsonData:
     """The schemas of these and of everything in them, by name."""
     return dict(msgspec.json.schema_components(kinds, ref_template="{name}")[1])
 
@@ -128,7 +129,7 @@ def _module(kind: type) -> str:
     return kind.__module__.rpartition(".")[2]
 
 
-def _file(module: str, names: list[str], found: dict[str, Any], homes: dict[str, str]) -> str:
+def _file(module: str, names: list[str], found: JsonData, homes: dict[str, str]) -> str:
     """The types of a module, its unions and its lists of keys, with what it takes of others."""
     body = [_keys(name, getattr(protocol, name)) for name in KEYS.get(module, ())]
     body += [_interface(name, found[name]) for name in names]
@@ -147,7 +148,7 @@ def _file(module: str, names: list[str], found: dict[str, Any], homes: dict[str,
     return "\n\n".join(parts) + "\n"
 
 
-def _members(found: dict[str, Any]) -> str:
+def _members(found: JsonData) -> str:
     """By which members the client knows what it is told: those that are never left out."""
 
     def listed(name: str) -> str:
@@ -177,7 +178,7 @@ def _keys(name: str, keys: Iterable[str | int]) -> str:
     return f"export const {name} = [\n" + "".join(f"  {key!r},\n" for key in keys) + "] as const"
 
 
-def _interface(name: str, schema: dict[str, Any], base: str = "") -> str:
+def _interface(name: str, schema: JsonData, base: str = "") -> str:
     lines = []
     about = " ".join(str(schema.get("description", "")).split())
     for member, kind in schema["properties"].items():
@@ -188,7 +189,7 @@ def _interface(name: str, schema: dict[str, Any], base: str = "") -> str:
     return (f"/** {comment} */\n" if about else "") + f"export interface {name}{heir} {{\n" + "\n".join(lines) + "\n}"
 
 
-def _always(name: str, member: str, schema: dict[str, Any]) -> bool:
+def _always(name: str, member: str, schema: JsonData) -> bool:
     return member in schema.get("required", []) or not _may_be_left_out(name)
 
 
@@ -201,7 +202,7 @@ def _may_be_left_out(name: str) -> bool:
     return bool(kind.__struct_config__.omit_defaults) or name.startswith(sent)
 
 
-def _type(schema: dict[str, Any]) -> str:
+def _type(schema: JsonData) -> str:
     if "$ref" in schema:
         return str(schema["$ref"])
     if "enum" in schema:

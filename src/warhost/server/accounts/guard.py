@@ -14,7 +14,8 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..context import Connection, address, context_of
+from ..context import address, context_of
+from ..http_types import HttpConnection
 from ..protocol import Problem
 from ..refusing import Refuse, refuse, retry_after
 from ..settings import Settings
@@ -83,7 +84,7 @@ class Guard(ASGIMiddleware):
         finally:
             context_of(request).loop_budget.charge(address(request), work.seconds)
 
-    async def _check(self, request: Connection) -> None:
+    async def _check(self, request: HttpConnection) -> None:
         context = context_of(request)
         check_budget(request)
         if context.is_neighbour(request):
@@ -106,14 +107,14 @@ class Guard(ASGIMiddleware):
             raise refuse("malformed", 415, detail="a body has the content type application/json")
 
 
-def check_budget(connection: Connection) -> None:
+def check_budget(connection: HttpConnection) -> None:
     """Refuse an address that has taken more of the event loop than its share."""
     wait = context_of(connection).loop_budget.wait(address(connection))
     if wait > 0:
         raise refuse("too-fast", 429, seconds=ceil(wait))
 
 
-def check_host(connection: Connection) -> None:
+def check_host(connection: HttpConnection) -> None:
     """A foreign name that leads here may belong to a page that wants to be taken for ours (DNS rebinding)."""
     context = context_of(connection)
     if not is_ours(connection.headers.get("host", ""), context.settings):
@@ -142,7 +143,7 @@ def _is_number(name: str) -> bool:
     return True
 
 
-def check_origin(connection: Connection) -> None:
+def check_origin(connection: HttpConnection) -> None:
     """A browser says which page a request comes from; ours must be one of this server.  A program says nothing."""
     origin, settings = connection.headers.get("origin"), context_of(connection).settings
     if origin is None or origin in settings.origins:

@@ -25,10 +25,10 @@ class Metered(Awaitable[T], Generic[T]):
         self._work = work
         self.seconds = 0.0
 
-    def __await__(self) -> Generator[Any, Any, T]:
+    def __await__(self) -> Generator[object, object, T]:
         work = self._work.__await__()
-        step: Callable[[Any], Any] = work.send
-        given: Any = None
+        step: Callable[[Any], object] = work.send
+        given: object = None
         while True:
             begun = thread_time()
             try:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from ..context import HOUR, AppContext, address, context_of, cookie_name
+from ..http_types import HttpRequest
 from ..protocol import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
 from ..refusing import refuse
 from ..tables.records.records import User
@@ -23,17 +24,15 @@ NOBODY: Final = Session(0, "", True)
 KNOWN: Final = "-known"  # behind the name of the session's cookie: that of a known device
 LONGEST_DEVICE: Final = 64  # signs of what a browser calls itself
 
-Asked = Request[Any, Any, Any]
-
 
 @get("/api/session", summary="Who the cookie says one is")
-async def session(request: Asked) -> Session:
+async def session(request: HttpRequest) -> Session:
     user = await context_of(request).user(request)
     return _shown(user) if user is not None else NOBODY
 
 
 @post("/api/session", summary="Play as a guest, or take another name as one")
-async def guest(request: Asked, data: JSONBody[GuestBody]) -> Response[Session]:
+async def guest(request: HttpRequest, data: JSONBody[GuestBody]) -> Response[Session]:
     context = context_of(request)
     name = good_name(data.name)
     user = await context.user(request)
@@ -52,7 +51,7 @@ async def guest(request: Asked, data: JSONBody[GuestBody]) -> Response[Session]:
 
 
 @post("/api/account", summary="Make an account; a guest keeps their tables")
-async def account(request: Asked, data: JSONBody[AccountBody]) -> Response[Session]:
+async def account(request: HttpRequest, data: JSONBody[AccountBody]) -> Response[Session]:
     """Whoever knew the guest's token knows nothing of the account's: it is a new one, and the old ones end."""
     context = context_of(request)
     await _slowly(context, request)
@@ -75,7 +74,7 @@ async def account(request: Asked, data: JSONBody[AccountBody]) -> Response[Sessi
 
 
 @post("/api/login", summary="Sign in to an account")
-async def login(request: Asked, data: JSONBody[AccountBody]) -> Response[Session]:
+async def login(request: HttpRequest, data: JSONBody[AccountBody]) -> Response[Session]:
     context = context_of(request)
     await _slowly(context, request)
     thing = f"account {account_key(data.name)}"
@@ -92,14 +91,14 @@ async def login(request: Asked, data: JSONBody[AccountBody]) -> Response[Session
 
 
 @post("/api/logout", summary="Sign out; what this session had open is closed")
-async def logout(request: Asked) -> Response[Session]:
+async def logout(request: HttpRequest) -> Response[Session]:
     context = context_of(request)
     await context.hang_up(await context.writer.call(context.writer.store.end_session, context.token(request)))
     return Response(NOBODY, cookies=[_cookie(context, "", 0)])
 
 
 @post("/api/password", summary="Another password; all other sessions end", status_code=200)
-async def password(request: Asked, data: JSONBody[PasswordBody]) -> Response[Session]:
+async def password(request: HttpRequest, data: JSONBody[PasswordBody]) -> Response[Session]:
     context = context_of(request)
     user, proved = await _proved(request, data.old)
     if user.guest:
@@ -113,7 +112,7 @@ async def password(request: Asked, data: JSONBody[PasswordBody]) -> Response[Ses
 
 
 @delete("/api/account", summary="Delete oneself: sessions, decks and the name at tables", status_code=200)
-async def leave(request: Asked, data: JSONBody[LeaveBody]) -> Response[Session]:
+async def leave(request: HttpRequest, data: JSONBody[LeaveBody]) -> Response[Session]:
     """An account by its password; a guest has none.  Running games are given up."""
     context = context_of(request)
     user, _ = await _proved(request, data.password)
@@ -123,21 +122,21 @@ async def leave(request: Asked, data: JSONBody[LeaveBody]) -> Response[Session]:
 
 
 @get("/api/sessions", summary="Where one is signed in")
-async def sessions(request: Asked) -> list[SessionInfo]:
+async def sessions(request: HttpRequest) -> list[SessionInfo]:
     context = context_of(request)
     user = await context.require_user(request)
     return await context.writer.call(context.writer.store.sessions, user.id, context.token(request))
 
 
 @delete("/api/sessions", summary="Sign out everywhere else")
-async def end_others(request: Asked) -> None:
+async def end_others(request: HttpRequest) -> None:
     context = context_of(request)
     user = await context.require_user(request)
     await context.hang_up(await context.writer.call(context.writer.store.end_sessions, user.id, context.token(request)))
 
 
 @delete("/api/sessions/{session:str}", summary="Sign out in one place")
-async def end_one(request: Asked, session: FromPath[str]) -> None:
+async def end_one(request: HttpRequest, session: FromPath[str]) -> None:
     context = context_of(request)
     user = await context.require_user(request)
     known = len(session) == SHOWN_DIGITS and session.isascii() and session.isalnum()
@@ -147,7 +146,7 @@ async def end_one(request: Asked, session: FromPath[str]) -> None:
     await context.hang_up(ended)
 
 
-async def _proved(request: Asked, given: str) -> tuple[User, str]:
+async def _proved(request: HttpRequest, given: str) -> tuple[User, str]:
     """Who is asking, once they have given their password, and its digest; a guest has none to give."""
     context = context_of(request)
     user = await context.require_user(request)
@@ -164,7 +163,7 @@ async def _proved(request: Asked, given: str) -> tuple[User, str]:
 
 
 async def _signed_in(
-    context: AppContext, request: Asked, user: User, status: int = 201, proved: str = ""
+    context: AppContext, request: HttpRequest, user: User, status: int = 201, proved: str = ""
 ) -> Response[Session]:
     """A new token, always: the one that came with the request holds no longer."""
     token, before = secrets.token_urlsafe(32), context.token(request)
@@ -187,7 +186,7 @@ def _device(told: str) -> str:
     return (shown or plain)[:LONGEST_DEVICE]
 
 
-def _known_device(request: Asked, user: User | None, kept: str) -> str:
+def _known_device(request: HttpRequest, user: User | None, kept: str) -> str:
     """The device that asks, if the account has signed in with it since it has its password; else ""."""
     said = request.cookies.get(cookie_name(context_of(request).settings, KNOWN), "")
     return known_device(said, user.id, kept) if user is not None else ""
@@ -198,12 +197,12 @@ def _cookie(context: AppContext, value: str, seconds: int, kind: str = "") -> Co
     return Cookie(name, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-async def _slowly(context: AppContext, request: Asked) -> None:
+async def _slowly(context: AppContext, request: HttpRequest) -> None:
     if not await context.logins.allow(address(request)):
         raise refuse("too-fast", 429, seconds=2)
 
 
-async def _few(context: AppContext, request: Asked) -> None:
+async def _few(context: AppContext, request: HttpRequest) -> None:
     """Refuse one more new person from an address that has made as many as it may."""
     if not await context.sign_ups.allow(address(request)):
         limits = context.settings.limits

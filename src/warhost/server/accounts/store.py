@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy import ColumnElement, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..clubs.store import take_out
 from ..database import hold, keep_last
+from ..json_types import JsonObject
 from ..protocol import SessionInfo
 from ..schema import MUTES, ORDERS, REPORTS, RESULTS, SESSIONS, SITTERS, USERS
 from ..tables.records.records import User
@@ -35,7 +36,7 @@ class AccountStore:
 
     def add_user(self, name: str, password: str = "") -> User | None:
         """A new guest, or with a password's digest a new account; None if an account has this name or one like it."""
-        row: dict[str, Any] = {"name": name, "created": int(time.time())}
+        row: JsonObject = {"name": name, "created": int(time.time())}
         if password:
             row |= {"account": account_key(name), "look": look(name), "password": password}
         try:
@@ -157,6 +158,6 @@ class AccountStore:
     def forget_old_sessions(self) -> None:
         self._end(SESSIONS.c.expires <= int(time.time()))
 
-    def _end(self, which: Any) -> list[str]:
+    def _end(self, which: ColumnElement[bool]) -> list[str]:
         with self.engine.begin() as connection:
             return list(connection.execute(delete(SESSIONS).where(which).returning(SESSIONS.c.token)).scalars())

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
-from litestar import Request, delete, get, post, put
+from litestar import delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ..accounts.names import good_name
 from ..context import AppContext, address, context_of
+from ..http_types import HttpRequest
 from ..protocol import (
     ClubBrief,
     ClubGame,
@@ -37,20 +38,19 @@ LATEST: Final = -1  # the season that runs
 ALL: Final = 0  # seasons together
 SHOWN: Final = 50  # games, the newest
 
-Asked = Request[Any, Any, Any]
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 @get("/api/clubs", summary="The clubs one belongs to")
-async def clubs(request: Asked) -> list[ClubBrief]:
+async def clubs(request: HttpRequest) -> list[ClubBrief]:
     context = context_of(request)
     user = await context.user(request)
     return await context.writer.call(context.writer.store.clubs_of, user.id) if user is not None else []
 
 
 @post("/api/clubs", summary="Found a club")
-async def found(request: Asked, data: JSONBody[ClubName]) -> ClubInfo:
+async def found(request: HttpRequest, data: JSONBody[ClubName]) -> ClubInfo:
     context, user = await _with_account(request)
     name = good_name(data.name, LONGEST_CLUB)
     if not await context.foundings.allow(address(request)):
@@ -61,21 +61,21 @@ async def found(request: Asked, data: JSONBody[ClubName]) -> ClubInfo:
 
 @get("/api/clubs/{club:str}", summary="A club one belongs to: the table of a season and of a game, rounds, games")
 async def show(
-    request: Asked, club: FromPath[str], season: FromQuery[int] = LATEST, game: FromQuery[str] = ""
+    request: HttpRequest, club: FromPath[str], season: FromQuery[int] = LATEST, game: FromQuery[str] = ""
 ) -> ClubInfo:
     context, user, own = await _inside(request, club)
     return await _info(context, own, user, season, known_adapter(game)[0].name if game else "")
 
 
 @put("/api/clubs/{club:str}", summary="Give one's club another name")
-async def rename(request: Asked, club: FromPath[str], data: JSONBody[ClubName]) -> ClubInfo:
+async def rename(request: HttpRequest, club: FromPath[str], data: JSONBody[ClubName]) -> ClubInfo:
     context, user, own = await _founder(request, club)
     await context.writer.call(context.writer.store.rename_club, own.id, good_name(data.name, LONGEST_CLUB))
     return await _info(context, await _club(context, own.id, user), user)
 
 
 @get("/api/clubs/{club:str}/invitation", summary="What one is invited to")
-async def invitation(request: Asked, club: FromPath[str], key: FromQuery[str] = "") -> ClubInvitation:
+async def invitation(request: HttpRequest, club: FromPath[str], key: FromQuery[str] = "") -> ClubInvitation:
     context = context_of(request)
     invited = await _found(context, club)
     if not fits(invited.key, key):
@@ -85,14 +85,14 @@ async def invitation(request: Asked, club: FromPath[str], key: FromQuery[str] = 
 
 
 @post("/api/clubs/{club:str}/invitation", summary="A new invitation; the one before holds no longer", status_code=200)
-async def invite_anew(request: Asked, club: FromPath[str]) -> ClubInfo:
+async def invite_anew(request: HttpRequest, club: FromPath[str]) -> ClubInfo:
     context, user, own = await _founder(request, club)
     await context.writer.call(context.writer.store.renew_invitation, own.id)
     return await _info(context, await _club(context, own.id, user), user)
 
 
 @post("/api/clubs/{club:str}/join", summary="Join the club that one is invited to", status_code=200)
-async def join(request: Asked, club: FromPath[str], data: JSONBody[ClubKey]) -> ClubInfo:
+async def join(request: HttpRequest, club: FromPath[str], data: JSONBody[ClubKey]) -> ClubInfo:
     context, user = await _with_account(request)
     limits, store = context.settings.limits, context.writer.store
     invited = await _found(context, club)
@@ -103,7 +103,7 @@ async def join(request: Asked, club: FromPath[str], data: JSONBody[ClubKey]) -> 
 
 
 @post("/api/clubs/{club:str}/seasons", summary="Begin a season: the table is empty again, the old one stays")
-async def begin_season(request: Asked, club: FromPath[str], data: JSONBody[ClubNextSeason]) -> ClubInfo:
+async def begin_season(request: HttpRequest, club: FromPath[str], data: JSONBody[ClubNextSeason]) -> ClubInfo:
     context, user, own = await _founder(request, club)
     name, most = good_name(data.name, LONGEST_CLUB), context.settings.limits.seasons
     await _if_room(context, context.writer.store.begin_season, own.id, data.number, name, most)
@@ -111,7 +111,7 @@ async def begin_season(request: Asked, club: FromPath[str], data: JSONBody[ClubN
 
 
 @post("/api/clubs/{club:str}/rounds", summary="Pair those who are here for the next round of the season")
-async def begin_round(request: Asked, club: FromPath[str], data: JSONBody[ClubPresent]) -> ClubInfo:
+async def begin_round(request: HttpRequest, club: FromPath[str], data: JSONBody[ClubPresent]) -> ClubInfo:
     context, user, own = await _founder(request, club)
     store, most = context.writer.store, context.settings.limits.rounds
     now = await _info(context, own, user)
@@ -126,7 +126,7 @@ async def begin_round(request: Asked, club: FromPath[str], data: JSONBody[ClubPr
 
 
 @delete("/api/clubs/{club:str}/members/{user:int}", summary="Leave a club, or as its founder send somebody out")
-async def leave(request: Asked, club: FromPath[str], user: FromPath[int]) -> None:
+async def leave(request: HttpRequest, club: FromPath[str], user: FromPath[int]) -> None:
     context, asking, own = await _inside(request, club)
     if user != asking.id and asking.id != own.founder:
         raise refuse("not-founder", 403)
@@ -175,7 +175,7 @@ async def _if_room(context: AppContext, work: Callable[P, T], *given: P.args, **
         raise refuse("too-many", 429, limit=full.limit) from None
 
 
-async def _with_account(request: Asked) -> tuple[AppContext, User]:
+async def _with_account(request: HttpRequest) -> tuple[AppContext, User]:
     """A guest's name may be another's tomorrow."""
     context = context_of(request)
     user = await context.require_user(request)
@@ -200,13 +200,13 @@ async def _club(context: AppContext, club: str, user: User) -> Club:
     return found
 
 
-async def _inside(request: Asked, club: str) -> tuple[AppContext, User, Club]:
+async def _inside(request: HttpRequest, club: str) -> tuple[AppContext, User, Club]:
     context = context_of(request)
     user = await context.require_user(request)
     return context, user, await _club(context, club, user)
 
 
-async def _founder(request: Asked, club: str) -> tuple[AppContext, User, Club]:
+async def _founder(request: HttpRequest, club: str) -> tuple[AppContext, User, Club]:
     context, user, own = await _inside(request, club)
     if user.id != own.founder:
         raise refuse("not-founder", 403)

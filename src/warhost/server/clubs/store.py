@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from secrets import compare_digest
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, Row, Select, delete, func, insert, select, update
@@ -187,7 +187,7 @@ def _new_key() -> str:
     return secrets.token_urlsafe(16)
 
 
-def _is_next(connection: Connection, club: str, latest: Select[Any], number: int, most: int) -> bool:
+def _is_next(connection: Connection, club: str, latest: Select[int], number: int, most: int) -> bool:
     """Whether a season or a round of this number is the next one of its club; Full if there may be no more."""
     hold(connection, CLUBS.c.id, club)
     last = connection.execute(latest).scalar_one() or 0

@@ -11,12 +11,14 @@ from contextlib import suppress
 from typing import Any, Final
 
 import httpx
-from litestar import Request, Response, WebSocket
+from litestar import Response
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Scope, Send
 from websockets.exceptions import InvalidHandshake
 
 from ..context import AppContext, address
+from ..http_types import HttpRequest, Socket
+from ..json_types import JsonData
 from ..protocol import Problem
 from ..refusing import Refuse, refuse
 from .line import Line, joined
@@ -32,20 +34,17 @@ NOT_HERE: Final = 4421  # from node to node: the table is not here, look again
 FOLLOWS: Final = 4422  # from node to node: the table is to be where its people are
 SIGNED_OUT: Final = 4408  # the client may come again, as whoever it is now
 
-Asked = Request[Any, Any, Any]
-Socket = WebSocket[Any, Any, Any]
-
 
 class Forwarded(Response[bytes]):
     """The answer of the node that has the table, once it has come."""
 
-    def __init__(self, context: AppContext, request: Asked, elsewhere: OnOtherNode) -> None:
+    def __init__(self, context: AppContext, request: HttpRequest, elsewhere: OnOtherNode) -> None:
         super().__init__(b"")
         self._house = context
         self._request = request
         self._elsewhere = elsewhere
 
-    def to_asgi_response(self, *_: Any, **__: Any) -> Any:
+    def to_asgi_response(self, *_: object, **__: object) -> Any:
         return self._carry
 
     async def _carry(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -54,7 +53,9 @@ class Forwarded(Response[bytes]):
         await ready(scope, receive, send)
 
 
-async def carried(context: AppContext, request: Asked, elsewhere: OnOtherNode) -> Response[Any]:
+async def carried(
+    context: AppContext, request: HttpRequest, elsewhere: OnOtherNode
+) -> Response[bytes] | Response[Problem]:
     """Ask whoever has the table, and ask again while it changes hands."""
     neighbours = context.neighbours
     assert neighbours is not None
@@ -107,7 +108,7 @@ async def bridge(context: AppContext, socket: Socket, elsewhere: OnOtherNode, ov
         LOG.info("%s cannot be reached: %s", member.address, type(failed).__name__)
         return False
     back = asyncio.create_task(_back(socket, line))
-    tasks: list[asyncio.Task[Any]] = [
+    tasks: list[asyncio.Task[object]] = [
         asyncio.create_task(_until_left(socket)),
         back,
         asyncio.create_task(_until_gone(context, socket, elsewhere)),
@@ -132,7 +133,7 @@ async def _until_left(socket: Socket) -> None:
     """Messages do not come here any more, only that there will be none."""
     with suppress(WebSocketDisconnect):
         while True:
-            message: Any = await socket.receive()
+            message: JsonData = dict(await socket.receive())
             if message["type"] == "websocket.disconnect":
                 return
 

@@ -12,7 +12,6 @@ import logging
 from contextlib import suppress
 from typing import Any, Final, Protocol, cast
 
-from litestar import WebSocket
 from websockets.client import ClientProtocol
 from websockets.exceptions import InvalidHandshake, InvalidMessage, InvalidState
 from websockets.frames import Frame, Opcode
@@ -21,6 +20,7 @@ from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
 from ..frames import Frames, masked_text
+from ..http_types import Socket
 
 LOG = logging.getLogger(__name__)
 CONNECTION: Final = "warhost.connection"  # by what name a socket's scope has the connection itself
@@ -178,7 +178,7 @@ class Line(asyncio.Protocol):
             self.open.set_exception(wrong if isinstance(wrong, InvalidHandshake) else InvalidMessage(str(wrong)))
 
 
-async def send(socket: WebSocket[Any, Any, Any], messages: list[bytes]) -> None:
+async def send(socket: Socket, messages: list[bytes]) -> None:
     """Send messages to a person, as text.  Nothing goes out more often, so they take the shortest way."""
     extensions: Any = socket.scope.get("extensions") or {}
     connection: Taking | None = extensions.get(CONNECTION)
@@ -191,7 +191,7 @@ async def send(socket: WebSocket[Any, Any, Any], messages: list[bytes]) -> None:
             await socket.send_data(message.decode())
 
 
-async def joined(socket: WebSocket[Any, Any, Any], target: str, headers: dict[str, str]) -> Line:
+async def joined(socket: Socket, target: str, headers: dict[str, str]) -> Line:
     """A line from a person's socket to the same address at another node."""
     extensions: Any = socket.scope["extensions"]
     line = Line(target, headers, extensions[CONNECTION])

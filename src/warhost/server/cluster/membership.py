@@ -162,7 +162,7 @@ class Membership:
         """True if the lease has ended without being renewed: others may have this node's tables by now."""
         return self._thread is not None and time.monotonic() - self.renewed > self.seconds
 
-    def _lock(self, connection: Any, _: Any) -> None:
+    def _lock(self, connection: Any, _: object) -> None:
         """Take the lock by which others see that this node is connected; it goes with the connection."""
         with connection.cursor() as cursor:
             cursor.execute(LOCK, (self.me.id,))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import httpx
 import msgspec
 
+from ..json_types import JsonObject
 from ..protocol import Problem, TableInfo
 from ..refusing import Refuse, refuse
 from ..tables.records.records import User
@@ -159,7 +160,7 @@ class Neighbours:
             await asyncio.sleep(AGAIN)
         del self._watched[node]
 
-    def belief(self, name: str) -> dict[str, Any]:
+    def belief(self, name: str) -> JsonObject:
         """What this node thinks of a table's whereabouts; only to be told when something has gone wrong."""
         present, known = self.membership.present, self._known.get(name, "")
         return {

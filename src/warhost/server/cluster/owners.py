@@ -42,7 +42,7 @@ ORPHANS: Final = text(
 PUBLIC: Final = text("SELECT tables.body FROM tables WHERE tables.listed = 1 ORDER BY tables.created DESC LIMIT :most")
 
 
-Ask = Callable[[str, tuple[Any, ...]], Iterable[Any]]  # a statement of the driver's, and the rows it gives
+Ask = Callable[[str, tuple[object, ...]], Iterable[Any]]  # a statement of the driver's, and the rows it gives
 
 
 def asking(connection: Connection) -> Ask:

@@ -8,7 +8,7 @@ import logging
 import signal
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ..tables.game import recovery
 from .neighbours import Neighbours, OnOtherNode
@@ -176,7 +176,7 @@ class TableOwnership:
             for viewer in table.viewers:
                 viewer.send_away()
 
-    async def _until_done(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def _until_done(self, work: Callable[[], Coroutine[object, None, None]]) -> None:
         """Do something that must not be left undone because the database was away at the wrong moment."""
         while True:
             try:
@@ -185,7 +185,7 @@ class TableOwnership:
                 LOG.warning("a node's keeping failed and is tried again: %s", type(failed).__name__)
                 await asyncio.sleep(AGAIN)
 
-    def _from_a_thread(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    def _from_a_thread(self, work: Callable[[], Coroutine[object, None, None]]) -> Callable[[], None]:
         loop = asyncio.get_running_loop()
 
         def call() -> None:
@@ -194,7 +194,7 @@ class TableOwnership:
 
         return call
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+    def _do(self, work: Coroutine[object, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

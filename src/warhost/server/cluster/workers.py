@@ -20,6 +20,7 @@ from saq.queue.base import JobError
 
 from ...bots.series.pools import new_pool
 from ...games import GAMES
+from ..json_types import JsonData
 from ..tables.services.bot_processes import think
 
 LOG = logging.getLogger(__name__)
@@ -76,7 +77,7 @@ async def work(url: str, processes: int) -> None:
     """Think for the nodes until interrupted."""
     pool = new_pool(processes)
 
-    async def thought(_: Any, **question: Any) -> int:
+    async def thought(_: object, **question: Any) -> int:
         return await asyncio.get_running_loop().run_in_executor(pool, _think, question)
 
     own = queue(url)
@@ -90,5 +91,5 @@ async def work(url: str, processes: int) -> None:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _think(question: dict[str, Any]) -> int:
+def _think(question: JsonData) -> int:
     return think(**question)

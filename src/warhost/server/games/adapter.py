@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from ...engine import requirements
 from ...engine.errors import WarhostError
@@ -11,6 +11,7 @@ from ...engine.game import Game
 from ...engine.state import State
 from ...games import all_kits, find_kit
 from ...kit import KitPart
+from ..json_types import JsonData, JsonObject
 from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, MeantMove, Outlook, Refusal
 from ..protocol.words import Value
 
@@ -24,11 +25,11 @@ class GameAdapter(Protocol):
     head: str  # the key of who leads a deck, in the decks of a setup
     describes: bool  # whether positions of running games can be written down
 
-    def places(self, options: dict[str, Any]) -> int:
+    def places(self, options: JsonData) -> int:
         """How many people and bots the options ask for; BadSetup if they are no options."""
         ...
 
-    def check(self, deck: Deck, options: dict[str, Any], form: str = "", ally: str = "") -> DeckReport:
+    def check(self, deck: Deck, options: JsonData, form: str = "", ally: str = "") -> DeckReport:
         """What is wrong with a deck in a format ("" is the game's usual one), with an ally that was chosen for it."""
         ...
 
@@ -40,15 +41,15 @@ class GameAdapter(Protocol):
         """The key of a deck's army; "" for a surprise."""
         ...
 
-    def setup(self, options: dict[str, Any], decks: list[str | Deck], seed: int) -> dict[str, Any]:
+    def setup(self, options: JsonData, decks: list[str | Deck], seed: int) -> JsonData:
         """What a game is started from; surprises are drawn from the seed."""
         ...
 
-    def order(self, setup: dict[str, Any], seed: int) -> list[int]:
+    def order(self, setup: JsonData, seed: int) -> list[int]:
         """By seat: the place whose player sits there."""
         ...
 
-    def seats(self, position: dict[str, Any]) -> int:
+    def seats(self, position: JsonObject) -> int:
         """How many seats the game of a position has."""
         ...
 
@@ -68,11 +69,11 @@ class GameAdapter(Protocol):
         """What an option would bring, as far as the seat that is asked can know."""
         ...
 
-    def position(self, state: State) -> dict[str, Any] | None:
+    def position(self, state: State) -> JsonObject | None:
         """The position of a state as a scenario writes it; None where it has no words for it."""
         ...
 
-    def summary(self, state: State) -> dict[str, Any]:
+    def summary(self, state: State) -> JsonObject:
         """What a state looks like, as a scenario's check."""
         ...
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from ...conquest import CONQUEST, LIBRARY, ConquestState
 from ...conquest.card import COST_X, Card
@@ -22,6 +22,7 @@ from ...engine import requirements
 from ...engine.state import State
 from ...text.conquest.cards import card_lines
 from ...text.conquest.effects import effect_words, told_apart
+from ..json_types import JsonObject
 from ..protocol import Deck as SentDeck
 from ..protocol import OptionInfo, Refusal
 from .conquest_pool import conquest_pool
@@ -82,9 +83,9 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
     def deck_codes(self, state: State, seat: int) -> list[str]:
         return sorted(set(cast(ConquestState, state).duel.decks[seat]))
 
-    def facts(self, card: Card) -> dict[str, Any]:
+    def facts(self, card: Card) -> JsonObject:
         """The printed facts of a card; what its kind does not have is left out."""
-        found: dict[str, Any] = {
+        found: JsonObject = {
             "kind": card.kind,
             "cost": (card.cost or 0) if card.cost != COST_X else None,
             "loyalty": card.loyalty or "common",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...conquest.card import Card
 from ...conquest.decks.alliance import WHEEL, alliance
@@ -13,6 +13,7 @@ from ...conquest.decks.starters import STARTERS, starter
 from ...conquest.library import official, packs
 from ...decks import VARIABLE
 from ...effects.language.card import CardSet
+from ..json_types import JsonObject
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
 from .duel import deck_pool, pool_card
 
@@ -82,12 +83,12 @@ def fits(card: Card, warlord: Card) -> bool:
     return card.faction == warlord.faction or common
 
 
-def _facts(card: Card) -> dict[str, Any]:
+def _facts(card: Card) -> JsonObject:
     """The printed facts by the words of `facts` at the desk; a cost of X is null.
 
     A warlord brings its allies, and the wheel they stand on.
     """
-    said: dict[str, Any] = {
+    said: JsonObject = {
         "loyalty": card.loyalty if card.loyalty != "common" else "",
         "attack": card.attack,
         "hit_points": card.hit_points,
@@ -108,8 +109,13 @@ def _facts(card: Card) -> dict[str, Any]:
     if card.kind == "warlord":
         allied = alliance(card)
         said["bloodied"] = [card.bloodied_attack, card.bloodied_hit_points]
-        said["allies"] = {"factions": list(allied.factions), "chooses": allied.chooses, "kind": allied.kind}
-        said["allies"] |= {"trait": allied.trait, "rule": allied.rule}
+        said["allies"] = {
+            "factions": list(allied.factions),
+            "chooses": allied.chooses,
+            "kind": allied.kind,
+            "trait": allied.trait,
+            "rule": allied.rule,
+        }
         said["wheel"] = list(WHEEL)
     cost = {"cost": card.cost if card.cost != VARIABLE else None} if card.cost is not None else {}
     return {**cost, **{name: value for name, value in said.items() if value not in (None, "", 0, [], {}, False)}}

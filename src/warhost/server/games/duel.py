@@ -21,6 +21,7 @@ from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...text import LANGUAGES, phrasebook
 from ...text.phrasebook import Phrasebook, own_names
+from ..json_types import JsonData, JsonObject
 from ..protocol import (
     ArmyInfo,
     CardInfo,
@@ -64,7 +65,7 @@ def deck_pool(
 def pool_card(
     card: Any,
     family: str,
-    facts: dict[str, Any],
+    facts: JsonObject,
     pack: str,
     limit: int,
     fits: dict[str, int],
@@ -82,7 +83,7 @@ class Built(Protocol):
 
     def counts(self) -> dict[str, int]: ...
 
-    def written(self) -> dict[str, Any]: ...
+    def written(self) -> JsonObject: ...
 
 
 class Printed(Protocol):
@@ -111,8 +112,8 @@ class Shelf(Generic[AnyDeck, AnyCard]):
 
     def __init__(
         self,
-        read: Callable[[dict[str, Any]], AnyDeck],
-        options: Callable[[dict[str, Any]], object],
+        read: Callable[[JsonObject], AnyDeck],
+        options: Callable[[JsonObject], object],
         official: Callable[[], Mapping[str, AnyCard]],
         library: Mapping[str, AnyCard],
         pool: Callable[[], DeckPool],
@@ -157,8 +158,8 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         self,
         shelf: Shelf[AnyDeck, AnyCard],
         words: Words[AnyCard],
-        position: Callable[[Any], dict[str, Any] | None],
-        summary: Callable[[Any], dict[str, Any]],
+        position: Callable[[Any], JsonObject | None],
+        summary: Callable[[Any], JsonObject],
     ) -> None:
         self._shelf = shelf
         self._words = words
@@ -194,7 +195,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     def family(self, card: AnyCard) -> str: ...
 
     @abstractmethod
-    def facts(self, card: AnyCard) -> dict[str, Any]:
+    def facts(self, card: AnyCard) -> JsonObject:
         """The printed facts of a card."""
 
     @abstractmethod
@@ -202,7 +203,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
 
     # --- decks -------------------------------------------------------------------------------------------------------
 
-    def check(self, deck: Deck, options: dict[str, Any], form: str = "", ally: str = "") -> DeckReport:
+    def check(self, deck: Deck, options: JsonData, form: str = "", ally: str = "") -> DeckReport:
         """A deck of the box, a draft pile, or one that comes with the game, is as it should be."""
         self._shelf.options(options)
         if deck.cards is None and deck.army in (*self.boxed(), *self.ready.playable):
@@ -241,7 +242,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
             key = self.leader(self.ready.deck(key))
         return self.emblem(key)
 
-    def setup(self, options: dict[str, Any], decks: list[str | Deck], seed: int) -> dict[str, Any]:
+    def setup(self, options: JsonData, decks: list[str | Deck], seed: int) -> JsonData:
         rng, free = Rng(seeded(f"decks {seed}")), self.drawn_from(decks)
         drawn = [free[rng.below(len(free))] if deck == SURPRISE else deck for deck in decks]
         return {"decks": [self._plain(deck) for deck in drawn], "options": options}
@@ -249,14 +250,14 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     def _built(self, deck: Deck) -> AnyDeck:
         return self._shelf.read({**self._headed(deck), "cards": deck.cards or {}})
 
-    def _plain(self, deck: str | Deck) -> str | dict[str, Any]:
+    def _plain(self, deck: str | Deck) -> str | JsonObject:
         """A deck as a setup knows it; one without cards is that of the box."""
         if isinstance(deck, Deck) and deck.cards is not None:
             return {**self._headed(deck), "cards": deck.cards}
         key = deck if isinstance(deck, str) else deck.army
         return self.ready.deck(key).written() if key in self.ready.all else key  # its cards: the list may change
 
-    def _headed(self, deck: Deck) -> dict[str, Any]:
+    def _headed(self, deck: Deck) -> JsonObject:
         return {self.head: deck.army, **({"name": deck.name} if deck.name else {})}
 
     def _problem(self, found: Problem) -> DeckProblem:
@@ -268,14 +269,14 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
-    def places(self, options: dict[str, Any]) -> int:
+    def places(self, options: JsonData) -> int:
         self._shelf.options(options)
         return SEATS
 
-    def order(self, setup: dict[str, Any], seed: int) -> list[int]:
+    def order(self, setup: JsonData, seed: int) -> list[int]:
         return list(range(SEATS))
 
-    def seats(self, position: dict[str, Any]) -> int:
+    def seats(self, position: JsonObject) -> int:
         return SEATS
 
     def telling(self, kind: str) -> bool:
@@ -292,10 +293,10 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         """How notation writes such a move, where it leaves out whose a place is."""
         return PLAIN
 
-    def position(self, state: State) -> dict[str, Any] | None:
+    def position(self, state: State) -> JsonObject | None:
         return self._position(state)
 
-    def summary(self, state: State) -> dict[str, Any]:
+    def summary(self, state: State) -> JsonObject:
         return self._summary(state)
 
     def outlook(self, state: State, index: int) -> Outlook:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from ...decks import Problem
 from ...decks.families import Families
@@ -27,6 +27,7 @@ from ...invasion.state import InvasionState
 from ...invasion.words import FACEDOWN, SEATS, STATS, ZONE_NAMES
 from ...text.invasion.cards import card_lines
 from ...text.invasion.effects import effect_words, told_apart
+from ..json_types import JsonObject
 from ..protocol import Deck as SentDeck
 from ..protocol import OptionInfo, Refusal
 from .duel import DuelAdapter, Shelf, Words
@@ -104,7 +105,7 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
         s = cast(InvasionState, state)
         return [] if s.draft else sorted(set(s.duel.decks[seat]))
 
-    def facts(self, card: Card) -> dict[str, Any]:
+    def facts(self, card: Card) -> JsonObject:
         """The printed facts of a card."""
         return {
             "kind": card.kind,

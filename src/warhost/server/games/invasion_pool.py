@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...decks import VARIABLE
 from ...invasion.card import Card
 from ...invasion.decks.constructed import READY
@@ -25,6 +23,7 @@ from ...invasion.decks.loyalty import surcharge, symbols
 from ...invasion.decks.starters import STARTERS, neutral_cards, starter
 from ...invasion.library import card_sets, official
 from ...invasion.words import AMBUSH, STARTING_HAND, STATS
+from ..json_types import JsonObject
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
 from .duel import deck_pool, pool_card
 
@@ -64,9 +63,9 @@ def _pool_card(card: Card) -> PoolCard:
     return pool_card(card, card.race, _facts(card), card.card_set.key, most, fitting, listed)
 
 
-def _facts(card: Card) -> dict[str, Any]:
+def _facts(card: Card) -> JsonObject:
     """The printed facts by the words of `facts` at the desk; a cost of X is null."""
-    said: dict[str, Any] = {
+    said: JsonObject = {
         "loyalty": card.loyalty,
         "power": card.power,
         "powers": list(card.powers) if card.powers is not None else None,

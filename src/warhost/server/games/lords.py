@@ -25,6 +25,7 @@ from ...lords.units import DIRECTIONS, Unit
 from ...text import LANGUAGES, phrasebook
 from ...text.lords.cards import card_sentences
 from ...text.phrasebook import own_names
+from ..json_types import JsonData, JsonObject
 from ..protocol import (
     ArmyInfo,
     CardInfo,
@@ -46,7 +47,7 @@ from .adapter import SURPRISE
 from .meaning import verb_of
 
 TELLING: Final = ("drew", "revealed")  # a card came to light that was hidden from somebody
-CHOICES: Final[dict[str, tuple[Any, ...]]] = {
+CHOICES: Final[dict[str, tuple[int | str, ...]]] = {
     "players": tuple(GOALS),
     "armies": ARMY_RULES,
     "level": LEVELS,
@@ -64,10 +65,10 @@ class LordsAdapter:
     head = "army"
     describes = True
 
-    def places(self, options: dict[str, Any]) -> int:
+    def places(self, options: JsonData) -> int:
         return read_options(options).players
 
-    def check(self, deck: Deck, options: dict[str, Any], form: str = "", ally: str = "") -> DeckReport:
+    def check(self, deck: Deck, options: JsonData, form: str = "", ally: str = "") -> DeckReport:
         chosen = read_options(options)
         read = read_deck(_plain(deck))
         found = problems(read, chosen.armies, chosen.max_copies)
@@ -108,17 +109,17 @@ class LordsAdapter:
             return deck.army
         return deck if deck in ARMIES else ""
 
-    def setup(self, options: dict[str, Any], decks: list[str | Deck], seed: int) -> dict[str, Any]:
+    def setup(self, options: JsonData, decks: list[str | Deck], seed: int) -> JsonData:
         """Variant E has one deck a side: that of the first partner counts (LOW-15.E1)."""
         rng = Rng(seeded(f"armies {seed}"))
         drawn = [list(ARMIES)[rng.below(len(ARMIES))] if deck == SURPRISE else deck for deck in decks]
         return {"decks": [_plain(deck) for deck in drawn[: read_options(options).decks]], "options": options}
 
-    def order(self, setup: dict[str, Any], seed: int) -> list[int]:
+    def order(self, setup: JsonData, seed: int) -> list[int]:
         options = read_options(setup["options"])
         return seating(options, seed) if options.players == options.decks else list(range(options.players))
 
-    def seats(self, position: dict[str, Any]) -> int:
+    def seats(self, position: JsonObject) -> int:
         options = position.get("options", {})
         if not isinstance(options, dict):
             raise BadSetup("options are named with their values")
@@ -144,10 +145,10 @@ class LordsAdapter:
         seen = preview(state, index)
         return Outlook(list(seen.kills), list(seen.losses), seen.then, seen.ended, seen.defence, seen.incoming)
 
-    def position(self, state: State) -> dict[str, Any] | None:
+    def position(self, state: State) -> JsonObject | None:
         return position_of(cast(LordsState, state))
 
-    def summary(self, state: State) -> dict[str, Any]:
+    def summary(self, state: State) -> JsonObject:
         return summary(cast(LordsState, state))
 
     def info(self) -> GameInfo:
@@ -184,7 +185,7 @@ def _card(unit: Unit) -> CardInfo:
     return CardInfo(unit.code, unit.name, names, unit.army, facts(unit), sentences)
 
 
-def facts(unit: Unit) -> dict[str, Any]:
+def facts(unit: Unit) -> JsonObject:
     """The printed facts of a card, arrows by direction in its own frame."""
     shot = unit.ranged
     return {
@@ -208,11 +209,11 @@ def _option(name: str, default: Any) -> OptionInfo:
     return OptionInfo(name, "number", default, least=LEAST.get(name, 0), most=MOST.get(name, 0))
 
 
-def _plain(deck: str | Deck) -> str | dict[str, Any]:
+def _plain(deck: str | Deck) -> str | JsonObject:
     """A deck as a setup knows it."""
     if isinstance(deck, str):
         return deck
-    plain: dict[str, Any] = {"army": deck.army}
+    plain: JsonObject = {"army": deck.army}
     if deck.name:
         plain["name"] = deck.name
     if deck.cards is not None:

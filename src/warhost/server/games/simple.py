@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from ...bots import BOTS
 from ...decks.simple import FIRSTS, FORMS, SimpleCard, SimpleDeck, SimpleDecks
@@ -16,6 +16,7 @@ from ...engine.views.simple_view import SimpleView
 from ...text import LANGUAGES, phrasebook
 from ...text.phrasebook import own_names
 from ...text.simple import SimpleSpeaker
+from ..json_types import JsonData, JsonObject
 from ..protocol import (
     ArmyInfo,
     CardInfo,
@@ -56,10 +57,10 @@ class SimpleAdapter:
     def decks(self) -> SimpleDecks:
         return cast(SimpleDecks, self.kit.decks)
 
-    def places(self, options: dict[str, Any]) -> int:
+    def places(self, options: JsonData) -> int:
         return self.decks.players(options)
 
-    def check(self, deck: Deck, options: dict[str, Any], form: str = "", ally: str = "") -> DeckReport:
+    def check(self, deck: Deck, options: JsonData, form: str = "", ally: str = "") -> DeckReport:
         found = self.decks.problems(self._read(deck))
         name = self.kit.name
         listed = [DeckProblem(f"{name}.problem.{each.name}", each.rule, each.card, dict(each.args)) for each in found]
@@ -73,16 +74,16 @@ class SimpleAdapter:
             return deck.army
         return deck if deck in self.decks.box else ""
 
-    def setup(self, options: dict[str, Any], decks: list[str | Deck], seed: int) -> dict[str, Any]:
+    def setup(self, options: JsonData, decks: list[str | Deck], seed: int) -> JsonData:
         rng, boxed = Rng(seeded(f"decks {seed}")), self.decks.boxed()
         drawn = [boxed[rng.below(len(boxed))] if deck == SURPRISE else deck for deck in decks]
         plain = [self.decks.plain(self._read(deck)) if isinstance(deck, Deck) else deck for deck in drawn]
         return {"decks": plain, "options": options}
 
-    def order(self, setup: dict[str, Any], seed: int) -> list[int]:
+    def order(self, setup: JsonData, seed: int) -> list[int]:
         return self.decks.seating(setup["options"], seed)
 
-    def seats(self, position: dict[str, Any]) -> int:
+    def seats(self, position: JsonObject) -> int:
         return PLAYERS
 
     def telling(self, kind: str) -> bool:
@@ -110,10 +111,10 @@ class SimpleAdapter:
     def outlook(self, state: State, index: int) -> Outlook:
         return Outlook()
 
-    def position(self, state: State) -> dict[str, Any] | None:
+    def position(self, state: State) -> JsonObject | None:
         return None
 
-    def summary(self, state: State) -> dict[str, Any]:
+    def summary(self, state: State) -> JsonObject:
         return {}
 
     def read_deck(self, text: str) -> Deck:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
-
-from litestar import Request
+from typing import Final
 
 from ...games import game_names
 from ...lessons import lessons_of
+from ..http_types import HttpRequest
 from .posters import table_at
 from .sharing import Told
 
@@ -23,7 +22,7 @@ NO_GAME: Final = ("table", "club")  # behind these stands a name of their own
 TOLD: Final = ("cards", "rules", "puzzle", "scenario")  # whatever these have beside a game can be told of
 
 
-async def is_there(request: Request[Any, Any, Any], name: str, told: Told | None) -> bool:
+async def is_there(request: HttpRequest, name: str, told: Told | None) -> bool:
     """Whether there is something at an address, of which this much can be told.
 
     Only members know whether there is a club: every address of one leads to its door.

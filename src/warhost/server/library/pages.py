@@ -8,14 +8,16 @@ import time
 from collections import Counter
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.datastructures import Headers
 from litestar.params import FromPath
 
 from ... import __version__
 from ..context import context_of
+from ..http_types import HttpRequest
+from ..json_types import JsonObject
 from ..refusing import refuse
 from .addresses import is_there
 from .caching import ASK_AGAIN, KEPT, Page
@@ -47,7 +49,7 @@ class Pages:
 
     def page(
         self, name: str, asked: Headers, told: Told | None = None, picture: str = "", there: bool = True
-    ) -> Response[Any]:
+    ) -> Response[bytes] | Response[str]:
         """A file, or the client's page, with what is told of it; it is the same where there is nothing, and says so."""
         if name in self.files:
             return _sent(self.files[name], asked)
@@ -70,13 +72,13 @@ class Pages:
         return self._said[key]
 
 
-def _sent(page: Page, asked: Headers) -> Response[Any]:
+def _sent(page: Page, asked: Headers) -> Response[bytes] | Response[str]:
     status, headers, body = page.answer(asked)
     return Response(body, status_code=status, media_type=headers.pop("content-type", None), headers=headers)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
+async def client(request: HttpRequest, path: FromPath[str] = "") -> Response[bytes] | Response[str]:
     pages = request.app.state.pages
     assert isinstance(pages, Pages)
     name = path.lstrip("/")
@@ -89,7 +91,7 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
 
 
 @get("/api/health", summary="Whether the server answers and its store can be read, and written to where it failed")
-async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+async def health(request: HttpRequest) -> Response[JsonObject]:
     context = context_of(request)
     try:
         await asyncio.wait_for(context.writer.check(), HEALTH_SECONDS)
@@ -102,7 +104,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
 
 
 @get("/api/metrics", summary="Numbers for monitoring, in Prometheus's text form", media_type="text/plain")
-async def metrics(request: Request[Any, Any, Any]) -> str:
+async def metrics(request: HttpRequest) -> str:
     """For the machine itself, and for those that were named with `--monitor`."""
     context = context_of(request)
     if request.client is None or request.client.host not in context.settings.monitors:
@@ -128,7 +130,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
 
 
 @get("/api/docs", summary="This page", media_type="text/html", sync_to_thread=True, opt=KEPT)
-def docs(request: Request[Any, Any, Any]) -> str:
+def docs(request: HttpRequest) -> str:
     """Every request the server knows, from its OpenAPI description; no scripts, so the security policy stays strict."""
     schema = request.app.openapi_schema.to_schema()
     rows = [

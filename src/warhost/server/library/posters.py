@@ -9,13 +9,14 @@ from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import quote
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from ..context import address, context_of
+from ..http_types import HttpRequest
 from ..protocol import CardInfo
 from ..refusing import refuse
 from ..tables.lobby import LONGEST_ID
@@ -24,7 +25,6 @@ from ..tables.records.records import TableRow
 from .caching import Page
 from .sharing import Told, told_of, told_of_deck, told_of_table
 
-Asked = Request[Any, Any, Any]
 PROGRAM: Final = Path(__file__).with_name("poster_process.py")
 NEEDED: Final = ("quickjs", "resvg_py")  # `warhost[pictures]`
 MOST_KEPT: Final = 60
@@ -106,7 +106,7 @@ async def _drawn(folder: Path, asked: str) -> bytes:
     return picture
 
 
-async def told_at(request: Asked, name: str, deck: str = "") -> Told | None:
+async def told_at(request: HttpRequest, name: str, deck: str = "") -> Told | None:
     """What the page at an address is about, also where the store has to be asked; None where nothing is to be told."""
     screen, _, what = name.partition("/")
     if screen == "table":
@@ -117,7 +117,7 @@ async def told_at(request: Asked, name: str, deck: str = "") -> Told | None:
     return await asyncio.to_thread(told_of, name)
 
 
-async def table_at(request: Asked, what: str) -> TableRow | None:
+async def table_at(request: HttpRequest, what: str) -> TableRow | None:
     """The table of this name, if it is one."""
     if not 0 < len(what) <= LONGEST_ID or not (what.isascii() and what.isprintable()):
         return None
@@ -125,7 +125,7 @@ async def table_at(request: Asked, what: str) -> TableRow | None:
     return await writer.call(writer.store.table, what)
 
 
-def picture_at(request: Asked, name: str, deck: str = "") -> str:
+def picture_at(request: HttpRequest, name: str, deck: str = "") -> str:
     """The whole address of the picture of a page; one of a deck has the picture of its army."""
     settings = context_of(request).settings
     if request.app.state.studio.folder is None or (settings.secure and not settings.hosts):
@@ -136,7 +136,7 @@ def picture_at(request: Asked, name: str, deck: str = "") -> str:
 
 
 @get("/api/pictures/{path:path}", summary="The picture of a page, for whoever shows a link to it")
-async def picture(request: Asked, path: FromPath[str]) -> Response[bytes]:
+async def picture(request: HttpRequest, path: FromPath[str]) -> Response[bytes]:
     context, studio = context_of(request), request.app.state.studio
     assert isinstance(studio, PosterRenderer)
     told = await told_at(request, path.strip("/").removesuffix(".png")) if studio.folder is not None else None

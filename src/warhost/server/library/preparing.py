@@ -73,7 +73,7 @@ async def _ask(app: Litestar, path: str) -> None:
     async def receive() -> Any:
         return {"type": "http.request", "body": b"", "more_body": False}
 
-    async def send(_: Any) -> None:
+    async def send(_: object) -> None:
         pass
 
     await app(scope, receive, send)

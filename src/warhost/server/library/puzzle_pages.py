@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import convert
 
@@ -14,6 +14,7 @@ from ...bots.teaching.attempt import Attempt, puzzles_of
 from ...bots.teaching.puzzles import Puzzle
 from ...games import game_names
 from ..context import address, context_of
+from ..http_types import HttpRequest
 from ..protocol import (
     Outlook,
     PuzzleAsk,
@@ -30,7 +31,6 @@ from ..tables.places import known_adapter
 from .asking import outlooks, refusal
 from .caching import KEPT, encoded
 
-Asked = Request[Any, Any, Any]
 T = TypeVar("T")
 
 
@@ -51,12 +51,14 @@ def solution(game: FromPath[str], number: FromPath[int]) -> PuzzleSolution:
 
 
 @post("/api/puzzles/{game:str}/{number:int}/frame", summary="A moment of a puzzle", status_code=200)
-async def frame(request: Asked, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAt]) -> PuzzleFrame:
+async def frame(
+    request: HttpRequest, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAt]
+) -> PuzzleFrame:
     return await _ask(request, game, number, data.answers, _shown)
 
 
 @post("/api/puzzles/{game:str}/{number:int}/why", summary="Why not, in a puzzle", status_code=200)
-async def why(request: Asked, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]) -> PuzzleWhy:
+async def why(request: HttpRequest, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]) -> PuzzleWhy:
     def asked(tried: Attempt) -> PuzzleWhy:
         return PuzzleWhy(refusal(known_adapter(game)[1], tried.state, tried.puzzle.seat, data.action))
 
@@ -65,7 +67,7 @@ async def why(request: Asked, game: FromPath[str], number: FromPath[int], data: 
 
 @post("/api/puzzles/{game:str}/{number:int}/preview", summary="What options of a puzzle would bring", status_code=200)
 async def preview(
-    request: Asked, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]
+    request: HttpRequest, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]
 ) -> dict[str, Outlook]:
     def asked(tried: Attempt) -> dict[str, Outlook]:
         return outlooks(known_adapter(game)[1], tried.state, tried.puzzle.seat, data.action)
@@ -73,7 +75,7 @@ async def preview(
     return await _ask(request, game, number, data.answers, asked)
 
 
-async def _ask(request: Asked, game: str, number: int, answers: list[str], question: Callable[[Attempt], T]) -> T:
+async def _ask(request: HttpRequest, game: str, number: int, answers: list[str], question: Callable[[Attempt], T]) -> T:
     puzzle = await asyncio.to_thread(_find, game, number)
     return await context_of(request).puzzle_attempts.ask(address(request), puzzle, answers, question)
 

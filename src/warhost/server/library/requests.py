@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import Request, delete, get, post, put
+from litestar import delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...engine.errors import WarhostError
@@ -17,6 +17,7 @@ from ..accounts.limits import LARGEST_DECK, LARGEST_ID
 from ..context import context_of
 from ..database import TooMany
 from ..games.adapter import all_games
+from ..http_types import HttpRequest
 from ..protocol import (
     CardInfo,
     Deck,
@@ -143,24 +144,24 @@ def write(data: JSONBody[DeckForm]) -> DeckText:
 
 
 @get("/api/decks", summary="One's saved decks")
-async def decks(request: Request[Any, Any, Any]) -> list[SavedDeck]:
+async def decks(request: HttpRequest) -> list[SavedDeck]:
     context = context_of(request)
     user = await context.require_user(request)
     return [_with_needs(each) for each in await context.writer.call(context.writer.store.decks, user.id)]
 
 
 @post("/api/decks", summary="Save a deck; it need not be legal yet")
-async def add_deck(request: Request[Any, Any, Any], data: JSONBody[SavedDeck]) -> SavedDeck:
+async def add_deck(request: HttpRequest, data: JSONBody[SavedDeck]) -> SavedDeck:
     return await _save(request, SavedDeck(data.game, data.deck, 0))
 
 
 @put("/api/decks/{deck:int}", summary="Replace a saved deck")
-async def replace_deck(request: Request[Any, Any, Any], deck: FromPath[int], data: JSONBody[SavedDeck]) -> SavedDeck:
+async def replace_deck(request: HttpRequest, deck: FromPath[int], data: JSONBody[SavedDeck]) -> SavedDeck:
     return await _save(request, SavedDeck(data.game, data.deck, deck))
 
 
 @delete("/api/decks/{deck:int}", summary="Delete a saved deck")
-async def drop_deck(request: Request[Any, Any, Any], deck: FromPath[int]) -> None:
+async def drop_deck(request: HttpRequest, deck: FromPath[int]) -> None:
     context = context_of(request)
     user = await context.require_user(request)
     known = 0 <= deck <= LARGEST_ID
@@ -168,7 +169,7 @@ async def drop_deck(request: Request[Any, Any, Any], deck: FromPath[int]) -> Non
         raise refuse("unknown-deck", 404)
 
 
-async def _save(request: Request[Any, Any, Any], deck: SavedDeck) -> SavedDeck:
+async def _save(request: HttpRequest, deck: SavedDeck) -> SavedDeck:
     context = context_of(request)
     user = await context.require_user(request)
     known_adapter(deck.game)

@@ -98,7 +98,7 @@ def _said(line: Line) -> tuple[Any, list[str], str]:
     return kind, [str(each) for each in about], str(entry.get("because", ""))
 
 
-def _checked(game: Game, match: Match, key: str, wanted: Any) -> StepCheck:
+def _checked(game: Game, match: Match, key: str, wanted: object) -> StepCheck:
     found = game.differences(match.state, {key: wanted})
     return StepCheck(key, wanted, not found)
 

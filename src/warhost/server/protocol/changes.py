@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from ..json_types import JsonList
+
 
 class Put(msgspec.Struct, tag="put"):
     """Set what lies at the end of the path (names of members and numbers of list items)."""
@@ -26,7 +28,7 @@ class Splice(msgspec.Struct, tag="splice"):
     path: list[str | int]
     at: int
     gone: int
-    items: list[Any]
+    items: JsonList
 
 
 Change = Put | Drop | Splice

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from ...decks import Form
+from ..json_types import JsonData, JsonList
 from .words import Facts, Line, Notes, Short, Shown, Value, View, Whole
 
 
@@ -168,7 +169,7 @@ class PoolCard(msgspec.Struct, omit_defaults=True):
     name: str
     family: str  # its army or race
     kind: str
-    facts: dict[str, Any]
+    facts: JsonData
     pack: str = ""
     limit: int = 0  # copies of its title in a deck; 0: it is never in one
     fits: dict[str, int] = {}  # the armies whose decks may hold it, and what it costs there on top of its print
@@ -207,7 +208,7 @@ class ScenarioInfo(msgspec.Struct):
     title: str
     covers: list[str]
     note: str = ""
-    script: list[Any] = []  # as in the file, to be followed step by step
+    script: JsonList = []  # as in the file, to be followed step by step
 
 
 class StepCheck(msgspec.Struct):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from ..json_types import JsonList
 from .orders import Orders, WindowInfo
 from .talk import AdjournOffer, Said
 from .words import Value, View
@@ -106,7 +107,7 @@ class TableInfo(msgspec.Struct):
     rematch: str = ""  # the table where it goes on
     watchers: int = 0
     created: int = 0  # seconds since 1970
-    outcome: list[Any] | None = None  # winners (seats), reason, rule; as in the view
+    outcome: JsonList | None = None  # winners (seats), reason, rule; as in the view
     wait: int = 0  # minutes that the asked player may be away, until the others may claim; 0: for ever
     adjourned: bool = False  # it goes on another time
     adjourning: AdjournOffer | None = None

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Collection, Coroutine
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 from ...engine.errors import WarhostError
@@ -97,7 +97,7 @@ class Lobby:
         if table is not None:
             self._beside(table.stop())
 
-    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+    def _beside(self, work: Coroutine[object, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

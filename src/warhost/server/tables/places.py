@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ...bots import BOTS
 from ...engine.errors import WarhostError
 from ...engine.game import Game
 from ..accounts.names import good_name
 from ..games.adapter import SURPRISE, GameAdapter, find_adapter
+from ..json_types import JsonData
 from ..protocol import Deck, NewPlace, NewTable, Refusal, Sit
 from ..refusing import Refuse, refuse
 from .records import fairness
@@ -41,7 +42,7 @@ def checked(work: Callable[[], T]) -> T:
         raise refuse("setup", text=str(wrong)) from None
 
 
-def check_deck(adapter: GameAdapter, deck: str | Deck, options: dict[str, Any]) -> None:
+def check_deck(adapter: GameAdapter, deck: str | Deck, options: JsonData) -> None:
     """Refuse a deck that could not be played, before anybody waits for it."""
     if deck == SURPRISE:
         return

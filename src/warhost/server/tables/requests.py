@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...bots import suggested
 from ...engine.state import SPECTATOR
 from ..accounts.deletion import forget_at
 from ..context import AppContext, address, context_of
+from ..http_types import HttpRequest
+from ..json_types import JsonObject
 from ..library.caching import PACKED
 from ..library.parts import in_language
 from ..protocol import (
@@ -41,57 +43,56 @@ from .services.processes import Asker
 from .table import Table
 
 T = TypeVar("T")
-Asked = Request[Any, Any, Any]
 NOTHING_YET: Final = (-1, "")  # nobody has answered
 
 
 @get("/api/tables", summary="One's own tables, those one can join, and those one can watch")
-async def lobby(request: Asked) -> LobbyInfo:
+async def lobby(request: HttpRequest) -> LobbyInfo:
     context = context_of(request)
     user = await context.user(request)
     return await context.lobby.listed(user.id if user is not None else 0)
 
 
 @post("/api/tables", summary="A new table")
-async def create(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
+async def create(request: HttpRequest, data: JSONBody[NewTable]) -> TableInfo:
     context = context_of(request)
     return (await context.opening.create(await context.require_user(request), data, address(request))).info()
 
 
 @get("/api/tables/{table:str}", summary="One table")
-async def show(request: Asked, table: FromPath[str]) -> TableInfo:
+async def show(request: HttpRequest, table: FromPath[str]) -> TableInfo:
     return (await context_of(request).lobby.find(table)).info()
 
 
 @post("/api/tables/{table:str}/sit", summary="Take a free place", status_code=200)
-async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> TableInfo:
+async def sit(request: HttpRequest, table: FromPath[str], data: JSONBody[Sit]) -> TableInfo:
     context, found, user = await _at(request, table)
     await context.lobby.sit(user, found, data, address(request))
     return found.info()
 
 
 @post("/api/tables/{table:str}/enter", summary="Come in with the password of a locked table", status_code=200)
-async def enter(request: Asked, table: FromPath[str], data: JSONBody[Enter]) -> TableInfo:
+async def enter(request: HttpRequest, table: FromPath[str], data: JSONBody[Enter]) -> TableInfo:
     context, found, user = await _at(request, table)
     await context.lobby.let_in(user.id, found, data.password, address(request))
     return found.info()
 
 
 @post("/api/tables/{table:str}/leave", summary="Get up, before the game begins", status_code=200)
-async def leave(request: Asked, table: FromPath[str]) -> TableInfo:
+async def leave(request: HttpRequest, table: FromPath[str]) -> TableInfo:
     context, found, user = await _at(request, table)
     await context.lobby.leave(user, found)
     return found.info()
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same game anew")
-async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Rematch]) -> TableInfo:
+async def rematch(request: HttpRequest, table: FromPath[str], data: JSONBody[Rematch]) -> TableInfo:
     context, found, user = await _at(request, table)
     return await context.opening.rematch(user, found, data.swap, address(request))
 
 
 @post("/api/tables/{table:str}/play-on", summary="Go on from a moment of a game against the computer")
-async def play_on(request: Asked, table: FromPath[str], data: JSONBody[PlayOn]) -> TableInfo:
+async def play_on(request: HttpRequest, table: FromPath[str], data: JSONBody[PlayOn]) -> TableInfo:
     context, found, user = await _at(request, table)
     _game(found, user)
     await _dear(request)
@@ -99,14 +100,14 @@ async def play_on(request: Asked, table: FromPath[str], data: JSONBody[PlayOn]) 
 
 
 @post("/api/scenarios/open", summary="A scenario as a table")
-async def open_scenario(request: Asked, data: JSONBody[OpenScenario]) -> TableInfo:
+async def open_scenario(request: HttpRequest, data: JSONBody[OpenScenario]) -> TableInfo:
     context = context_of(request)
     user = await context.require_user(request)
     return (await context.opening.open_scenario(user, data, address(request))).info()
 
 
 @post("/api/tables/{table:str}/forget", include_in_schema=False, status_code=204)
-async def forgotten(request: Asked, table: FromPath[str]) -> None:
+async def forgotten(request: HttpRequest, table: FromPath[str]) -> None:
     """Another node asks for somebody who deletes themselves."""
     context = context_of(request)
     if not context.is_neighbour(request):
@@ -115,7 +116,7 @@ async def forgotten(request: Asked, table: FromPath[str]) -> None:
 
 
 @get("/api/tables/{table:str}/belief", include_in_schema=False)
-async def belief(request: Asked, table: FromPath[str]) -> dict[str, Any]:
+async def belief(request: HttpRequest, table: FromPath[str]) -> JsonObject:
     """What this node thinks of a table: told to whoever knows its secret, to find out why a table does not come."""
     context = context_of(request)
     if context.neighbours is None or not context.is_neighbour(request):
@@ -126,7 +127,7 @@ async def belief(request: Asked, table: FromPath[str]) -> dict[str, Any]:
 
 
 @post("/api/tables/{table:str}/follow", include_in_schema=False, status_code=200)
-async def follow(request: Asked, table: FromPath[str]) -> TableInfo:
+async def follow(request: HttpRequest, table: FromPath[str]) -> TableInfo:
     """Another node asks for somebody who wants a rematch that is here."""
     context = context_of(request)
     if not context.is_neighbour(request):
@@ -136,7 +137,7 @@ async def follow(request: Asked, table: FromPath[str]) -> TableInfo:
 
 @get("/api/tables/{table:str}/replay", summary="The game as it was after so many answers")
 async def replay(
-    request: Asked, table: FromPath[str], answer: FromQuery[int], seat: FromQuery[int] = SPECTATOR
+    request: HttpRequest, table: FromPath[str], answer: FromQuery[int], seat: FromQuery[int] = SPECTATOR
 ) -> Frame:
     context = context_of(request)
     found = await context.lobby.find(table)
@@ -165,7 +166,7 @@ async def replay(
 
 
 @get("/api/tables/{table:str}/moments", summary="After which answers of a finished game something had happened")
-async def moments(request: Asked, table: FromPath[str]) -> list[Moment]:
+async def moments(request: HttpRequest, table: FromPath[str]) -> list[Moment]:
     found = await context_of(request).lobby.find(table)
     user = await context_of(request).user(request)
     _may_look(found, user)
@@ -182,7 +183,7 @@ def _moments(answers: list[int], told: list[int]) -> list[Moment]:
 
 
 @get("/api/tables/{table:str}/hint", summary="What the computer would do in one's place, in a game against it")
-async def hint(request: Asked, table: FromPath[str]) -> AdviceInfo:
+async def hint(request: HttpRequest, table: FromPath[str]) -> AdviceInfo:
     context, found, user = await _at(request, table)
     play = _game(found, user)
     if found.row.users() != {user.id}:
@@ -199,7 +200,7 @@ async def hint(request: Asked, table: FromPath[str]) -> AdviceInfo:
 
 
 @get("/api/tables/{table:str}/analysis", summary="What the computer thinks of a finished game, as far as it has come")
-async def analysis(request: Asked, table: FromPath[str]) -> AnalysisInfo:
+async def analysis(request: HttpRequest, table: FromPath[str]) -> AnalysisInfo:
     context, found, user = await _at(request, table)
     _may_look(found, user)
     if found.row.state != "over":  # one that stands still may go on
@@ -215,7 +216,7 @@ async def analysis(request: Asked, table: FromPath[str]) -> AnalysisInfo:
 
 
 @get("/api/levels/{game:str}", summary="Which level of the computer to meet next")
-async def level(request: Asked, game: FromPath[str]) -> LevelInfo:
+async def level(request: HttpRequest, game: FromPath[str]) -> LevelInfo:
     context = context_of(request)
     user = await context.user(request)
     name = known_adapter(game)[0].name
@@ -237,7 +238,7 @@ def _met(row: TableRow, user: int) -> list[tuple[str, bool]]:
     summary="The cards that only this table has, and those of one's own decks",
     opt=PACKED,
 )
-async def own_cards(request: Asked, table: FromPath[str], language: FromQuery[str] = "") -> list[CardInfo]:
+async def own_cards(request: HttpRequest, table: FromPath[str], language: FromQuery[str] = "") -> list[CardInfo]:
     found = await context_of(request).lobby.find(table)
     user = await context_of(request).user(request)
     _may_look(found, user)
@@ -251,7 +252,7 @@ async def own_cards(request: Asked, table: FromPath[str], language: FromQuery[st
 
 
 @get("/api/tables/{table:str}/journal", summary="The journal, once it tells no secrets")
-async def journal(request: Asked, table: FromPath[str]) -> Response[str]:
+async def journal(request: HttpRequest, table: FromPath[str]) -> Response[str]:
     found = await context_of(request).lobby.find(table)
     user = await context_of(request).user(request)
     _may_look(found, user)
@@ -262,16 +263,16 @@ async def journal(request: Asked, table: FromPath[str]) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/scenario", summary="The position as a scenario, once it tells no secrets")
-async def scenario(request: Asked, table: FromPath[str]) -> Response[bytes]:
+async def scenario(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
     return _file(await _written(request, table, "scenario"), f"warhost-{table}.yaml", "application/yaml")
 
 
 @get("/api/tables/{table:str}/report", summary="The position as a scenario and the journal, in one archive")
-async def problem(request: Asked, table: FromPath[str]) -> Response[bytes]:
+async def problem(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
     return _file(await _written(request, table, "report"), f"warhost-{table}.zip", "application/zip")
 
 
-async def _written(request: Asked, table: str, kind: Kind) -> bytes:
+async def _written(request: HttpRequest, table: str, kind: Kind) -> bytes:
     """A file about the whole game: dear, so it is made elsewhere and has a limit of its own."""
     context = context_of(request)
     found, user = await context.lobby.find(table), await context.user(request)
@@ -286,22 +287,22 @@ async def _written(request: Asked, table: str, kind: Kind) -> bytes:
         raise refuse("failed", 503) from None
 
 
-async def _dear(request: Asked) -> None:
+async def _dear(request: HttpRequest) -> None:
     """Refuse whoever asks for too much that takes the server long."""
     if not await context_of(request).heavy.allow(address(request)):
         raise refuse("too-fast", 429, seconds=1)
 
 
-def _asker(request: Asked, user: User | None) -> Asker:
+def _asker(request: HttpRequest, user: User | None) -> Asker:
     return Asker(user.id if user is not None else 0, address(request))
 
 
-async def _at(request: Asked, table: FromPath[str]) -> tuple[AppContext, Table, User]:
+async def _at(request: HttpRequest, table: FromPath[str]) -> tuple[AppContext, Table, User]:
     context = context_of(request)
     return context, await context.lobby.find(table), await context.require_user(request)
 
 
-async def _open_game(request: Asked, table: FromPath[str]) -> Play:
+async def _open_game(request: HttpRequest, table: FromPath[str]) -> Play:
     """A game whose seed may be told."""
     found = await context_of(request).lobby.find(table)
     user = await context_of(request).user(request)

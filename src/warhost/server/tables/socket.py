@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from math import ceil
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,6 +25,8 @@ from ..cluster.owners import OwnershipLost
 from ..context import AppContext, address, context_of
 from ..database import NotReached, Unknown
 from ..durability import Unusable
+from ..http_types import Socket
+from ..json_types import JsonData
 from ..protocol import Intent, Refused
 from ..refusing import Refuse, refuse
 from .table import Table
@@ -41,8 +43,6 @@ CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH, 503: COME_AGAIN}  # by the s
 NO_DATABASE: Final = (SQLAlchemyError, NotReached, Unknown, Unusable, OwnershipLost)
 MOST_REPLIES: Final = 100  # that wait for a connection which does not take them, until it is closed
 PATIENCE: Final = 200  # messages that came too fast, until the connection is closed
-
-Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -160,7 +160,7 @@ async def _read(socket: Socket, context: AppContext, table: Table, viewer: Viewe
     bucket = TokenBucket(settings.message_rate, settings.message_burst, settings.now)
     too_fast = 0
     while too_fast < PATIENCE and viewer.behind < MOST_REPLIES:
-        message: Any = await socket.receive()
+        message: JsonData = dict(await socket.receive())
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text") or message.get("bytes") or b""

@@ -6,7 +6,8 @@ import logging
 import time
 import unicodedata
 from collections import deque
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final, ParamSpec
 
 from ..accounts.names import is_shown
 from ..accounts.token_bucket import TokenBucket
@@ -15,6 +16,7 @@ from ..refusing import refuse
 from .records.records import TableRow
 from .services.services import Services
 
+P = ParamSpec("P")
 LOG = logging.getLogger(__name__)
 KEPT: Final = 60  # things said, until the oldest is forgotten
 BEFORE: Final = 10  # things said that go along with a report
@@ -94,9 +96,9 @@ class Talk:
         await self._kept(self._services.writer.store.add_report, until[-1][0], user, row.id, words)
         self._services.count("reported")
 
-    async def _kept(self, method: Any, *args: Any) -> None:
+    async def _kept(self, method: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
         try:
-            await self._services.writer.write(method, *args)
+            await self._services.writer.write(method, *args, **kwargs)
         except Exception:
             LOG.exception("something about what was said could not be written")
             raise refuse("storage", 503) from None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ....engine.errors import WarhostError
@@ -11,11 +9,12 @@ from ....engine.history.match import RESIGN, Match
 from ....engine.outcome import Outcome
 from ....engine.state import SPECTATOR, State
 from ....engine.views.shared_view import SharedView
+from ...json_types import JsonObject
 from ..records.answer_facts import Fact, dropped, fact
 from ..records.records import Record
 from ..records.rules_changes import ABANDONED, views_digest
 
-Lasting = dict[Any, tuple[Any, Any]]
+Lasting = dict[object, tuple[object, object]]
 
 
 class Progress:
@@ -30,7 +29,7 @@ class Progress:
         self.undos = undos
         self._lasting = lasting  # parts of views that may be the same at the next moment
         self._shared: tuple[State, int, SharedView] | None = None
-        self._views: dict[int, dict[str, Any]] = {}
+        self._views: dict[int, JsonObject] = {}
 
     def fork(self) -> Progress:
         """A copy to play the next record on; this one stays as it is."""
@@ -88,7 +87,7 @@ class Progress:
             self._views = {}
         return found[2]
 
-    def view(self, eye: int) -> dict[str, Any]:
+    def view(self, eye: int) -> JsonObject:
         """The present view of a seat, or of a spectator."""
         shared = self.shared
         if eye not in self._views:

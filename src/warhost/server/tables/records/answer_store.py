@@ -6,12 +6,13 @@ Nothing else is written so often, so it is done with the driver's own cursor: SQ
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Engine, select
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ...cluster.owners import HELD, Ask, OwnershipLost
@@ -103,7 +104,7 @@ class AnswerStore:
         bodies = select(TABLES.c.id, TABLES.c.body).where(TABLES.c.id.in_(known))
         with self.engine.connect() as connection:
             rows = {row.id: row.body for row in connection.execute(bodies).all()}
-            cursor: Any = connection.connection.cursor()
+            cursor: DBAPICursor = connection.connection.cursor()
             missing = self._missing(cursor, heads)
             cursor.close()
         for table, (_, revision) in known.items():
@@ -147,9 +148,9 @@ class AnswerStore:
                 _many(cursor, f"DELETE FROM states WHERE table_id = {mark}", [(each,) for each in states])
                 _many(cursor, f"INSERT INTO states (table_id, body) VALUES ({mark}, {mark})", list(states.items()))
 
-    def _add(self, cursor: Any, rows: list[Row], fences: dict[str, int] | None, before: list[Row]) -> None:
-        """In PostgreSQL; Deposed if another node has one of the tables, Behind if what came before is not there."""
-        tables = {row[0] for row in rows} if self.node else set()
+    def _add(self, cursor: DBAPICursor, rows: list[Row], fences: dict[str, int] | None, before: list[Row]) -> None:
+        """Insert rows in PostgreSQL; OwnershipLost if another node has a table, LostCommits if a record is missing."""
+        tables = {str(row[0]) for row in rows} if self.node else set()
         held = self.claimed(tables, fences)  # type: ignore[attr-defined]
         cursor.execute(ADD, (*held, *columns(before), *columns(rows), len(tables), len(before)))
         if cursor.rowcount != len(rows):
@@ -157,12 +158,12 @@ class AnswerStore:
             missing = missing_in_postgresql(cursor, before)
             raise LostCommits(missing) if missing else OwnershipLost(tables)
 
-    def _missing(self, cursor: Any, rows: list[Row]) -> set[str]:
+    def _missing(self, cursor: DBAPICursor, rows: list[Row]) -> set[str]:
         found = missing_in_postgresql if self.engine.dialect.name == "postgresql" else missing_in_sqlite
         return found(cursor, rows) if rows else set()
 
     @contextmanager
-    def _by_hand(self) -> Iterator[Any]:
+    def _by_hand(self) -> Iterator[DBAPICursor]:
         """A transaction that is known to be written, known not to be, or Unknown."""
         driver: Any = self.engine.dialect.loaded_dbapi
         if not self.database.is_settled():
@@ -201,7 +202,7 @@ class AnswerStore:
         return row is not None and row._asdict() == stored(table, record)
 
 
-def _add_here(cursor: Any, rows: list[tuple[Any, ...]]) -> None:
+def _add_here(cursor: DBAPICursor, rows: list[tuple[object, ...]]) -> None:
     """In SQLite.  The thread waits for its turn after each statement, so there are not as many as there are rows."""
     places = ", ".join([A_ROW] * len(rows))
     cursor.execute(
@@ -209,10 +210,10 @@ def _add_here(cursor: Any, rows: list[tuple[Any, ...]]) -> None:
     )
 
 
-def _asking(cursor: Any) -> Ask:
-    def ask(statement: str, values: tuple[Any, ...]) -> list[Any]:
+def _asking(cursor: DBAPICursor) -> Ask:
+    def ask(statement: str, values: tuple[object, ...]) -> Sequence[Any]:
         cursor.execute(statement, values)
-        found: list[Any] = cursor.fetchall()
+        found: Sequence[Any] = cursor.fetchall()
         return found
 
     return ask
@@ -222,7 +223,7 @@ def _banks(told: str) -> tuple[int, ...]:
     return tuple(json.loads(told)) if told != NO_CLOCKS else ()
 
 
-def _many(cursor: Any, statement: str, rows: list[tuple[Any, ...]]) -> None:
+def _many(cursor: DBAPICursor, statement: str, rows: list[tuple[object, ...]]) -> None:
     """One row needs no pipeline."""
     if len(rows) == 1:
         cursor.execute(statement, rows[0])

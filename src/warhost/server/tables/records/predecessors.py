@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
+from sqlalchemy.engine.interfaces import DBAPICursor
+
+from ...json_types import JsonObject
 from .records import Record
 
 NO_CLOCKS: Final = json.dumps([])  # most tables have none
@@ -31,7 +34,7 @@ UNNESTED: Final = (  # rows in PostgreSQL, a list for each column
 POSTGRESQL: Final = f"{UNNESTED} AS predecessors ({', '.join(COLUMNS)})"
 AT_ONCE: Final = 100  # rows in one statement of SQLite, which has room for some 999 values
 
-Row = tuple[Any, ...]  # the values of COLUMNS
+Row = tuple[object, ...]  # the values of COLUMNS
 
 
 class LostCommits(Exception):
@@ -42,7 +45,7 @@ class LostCommits(Exception):
         self.tables = tables
 
 
-def stored(table: str, record: Record) -> dict[str, Any]:
+def stored(table: str, record: Record) -> JsonObject:
     """A record as a row of the database."""
     return dict(zip(COLUMNS, _values(table, record), strict=True))
 
@@ -61,18 +64,18 @@ def required(lines: Iterable[tuple[str, Record]], heads: dict[str, Record]) -> l
     return list(found.values())
 
 
-def columns(rows: list[Row]) -> list[list[Any]]:
+def columns(rows: list[Row]) -> list[list[object]]:
     """The same rows as PostgreSQL's `unnest` wants them."""
     return [[row[at] for row in rows] for at in range(len(COLUMNS))]
 
 
-def missing_in_postgresql(cursor: Any, rows: list[Row]) -> set[str]:
+def missing_in_postgresql(cursor: DBAPICursor, rows: list[Row]) -> set[str]:
     """The tables whose predecessors are not on disk."""
     cursor.execute(f"SELECT table_id FROM {POSTGRESQL} WHERE NOT ({ON_DISK})", columns(rows))
     return {table for (table,) in cursor.fetchall()}
 
 
-def missing_in_sqlite(cursor: Any, rows: list[Row]) -> set[str]:
+def missing_in_sqlite(cursor: DBAPICursor, rows: list[Row]) -> set[str]:
     """The same in SQLite."""
     found: set[str] = set()
     for start in range(0, len(rows), AT_ONCE):

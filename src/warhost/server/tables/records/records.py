@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from ...json_types import JsonData, JsonList
 from ...protocol import ClockRule, Deck, Lost
 
 # forced: the only answer there was; ordered: given by the table as its seat has ordered
@@ -53,13 +54,13 @@ class TableRow(msgspec.Struct):
     version: str
     state: Literal["open", "running", "over", "stopped"]
     chairs: list[Chair]
-    options: dict[str, Any]
+    options: JsonData
     owner: int
     created: int  # seconds since 1970
     secret: str = ""  # of the fair seed; none where the game begins from a position or goes on from another
     seed: str = ""  # a number too large for many a reader of JSON
-    setup: dict[str, Any] | None = None
-    position: dict[str, Any] | None = None
+    setup: JsonData | None = None
+    position: JsonData | None = None
     order: list[int] = []  # by seat: the chair whose player sits there
     public: bool = False
     password: str = ""  # argon2id
@@ -69,7 +70,7 @@ class TableRow(msgspec.Struct):
     after: str = ""  # the table whose game goes on here
     reason: str = ""
     answers: int = 0  # of a finished game, for lists
-    outcome: list[Any] | None = None
+    outcome: JsonList | None = None
     sides: list[int] = []  # by seat, of a finished game: the same for those who played together
     wait: int = 0  # minutes that an asked player may be away, until the others may claim; 0: for ever
     adjourned: bool = False  # it goes on another time

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from ...json_types import JsonObject
 from .records import Record
 
 DIGEST_BYTES: Final = 8
@@ -42,7 +43,7 @@ def taken_back(records: list[Record]) -> set[int]:
     return found
 
 
-def views_digest(options: list[str], views: list[dict[str, Any]]) -> str:
+def views_digest(options: list[str], views: list[JsonObject]) -> str:
     """A digest of a position as it is shown: the options, and the views of all seats.  The log is not part of it."""
     return blake2b(ENCODER.encode([options, views]), digest_size=DIGEST_BYTES).hexdigest()
 

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -21,6 +21,7 @@ from ....bots.teaching.advice import Weighed, advise
 from ....bots.teaching.analysis import Analysis, Judged, Moment, choices_of, decision_of, judged, sides_of
 from ....engine.views.perspective import Perspective
 from ....games import find_game
+from ...json_types import JsonObject
 from ...protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo
 from ...writer import Writer
 from ..game.play import Play
@@ -31,7 +32,7 @@ T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 LONGEST: Final = 30.0  # seconds for one decision
 KEPT: Final = 64  # games whose analysis is under way, or at hand
-Told = tuple[int, str, dict[str, Any]]  # a seat, its answer, and what it sees
+Told = tuple[int, str, JsonObject]  # a seat, its answer, and what it sees
 
 
 def advice(game: str, blind: str, seat: int, seed: str, helpers: int = 0) -> tuple[list[Weighed], list[Told]]:

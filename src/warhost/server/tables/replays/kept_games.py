@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import zlib
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +16,7 @@ import msgspec
 from ....engine.events import Event
 from ....engine.state import SPECTATOR
 from ....engine.views.shared_view import SharedView
+from ...json_types import JsonObject
 from ...protocol import CardInfo, Change
 from ..game.play import Play
 from ..game.rules_replay import Continuation, replaying
@@ -50,7 +52,7 @@ class KeptGame(msgspec.Struct, array_like=True):
 
     def glimpse(self, answers: int, eye: int) -> Glimpse:
         """What an eye saw after so many answers."""
-        log: list[Any] = []
+        log: list[object] = []
         for each in self.eyes[eye + 1][: answers + 1]:
             log[each.kept :] = msgspec.json.decode(each.added)
         return Glimpse(*[msgspec.Raw(msgspec.json.encode(each)) for each in (self.view(answers, eye), log)])
@@ -67,9 +69,9 @@ class KeptGame(msgspec.Struct, array_like=True):
             found = carry_out(found, msgspec.json.decode(each.view, type=list[Change]))
         return found
 
-    def log(self, eye: int) -> list[Any]:
+    def log(self, eye: int) -> list[JsonObject]:
         """All that happened, as an eye may know it."""
-        found: list[Any] = msgspec.json.decode(self.glimpse(self.last, eye).log)
+        found: list[JsonObject] = msgspec.json.decode(self.glimpse(self.last, eye).log)
         return found
 
 
@@ -99,10 +101,10 @@ def packed_again(row: bytes, records: bytes) -> bytes:
 def _packed(play: Play) -> bytes:
     eyes = [SPECTATOR, *range(len(play.row.order))]
     found: list[list[Seen]] = [[] for _ in eyes]
-    before: list[Any] = [None for _ in eyes]
-    told: list[list[Any]] = [[] for _ in eyes]
+    before: list[object] = [None for _ in eyes]
+    told: list[list[object]] = [[] for _ in eyes]
     log: list[Event] = []
-    lasting: dict[Any, tuple[Any, Any]] = {}
+    lasting: dict[object, tuple[object, object]] = {}
     for number in range(len(play.facts) + 1):
         state, shared = play.at(number), SharedView(lasting)
         earlier, log = log, state.log or []
@@ -131,7 +133,7 @@ def unpacked(body: bytes) -> KeptGame | None:
     return found if found.format == FORMAT else None
 
 
-def _same(before: list[Any], after: list[Any]) -> int:
+def _same(before: Sequence[object], after: Sequence[object]) -> int:
     """How many entries of the log stay."""
     if after[: len(before)] == before:
         return len(before)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
+from ...json_types import JsonObject
 from ..game.play import Play
 from ..records.records import Record, TableRow
 from ..services.processes import Asker, Processes
@@ -32,7 +33,7 @@ class Frames:
 
     def __init__(self, room: int = ROOM) -> None:
         self._room = room
-        self._kept: OrderedDict[tuple[Any, ...], Glimpse] = OrderedDict()
+        self._kept: OrderedDict[tuple[object, ...], Glimpse] = OrderedDict()
         self.size = 0
         self.made = 0
 
@@ -91,5 +92,5 @@ def write(kind: Kind, row: bytes, records: bytes, broke: bytes) -> bytes:
     return written_as(kind, report.scenario(play), play.journal())
 
 
-def written_as(kind: Kind, position: dict[str, Any], journal: str) -> bytes:
+def written_as(kind: Kind, position: JsonObject, journal: str) -> bytes:
     return report.bundle(position, journal) if kind == "report" else report.as_yaml(position).encode()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
-from typing import Any, Final
+from typing import Final
 
 import yaml
 
@@ -14,6 +14,7 @@ from ....engine.history.match import Match
 from ....engine.scenarios.scenario import Failure, Scenario
 from ....engine.state import State
 from ...games.adapter import find_adapter
+from ...json_types import JsonObject
 from ..game.play import Play, begun
 from ..records.journals import header_of
 from ..records.records import TableRow
@@ -28,7 +29,7 @@ Say what you did, what happened, and what should have happened instead.
 """
 
 
-def scenario(play: Play) -> dict[str, Any]:
+def scenario(play: Play) -> JsonObject:
     """The game as a scenario: the last position that can be written down, and the answers since as its script."""
     if not play.adapter.describes:
         return _described(play, _beginning(play.match.header), 0)
@@ -41,7 +42,7 @@ def scenario(play: Play) -> dict[str, Any]:
     return _described(play, _beginning(play.match.header), 0)
 
 
-def retold(row: TableRow, answers: list[Answer]) -> dict[str, Any]:
+def retold(row: TableRow, answers: list[Answer]) -> JsonObject:
     """A game whose rules are not here: how it began and every answer, and nothing of what came of them."""
     game, _ = find_adapter(row.game)
     return {
@@ -54,7 +55,7 @@ def retold(row: TableRow, answers: list[Answer]) -> dict[str, Any]:
     }
 
 
-def bundle(position: dict[str, Any], journal: str) -> bytes:
+def bundle(position: JsonObject, journal: str) -> bytes:
     """Scenario and journal in one file."""
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_STORED) as archive:
@@ -64,7 +65,7 @@ def bundle(position: dict[str, Any], journal: str) -> bytes:
     return content.getvalue()
 
 
-def as_yaml(data: dict[str, Any]) -> str:
+def as_yaml(data: JsonObject) -> str:
     return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120)
 
 
@@ -92,31 +93,32 @@ def _states(play: Play) -> list[State]:
     return states
 
 
-def _beginning(header: Header) -> dict[str, Any]:
+def _beginning(header: Header) -> JsonObject:
     if header.position is not None:
         return {"position": header.position, "seed": header.seed}
     return {"setup": header.setup, "seed": header.seed}
 
 
-def _described(play: Play, beginning: dict[str, Any], given: int) -> dict[str, Any]:
+def _described(play: Play, beginning: JsonObject, given: int) -> JsonObject:
     match = _replayed(play)
     last = match.log[-1].rule if match.log else f"{match.state.game.prefix}-4.1"
-    found = {
+    script = [{answer.seat + 1: answer.text} for answer in match.answers[given:]]
+    found: JsonObject = {
         "game": play.row.game,
         "title": f"A reported game, after {len(match.answers)} answers",
         "covers": [last],
         **beginning,
-        "script": [{answer.seat + 1: answer.text} for answer in match.answers[given:]],
+        "script": script,
         "check": play.adapter.summary(match.state),
     }
     if play.broke is not None and play.broke.kind != "undo":
         found["note"] = "The rules fail at the last answer."
-        found["script"].append({play.broke.seat + 1: play.broke.text})
+        script.append({play.broke.seat + 1: play.broke.text})
         del found["check"]
     return found
 
 
-def _holds(data: dict[str, Any], name: str) -> bool:
+def _holds(data: JsonObject, name: str) -> bool:
     """Whether a scenario leads where it says: a position has no words for some of what a state knows."""
     game, _ = find_adapter(name)
     try:

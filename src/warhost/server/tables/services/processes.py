@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from ....bots.series.pools import new_pool
 
@@ -56,7 +56,7 @@ class Processes:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _done(self, seconds: float, submit: Callable[[Executor], Any]) -> T:
+    async def _done(self, seconds: float, submit: Callable[[Executor], Future[T]]) -> T:
         """Wait for work; its process is free again when the work is over, whether or not somebody still waits."""
         pool = self._started()
         try:
@@ -76,7 +76,7 @@ class Processes:
             _kill(pool)
             raise
 
-    def _over(self, running: asyncio.Future[Any]) -> None:
+    def _over(self, running: asyncio.Future[T]) -> None:
         if not running.cancelled():
             running.exception()  # whoever waited has been told
         self._release()

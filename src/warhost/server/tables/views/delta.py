@@ -17,7 +17,7 @@ PARTED: Final = frozenset((dict, list))
 ENCODER: Final = msgspec.json.Encoder(order="sorted")  # an eighth of the time of json.dumps
 
 
-def checksum(document: Any) -> str:
+def checksum(document: object) -> str:
     """CRC-32 of the document as JSON with sorted keys, no blanks and letters as they are, in eight hex digits.
 
     It tells a client that it has lost the thread; nobody is to be kept from forging it.
@@ -25,7 +25,7 @@ def checksum(document: Any) -> str:
     return f"{zlib.crc32(ENCODER.encode(document)):08x}"
 
 
-def changes(before: Any, after: Any) -> list[Change]:
+def changes(before: object, after: object) -> list[Change]:
     """What turns one document into the other."""
     found: list[Change] = []
     if before != after or type(before) is not type(after):
@@ -33,13 +33,13 @@ def changes(before: Any, after: Any) -> list[Change]:
     return found
 
 
-def changed(document: Any, by: list[Change]) -> Any:
+def changed(document: object, by: list[Change]) -> Any:
     """The document after the changes; the given one stays as it is."""
     root = deepcopy(document)
     return carry_out(root, deepcopy(by))
 
 
-def carry_out(document: Any, by: list[Change]) -> Any:
+def carry_out(document: object, by: list[Change]) -> Any:
     """The same in place: the document itself changes, and may share what the changes hold."""
     root = [document]
     for change in by:
@@ -82,7 +82,7 @@ def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
         found.append(Put(path, after))
 
 
-def _compare_lists(before: list[Any], after: list[Any], path: Path, found: list[Change]) -> None:
+def _compare_lists(before: list[object], after: list[object], path: Path, found: list[Change]) -> None:
     """Leave out what is equal at both ends; compare the middle item by item, or replace it where items came or went."""
     shorter = min(len(before), len(after))
     start = 0

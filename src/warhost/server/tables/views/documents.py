@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ....engine.state import SPECTATOR
+from ...json_types import JsonObject
 from ...protocol import Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
 from ..game import recovery, rules_change
 from ..game.claims import connected
@@ -29,13 +28,13 @@ class Projection:
 
     def __init__(self, table: TableState) -> None:
         self._table = table
-        self._game: tuple[Any, ...] = ()
-        self._views: dict[int, dict[str, Any]] = {}
-        self._logs: dict[tuple[int, int], list[dict[str, Any]]] = {}
+        self._game: tuple[object, ...] = ()
+        self._views: dict[int, JsonObject] = {}
+        self._logs: dict[tuple[int, int], list[JsonObject]] = {}
         self._windows: list[WindowInfo] = []
-        self._plain_windows: list[Any] = []
+        self._plain_windows: list[JsonObject] = []
         self._version = -1
-        self._info: tuple[TableInfo, dict[str, Any]] | None = None
+        self._info: tuple[TableInfo, JsonObject] | None = None
         self._shown: dict[tuple[int, int], Shown] = {}
         self._row: TableRow | None = None
         self._order: list[int] = []
@@ -62,7 +61,7 @@ class Projection:
                 self._shown[key] = found
         return found
 
-    def update(self, viewer: Viewer) -> tuple[Shown, list[dict[str, Any]]]:
+    def update(self, viewer: Viewer) -> tuple[Shown, list[JsonObject]]:
         """The document of a viewer, and the log entries they have not been sent; all of them if their eye has moved."""
         eye = viewer.eye
         shown = self.shown(viewer)
@@ -70,7 +69,7 @@ class Projection:
             viewer.kept = 0
         return shown, self.log(viewer.eye, viewer.kept)
 
-    def log(self, eye: int, kept: int) -> list[dict[str, Any]]:
+    def log(self, eye: int, kept: int) -> list[JsonObject]:
         """The log entries after the first `kept`, as an eye may know them."""
         table = self._table
         play = table.play
@@ -169,7 +168,7 @@ class Projection:
             self._info = None
             self._shown.clear()
 
-    def _cached_info(self) -> tuple[TableInfo, dict[str, Any]]:
+    def _cached_info(self) -> tuple[TableInfo, JsonObject]:
         found = self._info
         if found is None:
             info = self.info()
@@ -178,7 +177,7 @@ class Projection:
                 self._info = found
         return found
 
-    def _view(self, play: Play, eye: int) -> dict[str, Any]:
+    def _view(self, play: Play, eye: int) -> JsonObject:
         if eye not in self._views:
             self._views[eye] = play.progress.view(eye)
         return self._views[eye]
@@ -218,10 +217,10 @@ def _sitter(table: TableState, place: int) -> Sitter:
     row, chair = table.row, table.row.chairs[place]
     seat = row.order.index(place) if place in row.order else None
     taken = row.setup["decks"] if row.setup is not None else []
-    deck: Any = taken[min(place, len(taken) - 1)] if taken else chair.deck
+    deck: str | Deck | JsonObject = taken[min(place, len(taken) - 1)] if taken else chair.deck
     led = Deck(str(deck[table.adapter.head])) if isinstance(deck, dict) else deck
     name = chair.bot if chair.kind == "bot" else chair.name
-    return seat, name, table.adapter.army(led), deck.get("name", "") if isinstance(deck, dict) else ""
+    return seat, name, table.adapter.army(led), str(deck.get("name", "")) if isinstance(deck, dict) else ""
 
 
 def _fairness(row: TableRow) -> Fairness | None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from ...json_types import JsonObject
 from ...protocol import Change, Document
 from .delta import changes, checksum
 
@@ -16,7 +17,7 @@ SERIAL: Final = itertools.count()
 class Shown:
     """One document, shared by all viewers who see the same."""
 
-    def __init__(self, document: Document, table: dict[str, Any], windows: list[Any]) -> None:
+    def __init__(self, document: Document, table: JsonObject, windows: list[JsonObject]) -> None:
         self.serial = next(SERIAL)
         self.document = document
         self.plain = {
