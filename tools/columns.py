@@ -22,14 +22,8 @@ Written by `python tools/columns.py` from what `{module}` declares; do not edit.
 from __future__ import annotations
 '''
 NUMBERS = ("int", "Square")
+READERS = {kind: f"read_{kind.lower()}" for kind in ("Alert", "Boost", "Floating", "Suspicion", "Use")}  # of records
 ROWS = ("Bytes", "BySeat", "Wide")
-READERS = {
-    "Alert": "read_alert(book, {})",
-    "Boost": "read_boost({})",
-    "Floating": "read_floating(book, {})",
-    "Suspicion": "read_suspicion({})",
-    "Use": "read_use(book, {})",
-}
 BLANKS = {
     "int": "0",
     "bool": "False",
@@ -60,7 +54,7 @@ HOMES = {  # of what written code calls; other names come from where the class h
     "effects.language.abilities": ("Book",),
     "effects.state.columns": ("copied_columns",),
     "effects.state.facts": ("PLAYERS",),
-    "effects.state.saving": ("read_alert", "read_boost", "read_floating", "read_suspicion", "read_use"),
+    "effects.readers": tuple(READERS.values()),
 }
 
 Among = dict[str, dict[str, str]]
@@ -209,7 +203,7 @@ def reading(said: ast.expr, data: str, aliases: dict[str, ast.expr]) -> str:
     if kind in NUMBERS or kind == "bool":
         return f"{'truth' if kind == 'bool' else 'number'}({data})"
     if kind in READERS:
-        return READERS[kind].format(data)
+        return f"{READERS[kind]}(book, {data})"
     inner = aliases.get(called(parts(said)[0]), parts(said)[0])
     if called(inner) in NUMBERS:
         row = f"numbers({data})"

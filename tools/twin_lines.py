@@ -1,11 +1,11 @@
 """Counts the lines that stand in both card games: `python tools/twin_lines.py`, `--runs` to read them.
 
 Compared are all sources of Invasion with all of Conquest: every file of `src` and `web/src` with the game's name in
-its path, but for the cards, which are data, and what a command writes. The game's name is taken out and white space
-folded; empty lines, comments, imports and lines without a letter or digit are passed over. A line counts when it and
-its neighbours are a run of three that stands in the other game, too, in whatever file. The number is that of
-Invasion's lines, each counted once. Runs of three are often no more than the head of a method that a base class asks
-for; those of six and more are told besides.
+its path, but for the cards, which are data, and what a command writes (whole files, and the end of classes). The game's
+name is taken out and white space folded; empty lines, comments, imports and lines without a letter or digit are passed
+over. A line counts when it and its neighbours are a run of three that stands in the other game, too, in whatever file.
+The number is that of Invasion's lines, each counted once. Runs of three are often no more than the head of a method
+that a base class asks for; those of six and more are told besides.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 ONE, OTHER = "invasion", "conquest"
 NAMES = re.compile(f"{ONE}|{OTHER}", re.IGNORECASE)
 ENDINGS = (".py", ".ts", ".svelte", ".css")
+WRITTEN_CODE = "# Written by "  # until the class ends
 WRITTEN = 300  # letters in which a file says that a command has written it
 RUN, LONG = 3, 6  # lines that make a run, and a long one
 IMPORT = re.compile(r"(from \S+ )?import\b")
@@ -38,7 +39,11 @@ def lines_of(text: str) -> Lines:
     """What is compared of a text."""
     found: Lines = []
     closing = ""  # of an import over several lines
+    is_written = False
     for number, line in enumerate(text.splitlines(), 1):
+        is_written = line.strip().startswith(WRITTEN_CODE) or (is_written and line[:1] in ("", " "))
+        if is_written:
+            continue
         said = " ".join(NAMES.sub("GAME", line).split())
         if closing:
             closing = "" if closing in said else closing

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from ..effects.language.use import NOTHING, Use
 from ..effects.state.pending import NO_HITS, Hits
 from ..effects.state.pending import Pending as SharedPending
+from ..engine.columns import Flag, PlacedCard, PlacedCards, SeenCard
 from ..engine.names import Names
 from ..engine.steps import Step
 
@@ -41,6 +42,49 @@ class Pending(SharedPending):
     Several of a kind may wait, one inside the other, and each interrupt finds the one that it is about.
     """
 
+    who: Annotated[int, NOTHING]
+    card: Annotated[int, NOTHING]
+    target: Annotated[int, NOTHING]
+    number: Annotated[int, 0]
+    cancelled: Annotated[Flag, False]
+    flags: Annotated[int, 0]
+    hits: Annotated[Hits, NO_HITS]
+    use: Annotated[Use | None, None]  # the use that does it, if one does
+    aimed: Annotated[PlacedCard, NOTHING]  # the unit that is attacked, whatever will be hit
+
+    def dealer(self, flags: int) -> int:
+        """What deals a hit."""
+        return flags // DEALER - 1 if flags >= DEALER else self.card
+
+    def numbered(self, number: int) -> Pending:
+        return self.replaced(number=number)
+
+    def struck_out(self) -> Pending:
+        """The same, cancelled."""
+        return self.replaced(cancelled=True)
+
+    def hitting(self, hits: Hits) -> Pending:
+        return self.replaced(hits=hits)
+
+    def using(self, use: Use, flags: int) -> Pending:
+        """The same, by another use."""
+        return self.replaced(use=use, flags=flags)
+
+    def flagged(self, flags: int) -> Pending:
+        """The same, of more kinds."""
+        return self.replaced(flags=self.flags | flags)
+
+    def renamed_card(self, names: Names) -> int:
+        """A source is shown when it is used; a card that is being deployed is in its place."""
+        return names.place(self.card) if self.about() == DEPLOYING else names.face(self.card)
+
+    def renamed_target(self, names: Names) -> int:
+        return names.place(self.target) if self.about() == DEPLOYING else self.target
+
+    def renamed_hits(self, names: Names) -> Hits:
+        return tuple([(names.place(card), amount, _flag_of(names, flag)) for card, amount, flag in self.hits])
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("aimed", "cancelled", "flags")
 
     def __init__(
@@ -49,11 +93,11 @@ class Pending(SharedPending):
         card: int = NOTHING,
         target: int = NOTHING,
         number: int = 0,
-        cancelled: bool = False,
+        cancelled: Flag = False,
         flags: int = 0,
         hits: Hits = NO_HITS,
         use: Use | None = None,
-        aimed: int = NOTHING,
+        aimed: PlacedCard = NOTHING,
     ) -> None:
         self.who = who
         self.card = card
@@ -62,56 +106,41 @@ class Pending(SharedPending):
         self.cancelled = cancelled
         self.flags = flags
         self.hits = hits
-        self.use = use  # the use that does it, if one does
-        self.aimed = aimed  # the unit that is attacked, whoever will be hit
+        self.use = use
+        self.aimed = aimed
 
-    def dealer(self, flags: int) -> int:
-        """What deals a hit."""
-        return flags // DEALER - 1 if flags >= DEALER else self.card
-
-    def _with(self, number: int, cancelled: bool, hits: Hits) -> Pending:
-        return type(self)(self.who, self.card, self.target, number, cancelled, self.flags, hits, self.use, self.aimed)
-
-    def numbered(self, number: int) -> Pending:
-        return self._with(number, self.cancelled, self.hits)
-
-    def struck_out(self) -> Pending:
-        """The same, cancelled."""
-        return self._with(self.number, True, self.hits)
-
-    def hitting(self, hits: Hits) -> Pending:
-        return self._with(self.number, self.cancelled, hits)
-
-    def using(self, use: Use, flags: int) -> Pending:
-        """The same, by another use."""
-        return type(self)(
-            self.who, self.card, self.target, self.number, self.cancelled, flags, self.hits, use, self.aimed
-        )
-
-    def flagged(self, flags: int) -> Pending:
-        """The same, of more kinds."""
+    def replaced(
+        self,
+        *,
+        number: int | None = None,
+        cancelled: Flag | None = None,
+        flags: int | None = None,
+        hits: Hits | None = None,
+        use: Use | None = None,
+    ) -> Pending:
+        """A copy with some fields replaced."""
         return type(self)(
             self.who,
             self.card,
             self.target,
-            self.number,
-            self.cancelled,
-            self.flags | flags,
-            self.hits,
-            self.use,
+            self.number if number is None else number,
+            self.cancelled if cancelled is None else cancelled,
+            self.flags if flags is None else flags,
+            self.hits if hits is None else hits,
+            self.use if use is None else use,
             self.aimed,
         )
 
-    def renamed(self, names: Names) -> Step[Any]:
-        """The same with other ids for its cards: a source is shown when it is used."""
+    def renamed(self, names: Names) -> Pending:
+        """The same with other card ids."""
         return type(self)(
             self.who,
-            names.place(self.card) if self.about() == DEPLOYING else names.face(self.card),
-            names.place(self.target) if self.about() == DEPLOYING else self.target,
+            self.renamed_card(names),
+            self.renamed_target(names),
             self.number,
             self.cancelled,
             self.flags,
-            tuple([(names.place(card), amount, _flag_of(names, flag)) for card, amount, flag in self.hits]),
+            self.renamed_hits(names),
             self.use.renamed(names) if self.use is not None else None,
             names.place(self.aimed),
         )
@@ -125,7 +154,7 @@ class Pending(SharedPending):
             self.number,
             int(self.cancelled),
             self.flags,
-            [list(hit) for hit in self.hits],
+            [list(each) for each in self.hits],
             self.use.saved() if self.use is not None else [],
             self.aimed,
         ]
@@ -144,17 +173,33 @@ def scar(births: bytearray, by: int, card: int) -> int:
 class Company(Step[Any]):
     """A step that several cards are about to take together.  One that leaves play before does not take it any more."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: tuple[int, ...], number: int = 0, source: int = NOTHING) -> None:
-        self.who = self.target = NOTHING
-        self.card = source
-        self.number = number
-        self.cards = cards
+    cards: PlacedCards
+    number: Annotated[int, 0]
+    card: Annotated[SeenCard, NOTHING]  # the source of the effect, if there is one
 
     def without(self, card: int) -> Company:
         """The same for the others."""
         raise NotImplementedError
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: PlacedCards, number: int = 0, card: SeenCard = NOTHING) -> None:
+        self.who = self.target = -1
+        self.cards = cards
+        self.number = number
+        self.card = card
+
+    def replaced(self, *, cards: PlacedCards | None = None) -> Company:
+        """A copy with some fields replaced."""
+        return type(self)(self.cards if cards is None else cards, self.number, self.card)
+
+    def renamed(self, names: Names) -> Company:
+        """The same with other card ids."""
+        return type(self)(names.all(self.cards), self.number, names.face(self.card))
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, list(self.cards), self.number, self.card]
 
 
 NOT_PENDING: Final = Pending()

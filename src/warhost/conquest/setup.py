@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ..effects.language.use import NOTHING
 from ..effects.state.columns import blank_columns
@@ -92,6 +92,3 @@ class StartingResources(Step[ConquestState]):
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():
             s.rules.gain_resources(s, seat, s.duel.defs[s.duel.warlords[seat]].resources or 0, "CON-3.10")
-
-
-STEPS: Final = (StartingHands, Mulligan, StartingResources)

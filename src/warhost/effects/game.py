@@ -12,13 +12,13 @@ from ..engine.plain import truth
 from ..engine.state import State
 from ..engine.steps import Question, Step
 from .language.abilities import Book
+from .readers import READERS
 from .rules import Rules
 from .state.columns import restore_columns
 from .state.decks import setup_parts
-from .state.saving import read_step
 from .state.world import World
 
-Readers = Mapping[str, Callable[[list[Any]], Step[Any]]]  # by name: a step out of its saved form
+Readers = Mapping[str, Callable[[Book, list[Any]], Step[Any]]]  # by name: a step out of its saved form
 
 
 class Saves:
@@ -75,11 +75,9 @@ class DuelGame(Game):
         return self.rules.presentation.drawn(state)
 
     def step(self, saved: list[Any]) -> Step[Any]:
-        """A step of the card language, one of the game's own that carries more than numbers, or one of numbers."""
-        step = read_step(self.saves.book, saved)
-        if step is None and saved[0] in self.saves.read:
-            step = self.saves.read[saved[0]](saved)
-        return step if step is not None else super().step(saved)
+        """A step out of its saved form: of the card language, of the game with its own fields, or of four numbers."""
+        reader = READERS.get(saved[0]) or self.saves.read.get(saved[0])
+        return reader(self.saves.book, saved) if reader is not None else super().step(saved)
 
     def restored(
         self,

@@ -1,12 +1,24 @@
-"""What a column of a state is: by these types `tools/columns.py` writes how all of them are blank, copied and saved.
+"""The types by which columns of a state, and fields of a step or record, are declared.
 
-A column that is not blank as its type is says how it begins: `attacker: Annotated[int, NOTHING]`; in quotes that may
-be any expression of what never changes in the game.
+From the columns that a state class declares, `tools/columns.py` writes how all of them begin, are copied and saved.  A
+column that does not begin as its type does says how: `attacker: Annotated[int, NOTHING]`; in quotes, that may be any
+expression of what never changes in the game.
+
+From the fields that a step or record class declares, `tools/records.py` writes the constructor, copies and saved form:
+
+    class Alert(Record):
+        occurrence: Occurrence
+        seat: int
+        entries: Annotated[tuple[Entry, ...], ()]  # with a default
+
+In quotes, the second part of `Annotated` is an expression of the other fields: such a field is neither a parameter of
+the constructor nor saved.  A copy may pass on `Annotated[Worked[T], "expression"]`.  A field that is marked `NEWER` is
+missing in old saves, which then get its default.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
@@ -15,3 +27,16 @@ Wide: TypeAlias = list[int]  # a number for each, where a byte has no room for i
 BySeat: TypeAlias = bytearray  # a byte for each player
 Worked = Annotated[T, "worked out from the others and replaced whole: clones share it, and it is not saved"]
 Tracked = Annotated[T, "follows from the others and changes with them: it is copied, and not saved"]
+
+PlacedCard: TypeAlias = int  # a card id: where hidden cards change ids, the id of what is in the same place
+SeenCard: TypeAlias = int  # a card id: of the card that everyone has seen, wherever it is now
+PlacedCards: TypeAlias = tuple[PlacedCard, ...]
+Flag: TypeAlias = bool  # saved as 0 or 1; a field of type `bool` is saved as true or false
+
+NEWER: Final = "newer than the oldest saves that are still loaded"
+
+
+class Record:
+    """A value with declared fields that never changes once made."""
+
+    __slots__ = ()

@@ -101,4 +101,4 @@ class Game:
         kind = self.steps.get(saved[0])
         if kind is None:
             raise BadSave(f"{self.name} has no step {saved[0]!r}")
-        return kind(number(saved[1]), number(saved[2]), number(saved[3]), number(saved[4]))
+        return kind(*numbers(saved[1:]))

@@ -1,6 +1,6 @@
 """What is still to happen: sentences of the rules with their subjects, on a stack."""
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, TypeVar
 
 from .compilation import mypyc_attr
 from .events import NO_NUMBER
@@ -17,8 +17,25 @@ S = TypeVar("S", bound="State")  # each game's steps work on its own kind of sta
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One sentence of the rules with its subjects.  Never changed once made, so clones share it."""
+    """One sentence of the rules with its subjects.  Never changed once made, so clones share it.
 
+    A step that needs other fields declares all of its fields; `python -m tools.records` writes their code.
+    """
+
+    who: Annotated[int, -1]
+    card: Annotated[int, -1]
+    target: Annotated[int, -1]
+    number: Annotated[int, 0]
+
+    def run(self, s: S) -> None:
+        """Do what the sentence says, or push the steps that do."""
+        raise NotImplementedError
+
+    def renamed(self, names: Names) -> "Step[S]":
+        """The same step after hidden cards have got other ids: `names` has the new id of each."""
+        return self
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("card", "number", "target", "who")
 
     def __init__(self, who: int = -1, card: int = -1, target: int = -1, number: int = 0) -> None:
@@ -26,14 +43,6 @@ class Step(Generic[S]):
         self.card = card
         self.target = target
         self.number = number
-
-    def run(self, s: S) -> None:
-        """Do what the sentence says, or push the steps that do."""
-        raise NotImplementedError
-
-    def renamed(self, names: Names) -> "Step[S]":
-        """The same step after some cards have taken other ids: `names` has the new one of each."""
-        return self
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.who, self.card, self.target, self.number]

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..effects.language.abilities import Book
 from ..effects.language.use import NOTHING
+from ..effects.readers import read_alert, read_use
 from ..effects.state.columns import copied_columns
-from ..effects.state.saving import read_alert, read_use
 from ..engine.plain import number, numbers, sized, truth
 from .words import NEUTRAL, RACES, SEATS
 

@@ -12,18 +12,14 @@ from ..engine.windows import Window
 from . import saving, view
 from .positions import expectation
 from .positions.position import placed
+from .readers import STEPS
 from .rules import reasons
-from .rules.combat import Advance, Blows, Shots
 from .rules.interface import LordsRules
-from .rules.turn import Deploy, EndTurn, Moves, Reinforce, Turn
 from .rules.windows import windows
 from .setup import deal
 from .state import LordsState
 
 RULES_VERSION: Final = "2"
-STEPS: Final[dict[str, type[Step[Any]]]] = {
-    kind.__name__: kind for kind in (Turn, Moves, Deploy, Shots, Blows, Advance, Reinforce, EndTurn)
-}
 
 
 class LordsGame(LordsRules):
@@ -75,4 +71,6 @@ class LordsGame(LordsRules):
 
 
 VERBS: Final = ("deploy", "move", "stay", "shoot", "hold", "advance", "draw", "recall", "stop")
-LORDS: Final = LordsGame("lords", RULES_VERSION, "LOW", STEPS, grammar=Grammar(VERBS, spaced=True))
+LORDS: Final = LordsGame(
+    "lords", RULES_VERSION, "LOW", {kind.__name__: kind for kind in STEPS}, grammar=Grammar(VERBS, spaced=True)
+)

@@ -9,6 +9,7 @@ from ...effects.language.select import Selector
 from ...effects.language.use import Use
 from ...effects.language.verbs import takes_unseen
 from ...effects.state.carrying import CardsQuestion
+from ...engine.columns import PlacedCards
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ...engine.names import Names
@@ -92,11 +93,9 @@ class ShuffleDeck(Step[ConquestState]):
 class ToTop(Question[ConquestState]):
     """What was looked at goes back on top of a deck, in the order that whoever looked at it likes; deepest first."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, who: int, owner: int, cards: tuple[int, ...]) -> None:
-        super().__init__(who, number=owner)
-        self.cards = cards
+    who: int
+    number: int  # the owner of the deck
+    cards: PlacedCards
 
     def run(self, s: ConquestState) -> None:
         left = self.looked(s)
@@ -106,7 +105,7 @@ class ToTop(Question[ConquestState]):
     def answer(self, s: ConquestState, option: int) -> None:
         mingled(s, self.looked(s), self.who)
         s.shift(option, DECK * SEATS + self.number)
-        s.then(ToTop(self.who, self.number, tuple([card for card in self.cards if card != option])))
+        s.then(self.replaced(cards=tuple([card for card in self.cards if card != option])))
 
     def move(self, s: ConquestState, option: int) -> Move:
         return Move("top", option)
@@ -121,11 +120,25 @@ class ToTop(Question[ConquestState]):
     def looked(self, s: ConquestState) -> tuple[int, ...]:
         return tuple([card for card in self.cards if s.place[card] == DECK * SEATS + self.number])
 
-    def renamed(self, names: Names) -> Step[ConquestState]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("cards",)
+
+    def __init__(self, who: int, number: int, cards: PlacedCards) -> None:
+        self.card = self.target = -1
+        self.who = who
+        self.number = number
+        self.cards = cards
+
+    def replaced(self, *, cards: PlacedCards | None = None) -> ToTop:
+        """A copy with some fields replaced."""
+        return ToTop(self.who, self.number, self.cards if cards is None else cards)
+
+    def renamed(self, names: Names) -> ToTop:
+        """The same with other card ids."""
         return ToTop(self.who, self.number, names.all(self.cards))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.who, self.number, list(self.cards)]
+        return ["ToTop", self.who, self.number, list(self.cards)]
 
 
 class ToBottom(CardsQuestion[ConquestState]):

@@ -285,6 +285,3 @@ class StruggleOver(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         expire(s, END_OF_STRUGGLE)
-
-
-STEPS: Final = (Dial, SynapseDial, Reveal, Struggle, CountCommand, TakeBonus, StruggleWon, StruggleOver)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...effects.language.abilities import ANYBODY, YOU, Entry
 from ...effects.language.use import NOTHING, Occurrence, Use, Was
 from ...effects.state.card_table import NO_LISTENERS, Listener
 from ...effects.state.questions import AskDiscard
+from ...engine.columns import PlacedCard
 from ...engine.names import Names
 from ...engine.requirements import Refusal
 from ...engine.steps import Step
@@ -221,6 +220,9 @@ class DiscardToDeploy(AskDiscard[ConquestState]):
 class Arrives(Step[ConquestState]):
     """A card that has been paid for comes into play where it goes (CON-6.6 to 6.8)."""
 
+    card: PlacedCard
+    target: PlacedCard
+
     def run(self, s: ConquestState) -> None:
         seat, card, target = self.who, self.card, self.target
         attached = attaches(s, card, target)
@@ -236,8 +238,7 @@ class Arrives(Step[ConquestState]):
             enter(s, card, zone * SEATS + seat, seat)
         s.happen(AFTER_DEPLOYED, card, seat, s.place[card])
 
-    def renamed(self, names: Names) -> Step[ConquestState]:
-        return Arrives(self.who, names.place(self.card), names.place(self.target))
-
-
-STEPS: Final = (DiscardToDeploy, Arrives)
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    def renamed(self, names: Names) -> Arrives:
+        """The same with other card ids."""
+        return Arrives(self.who, names.place(self.card), names.place(self.target), self.number)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from ...effects.language.following import AtOnce, Followed
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import DESTROYED
 from ...effects.state.card_table import NO_HOST
+from ...engine.columns import PlacedCards, SeenCard
 from ...engine.names import Names
-from ...engine.steps import Step
 from ..changes.fighting import CannotRout, RetreatDestroys
 from ..duel import DEPLOY
 from ..pending import MOVING, Company, Pending
@@ -239,16 +239,14 @@ class Commits(Company):
     `card` is the source of the effect that commits them, or NOTHING.
     """
 
-    __slots__ = ("zones",)
-
-    def __init__(self, cards: tuple[int, ...], zones: tuple[int, ...], source: int = NOTHING) -> None:
-        super().__init__(cards, source=source)
-        self.zones = zones
+    cards: PlacedCards
+    zones: tuple[int, ...]
+    card: Annotated[SeenCard, NOTHING]
 
     def without(self, card: int) -> Company:
         kept = [number for number, each in enumerate(self.cards) if each != card]
         cards, zones = [self.cards[number] for number in kept], [self.zones[number] for number in kept]
-        return Commits(tuple(cards), tuple(zones), self.card)
+        return self.replaced(cards=tuple(cards), zones=tuple(zones))
 
     def run(self, s: ConquestState) -> None:
         left = [(card, s.place[card]) for card in self.cards]
@@ -262,11 +260,26 @@ class Commits(Company):
         s.refresh()
         have_moved(s, movement.COMMITTED, left)
 
-    def renamed(self, names: Names) -> Step[ConquestState]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("zones",)
+
+    def __init__(self, cards: PlacedCards, zones: tuple[int, ...], card: SeenCard = NOTHING) -> None:
+        self.who = self.target = -1
+        self.number = 0
+        self.cards = cards
+        self.zones = zones
+        self.card = card
+
+    def replaced(self, *, cards: PlacedCards | None = None, zones: tuple[int, ...] | None = None) -> Commits:
+        """A copy with some fields replaced."""
+        return Commits(self.cards if cards is None else cards, self.zones if zones is None else zones, self.card)
+
+    def renamed(self, names: Names) -> Commits:
+        """The same with other card ids."""
         return Commits(names.all(self.cards), self.zones, names.face(self.card))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, list(self.cards), list(self.zones), self.card]
+        return ["Commits", list(self.cards), list(self.zones), self.card]
 
 
 def about_to_exhaust(s: ConquestState, cards: list[int]) -> None:
@@ -330,7 +343,7 @@ class GoHome(Company):
     """To the controller's headquarters, exhausted (CON-9.11, CON-17.4); `number` says how, `card` by what effect."""
 
     def without(self, card: int) -> Company:
-        return GoHome(tuple([each for each in self.cards if each != card]), self.number, self.card)
+        return self.replaced(cards=tuple([each for each in self.cards if each != card]))
 
     def run(self, s: ConquestState) -> None:
         event, rule, kind = HOMEWARD[self.number]
@@ -341,9 +354,3 @@ class GoHome(Company):
             s.changed = True
             s.emit(event, rule, s.controller[card], card, s.place[card])
         have_moved(s, kind, left)
-
-    def renamed(self, names: Names) -> Step[ConquestState]:
-        return GoHome(names.all(self.cards), self.number, names.face(self.card))
-
-    def saved(self) -> list[object]:
-        return [type(self).__name__, list(self.cards), self.number, self.card]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...effects.language.basis import MARKS
+from ...engine.columns import PlacedCard
 from ...engine.names import Names
 from ...engine.steps import Step
 from ..changes.common import CannotReady
@@ -16,6 +17,8 @@ class Exhausts(Step[ConquestState]):
     `target` is its birth: one that has left play and come back is another card (CON-16.21).
     """
 
+    card: PlacedCard
+
     def run(self, s: ConquestState) -> None:
         if not s.is_in_play(self.card) or s.births[self.card] != self.target:
             s.rules.unpaid(s)
@@ -24,8 +27,10 @@ class Exhausts(Step[ConquestState]):
             s.touched(MARKS)
             s.emit("exhausted", "CON-2.4", s.controller[self.card], self.card)
 
-    def renamed(self, names: Names) -> Step[ConquestState]:
-        return Exhausts(self.who, names.place(self.card), self.target)
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    def renamed(self, names: Names) -> Exhausts:
+        """The same with other card ids."""
+        return Exhausts(self.who, names.place(self.card), self.target, self.number)
 
 
 def exhaust(s: ConquestState, cards: list[int]) -> bool:

@@ -8,9 +8,9 @@ from ...effects.hidden.knowledge import EVERYBODY_KNOWS
 from ...effects.language.use import NOTHING, Occurrence, Use
 from ...effects.language.verbs import DESTROYED, RETURNED, SACRIFICED
 from ...effects.state.card_table import NO_HOST
+from ...engine.columns import PlacedCards
 from ...engine.events import EVERYONE
 from ...engine.names import Names
-from ...engine.steps import Step
 from ..pending import BY_ATTACK, NOBODY_SLEW, Company, Pending
 from ..state import ConquestState
 from ..words import (
@@ -50,24 +50,37 @@ DEPARTURES: Final = (WHEN_LEAVES, WHEN_SACRIFICED, WHEN_DESTROYED, WHEN_DESTROYE
 class Departs(Company):
     """Cards leave play at the same time, after the interrupts to that; each in its own way."""
 
-    __slots__ = ("ways",)
-
-    def __init__(self, cards: tuple[int, ...], ways: tuple[int, ...]) -> None:
-        super().__init__(cards)
-        self.ways = ways  # destroyed, sacrificed, returned, discarded
+    cards: PlacedCards
+    ways: tuple[int, ...]  # destroyed, sacrificed, returned, discarded
 
     def without(self, card: int) -> Company:
         kept = [number for number, each in enumerate(self.cards) if each != card]
-        return Departs(tuple([self.cards[number] for number in kept]), tuple([self.ways[number] for number in kept]))
+        cards, ways = [self.cards[number] for number in kept], [self.ways[number] for number in kept]
+        return self.replaced(cards=tuple(cards), ways=tuple(ways))
 
     def run(self, s: ConquestState) -> None:
         leave(s, list(zip(self.cards, self.ways)))
 
-    def renamed(self, names: Names) -> Step[ConquestState]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("ways",)
+
+    def __init__(self, cards: PlacedCards, ways: tuple[int, ...]) -> None:
+        self.who = self.target = -1
+        self.card = NOTHING
+        self.number = 0
+        self.cards = cards
+        self.ways = ways
+
+    def replaced(self, *, cards: PlacedCards | None = None, ways: tuple[int, ...] | None = None) -> Departs:
+        """A copy with some fields replaced."""
+        return Departs(self.cards if cards is None else cards, self.ways if ways is None else ways)
+
+    def renamed(self, names: Names) -> Departs:
+        """The same with other card ids."""
         return Departs(names.all(self.cards), self.ways)
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, list(self.cards), list(self.ways)]
+        return ["Departs", list(self.cards), list(self.ways)]
 
 
 def departs_as(s: ConquestState, card: int) -> int:

@@ -374,26 +374,3 @@ def begin(s: ConquestState, phase: int) -> None:
     s.phase = phase
     s.touched(PHASE)  # constant effects may hold in some phases only
     s.emit("phase", "CON-5.1", s.active, number=phase)
-
-
-STEPS: Final = (
-    Round,
-    DeployPhase,
-    DeployTurn,
-    Enslave,
-    CommandPhase,
-    CombatPhase,
-    MobileMoves,
-    CheckPlanet,
-    WarlordsHome,
-    HeadquartersPhase,
-    MoveToken,
-    TurnPlanet,
-    DrawCards,
-    GainResources,
-    ReadyAll,
-    PassInitiative,
-    PhaseBegins,
-    PhaseEnds,
-    PhaseOver,
-)

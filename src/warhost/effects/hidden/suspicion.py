@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.columns import Flag, Record
 from ...engine.state import SPECTATOR
 from .knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, born_alike, learn
 
@@ -16,22 +17,16 @@ if TYPE_CHECKING:
     from ..state.world import World
 
 
-class Suspicion:
+class Suspicion(Record):
     """Somebody knows of a card that it is in its owner's hand (`held`) or one of some that lie hidden (`among`).
 
     It speaks of the card itself, and of the others by where they lie: in a guess at what is hidden, these may be any.
     """
 
-    __slots__ = ("among", "card", "held", "knower")
-
-    def __init__(self, card: int, knower: int, held: bool, among: tuple[int, ...]) -> None:
-        self.card = card
-        self.knower = knower  # a seat, or SPECTATOR: what everybody knows
-        self.held = held
-        self.among = among
-
-    def saved(self) -> list[object]:
-        return [self.card, self.knower, int(self.held), list(self.among)]
+    card: int
+    knower: int  # a seat, or SPECTATOR: what everyone knows
+    held: Flag
+    among: tuple[int, ...]
 
     def may_be_one_of(self, cards: tuple[int, ...]) -> bool:
         """Whether one of these may be it."""
@@ -40,15 +35,33 @@ class Suspicion:
     def widened(self, cards: tuple[int, ...]) -> Suspicion:
         """It may be one of these, too."""
         more = tuple([card for card in cards if card not in self.among])
-        return Suspicion(self.card, self.knower, self.held, (*self.among, *more)) if more else self
+        return self.replaced(among=(*self.among, *more)) if more else self
 
     def relaid(self, names: list[int]) -> Suspicion:
         """Other cards lie where those lay that it may be."""
-        return Suspicion(self.card, self.knower, self.held, tuple([names[card] for card in self.among]))
+        return self.replaced(among=tuple([names[card] for card in self.among]))
 
     def redealt(self, now: list[int]) -> Suspicion:
         """The card that it speaks of is another number now."""
-        return Suspicion(now[self.card], self.knower, self.held, self.among)
+        return self.replaced(card=now[self.card])
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("among", "card", "held", "knower")
+
+    def __init__(self, card: int, knower: int, held: Flag, among: tuple[int, ...]) -> None:
+        self.card = card
+        self.knower = knower
+        self.held = held
+        self.among = among
+
+    def replaced(self, *, card: int | None = None, among: tuple[int, ...] | None = None) -> Suspicion:
+        """A copy with some fields replaced."""
+        return Suspicion(
+            self.card if card is None else card, self.knower, self.held, self.among if among is None else among
+        )
+
+    def saved(self) -> list[object]:
+        return [self.card, self.knower, int(self.held), list(self.among)]
 
 
 def onlookers(s: World, holder: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 from ...engine.dataclass import dataclass
 from .basis import REALM, TABLE, reads
 from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
-from .effect import Effect, hidden_in
+from .effect import Asking, Effect, hidden_in
 from .limits import NO_LIMIT
 from .modifier import NO_CHANGES, RuleModifier, classes_of
 from .numbers import ChosenX, HowMany, Number
@@ -218,6 +218,17 @@ class Entry:
             if each is effect:
                 return number
         return self.effects.index(effect)
+
+    def effect_at(self, number: int) -> Effect:
+        """The effect with a number."""
+        return self.effects[number]
+
+    def asking_at(self, number: int) -> Asking:
+        """The effect with a number, which asks something."""
+        effect = self.effects[number]
+        if not isinstance(effect, Asking):
+            raise ValueError(f"{effect!r} asks nothing")
+        return effect
 
     def part_key(self, effect: Effect) -> str:
         """The key of an effect in this entry, for those who say what it does."""

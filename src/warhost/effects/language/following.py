@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
+from ...engine.columns import PlacedCards
 from ...engine.moves import Move
 from ...engine.names import Names
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..hidden.knowledge import out_of_sight
 from .effect import DONE, NOBODY, Asking, Effect, Looking
-from .use import NOTHING, Alert, Use
+from .use import NOTHING, Alert, SpokenCard, Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -18,40 +19,41 @@ if TYPE_CHECKING:
 class Resolve(Step[Any]):
     """Carry out one effect of a use: for `who`, speaking of `it`."""
 
-    __slots__ = ("effect", "it", "use")
-
-    def __init__(self, effect: Effect, use: Use, it: int, who: int) -> None:
-        self.who = who
-        self.card = self.target = NOTHING
-        self.number = 0
-        self.effect = effect
-        self.use = use
-        self.it = it
+    effect: Effect
+    use: Use
+    it: SpokenCard
+    who: int
 
     def run(self, s: World) -> None:
         self.effect.perform(s, self.use, self.it, self.who)
 
-    def renamed(self, names: Names) -> Step[Any]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("effect", "it", "use")
+
+    def __init__(self, effect: Effect, use: Use, it: SpokenCard, who: int) -> None:
+        self.card = self.target = -1
+        self.number = 0
+        self.effect = effect
+        self.use = use
+        self.it = it
+        self.who = who
+
+    def renamed(self, names: Names) -> Resolve:
+        """The same with other card ids."""
         return type(self)(self.effect, self.use.renamed(names), self.use.follow(self.it, names), self.who)
 
     def saved(self) -> list[object]:
-        entry = self.use.ability
-        return [type(self).__name__, self.use.saved(), entry.number_of(self.effect), self.it, self.who]
+        return [type(self).__name__, self.use.saved(), self.use.ability.number_of(self.effect), self.it, self.who]
 
 
 class Asked(Question[Any]):
     """A question that an effect puts; `cards` are those that it has brought to light for the player."""
 
-    __slots__ = ("cards", "effect", "it", "use")
-
-    def __init__(self, effect: Asking, use: Use, it: int, who: int, cards: tuple[int, ...] = ()) -> None:
-        self.who = who
-        self.card = self.target = NOTHING
-        self.number = 0
-        self.effect = effect
-        self.use = use
-        self.it = it
-        self.cards = cards
+    effect: Asking
+    use: Use
+    it: SpokenCard
+    who: int
+    cards: Annotated[PlacedCards, ()]
 
     def run(self, s: World) -> None:
         effect = self.effect
@@ -86,17 +88,36 @@ class Asked(Question[Any]):
     def secret(self, s: World) -> bool:
         return self.effect.hangs_on_hidden() or (self.effect.hangs_on_it() and out_of_sight(s, self.it))
 
-    def renamed(self, names: Names) -> Step[Any]:
-        cards = names.all(self.cards)
-        return Asked(self.effect, self.use.renamed(names), self.use.follow(self.it, names), self.who, cards)
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("cards", "effect", "it", "use")
+
+    def __init__(self, effect: Asking, use: Use, it: SpokenCard, who: int, cards: PlacedCards = ()) -> None:
+        self.card = self.target = -1
+        self.number = 0
+        self.effect = effect
+        self.use = use
+        self.it = it
+        self.who = who
+        self.cards = cards
+
+    def renamed(self, names: Names) -> Asked:
+        """The same with other card ids."""
+        return Asked(
+            self.effect, self.use.renamed(names), self.use.follow(self.it, names), self.who, names.all(self.cards)
+        )
 
     def saved(self) -> list[object]:
-        number = self.use.ability.number_of(self.effect)
-        return [type(self).__name__, self.use.saved(), number, self.it, self.who, list(self.cards)]
+        return ["Asked", self.use.saved(), self.use.ability.number_of(self.effect), self.it, self.who, list(self.cards)]
 
 
 class IfCarried(Resolve):
     """The part after "then": it waits below the part before it, which marks it once it has been carried out."""
+
+    effect: Effect
+    use: Use
+    it: SpokenCard
+    who: int
+    number: Annotated[int, 0]  # 1 once it is marked
 
     def run(self, s: World) -> None:
         if self.number:
@@ -105,17 +126,29 @@ class IfCarried(Resolve):
 
     def carried(self) -> IfCarried:
         """The same, marked."""
-        step = IfCarried(self.effect, self.use, self.it, self.who)
-        step.number = 1
-        return step
+        return self.replaced(number=1)
 
-    def renamed(self, names: Names) -> Step[Any]:
-        step = IfCarried(self.effect, self.use.renamed(names), self.use.follow(self.it, names), self.who)
-        step.number = self.number
-        return step
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ()
+
+    def __init__(self, effect: Effect, use: Use, it: SpokenCard, who: int, number: int = 0) -> None:
+        self.card = self.target = -1
+        self.effect = effect
+        self.use = use
+        self.it = it
+        self.who = who
+        self.number = number
+
+    def replaced(self, *, number: int | None = None) -> IfCarried:
+        """A copy with some fields replaced."""
+        return IfCarried(self.effect, self.use, self.it, self.who, self.number if number is None else number)
+
+    def renamed(self, names: Names) -> IfCarried:
+        """The same with other card ids."""
+        return IfCarried(self.effect, self.use.renamed(names), self.use.follow(self.it, names), self.who, self.number)
 
     def saved(self) -> list[object]:
-        return [*super().saved(), self.number]
+        return ["IfCarried", self.use.saved(), self.use.ability.number_of(self.effect), self.it, self.who, self.number]
 
 
 class Followed(Step[Any]):
@@ -124,32 +157,50 @@ class Followed(Step[Any]):
     What a text set off in the middle of this one carries out does not count for a "then" of this one.
     """
 
-    __slots__ = ("alerts", "use", "uses")
-
-    def __init__(self, use: Use, uses: tuple[Use, ...] = (), alerts: tuple[Alert, ...] = ()) -> None:
-        self.who = use.controller
-        self.card = self.target = NOTHING
-        self.number = 0
-        self.use = use
-        self.uses = uses  # what the text has set off and waits for its end
-        self.alerts = alerts
+    use: Use
+    uses: Annotated[tuple[Use, ...], ()]  # what the text has set off and waits for its end
+    alerts: Annotated[tuple[Alert, ...], ()]
+    who: Annotated[int, "use.controller"]
 
     def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> Followed:
         """The same, with more that waits."""
-        return Followed(self.use, (*self.uses, *uses), (*self.alerts, *alerts))
+        return self.replaced(uses=(*self.uses, *uses), alerts=(*self.alerts, *alerts))
 
     def run(self, s: World) -> None:
         s.rules.followed(s, self.use)
         s.fresh = (*self.uses, *s.fresh)
         s.alerts = (*self.alerts, *s.alerts)
 
-    def renamed(self, names: Names) -> Step[Any]:
-        uses = tuple([use.renamed(names) for use in self.uses])
-        return Followed(self.use.renamed(names), uses, tuple([alert.renamed(names) for alert in self.alerts]))
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("alerts", "use", "uses")
+
+    def __init__(self, use: Use, uses: tuple[Use, ...] = (), alerts: tuple[Alert, ...] = ()) -> None:
+        self.card = self.target = -1
+        self.number = 0
+        self.use = use
+        self.uses = uses
+        self.alerts = alerts
+        self.who = use.controller
+
+    def replaced(self, *, uses: tuple[Use, ...] | None = None, alerts: tuple[Alert, ...] | None = None) -> Followed:
+        """A copy with some fields replaced."""
+        return Followed(self.use, self.uses if uses is None else uses, self.alerts if alerts is None else alerts)
+
+    def renamed(self, names: Names) -> Followed:
+        """The same with other card ids."""
+        return Followed(
+            self.use.renamed(names),
+            tuple([each.renamed(names) for each in self.uses]),
+            tuple([each.renamed(names) for each in self.alerts]),
+        )
 
     def saved(self) -> list[object]:
-        uses, alerts = [use.saved() for use in self.uses], [alert.saved() for alert in self.alerts]
-        return [type(self).__name__, self.use.saved(), uses, alerts]
+        return [
+            "Followed",
+            self.use.saved(),
+            [each.saved() for each in self.uses],
+            [each.saved() for each in self.alerts],
+        ]
 
 
 class AtOnce(Step[Any]):
@@ -158,29 +209,38 @@ class AtOnce(Step[Any]):
     As long as it waits below what is done, nothing is settled and nothing is set off.
     """
 
-    __slots__ = ("alerts", "uses")
-
-    def __init__(self, uses: tuple[Use, ...] = (), alerts: tuple[Alert, ...] = ()) -> None:
-        self.who = self.card = self.target = NOTHING
-        self.number = 0
-        self.uses = uses
-        self.alerts = alerts
+    uses: Annotated[tuple[Use, ...], ()]
+    alerts: Annotated[tuple[Alert, ...], ()]
 
     def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> AtOnce:
-        return AtOnce((*self.uses, *uses), (*self.alerts, *alerts)) if uses or alerts else self
+        return self.replaced(uses=(*self.uses, *uses), alerts=(*self.alerts, *alerts)) if uses or alerts else self
 
     def run(self, s: World) -> None:
         s.fresh = (*self.uses, *s.fresh)
         s.alerts = (*self.alerts, *s.alerts)
         s.changed = True
 
-    def renamed(self, names: Names) -> Step[Any]:
-        uses = tuple([use.renamed(names) for use in self.uses])
-        return AtOnce(uses, tuple([alert.renamed(names) for alert in self.alerts]))
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("alerts", "uses")
+
+    def __init__(self, uses: tuple[Use, ...] = (), alerts: tuple[Alert, ...] = ()) -> None:
+        self.who = self.card = self.target = -1
+        self.number = 0
+        self.uses = uses
+        self.alerts = alerts
+
+    def replaced(self, *, uses: tuple[Use, ...] | None = None, alerts: tuple[Alert, ...] | None = None) -> AtOnce:
+        """A copy with some fields replaced."""
+        return type(self)(self.uses if uses is None else uses, self.alerts if alerts is None else alerts)
+
+    def renamed(self, names: Names) -> AtOnce:
+        """The same with other card ids."""
+        return type(self)(
+            tuple([each.renamed(names) for each in self.uses]), tuple([each.renamed(names) for each in self.alerts])
+        )
 
     def saved(self) -> list[object]:
-        uses, alerts = [use.saved() for use in self.uses], [alert.saved() for alert in self.alerts]
-        return [type(self).__name__, uses, alerts]
+        return [type(self).__name__, [each.saved() for each in self.uses], [each.saved() for each in self.alerts]]
 
 
 def at_once(s: World) -> None:
@@ -195,12 +255,7 @@ class Triggers(Question[Any]):
     Within a kind each player takes his own in the order he likes (INV-9.7, INV-9.9, INV-10.1).
     """
 
-    __slots__ = ("uses",)
-
-    def __init__(self, uses: tuple[Use, ...]) -> None:
-        self.who = self.card = self.target = NOTHING
-        self.number = 0
-        self.uses = uses
+    uses: tuple[Use, ...]
 
     def run(self, s: World) -> None:
         from .alike import alike
@@ -245,24 +300,28 @@ class Triggers(Question[Any]):
             at for at, each in enumerate(self.uses) if (each.ability, each.source, each.birth, each.controller) == left
         ]
 
-    def renamed(self, names: Names) -> Step[Any]:
-        return Triggers(tuple([use.renamed(names) for use in self.uses]))
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("uses",)
+
+    def __init__(self, uses: tuple[Use, ...]) -> None:
+        self.who = self.card = self.target = -1
+        self.number = 0
+        self.uses = uses
+
+    def renamed(self, names: Names) -> Triggers:
+        """The same with other card ids."""
+        return Triggers(tuple([each.renamed(names) for each in self.uses]))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, [use.saved() for use in self.uses]]
+        return ["Triggers", [each.saved() for each in self.uses]]
 
 
 class Aim(Question[Any]):
     """Choose the targets of a use, one after the other (INV-6.10, INV-6.12, INV-10.3 C-1).  `number` is the slot."""
 
-    __slots__ = ("use",)
-
-    def __init__(self, use: Use, slot: int = 0) -> None:
-        slots = use.ability.slots
-        self.who = 1 - use.controller if slot < len(slots) and slots[slot].by_opponent else use.controller
-        self.card = self.target = NOTHING
-        self.number = slot
-        self.use = use
+    use: Use
+    number: Annotated[int, 0]
+    who: Annotated[int, "who_chooses(use, number)"]
 
     def run(self, s: World) -> None:
         use, slot = self.use, self.number
@@ -299,23 +358,28 @@ class Aim(Question[Any]):
     def idle(self, s: World) -> int:
         return DONE if DONE in s.options else NO_IDLE_OPTION
 
-    def renamed(self, names: Names) -> Step[Any]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("use",)
+
+    def __init__(self, use: Use, number: int = 0) -> None:
+        self.card = self.target = -1
+        self.use = use
+        self.number = number
+        self.who = who_chooses(use, number)
+
+    def renamed(self, names: Names) -> Aim:
+        """The same with other card ids."""
         return Aim(self.use.renamed(names), self.number)
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.use.saved(), self.number]
+        return ["Aim", self.use.saved(), self.number]
 
 
 class Offer(Question[Any]):
     """You may: whether to use an ability that has been set off."""
 
-    __slots__ = ("use",)
-
-    def __init__(self, use: Use) -> None:
-        self.who = use.controller
-        self.card = self.target = NOTHING
-        self.number = 0
-        self.use = use
+    use: Use
+    who: Annotated[int, "use.controller"]
 
     def run(self, s: World) -> None:
         use = self.use
@@ -340,11 +404,27 @@ class Offer(Question[Any]):
     def secret(self, s: World) -> bool:
         return self.use.ability.weighs_hidden()
 
-    def renamed(self, names: Names) -> Step[Any]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("use",)
+
+    def __init__(self, use: Use) -> None:
+        self.card = self.target = -1
+        self.number = 0
+        self.use = use
+        self.who = use.controller
+
+    def renamed(self, names: Names) -> Offer:
+        """The same with other card ids."""
         return Offer(self.use.renamed(names))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.use.saved()]
+        return ["Offer", self.use.saved()]
+
+
+def who_chooses(use: Use, slot: int) -> int:
+    """The player who chooses what a use aims at."""
+    slots = use.ability.slots
+    return 1 - use.controller if slot < len(slots) and slots[slot].by_opponent else use.controller
 
 
 def begin(s: World, use: Use) -> None:

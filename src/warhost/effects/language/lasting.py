@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
+from ...engine.columns import NEWER, Flag, Record, Worked
 from ...engine.dataclass import dataclass
 from ...engine.names import Names
 from .abilities import Ability, Entry
@@ -12,7 +13,7 @@ from .modifier import CardModifier, NumberModifier, RuleModifier
 from .numbers import HowMany, comes_to_nothing, value
 from .select import Selector
 from .sets import IT, OfFaction, subjects
-from .use import NOTHING, Use
+from .use import NOTHING, SpokenCard, Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -32,9 +33,16 @@ NEXT_ACTION: Final = 13  # until the player's next Action, and the end of the ph
 NEXT_COMBAT_ROUND: Final = 20  # until the next combat round begins, or the battle is over
 
 
-class Boost:
+class Boost(Record):
     """A number given to one card for a while.  The card that it becomes when it leaves play has it no longer."""
 
+    card: int
+    birth: int
+    stat: int
+    amount: int
+    until: int
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("amount", "birth", "card", "stat", "until")
 
     def __init__(self, card: int, birth: int, stat: int, amount: int, until: int) -> None:
@@ -44,34 +52,21 @@ class Boost:
         self.amount = amount
         self.until = until
 
-    def saved(self) -> list[int]:
+    def saved(self) -> list[object]:
         return [self.card, self.birth, self.stat, self.amount, self.until]
 
 
-class Floating:
+class Floating(Record):
     """An ability that floats: what a conditional action leaves behind (INV-8.1)."""
 
-    __slots__ = ("age", "entry", "every", "it", "sight", "spent", "until", "use")
-
-    def __init__(
-        self,
-        entry: Entry,
-        use: Use,
-        it: int,
-        age: int,
-        until: int,
-        every: bool = False,
-        spent: int = 0,
-        sight: Use | None = None,
-    ) -> None:
-        self.entry = entry
-        self.use = use
-        self.it = it  # the card it is about, if it is about one
-        self.age = age  # ... and the birth of that card
-        self.until = until
-        self.every = every  # whether it waits for every time, not only for the next
-        self.spent = spent  # how much of what it waits for has come (INV-8.2)
-        self.sight = sight if sight is not None else self.seen()  # tells it from others of the same words
+    entry: Entry
+    use: Use
+    it: SpokenCard  # the card it is about, if it is about one
+    age: int  # ... and the birth of that card
+    until: int
+    every: Annotated[Flag, False]  # whether it waits for every time, not only for the next
+    spent: Annotated[int, 0, NEWER]  # how much of what it waits for has come (INV-8.2)
+    sight: Annotated[Worked[Use], "self.seen()"]  # tells it from others of the same words
 
     def seen(self) -> Use:
         """How it sees the table: from the use that left it behind."""
@@ -94,12 +89,58 @@ class Floating:
 
     def spending(self, more: int) -> Floating:
         """The same, when so much more of what it waits for has come."""
-        return Floating(self.entry, self.use, self.it, self.age, self.until, self.every, self.spent + more, self.sight)
+        return self.replaced(spent=self.spent + more)
+
+    def renamed_age(self, names: Names) -> int:
+        return self.use.born(self.it, self.age, names)
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("age", "entry", "every", "it", "sight", "spent", "until", "use")
+
+    def __init__(
+        self,
+        entry: Entry,
+        use: Use,
+        it: SpokenCard,
+        age: int,
+        until: int,
+        every: Flag = False,
+        spent: int = 0,
+        sight: Use | None = None,
+    ) -> None:
+        self.entry = entry
+        self.use = use
+        self.it = it
+        self.age = age
+        self.until = until
+        self.every = every
+        self.spent = spent
+        self.sight = sight if sight is not None else self.seen()
+
+    def replaced(self, *, spent: int | None = None) -> Floating:
+        """A copy with some fields replaced."""
+        return Floating(
+            self.entry,
+            self.use,
+            self.it,
+            self.age,
+            self.until,
+            self.every,
+            self.spent if spent is None else spent,
+            self.sight,
+        )
 
     def renamed(self, names: Names) -> Floating:
-        """The same with other ids for its cards."""
-        it, age = self.use.follow(self.it, names), self.use.born(self.it, self.age, names)
-        return Floating(self.entry, self.use.renamed(names), it, age, self.until, self.every, self.spent)
+        """The same with other card ids."""
+        return Floating(
+            self.entry,
+            self.use.renamed(names),
+            self.use.follow(self.it, names),
+            self.renamed_age(names),
+            self.until,
+            self.every,
+            self.spent,
+        )
 
     def saved(self) -> list[object]:
         return [self.entry.key, self.use.saved(), self.it, self.age, self.until, int(self.every), self.spent]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
+from ...engine.columns import Flag, PlacedCards, Record
 from ...engine.names import Names
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 # The state that a word of the card language works on: shared words take any, a game's own words take its own.
 # It is no type variable: compiled, a frozen word cannot be made of a generic one.
 AnyWorld: TypeAlias = Any
+SpokenCard: TypeAlias = int  # a field of a step or record: a card that the text of its `use` speaks of
 
 NOTHING: Final = -1
 SEVERAL: Final = -3  # what a text speaks of: all cards that it has found, at once
@@ -20,17 +22,24 @@ Values = tuple[int, ...]
 NO_VALUES: Final[Values] = ()
 
 
-class Was:
+class Was(Record):
     """What a card was at a moment: who controlled it, where it was, of which kinds, its numbers, and who saw it."""
 
+    controller: int
+    place: int
+    kinds: int
+    values: Values
+    open: Annotated[bool, True]  # whether everyone saw which card it was
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("controller", "kinds", "open", "place", "values")
 
-    def __init__(self, controller: int, place: int, kinds: int, values: Values, seen: bool = True) -> None:
+    def __init__(self, controller: int, place: int, kinds: int, values: Values, open: bool = True) -> None:
         self.controller = controller
         self.place = place
         self.kinds = kinds
         self.values = values
-        self.open = seen  # whether everybody saw which card it was
+        self.open = open
 
 
 # Of an occurrence: which of its cards everybody saw.
@@ -39,12 +48,56 @@ OPEN_BY: Final = 2
 OPEN_AIMED: Final = 4
 
 
-class Occurrence:
+class Occurrence(Record):
     """Something that happened, or is about to, as it was at that moment.  Never changed once made.
 
     Whoever answers later reads this, not the table of now: a card that has left and come back is another one.
     """
 
+    kind: int
+    card: Annotated[int, NOTHING]  # the card that it happened to: what was hit
+    birth: Annotated[int, 0]  # which of the cards it has been, one after the other, it is by that
+    seat: Annotated[int, NOTHING]  # the player that it concerns
+    controller: Annotated[int, NOTHING]  # who controlled the card
+    place: Annotated[int, NOTHING]  # where the card was, or is going
+    kinds: Annotated[int, 0]  # what the card was
+    values: Annotated[Values, NO_VALUES]  # its numbers, in the order of the game's own list
+    amount: Annotated[int, 0]  # how much of it
+    combat: Annotated[Flag, False]  # whether it is combat damage, or damage of an attack
+    by: Annotated[int, NOTHING]  # the card that did it
+    by_birth: Annotated[int, 0]
+    by_seat: Annotated[int, NOTHING]  # the player whose doing it was
+    ability: Annotated[Entry | None, None]  # the ability that did it, if one did
+    aimed: Annotated[int, NOTHING]  # what the attack was aimed at, whatever was hit
+    aimed_birth: Annotated[int, 0]
+    battle: Annotated[int, NOTHING]  # where the attack or battle was that it belongs to
+    noted: Annotated[int, 0]  # a mask: what the text of the ability that it sets off calls "already", and was so
+    open: Annotated[int, 0]  # a mask: which of the card, what did it and what was aimed at everyone saw at that moment
+
+    def noting(self, held: int) -> Occurrence:
+        """The same, with a note of what was so already."""
+        return self.replaced(noted=held)
+
+    def renamed_card(self, names: Names) -> int:
+        """What everyone saw is the same card, wherever it is by now."""
+        return names.face(self.card) if self.open & OPEN_CARD else names.place(self.card)
+
+    def renamed_birth(self, names: Names) -> int:
+        return names.born(self.card, self.birth) if self.open & OPEN_CARD else self.birth
+
+    def renamed_by(self, names: Names) -> int:
+        return names.face(self.by) if self.open & OPEN_BY else names.place(self.by)
+
+    def renamed_by_birth(self, names: Names) -> int:
+        return names.born(self.by, self.by_birth) if self.open & OPEN_BY else self.by_birth
+
+    def renamed_aimed(self, names: Names) -> int:
+        return names.face(self.aimed) if self.open & OPEN_AIMED else names.place(self.aimed)
+
+    def renamed_aimed_birth(self, names: Names) -> int:
+        return names.born(self.aimed, self.aimed_birth) if self.open & OPEN_AIMED else self.aimed_birth
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = (
         "ability",
         "aimed",
@@ -78,7 +131,7 @@ class Occurrence:
         kinds: int = 0,
         values: Values = NO_VALUES,
         amount: int = 0,
-        combat: bool = False,
+        combat: Flag = False,
         by: int = NOTHING,
         by_birth: int = 0,
         by_seat: int = NOTHING,
@@ -87,52 +140,34 @@ class Occurrence:
         aimed_birth: int = 0,
         battle: int = NOTHING,
         noted: int = 0,
-        seen: int = 0,
+        open: int = 0,
     ) -> None:
         self.kind = kind
-        self.card = card  # the card that it happened to: what was hit
-        self.birth = birth  # which of the cards it has been, one after the other, it is by that
-        self.seat = seat  # the player that it concerns
-        self.controller = controller  # who controlled the card
-        self.place = place  # where the card was, or is going
-        self.kinds = kinds  # what the card was
-        self.values = values  # its numbers, in the order of the game's own list
-        self.amount = amount  # how much of it
-        self.combat = combat  # whether it is combat damage, or damage of an attack
-        self.by = by  # the card that did it
+        self.card = card
+        self.birth = birth
+        self.seat = seat
+        self.controller = controller
+        self.place = place
+        self.kinds = kinds
+        self.values = values
+        self.amount = amount
+        self.combat = combat
+        self.by = by
         self.by_birth = by_birth
-        self.by_seat = by_seat  # the player whose doing it was
-        self.ability = ability  # the ability that did it, if one did
-        self.aimed = aimed  # what the attack was aimed at, whoever was hit
+        self.by_seat = by_seat
+        self.ability = ability
+        self.aimed = aimed
         self.aimed_birth = aimed_birth
-        self.battle = battle  # where the attack or battle was that it belongs to
-        self.noted = noted  # a mask: what the text of the ability that it sets off calls "already", and was so
-        self.open = seen  # a mask: whom of the card, what did it and what was aimed at everybody saw at that moment
+        self.battle = battle
+        self.noted = noted
+        self.open = open
 
-    def noting(self, held: int) -> Occurrence:
-        """The same, with a note of what was so already."""
-        return self._with(self.card, self.birth, self.by, self.by_birth, self.aimed, self.aimed_birth, held)
-
-    def renamed(self, names: Names) -> Occurrence:
-        """The same with other ids for its cards: what everybody saw is the same card, wherever it lies by now."""
-        card, birth = names.place(self.card), self.birth
-        if self.open & OPEN_CARD:
-            card, birth = names.face(self.card), names.born(self.card, birth)
-        by, by_birth = names.place(self.by), self.by_birth
-        if self.open & OPEN_BY:
-            by, by_birth = names.face(self.by), names.born(self.by, by_birth)
-        aimed, aimed_birth = names.place(self.aimed), self.aimed_birth
-        if self.open & OPEN_AIMED:
-            aimed, aimed_birth = names.face(self.aimed), names.born(self.aimed, aimed_birth)
-        return self._with(card, birth, by, by_birth, aimed, aimed_birth, self.noted)
-
-    def _with(
-        self, card: int, birth: int, by: int, by_birth: int, aimed: int, aimed_birth: int, noted: int
-    ) -> Occurrence:
+    def replaced(self, *, noted: int | None = None) -> Occurrence:
+        """A copy with some fields replaced."""
         return Occurrence(
             self.kind,
-            card,
-            birth,
+            self.card,
+            self.birth,
             self.seat,
             self.controller,
             self.place,
@@ -140,14 +175,38 @@ class Occurrence:
             self.values,
             self.amount,
             self.combat,
-            by,
-            by_birth,
+            self.by,
+            self.by_birth,
             self.by_seat,
             self.ability,
-            aimed,
-            aimed_birth,
+            self.aimed,
+            self.aimed_birth,
             self.battle,
-            noted,
+            self.noted if noted is None else noted,
+            self.open,
+        )
+
+    def renamed(self, names: Names) -> Occurrence:
+        """The same with other card ids."""
+        return Occurrence(
+            self.kind,
+            self.renamed_card(names),
+            self.renamed_birth(names),
+            self.seat,
+            self.controller,
+            self.place,
+            self.kinds,
+            self.values,
+            self.amount,
+            self.combat,
+            self.renamed_by(names),
+            self.renamed_by_birth(names),
+            self.by_seat,
+            self.ability,
+            self.renamed_aimed(names),
+            self.renamed_aimed_birth(names),
+            self.battle,
+            self.noted,
             self.open,
         )
 
@@ -160,7 +219,7 @@ class Occurrence:
             self.controller,
             self.place,
             self.kinds,
-            self.values,
+            list(self.values),
             self.amount,
             int(self.combat),
             self.by,
@@ -175,12 +234,17 @@ class Occurrence:
         ]
 
 
-class Alert:
+class Alert(Record):
     """Something that a seat might answer out of its hand, and with which abilities of all the game's cards.
 
     What is in the hand plays no part in it, so everybody may know of it.
     """
 
+    occurrence: Occurrence
+    seat: int
+    entries: tuple[Entry, ...]
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("entries", "occurrence", "seat")
 
     def __init__(self, occurrence: Occurrence, seat: int, entries: tuple[Entry, ...]) -> None:
@@ -189,10 +253,11 @@ class Alert:
         self.entries = entries
 
     def renamed(self, names: Names) -> Alert:
+        """The same with other card ids."""
         return Alert(self.occurrence.renamed(names), self.seat, self.entries)
 
     def saved(self) -> list[object]:
-        return [self.occurrence.saved(), self.seat, [entry.key for entry in self.entries]]
+        return [self.occurrence.saved(), self.seat, [each.key for each in self.entries]]
 
 
 NO_OCCURRENCE: Final = Occurrence(NOTHING)
@@ -208,16 +273,113 @@ GIFT: Final = 6  # and nothing at all is paid, not even what its text asks for
 AMBUSHING: Final = 7  # on the chain, for the price of its Ambush (INV-39.40)
 WAYS: Final = 8
 
-Targets = tuple[tuple[int, ...], ...]
+Targets = tuple[PlacedCards, ...]
+Rows = tuple[tuple[int, ...], ...]
 NO_TARGETS: Final[Targets] = ()
 
 
-class Use:
+class Use(Record):
     """One use of an ability.  Never changed once made: it lives on without its source (INV-6.13).
 
     `place` is where the source was; `birth` tells a card from the new card that it becomes when it leaves play.
     """
 
+    ability: Entry
+    source: int
+    controller: int
+    place: int
+    birth: int
+    targets: Annotated[Targets, NO_TARGETS]  # one tuple for each "target" of the text, in reading order
+    ages: Annotated[Rows, NO_TARGETS]  # the births of the targets when they were chosen
+    x: Annotated[int, 0]
+    occurrence: Annotated[Occurrence, NO_OCCURRENCE]
+    way: Annotated[int, CHAINED]
+    spots: Annotated[Rows, NO_TARGETS]  # where the targets were when they were chosen
+    about: Annotated[int, NOTHING]  # the card that an ability was left behind for, if it was
+    age: Annotated[int, 0]  # ... and its birth
+    found: Annotated[PlacedCards, ()]  # the cards that the text has brought to light, or discarded, on its way
+
+    def subject(self) -> int:
+        """The card that the text begins to speak of: what it was left behind for, or what set it off."""
+        return self.occurrence.card if self.about == NOTHING else self.about
+
+    def finding(self, cards: tuple[int, ...]) -> Use:
+        """The same use, whose text goes on to speak of these cards."""
+        return self.replaced(found=cards)
+
+    def aimed(self, targets: Targets, ages: Targets) -> Use:
+        """The same use with these targets."""
+        return self.replaced(targets=targets, ages=ages)
+
+    def aims(self) -> list[int]:
+        """What it targets: without what was only chosen as early as a target (INV-11.1)."""
+        return [card for slot, chosen in zip(self.ability.slots, self.targets) if slot.aimed for card in chosen]
+
+    def chosen(self, slot: int) -> tuple[int, ...]:
+        """What has been chosen for a target so far."""
+        return self.targets[slot] if slot < len(self.targets) else ()
+
+    def opened(self, slot: int) -> Use:
+        """The same use with a row of targets for this slot, perhaps an empty one."""
+        if slot < len(self.targets):
+            return self
+        return self.replaced(targets=(*self.targets, ()), ages=(*self.ages, ()), spots=(*self.spots, ()))
+
+    def aiming(self, slot: int, card: int, age: int, spot: int = NOTHING) -> Use:
+        """The same use with one more target, which is of this age and in this place."""
+        if slot == len(self.targets) == len(self.ages) == len(self.spots):  # the first of its slot, as mostly
+            return self.replaced(
+                targets=(*self.targets, (card,)), ages=(*self.ages, (age,)), spots=(*self.spots, (spot,))
+            )
+        use = self.opened(slot)
+        return self.replaced(
+            targets=(*use.targets[:slot], (*use.targets[slot], card)),
+            ages=(*use.ages[:slot], (*use.ages[slot], age)),
+            spots=(*use.spots[:slot], (*use.spots[slot], spot)),
+        )
+
+    def but(self, slot: int) -> Use:
+        """The same use with the targets before a slot only, as it was when that slot was chosen.
+
+        Where the others were stays known: "in one zone" means the zone in which they were chosen (INV-11.7).
+        """
+        return self.aimed(self.targets[:slot], self.ages[:slot])
+
+    def paying(self, x: int) -> Use:
+        """The same use with a chosen X."""
+        return self.replaced(x=x)
+
+    def noting(self, held: int) -> Use:
+        """The same use, set off by an occurrence that notes what was so already."""
+        return self.replaced(occurrence=self.occurrence.noting(held))
+
+    def follow(self, card: int, names: Names) -> int:
+        """The new id of a card that the text speaks of: where the use shows it, or what set it off, it is that card."""
+        return names.face(card) if self.shows(card) else names.place(card)
+
+    def born(self, card: int, birth: int, names: Names) -> int:
+        """Which of the cards that it has been such a card means, by its new id."""
+        return names.born(card, birth) if self.shows(card) else birth
+
+    def shows(self, card: int) -> bool:
+        """Whether everybody has seen a card that the text speaks of: as its source, or as what set it off."""
+        if card == self.source:
+            return not self.ability.unseen
+        return card == self.occurrence.card and self.occurrence.open & OPEN_CARD != 0
+
+    def renamed_source(self, names: Names) -> int:
+        return self.follow(self.source, names)
+
+    def renamed_birth(self, names: Names) -> int:
+        return self.born(self.source, self.birth, names)
+
+    def renamed_about(self, names: Names) -> int:
+        return self.follow(self.about, names)
+
+    def renamed_age(self, names: Names) -> int:
+        return self.born(self.about, self.age, names)
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = (
         "ability",
         "about",
@@ -243,149 +405,74 @@ class Use:
         place: int,
         birth: int,
         targets: Targets = NO_TARGETS,
-        ages: Targets = NO_TARGETS,
+        ages: Rows = NO_TARGETS,
         x: int = 0,
         occurrence: Occurrence = NO_OCCURRENCE,
         way: int = CHAINED,
-        spots: Targets = NO_TARGETS,
+        spots: Rows = NO_TARGETS,
         about: int = NOTHING,
         age: int = 0,
-        found: tuple[int, ...] = (),
+        found: PlacedCards = (),
     ) -> None:
         self.ability = ability
         self.source = source
         self.controller = controller
         self.place = place
         self.birth = birth
-        self.targets = targets  # one tuple for each "target" of the text, in reading order
-        self.ages = ages  # the births of the targets when they were chosen
-        self.spots = spots  # ... and where they were
+        self.targets = targets
+        self.ages = ages
         self.x = x
         self.occurrence = occurrence
         self.way = way
-        self.about = about  # the card that an ability was left behind for, if it was
-        self.age = age  # ... and its birth
-        self.found = found  # the cards that the text has brought to light, or discarded, on its way
+        self.spots = spots
+        self.about = about
+        self.age = age
+        self.found = found
 
-    def subject(self) -> int:
-        """The card that the text begins to speak of: what it was left behind for, or what set it off."""
-        return self.occurrence.card if self.about == NOTHING else self.about
-
-    def _with(self, targets: Targets, ages: Targets, spots: Targets, x: int, occurrence: Occurrence) -> Use:
+    def replaced(
+        self,
+        *,
+        targets: Targets | None = None,
+        ages: Rows | None = None,
+        x: int | None = None,
+        occurrence: Occurrence | None = None,
+        spots: Rows | None = None,
+        found: PlacedCards | None = None,
+    ) -> Use:
+        """A copy with some fields replaced."""
         return Use(
             self.ability,
             self.source,
             self.controller,
             self.place,
             self.birth,
-            targets,
-            ages,
-            x,
-            occurrence,
+            self.targets if targets is None else targets,
+            self.ages if ages is None else ages,
+            self.x if x is None else x,
+            self.occurrence if occurrence is None else occurrence,
             self.way,
-            spots,
+            self.spots if spots is None else spots,
             self.about,
             self.age,
-            self.found,
+            self.found if found is None else found,
         )
-
-    def finding(self, cards: tuple[int, ...]) -> Use:
-        """The same use, whose text goes on to speak of these cards."""
-        return Use(
-            self.ability,
-            self.source,
-            self.controller,
-            self.place,
-            self.birth,
-            self.targets,
-            self.ages,
-            self.x,
-            self.occurrence,
-            self.way,
-            self.spots,
-            self.about,
-            self.age,
-            cards,
-        )
-
-    def aimed(self, targets: Targets, ages: Targets) -> Use:
-        """The same use with these targets."""
-        return self._with(targets, ages, self.spots, self.x, self.occurrence)
-
-    def aims(self) -> list[int]:
-        """What it targets: without what was only chosen as early as a target (INV-11.1)."""
-        return [card for slot, chosen in zip(self.ability.slots, self.targets) if slot.aimed for card in chosen]
-
-    def chosen(self, slot: int) -> tuple[int, ...]:
-        """What has been chosen for a target so far."""
-        return self.targets[slot] if slot < len(self.targets) else ()
-
-    def opened(self, slot: int) -> Use:
-        """The same use with a row of targets for this slot, perhaps an empty one."""
-        if slot < len(self.targets):
-            return self
-        return self._with((*self.targets, ()), (*self.ages, ()), (*self.spots, ()), self.x, self.occurrence)
-
-    def aiming(self, slot: int, card: int, age: int, spot: int = NOTHING) -> Use:
-        """The same use with one more target, which is of this age and in this place."""
-        if slot == len(self.targets) == len(self.ages) == len(self.spots):  # the first of its slot, as mostly
-            return self._with(
-                (*self.targets, (card,)), (*self.ages, (age,)), (*self.spots, (spot,)), self.x, self.occurrence
-            )
-        use = self.opened(slot)
-        return self._with(
-            (*use.targets[:slot], (*use.targets[slot], card)),
-            (*use.ages[:slot], (*use.ages[slot], age)),
-            (*use.spots[:slot], (*use.spots[slot], spot)),
-            self.x,
-            self.occurrence,
-        )
-
-    def but(self, slot: int) -> Use:
-        """The same use with the targets before a slot only, as it was when that slot was chosen.
-
-        Where the others were stays known: "in one zone" means the zone in which they were chosen (INV-11.7).
-        """
-        return self.aimed(self.targets[:slot], self.ages[:slot])
-
-    def paying(self, x: int) -> Use:
-        """The same use with a chosen X."""
-        return self._with(self.targets, self.ages, self.spots, x, self.occurrence)
-
-    def noting(self, held: int) -> Use:
-        """The same use, set off by an occurrence that notes what was so already."""
-        return self._with(self.targets, self.ages, self.spots, self.x, self.occurrence.noting(held))
-
-    def follow(self, card: int, names: Names) -> int:
-        """The new id of a card that the text speaks of: where the use shows it, or what set it off, it is that card."""
-        return names.face(card) if self.shows(card) else names.place(card)
-
-    def born(self, card: int, birth: int, names: Names) -> int:
-        """Which of the cards that it has been such a card means, by its new id."""
-        return names.born(card, birth) if self.shows(card) else birth
-
-    def shows(self, card: int) -> bool:
-        """Whether everybody has seen a card that the text speaks of: as its source, or as what set it off."""
-        if card == self.source:
-            return not self.ability.unseen
-        return card == self.occurrence.card and self.occurrence.open & OPEN_CARD != 0
 
     def renamed(self, names: Names) -> Use:
-        """The same use with other ids for its cards."""
+        """The same with other card ids."""
         return Use(
             self.ability,
-            self.follow(self.source, names),
+            self.renamed_source(names),
             self.controller,
             self.place,
-            self.born(self.source, self.birth, names),
-            tuple([names.all(chosen) for chosen in self.targets]),
+            self.renamed_birth(names),
+            tuple([names.all(each) for each in self.targets]),
             self.ages,
             self.x,
             self.occurrence.renamed(names),
             self.way,
             self.spots,
-            self.follow(self.about, names),
-            self.born(self.about, self.age, names),
+            self.renamed_about(names),
+            self.renamed_age(names),
             names.all(self.found),
         )
 
@@ -396,13 +483,13 @@ class Use:
             self.controller,
             self.place,
             self.birth,
-            self.targets,
-            self.ages,
+            [list(each) for each in self.targets],
+            [list(each) for each in self.ages],
             self.x,
             self.occurrence.saved(),
             self.way,
-            self.spots,
+            [list(each) for each in self.spots],
             self.about,
             self.age,
-            self.found,
+            list(self.found),
         ]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from ...engine.columns import PlacedCards
 from ...engine.names import Names
 from ...engine.steps import Question, S, Step
 from ..language.use import Use
@@ -10,13 +13,20 @@ from ..language.use import Use
 class UseStep(Step[S]):
     """A step in the course of a use, for the player who uses it."""
 
+    use: Use
+    who: Annotated[int, "use.controller"]
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("use",)
 
     def __init__(self, use: Use) -> None:
-        super().__init__(use.controller)
+        self.card = self.target = -1
+        self.number = 0
         self.use = use
+        self.who = use.controller
 
-    def renamed(self, names: Names) -> Step[S]:
+    def renamed(self, names: Names) -> UseStep[S]:
+        """The same with other card ids."""
         return type(self)(self.use.renamed(names))
 
     def saved(self) -> list[object]:
@@ -26,13 +36,20 @@ class UseStep(Step[S]):
 class UseQuestion(Question[S]):
     """A question to the player who uses an ability, in the course of that."""
 
+    use: Use
+    who: Annotated[int, "use.controller"]
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("use",)
 
     def __init__(self, use: Use) -> None:
-        super().__init__(use.controller)
+        self.card = self.target = -1
+        self.number = 0
         self.use = use
+        self.who = use.controller
 
-    def renamed(self, names: Names) -> Step[S]:
+    def renamed(self, names: Names) -> UseQuestion[S]:
+        """The same with other card ids."""
         return type(self)(self.use.renamed(names))
 
     def saved(self) -> list[object]:
@@ -42,13 +59,20 @@ class UseQuestion(Question[S]):
 class CardsQuestion(Question[S]):
     """A question to a player about some cards."""
 
+    who: int
+    cards: Annotated[PlacedCards, ()]
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("cards",)
 
-    def __init__(self, who: int, cards: tuple[int, ...] = ()) -> None:
-        super().__init__(who)
+    def __init__(self, who: int, cards: PlacedCards = ()) -> None:
+        self.card = self.target = -1
+        self.number = 0
+        self.who = who
         self.cards = cards
 
-    def renamed(self, names: Names) -> Step[S]:
+    def renamed(self, names: Names) -> CardsQuestion[S]:
+        """The same with other card ids."""
         return type(self)(self.who, names.all(self.cards))
 
     def saved(self) -> list[object]:

@@ -11,9 +11,9 @@ from ...engine.meter import Meter
 from ...engine.plain import number, numbers, sized, truth
 from ...engine.state import NO_OPTIONS, NOBODY
 from ..language.abilities import Book
+from ..readers import read_boost, read_floating, read_suspicion, read_use
 from .card_table import NO_HOST, CardTable
 from .facts import PLAYERS
-from .saving import read_boost, read_floating, read_suspicion, read_use
 
 
 def blank_columns(s: CardTable, rng: int, piles: list[tuple[int, ...]], place: bytearray) -> None:
@@ -126,8 +126,8 @@ def restore_columns(s: CardTable, book: Book, data: dict[str, Any]) -> None:
     s.host = bytearray(sized(data["host"], facts.objects))
     s.births = bytearray(sized(data["births"], facts.objects))
     s.seen = bytearray(sized(data["seen"], facts.objects))
-    s.suspects = tuple([read_suspicion(each) for each in data["suspects"]])
-    s.boosts = tuple([read_boost(each) for each in data["boosts"]])
+    s.suspects = tuple([read_suspicion(book, each) for each in data["suspects"]])
+    s.boosts = tuple([read_boost(book, each) for each in data["boosts"]])
     s.floating = tuple([read_floating(book, each) for each in data["floating"]])
     s.used = tuple(numbers(data["used"]))
     s.fresh = tuple([read_use(book, each) for each in data["fresh"]])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...engine.moves import Move
+from ...engine.names import Names
 from ...engine.steps import Question, S
-from ..language.use import NOTHING, Use
+from ..language.use import Use
 from .pending import Hits
 
 SIZE: Final = 512  # an option is the amount, and what it is assigned to
@@ -18,16 +19,11 @@ class Dividing(Question[S]):
     Among what, how much each of it can take, and how it is dealt, each game says.
     """
 
-    __slots__ = ("hits", "use")
-
-    def __init__(self, who: int, number: int, others: int, use: Use, hits: Hits) -> None:
-        super().__init__(who, NOTHING, others, number)
-        self.use = use
-        self.hits = hits
-
-    def divided(self, who: int, number: int, others: int, hits: Hits) -> Dividing[S]:
-        """The same, with so much still to be divided."""
-        raise NotImplementedError
+    who: int
+    number: int  # points still to be divided
+    target: int  # points that the other player divides then
+    use: Use
+    hits: Hits
 
     def open(self, s: S) -> list[int]:
         """What may be assigned damage."""
@@ -54,7 +50,7 @@ class Dividing(Question[S]):
         if options:
             s.ask(self, self.who, options)
         elif self.target:
-            s.then(self.divided(1 - self.who, self.target, 0, self.hits))
+            s.then(self.replaced(who=1 - self.who, number=self.target, target=0))
         else:
             self.deal(s)
 
@@ -72,7 +68,7 @@ class Dividing(Question[S]):
     def answer(self, s: S, option: int) -> None:
         amount, card = self.share(option)
         hits = (*[each for each in self.hits if each[0] != card], self.hit(s, card, amount))
-        s.then(self.divided(self.who, self.number - amount, self.target, hits))
+        s.then(self.replaced(number=self.number - amount, hits=hits))
 
     def move(self, s: S, option: int) -> Move:
         amount, card = self.share(option)
@@ -80,3 +76,46 @@ class Dividing(Question[S]):
 
     def about(self, s: S) -> dict[str, Any] | None:
         return {"left": self.number}
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("hits", "use")
+
+    def __init__(self, who: int, number: int, target: int, use: Use, hits: Hits) -> None:
+        self.card = -1
+        self.who = who
+        self.number = number
+        self.target = target
+        self.use = use
+        self.hits = hits
+
+    def replaced(
+        self, *, who: int | None = None, number: int | None = None, target: int | None = None, hits: Hits | None = None
+    ) -> Dividing[S]:
+        """A copy with some fields replaced."""
+        return type(self)(
+            self.who if who is None else who,
+            self.number if number is None else number,
+            self.target if target is None else target,
+            self.use,
+            self.hits if hits is None else hits,
+        )
+
+    def renamed(self, names: Names) -> Dividing[S]:
+        """The same with other card ids."""
+        return type(self)(
+            self.who,
+            self.number,
+            self.target,
+            self.use.renamed(names),
+            tuple([(names.place(a), b, c) for a, b, c in self.hits]),
+        )
+
+    def saved(self) -> list[object]:
+        return [
+            type(self).__name__,
+            self.who,
+            self.number,
+            self.target,
+            self.use.saved(),
+            [list(each) for each in self.hits],
+        ]

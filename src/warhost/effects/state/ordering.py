@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
+from ...engine.columns import PlacedCards
 from ...engine.moves import Move
 from ...engine.names import Names
 from ...engine.steps import Question, Step
 from ..language.basis import PILES
-from ..language.use import NOTHING
 
 if TYPE_CHECKING:
     from .world import World
@@ -22,13 +22,8 @@ class Ordering(Question[Any]):
     They lie there already: nothing that has left play waits for the answer, and nothing is set off before it.
     """
 
-    __slots__ = ("cards", "ordered")
-
-    def __init__(self, cards: tuple[int, ...], ordered: tuple[int, ...] = ()) -> None:
-        self.who = self.card = self.target = NOTHING
-        self.number = 0
-        self.cards = cards  # still to be put in order
-        self.ordered = ordered  # the lowest first
+    cards: PlacedCards  # still to be put in order
+    ordered: Annotated[PlacedCards, ()]  # the lowest first
 
     def run(self, s: World) -> None:
         for seat in s.in_turn():
@@ -51,11 +46,21 @@ class Ordering(Question[Any]):
     def window(self, s: World) -> str:
         return ORDER
 
-    def renamed(self, names: Names) -> Step[Any]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("cards", "ordered")
+
+    def __init__(self, cards: PlacedCards, ordered: PlacedCards = ()) -> None:
+        self.who = self.card = self.target = -1
+        self.number = 0
+        self.cards = cards
+        self.ordered = ordered
+
+    def renamed(self, names: Names) -> Ordering:
+        """The same with other card ids."""
         return Ordering(names.all(self.cards), names.all(self.ordered))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, list(self.cards), list(self.ordered)]
+        return ["Ordering", list(self.cards), list(self.ordered)]
 
 
 def ordering(s: World, cards: list[int]) -> list[Step[Any]]:

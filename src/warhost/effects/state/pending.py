@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...engine.columns import PlacedCard
+from ...engine.names import Names
 from ...engine.steps import Step
 from ..language.use import NOTHING, Use
 
-Hit = tuple[int, int, int]  # what is hit, by how much, and flags of the game
+Hit = tuple[PlacedCard, int, int]  # what is hit, by how much, and flags of the game
 Hits = tuple[Hit, ...]
 NO_HITS: Final[Hits] = ()
 
 
 class Pending(Step[Any]):
     """Something that is about to happen: damage, a move, a use.  `hits` are the things it concerns, with amounts."""
-
-    __slots__ = ("hits", "use")
 
     hits: Hits
     use: Use | None  # the use that causes it, if there is one
@@ -30,7 +30,7 @@ class Pending(Step[Any]):
 
     def hitting(self, hits: Hits) -> Pending:
         """The same with other hits."""
-        raise NotImplementedError
+        return self.replaced(hits=hits)
 
     def amount_on(self, card: int) -> int:
         """How much is about to hit a card."""
@@ -63,6 +63,33 @@ class Pending(Step[Any]):
                 moved += before - after
                 kind = flags
         return (*hits, (other, moved, kind | mark))
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("hits", "use")
+
+    def __init__(self, hits: Hits, use: Use | None) -> None:
+        self.who = self.card = self.target = -1
+        self.number = 0
+        self.hits = hits
+        self.use = use
+
+    def replaced(self, *, hits: Hits | None = None) -> Pending:
+        """A copy with some fields replaced."""
+        return type(self)(self.hits if hits is None else hits, self.use)
+
+    def renamed(self, names: Names) -> Pending:
+        """The same with other card ids."""
+        return type(self)(
+            tuple([(names.place(a), b, c) for a, b, c in self.hits]),
+            self.use.renamed(names) if self.use is not None else None,
+        )
+
+    def saved(self) -> list[object]:
+        return [
+            type(self).__name__,
+            [list(each) for each in self.hits],
+            self.use.saved() if self.use is not None else [],
+        ]
 
 
 def size_of(hits: Hits) -> int:

@@ -190,7 +190,7 @@ class World(CardTable):
             aimed,
             self.births[aimed] if aimed != NOTHING else 0,
             self.battlefield(),
-            seen=self.shown_in(was, by, use, aimed),
+            open=self.shown_in(was, by, use, aimed),
         )
 
     def shown_in(self, was: Was | None, by: int, use: Use | None, aimed: int) -> int:

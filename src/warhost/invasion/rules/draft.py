@@ -277,17 +277,3 @@ class DraftOver(Step[InvasionState]):
 def counted(numbers: tuple[int, ...], at: int, change: int) -> tuple[int, ...]:
     """The numbers of a draft with one of them changed."""
     return tuple([number + change if place == at else number for place, number in enumerate(numbers)])
-
-
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
-    Packs,
-    Pick,
-    Look,
-    Remove,
-    Reveal,
-    DraftCard,
-    Reinforce,
-    Exhausted,
-    ChooseCapital,
-    DraftOver,
-)

@@ -10,6 +10,7 @@ from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import EVERYTHING, SACRIFICED
 from ...effects.state.card_table import NO_HOST
 from ...effects.state.carrying import CardsQuestion
+from ...engine.columns import PlacedCards
 from ...engine.moves import INTO, Move
 from ...engine.names import Names
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
@@ -120,14 +121,10 @@ class PutApart(Question[InvasionState]):
     there are more Heroes than zones for them, the player says who stays behind.
     """
 
-    __slots__ = ("cards", "places")
-
-    def __init__(self, who: int, cards: tuple[int, ...], places: tuple[int, ...], corrupted: bool) -> None:
-        self.who = who
-        self.card = self.target = NOTHING
-        self.number = int(corrupted)
-        self.cards = cards
-        self.places = places
+    who: int
+    cards: PlacedCards
+    places: tuple[int, ...]
+    number: int  # 1 if they enter play corrupted
 
     def run(self, s: InvasionState) -> None:
         if len(self.places) == len(self.cards):
@@ -136,13 +133,13 @@ class PutApart(Question[InvasionState]):
         card = self.cards[len(self.places)]
         twin = self.twin(s, card)
         if twin != NOTHING:
-            s.then(PutApart(self.who, self.cards, (*self.places, twin), bool(self.number)))
+            s.then(self.replaced(places=(*self.places, twin)))
             return
         options = self.open_zones(s, card)
         if options:
             s.ask(self, self.who, [*options, *([DONE] if self.crowded(s) else [])])
         else:
-            s.then(PutApart(self.who, self.cards, (*self.places, NOTHING), bool(self.number)))
+            s.then(self.replaced(places=(*self.places, NOTHING)))
 
     def open_zones(self, s: InvasionState, card: int) -> list[int]:
         """The zones that a card may go to, beside those that go before it."""
@@ -196,7 +193,7 @@ class PutApart(Question[InvasionState]):
 
     def answer(self, s: InvasionState, option: int) -> None:
         place = NOTHING if option == DONE else s.place[option]
-        s.then(PutApart(self.who, self.cards, (*self.places, place), bool(self.number)))
+        s.then(self.replaced(places=(*self.places, place)))
 
     def move(self, s: InvasionState, option: int) -> Move:
         if option == DONE:
@@ -206,11 +203,26 @@ class PutApart(Question[InvasionState]):
     def secret(self, s: InvasionState) -> bool:
         return out_of_sight(s, self.cards[len(self.places)])
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
-        return PutApart(self.who, names.all(self.cards), self.places, bool(self.number))
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("cards", "places")
+
+    def __init__(self, who: int, cards: PlacedCards, places: tuple[int, ...], number: int) -> None:
+        self.card = self.target = -1
+        self.who = who
+        self.cards = cards
+        self.places = places
+        self.number = number
+
+    def replaced(self, *, places: tuple[int, ...] | None = None) -> PutApart:
+        """A copy with some fields replaced."""
+        return PutApart(self.who, self.cards, self.places if places is None else places, self.number)
+
+    def renamed(self, names: Names) -> PutApart:
+        """The same with other card ids."""
+        return PutApart(self.who, names.all(self.cards), self.places, self.number)
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.who, list(self.cards), list(self.places), self.number]
+        return ["PutApart", self.who, list(self.cards), list(self.places), self.number]
 
 
 class Rearranging(Question[InvasionState]):
@@ -220,14 +232,11 @@ class Rearranging(Question[InvasionState]):
     any number if that is EVERYTHING.
     """
 
-    __slots__ = ("cards",)
-
-    def __init__(self, who: int, owner: int, cards: tuple[int, ...], discards: int, bottom: int) -> None:
-        self.who = who
-        self.target = owner
-        self.number = discards
-        self.card = bottom
-        self.cards = cards
+    who: int
+    target: int
+    cards: PlacedCards
+    number: int
+    card: int
 
     def run(self, s: InvasionState) -> None:
         left = self.looked(s)
@@ -245,7 +254,7 @@ class Rearranging(Question[InvasionState]):
             discards -= discards < EVERYTHING
         elif action == UNDER:
             bottom -= bottom < EVERYTHING
-        s.then(Rearranging(self.who, self.target, rest, discards, bottom))
+        s.then(self.replaced(cards=rest, number=discards, card=bottom))
         if action == AWAY:
             s.then(Discarding((card,)))
             return
@@ -262,9 +271,31 @@ class Rearranging(Question[InvasionState]):
     def secret(self, s: InvasionState) -> bool:
         return True
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
-        cards = names.all(self.cards)
-        return Rearranging(self.who, self.target, cards, self.number, self.card)
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("cards",)
+
+    def __init__(self, who: int, target: int, cards: PlacedCards, number: int, card: int) -> None:
+        self.who = who
+        self.target = target
+        self.cards = cards
+        self.number = number
+        self.card = card
+
+    def replaced(
+        self, *, cards: PlacedCards | None = None, number: int | None = None, card: int | None = None
+    ) -> Rearranging:
+        """A copy with some fields replaced."""
+        return Rearranging(
+            self.who,
+            self.target,
+            self.cards if cards is None else cards,
+            self.number if number is None else number,
+            self.card if card is None else card,
+        )
+
+    def renamed(self, names: Names) -> Rearranging:
+        """The same with other card ids."""
+        return Rearranging(self.who, self.target, names.all(self.cards), self.number, self.card)
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.who, self.target, list(self.cards), self.number, self.card]
+        return ["Rearranging", self.who, self.target, list(self.cards), self.number, self.card]

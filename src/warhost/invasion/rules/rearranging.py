@@ -7,9 +7,10 @@ from typing import Final
 from ...effects.language.effect import DONE
 from ...effects.language.use import NOTHING
 from ...effects.state.questions import Declinable
+from ...engine.columns import PlacedCard, PlacedCards
 from ...engine.moves import INTO, Move
 from ...engine.names import Names
-from ...engine.steps import NO_IDLE_OPTION, Step
+from ...engine.steps import NO_IDLE_OPTION
 from ..state import InvasionState
 from ..words import SEATS, ZONES
 from .movement.entering import move_to
@@ -21,12 +22,9 @@ SIZE: Final = 512
 class Rearranged(Declinable[InvasionState]):
     """Give a card a new zone, or be done: then all of them move.  An option is a card and a zone."""
 
-    __slots__ = ("cards", "moves")
-
-    def __init__(self, who: int, cards: tuple[int, ...], moves: tuple[tuple[int, int], ...]) -> None:
-        super().__init__(who)
-        self.cards = cards  # those that may still be moved
-        self.moves = moves  # those that will move, and where to
+    who: int
+    cards: PlacedCards  # those that may still be moved
+    moves: tuple[tuple[PlacedCard, int], ...]  # those that will move, and where to
 
     def run(self, s: InvasionState) -> None:
         if not self.cards and not self.moves:
@@ -62,7 +60,7 @@ class Rearranged(Declinable[InvasionState]):
     def taken(self, s: InvasionState, option: int) -> None:
         zone, card = divmod(option, SIZE)
         rest = tuple([each for each in self.cards if each != card])
-        s.then(Rearranged(self.who, rest, (*self.moves, (card, zone - 1))))
+        s.then(self.replaced(cards=rest, moves=(*self.moves, (card, zone - 1))))
 
     def left(self, s: InvasionState) -> None:
         """What has been chosen moves, and nothing more."""
@@ -79,9 +77,25 @@ class Rearranged(Declinable[InvasionState]):
         zone, card = divmod(option, SIZE)
         return Move("carry", card, s.duel.section((zone - 1) * SEATS + self.who), manner=INTO)
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
-        moves = tuple([(names.place(card), zone) for card, zone in self.moves])
-        return Rearranged(self.who, names.all(self.cards), moves)
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("cards", "moves")
+
+    def __init__(self, who: int, cards: PlacedCards, moves: tuple[tuple[PlacedCard, int], ...]) -> None:
+        self.card = self.target = -1
+        self.number = 0
+        self.who = who
+        self.cards = cards
+        self.moves = moves
+
+    def replaced(
+        self, *, cards: PlacedCards | None = None, moves: tuple[tuple[PlacedCard, int], ...] | None = None
+    ) -> Rearranged:
+        """A copy with some fields replaced."""
+        return Rearranged(self.who, self.cards if cards is None else cards, self.moves if moves is None else moves)
+
+    def renamed(self, names: Names) -> Rearranged:
+        """The same with other card ids."""
+        return Rearranged(self.who, names.all(self.cards), tuple([(names.place(a), b) for a, b in self.moves]))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.who, list(self.cards), [list(each) for each in self.moves]]
+        return ["Rearranged", self.who, list(self.cards), [list(each) for each in self.moves]]

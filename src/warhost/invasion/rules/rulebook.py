@@ -72,7 +72,7 @@ class InvasionRulebook(InvasionBasics):
         s.then(AttachTo(seat, card, place))
 
     def put_apart(self, s: InvasionState, seat: int, cards: tuple[int, ...], corrupted: bool) -> None:
-        s.then(PutApart(seat, cards, (), corrupted))
+        s.then(PutApart(seat, cards, (), int(corrupted)))
 
     def move_to(self, s: InvasionState, cards: list[int], place: int) -> None:
         move_to(s, cards, place)

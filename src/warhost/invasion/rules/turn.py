@@ -310,23 +310,3 @@ def _begin(s: InvasionState, phase: int, me: int) -> None:
     s.phase = phase
     s.touched(PHASE)  # constant effects may hold in some phases only
     s.emit("phase", "INV-5.2", me, number=phase)
-
-
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
-    Turn,
-    BeginningOfTurn,
-    KingdomPhase,
-    Restore,
-    Collect,
-    QuestPhase,
-    DrawCards,
-    CapitalPhase,
-    BattlefieldPhase,
-    PhaseBegins,
-    PhaseEnds,
-    PhaseOver,
-    Loud,
-    EndOfTurn,
-    TurnEnds,
-    TurnOver,
-)

@@ -13,7 +13,7 @@ from ....engine.moves import Manner, Move
 from ....engine.names import Names
 from ....engine.requirements import Requirement
 from ....engine.state import SPECTATOR
-from ....engine.steps import NO_IDLE_OPTION, Question, Step
+from ....engine.steps import NO_IDLE_OPTION, Question
 from ...changes.common import Costs, Silences
 from ...pending import DEPLOYING
 from ...state import ConquestState
@@ -44,22 +44,18 @@ class Answers(Question[ConquestState]):
     an earlier answer has gained or drawn counts.
     """
 
-    __slots__ = ("alerts", "uses")
-
-    def __init__(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...], who: int, passes: int) -> None:
-        self.who = who
-        self.card = self.target = NOTHING
-        self.number = passes
-        self.uses = uses
-        self.alerts = alerts
+    uses: tuple[Use, ...]
+    alerts: tuple[Alert, ...]
+    who: int
+    number: int  # passes in a row
 
     def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> Answers:
         """The same, with more to answer."""
-        return Answers((*self.uses, *uses), (*self.alerts, *alerts), self.who, self.number)
+        return self.replaced(uses=(*self.uses, *uses), alerts=(*self.alerts, *alerts))
 
     def run(self, s: ConquestState) -> None:
         if self.number == SET_ASIDE:
-            s.then(Answers(self.uses, self.alerts, s.in_turn()[0], 0))
+            s.then(self.replaced(who=s.in_turn()[0], number=0))
             return
         due = [use.ability.kind for use in self.uses if use.ability.kind in BY_ITSELF]
         if due:  # constant effects come before forced ones
@@ -128,7 +124,7 @@ class Answers(Question[ConquestState]):
 
     def passed(self, s: ConquestState) -> None:
         if self.number + 1 < BOTH:
-            s.then(Answers(self.uses, self.alerts, 1 - self.who, self.number + 1))
+            s.then(self.replaced(who=1 - self.who, number=self.number + 1))
 
     def chosen(self, s: ConquestState, option: int) -> Use:
         return self.held(s, self.who)[option - FROM_HAND] if option >= FROM_HAND else self.uses[option]
@@ -140,11 +136,11 @@ class Answers(Question[ConquestState]):
         use = self.chosen(s, option)
         rest = self.uses if option >= FROM_HAND else self.uses[:option] + self.uses[option + 1 :]
         if use.ability.kind in BY_ITSELF:
-            s.then(Answers(rest, self.alerts, self.who, self.number))
+            s.then(self.replaced(uses=rest))
             if s.rules.usable(s, use):
                 s.rules.announce(s, use)
             return
-        s.then(Answers(rest, self.alerts, 1 - self.who, 0))
+        s.then(self.replaced(uses=rest, who=1 - self.who, number=0))
         s.rules.announce(s, use)
 
     def move(self, s: ConquestState, option: int) -> Move:
@@ -187,13 +183,49 @@ class Answers(Question[ConquestState]):
     def secret(self, s: ConquestState) -> bool:
         return s.rules.could_answer(s, self.who, self.alerts) or self.hides(s, self.who)
 
-    def renamed(self, names: Names) -> Step[ConquestState]:
-        uses = tuple([use.renamed(names) for use in self.uses])
-        return Answers(uses, tuple([alert.renamed(names) for alert in self.alerts]), self.who, self.number)
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("alerts", "uses")
+
+    def __init__(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...], who: int, number: int) -> None:
+        self.card = self.target = -1
+        self.uses = uses
+        self.alerts = alerts
+        self.who = who
+        self.number = number
+
+    def replaced(
+        self,
+        *,
+        uses: tuple[Use, ...] | None = None,
+        alerts: tuple[Alert, ...] | None = None,
+        who: int | None = None,
+        number: int | None = None,
+    ) -> Answers:
+        """A copy with some fields replaced."""
+        return Answers(
+            self.uses if uses is None else uses,
+            self.alerts if alerts is None else alerts,
+            self.who if who is None else who,
+            self.number if number is None else number,
+        )
+
+    def renamed(self, names: Names) -> Answers:
+        """The same with other card ids."""
+        return Answers(
+            tuple([each.renamed(names) for each in self.uses]),
+            tuple([each.renamed(names) for each in self.alerts]),
+            self.who,
+            self.number,
+        )
 
     def saved(self) -> list[object]:
-        uses, alerts = [use.saved() for use in self.uses], [alert.saved() for alert in self.alerts]
-        return [type(self).__name__, uses, alerts, self.who, self.number]
+        return [
+            "Answers",
+            [each.saved() for each in self.uses],
+            [each.saved() for each in self.alerts],
+            self.who,
+            self.number,
+        ]
 
 
 def lies_open(s: ConquestState, card: int) -> bool:

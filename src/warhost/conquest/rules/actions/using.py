@@ -13,6 +13,7 @@ from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.state.card_table import NO_LISTENERS
 from ....effects.state.carrying import UseStep
 from ....effects.state.questions import AskX
+from ....engine.columns import PlacedCard, SeenCard
 from ....engine.events import NO_NUMBER
 from ....engine.names import Names
 from ....engine.requirements import Requirement
@@ -266,13 +267,17 @@ class Suffered(Step[ConquestState]):
     `target` is the birth of the card: one that it has destroyed has paid.
     """
 
+    card: PlacedCard
+
     def run(self, s: ConquestState) -> None:
         card = self.card
         fallen = s.marks[card] & BLOODIED != 0 and s.position(card) == NOTHING and not s.damage[card]  # CON-12.3
         if s.is_in_play(card) and s.births[card] == self.target and s.damage[card] < self.number and not fallen:
             unpaid(s)
 
-    def renamed(self, names: Names) -> Step[ConquestState]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    def renamed(self, names: Names) -> Suffered:
+        """The same with other card ids."""
         return Suffered(self.who, names.place(self.card), self.target, self.number)
 
 
@@ -323,6 +328,8 @@ class Cancellable(Pending):
 class Targeted(Step[ConquestState]):
     """Reactions to a single unit that has been targeted come before the text is followed.  `card` is the source."""
 
+    card: SeenCard
+
     def run(self, s: ConquestState) -> None:
         pending = s.awaited(USING, self.card)
         use = pending.use
@@ -333,8 +340,10 @@ class Targeted(Step[ConquestState]):
         if len(chosen) == 1 and chosen[0] < s.duel.cards and s.kinds[chosen[0]] & UNIT:
             s.happen(AFTER_TARGETED, chosen[0], use.controller, s.place[chosen[0]], use=use)
 
-    def renamed(self, names: Names) -> Step[ConquestState]:
-        return Targeted(self.who, names.face(self.card))
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    def renamed(self, names: Names) -> Targeted:
+        """The same with other card ids."""
+        return Targeted(self.who, names.face(self.card), self.target, self.number)
 
 
 class CarryOut(Pending):

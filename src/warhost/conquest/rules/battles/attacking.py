@@ -207,14 +207,3 @@ class EndOfAttack(Step[ConquestState]):
         expire(s, END_OF_ATTACK)
         expire(s, NEXT_ATTACK, self.card)
         s.period_over(EACH_ATTACK, self.card)
-
-
-STEPS: Final = (
-    DeclareAttacker,
-    AttackerDeclared,
-    ChooseDefender,
-    UsedAreaEffect,
-    DeclareDefender,
-    AttackDamage,
-    EndOfAttack,
-)

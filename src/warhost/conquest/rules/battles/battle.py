@@ -360,21 +360,3 @@ def resolve_battle(s: ConquestState, position: int) -> bool:
             s.steps.insert(at, Battle(number=position))
             return True
     return False
-
-
-STEPS: Final = (
-    Battle,
-    BattleBegins,
-    RoundBegins,
-    SkirmishOver,
-    ReadyUnits,
-    BattleOver,
-    TurnEnds,
-    RangedTurn,
-    RangedAttack,
-    CombatTurn,
-    TakeTurn,
-    EndOfRound,
-    NextRound,
-    Retreat,
-)

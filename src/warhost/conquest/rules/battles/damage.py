@@ -8,7 +8,8 @@ from ....effects.language.numbers import value
 from ....effects.language.select import Selector, members
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.indirect import Dividing
-from ....effects.state.pending import Hit, size_of
+from ....effects.state.pending import Hit, Hits, size_of
+from ....engine.columns import PlacedCards
 from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Manner, Move
 from ....engine.names import Names
 from ....engine.steps import Question, Step
@@ -363,16 +364,12 @@ class Indirect(Dividing[ConquestState]):
     `who` divides `number`, then the other player `target`, if there is any; all of it is dealt at the same time.
     """
 
-    __slots__ = ("units",)
-
-    def __init__(
-        self, who: int, number: int, others: int, use: Use, units: tuple[int, ...], hits: tuple[Hit, ...]
-    ) -> None:
-        super().__init__(who, number, others, use, hits)
-        self.units = units
-
-    def divided(self, who: int, number: int, others: int, hits: tuple[Hit, ...]) -> Indirect:
-        return Indirect(who, number, others, self.use, self.units, hits)
+    who: int
+    number: int
+    target: int
+    use: Use
+    units: PlacedCards
+    hits: Hits
 
     def open(self, s: ConquestState) -> list[int]:
         return [card for card in self.units if s.rules.can_be_hit(s, card) and s.controller[card] == self.who]
@@ -388,13 +385,52 @@ class Indirect(Dividing[ConquestState]):
         dealt = [(card, amount * multiplier(s, source, card)) for card, amount, _ in self.hits]
         inflict(s, dealt, source, 0, self.use)
 
-    def renamed(self, names: Names) -> Step[ConquestState]:
-        hits = tuple([(names.place(card), amount, flags) for card, amount, flags in self.hits])
-        return Indirect(self.who, self.number, self.target, self.use.renamed(names), names.all(self.units), hits)
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("units",)
+
+    def __init__(self, who: int, number: int, target: int, use: Use, units: PlacedCards, hits: Hits) -> None:
+        self.card = -1
+        self.who = who
+        self.number = number
+        self.target = target
+        self.use = use
+        self.units = units
+        self.hits = hits
+
+    def replaced(
+        self, *, who: int | None = None, number: int | None = None, target: int | None = None, hits: Hits | None = None
+    ) -> Indirect:
+        """A copy with some fields replaced."""
+        return Indirect(
+            self.who if who is None else who,
+            self.number if number is None else number,
+            self.target if target is None else target,
+            self.use,
+            self.units,
+            self.hits if hits is None else hits,
+        )
+
+    def renamed(self, names: Names) -> Indirect:
+        """The same with other card ids."""
+        return Indirect(
+            self.who,
+            self.number,
+            self.target,
+            self.use.renamed(names),
+            names.all(self.units),
+            tuple([(names.place(a), b, c) for a, b, c in self.hits]),
+        )
 
     def saved(self) -> list[object]:
-        hits = [list(hit) for hit in self.hits]
-        return [type(self).__name__, self.who, self.number, self.target, self.use.saved(), list(self.units), hits]
+        return [
+            "Indirect",
+            self.who,
+            self.number,
+            self.target,
+            self.use.saved(),
+            list(self.units),
+            [list(each) for each in self.hits],
+        ]
 
 
 def indirect(s: ConquestState, amounts: list[int], of: Selector, use: Use, it: int, who: int) -> None:

@@ -8,6 +8,7 @@ from ....effects.hidden.suspicion import blur
 from ....effects.language.effect import DONE
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import Declinable
+from ....engine.columns import PlacedCard
 from ....engine.events import NO_NUMBER
 from ....engine.moves import TITLED, TITLED_ALONE, Move
 from ....engine.names import Names
@@ -86,13 +87,17 @@ def strike(s: ConquestState, seat: int, card: int, host: int) -> None:
 class PutAwayStruck(Step[ConquestState]):
     """An event that has struck goes to its owner's discard pile (CON-19.12)."""
 
+    card: PlacedCard
+
     def run(self, s: ConquestState) -> None:
         if s.place[self.card] // SEATS == PLAYING:
             put_away(s, self.card, DISCARD)
             s.changed = True
 
-    def renamed(self, names: Names) -> Step[ConquestState]:
-        return PutAwayStruck(self.who, names.place(self.card))
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    def renamed(self, names: Names) -> PutAwayStruck:
+        """The same with other card ids."""
+        return PutAwayStruck(self.who, names.place(self.card), self.target, self.number)
 
 
 class DeepStrikes(Declinable[ConquestState]):
@@ -140,6 +145,3 @@ def lose_reserves(s: ConquestState, position: int) -> None:
 def all_reserves(s: ConquestState, seat: int) -> list[int]:
     """All cards that a player has in reserve."""
     return [card for position in range(LINE) for card in s.reserves(position, seat)]
-
-
-STEPS: Final = (DeepStrikes, PutAwayStruck)

@@ -216,6 +216,3 @@ def skip_battle_ability(s: ConquestState, seat: int) -> bool:
     skipped = len(kept) < len(s.steps)
     s.steps[:] = kept
     return skipped
-
-
-STEPS: Final = (WinBattle, BattleWon, Cleanse, BattleAbility, Spoils, LostPlanet)

@@ -14,7 +14,7 @@ from ....effects.language.use import NOTHING, Alert, Occurrence, Use
 from ....effects.state.hearing import is_awaited
 from ....engine.moves import Move
 from ....engine.names import Names
-from ....engine.steps import Question, Step
+from ....engine.steps import Question
 from ...state import InvasionState
 from ...words import HAND, SEATS
 from .stops import ANSWER
@@ -79,11 +79,8 @@ def held(s: InvasionState, seat: int, alerts: tuple[Alert, ...]) -> list[Use]:
 class Answering(Question[InvasionState]):
     """One answer after the other, until the player lets it be."""
 
-    __slots__ = ("alerts",)
-
-    def __init__(self, who: int, alerts: tuple[Alert, ...]) -> None:
-        super().__init__(who)
-        self.alerts = alerts
+    who: int
+    alerts: tuple[Alert, ...]
 
     def run(self, s: InvasionState) -> None:
         if not s.hand(self.who):
@@ -94,7 +91,7 @@ class Answering(Question[InvasionState]):
     def answer(self, s: InvasionState, option: int) -> None:
         if option != PASS:
             use = held(s, self.who, self.alerts)[option]
-            s.then(Answering(self.who, self.alerts))
+            s.then(self)
             s.then(Aim(use))
 
     def move(self, s: InvasionState, option: int) -> Move:
@@ -109,11 +106,21 @@ class Answering(Question[InvasionState]):
     def secret(self, s: InvasionState) -> bool:
         return True
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("alerts",)
+
+    def __init__(self, who: int, alerts: tuple[Alert, ...]) -> None:
+        self.card = self.target = -1
+        self.number = 0
+        self.who = who
+        self.alerts = alerts
+
+    def renamed(self, names: Names) -> Answering:
+        """The same with other card ids."""
         return Answering(self.who, tuple([each.renamed(names) for each in self.alerts]))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.who, [each.saved() for each in self.alerts]]
+        return ["Answering", self.who, [each.saved() for each in self.alerts]]
 
 
 def _usable(s: InvasionState, use: Use) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from ....effects.language.effect import DONE
 from ....effects.language.numbers import value
@@ -10,9 +10,10 @@ from ....effects.language.select import members
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import DESTROYED
 from ....effects.state.indirect import SIZE
+from ....engine.columns import Record
 from ....engine.moves import PLAIN, UNAIMED, Move
 from ....engine.names import Names
-from ....engine.steps import Question, Step
+from ....engine.steps import Question
 from ...changes.damage import CancelDamage, RedirectDamage
 from ...state import InvasionState
 from ..actions.targets import aimed_late, can_be_late_target
@@ -27,14 +28,13 @@ from .damage import (
     has_come,
     left_of,
     place_damage,
-    renamed_hits,
 )
 
 ACCEPTED: Final = 1
 TOUGHNESS_RULE: Final = SIZE - 1  # stands among the rules that alter damage
 
 
-class Dealing:
+class Dealing(Record):
     """Damage on its way, and what has been done to it.  Never changed once made.
 
     An alteration is the number of a rule and of what is hit; those in `done` have been applied.  `taken` are the cards
@@ -43,25 +43,15 @@ class Dealing:
     what is redirected to them at the same moment (INV-14.8).
     """
 
-    __slots__ = ("done", "hits", "taken", "toughened", "use")
-
-    def __init__(
-        self,
-        hits: Hits,
-        use: Use | None = None,
-        done: tuple[int, ...] = (),
-        taken: tuple[int, ...] = (),
-        toughened: tuple[int, ...] = (),
-    ) -> None:
-        self.hits = hits
-        self.use = use
-        self.done = done
-        self.taken = taken
-        self.toughened = toughened
+    hits: Hits
+    use: Annotated[Use | None, None]
+    done: Annotated[tuple[int, ...], ()]  # with ids of cards in play, which never change
+    taken: Annotated[tuple[int, ...], ()]
+    toughened: Annotated[tuple[int, ...], ()]
 
     def altered(self, hits: Hits, done: tuple[int, ...] = (), taken: tuple[int, ...] = ()) -> Dealing:
         """The same with other hits, after these alterations, which took these points."""
-        return Dealing(hits, self.use, (*self.done, *done), (*self.taken, *taken), self.toughened)
+        return self.replaced(hits=hits, done=(*self.done, *done), taken=(*self.taken, *taken))
 
     def on(self, card: int) -> int:
         """How much is on its way to a card."""
@@ -87,27 +77,62 @@ class Dealing:
         """What is left of a card's Toughness cancels what it can."""
         least = self.lessened(card, s.toughness[card] - self.toughened.count(card))
         spent = self.on(card) - sum([amount for each, amount, _ in least if each == card])
-        return Dealing(least, self.use, self.done, self.taken, (*self.toughened, *[card] * spent))
+        return self.replaced(hits=least, toughened=(*self.toughened, *[card] * spent))
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("done", "hits", "taken", "toughened", "use")
+
+    def __init__(
+        self,
+        hits: Hits,
+        use: Use | None = None,
+        done: tuple[int, ...] = (),
+        taken: tuple[int, ...] = (),
+        toughened: tuple[int, ...] = (),
+    ) -> None:
+        self.hits = hits
+        self.use = use
+        self.done = done
+        self.taken = taken
+        self.toughened = toughened
+
+    def replaced(
+        self,
+        *,
+        hits: Hits | None = None,
+        done: tuple[int, ...] | None = None,
+        taken: tuple[int, ...] | None = None,
+        toughened: tuple[int, ...] | None = None,
+    ) -> Dealing:
+        """A copy with some fields replaced."""
+        return Dealing(
+            self.hits if hits is None else hits,
+            self.use,
+            self.done if done is None else done,
+            self.taken if taken is None else taken,
+            self.toughened if toughened is None else toughened,
+        )
 
     def renamed(self, names: Names) -> Dealing:
-        """The same with other ids; the numbers of alterations speak of cards in play, which keep theirs."""
-        use = self.use.renamed(names) if self.use is not None else None
-        return Dealing(renamed_hits(self.hits, names), use, self.done, self.taken, self.toughened)
+        """The same with other card ids."""
+        return Dealing(
+            self.hits, self.use.renamed(names) if self.use is not None else None, self.done, self.taken, self.toughened
+        )
 
     def saved(self) -> list[object]:
-        use = self.use.saved() if self.use is not None else []
-        return [[list(hit) for hit in self.hits], use, list(self.done), list(self.taken), list(self.toughened)]
+        return [
+            [list(each) for each in self.hits],
+            self.use.saved() if self.use is not None else [],
+            list(self.done),
+            list(self.taken),
+            list(self.toughened),
+        ]
 
 
 class Altering(Question[InvasionState]):
     """Constant effects before forced ones, the active player's first (INV-OPEN-26); then the damage is placed."""
 
-    __slots__ = ("damage",)
-
-    def __init__(self, damage: Dealing) -> None:
-        self.who = self.card = self.target = NOTHING
-        self.number = 0
-        self.damage = damage
+    damage: Dealing
 
     def run(self, s: InvasionState) -> None:
         todo = self.to_apply(s)
@@ -253,8 +278,17 @@ class Altering(Question[InvasionState]):
         several = len([other for other in s.options if other // SIZE == number]) > 1
         return Move("apply", alterations(s)[number].use.source, card, manner=PLAIN if several else UNAIMED)
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
-        return Altering(self.damage.renamed(names))
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("damage",)
+
+    def __init__(self, damage: Dealing) -> None:
+        self.who = self.card = self.target = -1
+        self.number = 0
+        self.damage = damage
+
+    def renamed(self, names: Names) -> Altering:
+        """The same with other card ids."""
+        return type(self)(self.damage.renamed(names))
 
     def saved(self) -> list[object]:
         return [type(self).__name__, self.damage.saved()]
@@ -263,11 +297,9 @@ class Altering(Question[InvasionState]):
 class Preventing(Altering):
     """Whether damage is stopped at a price (INV-40.10)."""
 
-    def __init__(self, damage: Dealing, card: int, number: int) -> None:
-        self.who = self.target = NOTHING
-        self.card = card
-        self.number = number
-        self.damage = damage
+    damage: Dealing
+    card: int
+    number: int
 
     def run(self, s: InvasionState) -> None:
         s.ask(self, alterations(s)[self.number].use.controller, [DONE, ACCEPTED])
@@ -299,11 +331,21 @@ class Preventing(Altering):
     def idle(self, s: InvasionState) -> int:
         return DONE
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ()
+
+    def __init__(self, damage: Dealing, card: int, number: int) -> None:
+        self.who = self.target = -1
+        self.damage = damage
+        self.card = card
+        self.number = number
+
+    def renamed(self, names: Names) -> Preventing:
+        """The same with other card ids."""
         return Preventing(self.damage.renamed(names), self.card, self.number)
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.damage.saved(), self.card, self.number]
+        return ["Preventing", self.damage.saved(), self.card, self.number]
 
 
 class Redirecting(Altering):
@@ -312,11 +354,9 @@ class Redirecting(Altering):
     What redirects the next damage has named its target, and paid for it, when it was announced.
     """
 
-    def __init__(self, damage: Dealing, card: int, number: int) -> None:
-        self.who = self.target = NOTHING
-        self.card = card
-        self.number = number
-        self.damage = damage
+    damage: Dealing
+    card: int
+    number: int
 
     def run(self, s: InvasionState) -> None:
         diverting = self.diverting(s)
@@ -371,11 +411,21 @@ class Redirecting(Altering):
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("redirect", option)
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ()
+
+    def __init__(self, damage: Dealing, card: int, number: int) -> None:
+        self.who = self.target = -1
+        self.damage = damage
+        self.card = card
+        self.number = number
+
+    def renamed(self, names: Names) -> Redirecting:
+        """The same with other card ids."""
         return Redirecting(self.damage.renamed(names), self.card, self.number)
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.damage.saved(), self.card, self.number]
+        return ["Redirecting", self.damage.saved(), self.card, self.number]
 
 
 def same_point(s: InvasionState, here: int, diverting: Diverting, damage: Dealing) -> tuple[int, ...]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ....effects.language.basis import FIGHT, MARKS
 from ....effects.language.effect import DONE
 from ....effects.language.use import NOTHING
+from ....engine.columns import PlacedCard
 from ....engine.moves import Move
 from ....engine.names import Names
-from ....engine.steps import NO_IDLE_OPTION, Step
+from ....engine.steps import NO_IDLE_OPTION
 from ...state import InvasionState
 from ...words import (
     ASSIGNED_WINDOW,
@@ -41,6 +42,8 @@ class DeclareAttackers(AtFront):
     Who must attack is declared (INV-40.1).  `card` is the only one that may attack, if an effect says so.  Of an attack
     on several zones `number` is the front that is asked for (INV-46.2).
     """
+
+    card: PlacedCard
 
     def run(self, s: InvasionState) -> None:
         legend = s.attacked_legend
@@ -128,7 +131,9 @@ class DeclareAttackers(AtFront):
     def idle(self, s: InvasionState) -> int:
         return DONE if DONE in s.options else NO_IDLE_OPTION
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    def renamed(self, names: Names) -> DeclareAttackers:
+        """The same with other card ids."""
         return DeclareAttackers(self.who, names.place(self.card), self.target, self.number)
 
 

@@ -6,32 +6,10 @@ zones: then there are several fronts, or one front of several zones (INV-46).
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from ....engine.steps import Step
-from .ambush import AmbushStep, AmbushTactics, TurnUp
-from .assigning import AssignDamage, CountDamage
+from .assigning import AssignDamage
 from .attackers import DeclareAttackers
-from .defenders import DeclareDefenders, PayToDefend
-from .ending import CombatPast, CombatResults, DealCombatDamage, EndOfCombat
+from .defenders import DeclareDefenders
 from .fighters import fighters
-from .targets import DeclareFurtherTarget, DeclareTarget
+from .targets import DeclareTarget
 
-__all__ = ["STEPS", "AssignDamage", "DeclareAttackers", "DeclareDefenders", "DeclareTarget", "fighters"]
-
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
-    DeclareTarget,
-    DeclareFurtherTarget,
-    DeclareAttackers,
-    AmbushStep,
-    TurnUp,
-    PayToDefend,
-    DeclareDefenders,
-    CountDamage,
-    AssignDamage,
-    DealCombatDamage,
-    CombatResults,
-    EndOfCombat,
-    CombatPast,
-    AmbushTactics,
-)
+__all__ = ["AssignDamage", "DeclareAttackers", "DeclareDefenders", "DeclareTarget", "fighters"]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from ....effects.language.numbers import value
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import DESTROYED
 from ....effects.state.indirect import Dividing
 from ....effects.state.modifiers import InForce
+from ....engine.columns import Flag
 from ....engine.moves import Move
 from ....engine.names import Names
-from ....engine.steps import Question, Step
+from ....engine.steps import Question
 from ...changes.damage import (
     AltersDamage,
     CancelDamage,
@@ -201,10 +202,6 @@ def deal(s: InvasionState, hits: Hits, use: Use | None = None) -> None:
     place_damage(s, hits, use)
 
 
-def renamed_hits(hits: Hits, names: Names) -> Hits:
-    return tuple([(names.place(card), amount, flags) for card, amount, flags in hits])
-
-
 def _twice(hits: Hits) -> bool:
     """Whether something is hit by both sides: what it cancels, it cancels once."""
     return len({card for card, _, _ in hits}) < len(hits)
@@ -284,24 +281,13 @@ class Indirect(Dividing[InvasionState]):
     other's damage still to be divided; all of it is dealt at the same time (INV-14.18).  With `twice`, what units
     are assigned is doubled as it is being assigned (INV-14.19)."""
 
-    __slots__ = ("twice", "uncancellable")
-
-    def __init__(
-        self,
-        who: int,
-        other_damage: int,
-        number: int,
-        hits: Hits,
-        use: Use,
-        uncancellable: bool = False,
-        twice: bool = False,
-    ) -> None:
-        super().__init__(who, number, other_damage, use, hits)
-        self.uncancellable = uncancellable
-        self.twice = twice
-
-    def divided(self, who: int, number: int, others: int, hits: Hits) -> Indirect:
-        return Indirect(who, others, number, hits, self.use, self.uncancellable, self.twice)
+    who: int
+    target: int
+    number: int
+    hits: Hits
+    use: Use
+    uncancellable: Annotated[Flag, False]
+    twice: Annotated[Flag, False]
 
     def open(self, s: InvasionState) -> list[int]:
         """What may be assigned damage; where one thing comes after the other, only what is not yet done for."""
@@ -328,25 +314,59 @@ class Indirect(Dividing[InvasionState]):
     def flags(self) -> int:
         return INDIRECT | (UNCANCELLABLE if self.uncancellable else 0)
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
-        hits, use = renamed_hits(self.hits, names), self.use.renamed(names)
-        return Indirect(self.who, self.target, self.number, hits, use, self.uncancellable, self.twice)
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("twice", "uncancellable")
+
+    def __init__(
+        self, who: int, target: int, number: int, hits: Hits, use: Use, uncancellable: Flag = False, twice: Flag = False
+    ) -> None:
+        self.card = -1
+        self.who = who
+        self.target = target
+        self.number = number
+        self.hits = hits
+        self.use = use
+        self.uncancellable = uncancellable
+        self.twice = twice
+
+    def replaced(
+        self, *, who: int | None = None, target: int | None = None, number: int | None = None, hits: Hits | None = None
+    ) -> Indirect:
+        """A copy with some fields replaced."""
+        return Indirect(
+            self.who if who is None else who,
+            self.target if target is None else target,
+            self.number if number is None else number,
+            self.hits if hits is None else hits,
+            self.use,
+            self.uncancellable,
+            self.twice,
+        )
+
+    def renamed(self, names: Names) -> Indirect:
+        """The same with other card ids."""
+        return Indirect(
+            self.who, self.target, self.number, self.hits, self.use.renamed(names), self.uncancellable, self.twice
+        )
 
     def saved(self) -> list[object]:
-        hits = [list(hit) for hit in self.hits]
-        numbers = [self.who, self.target, self.number]
-        return [type(self).__name__, *numbers, hits, self.use.saved(), int(self.uncancellable), int(self.twice)]
+        return [
+            "Indirect",
+            self.who,
+            self.target,
+            self.number,
+            [list(each) for each in self.hits],
+            self.use.saved(),
+            int(self.uncancellable),
+            int(self.twice),
+        ]
 
 
 class IndirectOrder(Question[InvasionState]):
     """Both players take indirect damage: the active one says who divides first (INV-14.18)."""
 
-    __slots__ = ("use",)
-
-    def __init__(self, number: int, use: Use) -> None:
-        self.who = self.card = self.target = NOTHING
-        self.number = number
-        self.use = use
+    number: int
+    use: Use
 
     def run(self, s: InvasionState) -> None:
         s.ask(self, s.active, [s.active, 1 - s.active])
@@ -357,11 +377,20 @@ class IndirectOrder(Question[InvasionState]):
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("assign first") if option == s.active else Move("opponent assigns first")
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("use",)
+
+    def __init__(self, number: int, use: Use) -> None:
+        self.who = self.card = self.target = -1
+        self.number = number
+        self.use = use
+
+    def renamed(self, names: Names) -> IndirectOrder:
+        """The same with other card ids."""
         return IndirectOrder(self.number, self.use.renamed(names))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.number, self.use.saved()]
+        return ["IndirectOrder", self.number, self.use.saved()]
 
 
 # --- healing and moving -----------------------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ....engine.columns import PlacedCard
 from ....engine.moves import TITLED, Move
 from ....engine.names import Names
-from ....engine.steps import Question, Step
+from ....engine.steps import Question
 from ...state import InvasionState
 from ...words import ATTACKING, FRONT_MARKS, FRONTS
 from .fighters import meet, opposed
@@ -25,6 +26,8 @@ def join_combat(s: InvasionState, card: int, side: int) -> None:
 class ChooseFront(Question[InvasionState]):
     """A card has joined an attack on several zones: which of them does it attack?"""
 
+    card: PlacedCard
+
     def run(self, s: InvasionState) -> None:
         if s.marks[self.card] & ATTACKING:
             s.ask(self, self.who, [s.duel.section(front[0]) for front in s.fronts])
@@ -39,5 +42,7 @@ class ChooseFront(Question[InvasionState]):
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("attack", option, manner=TITLED)
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    def renamed(self, names: Names) -> ChooseFront:
+        """The same with other card ids."""
         return ChooseFront(self.who, names.place(self.card), self.target, self.number)

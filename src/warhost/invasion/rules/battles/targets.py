@@ -8,9 +8,10 @@ from ....effects.language.basis import FIGHT
 from ....effects.language.effect import DONE
 from ....effects.language.use import NOTHING
 from ....effects.state.questions import Declinable
+from ....engine.columns import PlacedCard
 from ....engine.moves import BARE_TARGET, TITLED, UNNAMED, Manner, Move
 from ....engine.names import Names
-from ....engine.steps import NO_IDLE_OPTION, Question, Step
+from ....engine.steps import NO_IDLE_OPTION, Question
 from ...changes.permissions import AttacksEverything, TwoZones
 from ...state import InvasionState
 from ...words import BOARD, LEGEND, SEATS, TARGET_WINDOW, ZONE_NAMED
@@ -30,6 +31,8 @@ class DeclareTarget(Question[InvasionState]):
 
     Who must attack takes that freedom away (INV-40.1).  `card` is the only one that may attack, if an effect says so.
     """
+
+    card: PlacedCard
 
     def run(self, s: InvasionState) -> None:
         enemy = 1 - self.who
@@ -90,7 +93,9 @@ class DeclareTarget(Question[InvasionState]):
     def moment(self, s: InvasionState) -> dict[str, Any] | None:
         return {"window": ATTACK}
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    def renamed(self, names: Names) -> DeclareTarget:
+        """The same with other card ids."""
         return DeclareTarget(self.who, names.place(self.card), self.target, self.number)
 
 

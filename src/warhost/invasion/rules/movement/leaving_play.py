@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import ACTION, FORCED, PLAY, YOU, Ability, Entry, When
@@ -14,6 +14,7 @@ from ....effects.state.card_table import NO_HOST, NO_LISTENERS
 from ....effects.state.carrying import CardsQuestion
 from ....effects.state.decks import shuffle_deck
 from ....effects.state.ordering import ordering
+from ....engine.columns import PlacedCards
 from ....engine.events import EVERYONE
 from ....engine.moves import Move
 from ....engine.names import Names
@@ -81,35 +82,40 @@ class Leaving(Step[InvasionState]):
     With `told` a text tells them to: a "then" behind it waits until one of them has (INV-12.4).
     """
 
-    __slots__ = ("cards", "told", "use")
-
-    def __init__(self, cards: tuple[int, ...], how: int, use: Use | None = None, told: bool = False) -> None:
-        super().__init__(number=how)
-        self.cards = cards
-        self.use = use
-        self.told = told
+    cards: PlacedCards
+    number: int
+    use: Annotated[Use | None, None]
+    told: Annotated[bool, False]
 
     def run(self, s: InvasionState) -> None:
         leaving = [(card, self.number) for card in self.cards if s.is_in_play(card)]
         s.then(*depart(s, leaving, self.use, self.told))
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
-        use = self.use.renamed(names) if self.use is not None else None
-        return Leaving(names.all(self.cards), self.number, use, self.told)
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("cards", "told", "use")
+
+    def __init__(self, cards: PlacedCards, number: int, use: Use | None = None, told: bool = False) -> None:
+        self.who = self.card = self.target = -1
+        self.cards = cards
+        self.number = number
+        self.use = use
+        self.told = told
+
+    def renamed(self, names: Names) -> Leaving:
+        """The same with other card ids."""
+        return Leaving(
+            names.all(self.cards), self.number, self.use.renamed(names) if self.use is not None else None, self.told
+        )
 
     def saved(self) -> list[object]:
-        use = self.use.saved() if self.use is not None else []
-        return [type(self).__name__, list(self.cards), self.number, use, self.told]
+        return ["Leaving", list(self.cards), self.number, self.use.saved() if self.use is not None else [], self.told]
 
 
 class Discarding(Step[InvasionState]):
     """Cards go from hands and decks to the discard piles of their owners, at the same time, by a player's effect."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: tuple[int, ...], by: int = NOTHING) -> None:
-        super().__init__(by)
-        self.cards = cards
+    cards: PlacedCards
+    who: Annotated[int, NOTHING]
 
     def run(self, s: InvasionState) -> None:
         held = [s.place[card] - HAND * SEATS for card in self.cards]
@@ -131,11 +137,21 @@ class Discarding(Step[InvasionState]):
                 s.happen(DISCARDS_FROM_HAND, seat=seat, amount=held.count(seat))
         s.then(*ordering(s, list(self.cards)))
 
-    def renamed(self, names: Names) -> Step[InvasionState]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: PlacedCards, who: int = NOTHING) -> None:
+        self.card = self.target = -1
+        self.number = 0
+        self.cards = cards
+        self.who = who
+
+    def renamed(self, names: Names) -> Discarding:
+        """The same with other card ids."""
         return Discarding(names.all(self.cards), self.who)
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, list(self.cards), self.who]
+        return ["Discarding", list(self.cards), self.who]
 
 
 class DiscardDown(CardsQuestion[InvasionState]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from ....effects.language.effect import DONE
 from ....effects.language.following import AtOnce
@@ -10,6 +10,7 @@ from ....effects.language.use import NOTHING, Alert, Use
 from ....effects.language.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
 from ....effects.state.modifiers import InForce
 from ....effects.state.world import World
+from ....engine.columns import PlacedCard, Record
 from ....engine.moves import Move
 from ....engine.names import Names
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
@@ -43,27 +44,22 @@ EVENTS: Final = (
 )
 
 
-class Departure:
+class Departure(Record):
     """A card that is about to leave play: how, and what becomes of it instead, by which card.  Never changed.
 
     `done` are the replacements that have been applied to it or declined: each may be once for a departure (INV-43.4).
     """
 
-    __slots__ = ("birth", "by", "card", "done", "how", "to")
-
-    def __init__(
-        self, card: int, birth: int, how: int, to: int = NOTHING, by: int = NOTHING, done: tuple[int, ...] = ()
-    ) -> None:
-        self.card = card
-        self.birth = birth
-        self.how = how
-        self.to = to
-        self.by = by
-        self.done = done
+    card: PlacedCard
+    birth: int
+    how: int
+    to: Annotated[int, NOTHING]
+    by: Annotated[PlacedCard, NOTHING]
+    done: Annotated[tuple[int, ...], ()]
 
     def after(self, *keys: int) -> Departure:
         """The same, when these replacements have been dealt with."""
-        return Departure(self.card, self.birth, self.how, self.to, self.by, (*self.done, *keys))
+        return self.replaced(done=(*self.done, *keys))
 
     def whereto(self) -> int:
         """HAND or DISCARD, if it goes there."""
@@ -77,10 +73,37 @@ class Departure:
         """Whether what a text said happens to it: a card that goes elsewhere has not been returned (INV-43.6)."""
         return self.how == how and (self.to == NOTHING or how in (DESTROYED, SACRIFICED))
 
+    def renamed_done(self, names: Names) -> tuple[int, ...]:
+        return tuple([names.place(key >> 8) << 8 | key & 255 for key in self.done])
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("birth", "by", "card", "done", "how", "to")
+
+    def __init__(
+        self,
+        card: PlacedCard,
+        birth: int,
+        how: int,
+        to: int = NOTHING,
+        by: PlacedCard = NOTHING,
+        done: tuple[int, ...] = (),
+    ) -> None:
+        self.card = card
+        self.birth = birth
+        self.how = how
+        self.to = to
+        self.by = by
+        self.done = done
+
+    def replaced(self, *, done: tuple[int, ...] | None = None) -> Departure:
+        """A copy with some fields replaced."""
+        return Departure(self.card, self.birth, self.how, self.to, self.by, self.done if done is None else done)
+
     def renamed(self, names: Names) -> Departure:
-        by = names.place(self.by) if self.by != NOTHING else NOTHING
-        done = tuple([names.place(key >> 8) << 8 | key & 255 for key in self.done])
-        return Departure(names.place(self.card), self.birth, self.how, self.to, by, done)
+        """The same with other card ids."""
+        return Departure(
+            names.place(self.card), self.birth, self.how, self.to, names.place(self.by), self.renamed_done(names)
+        )
 
     def saved(self) -> list[object]:
         return [self.card, self.birth, self.how, self.to, self.by, list(self.done)]
@@ -93,34 +116,16 @@ class Departing(AtOnce):
     cards that will leave follows them (`following`) once that is certain.  `told` is how a text tells them to leave.
     """
 
-    __slots__ = ("following", "leaving", "told", "use")
-
-    def __init__(
-        self,
-        leaving: tuple[Departure, ...],
-        use: Use | None,
-        told: int = NOTHING,
-        following: bool = False,
-        uses: tuple[Use, ...] = (),
-        alerts: tuple[Alert, ...] = (),
-    ) -> None:
-        self.who = self.card = self.target = NOTHING
-        self.number = 0
-        self.uses = uses
-        self.alerts = alerts
-        self.leaving = leaving
-        self.use = use
-        self.told = told
-        self.following = following
-
-    def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> AtOnce:
-        return Departing(
-            self.leaving, self.use, self.told, self.following, (*self.uses, *uses), (*self.alerts, *alerts)
-        )
+    leaving: tuple[Departure, ...]
+    use: Use | None
+    told: Annotated[int, NOTHING]
+    following: Annotated[bool, False]
+    uses: Annotated[tuple[Use, ...], ()]
+    alerts: Annotated[tuple[Alert, ...], ()]
 
     def going(self, leaving: list[Departure], following: bool = False) -> Departing:
         """The same, with these cards."""
-        return Departing(tuple(leaving), self.use, self.told, self.following or following, self.uses, self.alerts)
+        return self.replaced(leaving=tuple(leaving), following=self.following or following)
 
     def run(self, s: World) -> None:
         assert isinstance(s, InvasionState)
@@ -232,25 +237,65 @@ class Departing(AtOnce):
             leaving.append(each.after(*[_key(found[code // SIZE]) for code in options if code % SIZE == each.card]))
         return self.going(leaving)
 
-    def renamed(self, names: Names) -> Step[Any]:
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("following", "leaving", "told", "use")
+
+    def __init__(
+        self,
+        leaving: tuple[Departure, ...],
+        use: Use | None,
+        told: int = NOTHING,
+        following: bool = False,
+        uses: tuple[Use, ...] = (),
+        alerts: tuple[Alert, ...] = (),
+    ) -> None:
+        self.who = self.card = self.target = -1
+        self.number = 0
+        self.leaving = leaving
+        self.use = use
+        self.told = told
+        self.following = following
+        self.uses = uses
+        self.alerts = alerts
+
+    def replaced(
+        self,
+        *,
+        leaving: tuple[Departure, ...] | None = None,
+        following: bool | None = None,
+        uses: tuple[Use, ...] | None = None,
+        alerts: tuple[Alert, ...] | None = None,
+    ) -> Departing:
+        """A copy with some fields replaced."""
+        return Departing(
+            self.leaving if leaving is None else leaving,
+            self.use,
+            self.told,
+            self.following if following is None else following,
+            self.uses if uses is None else uses,
+            self.alerts if alerts is None else alerts,
+        )
+
+    def renamed(self, names: Names) -> Departing:
+        """The same with other card ids."""
         return Departing(
             tuple([each.renamed(names) for each in self.leaving]),
             self.use.renamed(names) if self.use is not None else None,
             self.told,
             self.following,
-            tuple([use.renamed(names) for use in self.uses]),
-            tuple([alert.renamed(names) for alert in self.alerts]),
+            tuple([each.renamed(names) for each in self.uses]),
+            tuple([each.renamed(names) for each in self.alerts]),
         )
 
     def saved(self) -> list[object]:
         return [
-            type(self).__name__,
+            "Departing",
             [each.saved() for each in self.leaving],
             self.use.saved() if self.use is not None else [],
             self.told,
             self.following,
-            [use.saved() for use in self.uses],
-            [alert.saved() for alert in self.alerts],
+            [each.saved() for each in self.uses],
+            [each.saved() for each in self.alerts],
         ]
 
 

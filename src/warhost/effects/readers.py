@@ -1,0 +1,145 @@
+"""The steps of Effects and its records by their names, and how saved ones are read.
+
+Written by `python -m tools.records` from the fields that the classes declare; do not edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..engine.plain import number, numbers
+from ..engine.steps import Step
+from .hidden.suspicion import Suspicion
+from .language.abilities import Book
+from .language.following import Aim, Asked, AtOnce, Followed, IfCarried, Offer, Resolve, Triggers
+from .language.lasting import Boost, Floating
+from .language.use import Alert, Occurrence, Use
+from .state.ordering import Ordering
+
+
+def read_alert(book: Book, saved: list[Any]) -> Alert:
+    return Alert(read_occurrence(book, saved[0]), number(saved[1]), tuple([book.find(each) for each in saved[2]]))
+
+
+def read_boost(book: Book, saved: list[Any]) -> Boost:
+    return Boost(number(saved[0]), number(saved[1]), number(saved[2]), number(saved[3]), number(saved[4]))
+
+
+def read_floating(book: Book, saved: list[Any]) -> Floating:
+    return Floating(
+        book.find(saved[0]),
+        read_use(book, saved[1]),
+        number(saved[2]),
+        number(saved[3]),
+        number(saved[4]),
+        number(saved[5]) != 0,
+        number(saved[6]) if len(saved) > 6 else 0,
+    )
+
+
+def read_occurrence(book: Book, saved: list[Any]) -> Occurrence:
+    return Occurrence(
+        number(saved[0]),
+        number(saved[1]),
+        number(saved[2]),
+        number(saved[3]),
+        number(saved[4]),
+        number(saved[5]),
+        number(saved[6]),
+        tuple(numbers(saved[7])),
+        number(saved[8]),
+        number(saved[9]) != 0,
+        number(saved[10]),
+        number(saved[11]),
+        number(saved[12]),
+        book.find(saved[13]) if saved[13] else None,
+        number(saved[14]),
+        number(saved[15]),
+        number(saved[16]),
+        number(saved[17]),
+        number(saved[18]),
+    )
+
+
+def read_suspicion(book: Book, saved: list[Any]) -> Suspicion:
+    return Suspicion(number(saved[0]), number(saved[1]), number(saved[2]) != 0, tuple(numbers(saved[3])))
+
+
+def read_use(book: Book, saved: list[Any]) -> Use:
+    return Use(
+        book.find(saved[0]),
+        number(saved[1]),
+        number(saved[2]),
+        number(saved[3]),
+        number(saved[4]),
+        tuple([tuple(numbers(each)) for each in saved[5]]),
+        tuple([tuple(numbers(each)) for each in saved[6]]),
+        number(saved[7]),
+        read_occurrence(book, saved[8]),
+        number(saved[9]),
+        tuple([tuple(numbers(each)) for each in saved[10]]),
+        number(saved[11]),
+        number(saved[12]),
+        tuple(numbers(saved[13])),
+    )
+
+
+def _aim(book: Book, saved: list[Any]) -> Aim:
+    return Aim(read_use(book, saved[1]), number(saved[2]))
+
+
+def _asked(book: Book, saved: list[Any]) -> Asked:
+    use = read_use(book, saved[1])
+    return Asked(
+        use.ability.asking_at(number(saved[2])), use, number(saved[3]), number(saved[4]), tuple(numbers(saved[5]))
+    )
+
+
+def _at_once(book: Book, saved: list[Any]) -> AtOnce:
+    return AtOnce(
+        tuple([read_use(book, each) for each in saved[1]]), tuple([read_alert(book, each) for each in saved[2]])
+    )
+
+
+def _followed(book: Book, saved: list[Any]) -> Followed:
+    return Followed(
+        read_use(book, saved[1]),
+        tuple([read_use(book, each) for each in saved[2]]),
+        tuple([read_alert(book, each) for each in saved[3]]),
+    )
+
+
+def _if_carried(book: Book, saved: list[Any]) -> IfCarried:
+    use = read_use(book, saved[1])
+    return IfCarried(use.ability.effect_at(number(saved[2])), use, number(saved[3]), number(saved[4]), number(saved[5]))
+
+
+def _offer(book: Book, saved: list[Any]) -> Offer:
+    return Offer(read_use(book, saved[1]))
+
+
+def _ordering(book: Book, saved: list[Any]) -> Ordering:
+    return Ordering(tuple(numbers(saved[1])), tuple(numbers(saved[2])))
+
+
+def _resolve(book: Book, saved: list[Any]) -> Resolve:
+    use = read_use(book, saved[1])
+    return Resolve(use.ability.effect_at(number(saved[2])), use, number(saved[3]), number(saved[4]))
+
+
+def _triggers(book: Book, saved: list[Any]) -> Triggers:
+    return Triggers(tuple([read_use(book, each) for each in saved[1]]))
+
+
+READERS: Final[dict[str, Callable[[Book, list[Any]], Step[Any]]]] = {
+    "Aim": _aim,
+    "Asked": _asked,
+    "AtOnce": _at_once,
+    "Followed": _followed,
+    "IfCarried": _if_carried,
+    "Offer": _offer,
+    "Ordering": _ordering,
+    "Resolve": _resolve,
+    "Triggers": _triggers,
+}

@@ -1,0 +1,260 @@
+"""The steps of Invasion and its records by their names, and how saved ones are read.
+
+Written by `python -m tools.records` from the fields that the classes declare; do not edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..effects.language.abilities import Book
+from ..effects.readers import read_alert, read_use
+from ..engine.plain import number, numbers, truth
+from ..engine.steps import Step
+from .rules.actions.answering import Answering
+from .rules.actions.paying import Pay
+from .rules.actions.playing import ChooseX, HowToPay, Link, Payment
+from .rules.actions.resolving import PayTax, ResolveChain, ResolveLink, ResolvePaid
+from .rules.actions.targets import DiscardFor
+from .rules.actions.window import Occasions, OpenWindow, Window
+from .rules.battles.altering import Altering, Dealing, Preventing, Redirecting
+from .rules.battles.ambush import AmbushStep, AmbushTactics, TurnUp
+from .rules.battles.assigning import AssignDamage, CountDamage
+from .rules.battles.attackers import DeclareAttackers
+from .rules.battles.damage import Indirect, IndirectOrder
+from .rules.battles.defenders import DeclareDefenders, PayToDefend
+from .rules.battles.ending import CombatPast, CombatResults, DealCombatDamage, EndOfCombat
+from .rules.battles.fronts import ChooseFront
+from .rules.battles.targets import DeclareFurtherTarget, DeclareTarget
+from .rules.draft import ChooseCapital, DraftCard, DraftOver, Exhausted, Look, Packs, Pick, Reinforce, Remove, Reveal
+from .rules.effect_questions import AttachTo, Picking, PlayRevealed, PutApart, Rearranging
+from .rules.movement.leaving_play import DiscardDown, Discarding, Leaving
+from .rules.movement.replacement import Departing, Departure, Remaining, Replacing
+from .rules.rearranging import Rearranged
+from .rules.starting import BeginInPlay, LayTask
+from .rules.turn import (
+    BattlefieldPhase,
+    BeginningOfTurn,
+    CapitalPhase,
+    Collect,
+    DrawCards,
+    EndOfTurn,
+    KingdomPhase,
+    Loud,
+    PhaseBegins,
+    PhaseEnds,
+    PhaseOver,
+    QuestPhase,
+    Restore,
+    Turn,
+    TurnEnds,
+    TurnOver,
+)
+from .setup import Mulligan, StartingHands
+
+
+def read_dealing(book: Book, saved: list[Any]) -> Dealing:
+    return Dealing(
+        tuple([(number(a), number(b), number(c)) for a, b, c in saved[0]]),
+        read_use(book, saved[1]) if saved[1] else None,
+        tuple(numbers(saved[2])),
+        tuple(numbers(saved[3])),
+        tuple(numbers(saved[4])),
+    )
+
+
+def read_departure(book: Book, saved: list[Any]) -> Departure:
+    return Departure(
+        number(saved[0]),
+        number(saved[1]),
+        number(saved[2]),
+        number(saved[3]),
+        number(saved[4]),
+        tuple(numbers(saved[5])),
+    )
+
+
+def _altering(book: Book, saved: list[Any]) -> Altering:
+    return Altering(read_dealing(book, saved[1]))
+
+
+def _answering(book: Book, saved: list[Any]) -> Answering:
+    return Answering(number(saved[1]), tuple([read_alert(book, each) for each in saved[2]]))
+
+
+def _choose_x(book: Book, saved: list[Any]) -> ChooseX:
+    return ChooseX(read_use(book, saved[1]))
+
+
+def _departing(book: Book, saved: list[Any]) -> Departing:
+    return Departing(
+        tuple([read_departure(book, each) for each in saved[1]]),
+        read_use(book, saved[2]) if saved[2] else None,
+        number(saved[3]),
+        truth(saved[4]),
+        tuple([read_use(book, each) for each in saved[5]]),
+        tuple([read_alert(book, each) for each in saved[6]]),
+    )
+
+
+def _discard_down(book: Book, saved: list[Any]) -> DiscardDown:
+    return DiscardDown(number(saved[1]), tuple(numbers(saved[2])))
+
+
+def _discarding(book: Book, saved: list[Any]) -> Discarding:
+    return Discarding(tuple(numbers(saved[1])), number(saved[2]))
+
+
+def _how_to_pay(book: Book, saved: list[Any]) -> HowToPay:
+    return HowToPay(read_use(book, saved[1]))
+
+
+def _indirect(book: Book, saved: list[Any]) -> Indirect:
+    return Indirect(
+        number(saved[1]),
+        number(saved[2]),
+        number(saved[3]),
+        tuple([(number(a), number(b), number(c)) for a, b, c in saved[4]]),
+        read_use(book, saved[5]),
+        number(saved[6]) != 0,
+        number(saved[7]) != 0,
+    )
+
+
+def _indirect_order(book: Book, saved: list[Any]) -> IndirectOrder:
+    return IndirectOrder(number(saved[1]), read_use(book, saved[2]))
+
+
+def _leaving(book: Book, saved: list[Any]) -> Leaving:
+    return Leaving(
+        tuple(numbers(saved[1])), number(saved[2]), read_use(book, saved[3]) if saved[3] else None, truth(saved[4])
+    )
+
+
+def _link(book: Book, saved: list[Any]) -> Link:
+    return Link(read_use(book, saved[1]))
+
+
+def _pay_tax(book: Book, saved: list[Any]) -> PayTax:
+    return PayTax(read_use(book, saved[1]))
+
+
+def _payment(book: Book, saved: list[Any]) -> Payment:
+    return Payment(read_use(book, saved[1]))
+
+
+def _play_revealed(book: Book, saved: list[Any]) -> PlayRevealed:
+    return PlayRevealed(number(saved[1]), tuple(numbers(saved[2])))
+
+
+def _preventing(book: Book, saved: list[Any]) -> Preventing:
+    return Preventing(read_dealing(book, saved[1]), number(saved[2]), number(saved[3]))
+
+
+def _put_apart(book: Book, saved: list[Any]) -> PutApart:
+    return PutApart(number(saved[1]), tuple(numbers(saved[2])), tuple(numbers(saved[3])), number(saved[4]))
+
+
+def _rearranged(book: Book, saved: list[Any]) -> Rearranged:
+    return Rearranged(number(saved[1]), tuple(numbers(saved[2])), tuple([(number(a), number(b)) for a, b in saved[3]]))
+
+
+def _rearranging(book: Book, saved: list[Any]) -> Rearranging:
+    return Rearranging(number(saved[1]), number(saved[2]), tuple(numbers(saved[3])), number(saved[4]), number(saved[5]))
+
+
+def _redirecting(book: Book, saved: list[Any]) -> Redirecting:
+    return Redirecting(read_dealing(book, saved[1]), number(saved[2]), number(saved[3]))
+
+
+def _resolve_link(book: Book, saved: list[Any]) -> ResolveLink:
+    return ResolveLink(read_use(book, saved[1]))
+
+
+def _resolve_paid(book: Book, saved: list[Any]) -> ResolvePaid:
+    return ResolvePaid(read_use(book, saved[1]))
+
+
+READERS: Final[dict[str, Callable[[Book, list[Any]], Step[Any]]]] = {
+    "Altering": _altering,
+    "Answering": _answering,
+    "ChooseX": _choose_x,
+    "Departing": _departing,
+    "DiscardDown": _discard_down,
+    "Discarding": _discarding,
+    "HowToPay": _how_to_pay,
+    "Indirect": _indirect,
+    "IndirectOrder": _indirect_order,
+    "Leaving": _leaving,
+    "Link": _link,
+    "PayTax": _pay_tax,
+    "Payment": _payment,
+    "PlayRevealed": _play_revealed,
+    "Preventing": _preventing,
+    "PutApart": _put_apart,
+    "Rearranged": _rearranged,
+    "Rearranging": _rearranging,
+    "Redirecting": _redirecting,
+    "ResolveLink": _resolve_link,
+    "ResolvePaid": _resolve_paid,
+}
+
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    AmbushStep,
+    AmbushTactics,
+    AssignDamage,
+    AttachTo,
+    BattlefieldPhase,
+    BeginInPlay,
+    BeginningOfTurn,
+    CapitalPhase,
+    ChooseCapital,
+    ChooseFront,
+    Collect,
+    CombatPast,
+    CombatResults,
+    CountDamage,
+    DealCombatDamage,
+    DeclareAttackers,
+    DeclareDefenders,
+    DeclareFurtherTarget,
+    DeclareTarget,
+    DiscardFor,
+    DraftCard,
+    DraftOver,
+    DrawCards,
+    EndOfCombat,
+    EndOfTurn,
+    Exhausted,
+    KingdomPhase,
+    LayTask,
+    Look,
+    Loud,
+    Mulligan,
+    Occasions,
+    OpenWindow,
+    Packs,
+    Pay,
+    PayToDefend,
+    PhaseBegins,
+    PhaseEnds,
+    PhaseOver,
+    Pick,
+    Picking,
+    QuestPhase,
+    Reinforce,
+    Remaining,
+    Remove,
+    Replacing,
+    ResolveChain,
+    Restore,
+    Reveal,
+    StartingHands,
+    Turn,
+    TurnEnds,
+    TurnOver,
+    TurnUp,
+    Window,
+)

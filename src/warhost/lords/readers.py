@@ -1,0 +1,23 @@
+"""The steps of Lords by their names, and how saved ones are read.
+
+Written by `python -m tools.records` from the fields that the classes declare; do not edit.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..engine.steps import Step
+from .rules.combat import Advance, Blows, Shots
+from .rules.turn import Deploy, EndTurn, Moves, Reinforce, Turn
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    Advance,
+    Blows,
+    Deploy,
+    EndTurn,
+    Moves,
+    Reinforce,
+    Shots,
+    Turn,
+)
