@@ -143,10 +143,6 @@ class Entry:
     )
 
     def __init__(self, key: str, index: int, ability: Ability, floats: bool = False) -> None:
-        from .choices import Target
-        from .joints import If
-        from .lasting import Create
-
         self.key = key
         self.index = index  # among the abilities of its card
         self.ability = ability
@@ -183,12 +179,13 @@ class Entry:
         self.already: list[Already] = []  # what its text asks of the moment that sets it off
         _note(ability.only, self.already)
         for effect in self.effects:
-            if isinstance(effect, Target):
-                slots.append(effect)
-            elif isinstance(effect, If):
-                _note(effect.condition, self.already)
-            elif isinstance(effect, Create):
-                floating.append(Entry(f"{key}.{len(floating)}", index, effect.ability, True))
+            if effect.is_target():
+                slots.append(cast("Target", effect))
+            for condition in effect.conditions():
+                _note(condition, self.already)
+            created = effect.ability_created()
+            if created is not None:
+                floating.append(Entry(f"{key}.{len(floating)}", index, created, True))
         self.slots = slots
         self.nests = _nests(slots)  # which targets the text speaks of together
         words = (*ability.cost, ability.x_is)

@@ -75,6 +75,9 @@ class Target(Effect):
     def least(self, s: World, use: Use) -> int:
         return self.fewest if self.up_to else value(self.count, s, use, NOTHING, use.controller)
 
+    def is_target(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class TargetPlayer(Target):

@@ -61,6 +61,22 @@ class Effect:
         """Whether what one text has left behind for each of several cards happens to all of them at once."""
         return False
 
+    def is_independent(self, one_card: bool) -> bool:
+        """True if it does the same whatever triggered it; of `one_card` alone, it may refer to that card."""
+        return False
+
+    def is_target(self) -> bool:
+        """True if it is a target of the text, chosen when the ability is used (`Target`)."""
+        return False
+
+    def conditions(self) -> tuple[Any, ...]:
+        """The conditions under which it is carried out."""
+        return ()
+
+    def ability_created(self) -> Any:
+        """The ability that it sets up for a while, or None."""
+        return None
+
     def parts(self) -> tuple[Effect, ...]:
         """The effects inside this one, in reading order."""
         found: list[Effect] = []
@@ -167,10 +183,8 @@ class Asking(Effect):
         return True
 
     def perform(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
-        from .following import Asked
-
         options = self.options(s, use, it, who)
-        s.ask(Asked(self, use, it, who), self.asks(use, who), options)
+        s.ask(s.asked(self, use, it, who), self.asks(use, who), options)
 
     def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         return bool(self.options(s, use, it, who))
@@ -238,10 +252,8 @@ class Looking(Asking):
 
     def look_at(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...]) -> None:
         """Ask about these cards."""
-        from .following import Asked
-
         learn(s, cards, who)
-        s.ask(Asked(self, use, it, who, cards), who, self.offered(s, use, it, who, cards))
+        s.ask(s.asked(self, use, it, who, cards), who, self.offered(s, use, it, who, cards))
 
     def idle_option(self) -> int:
         return DONE
@@ -263,11 +275,9 @@ class LookingToDiscard(Looking):
     discards: int = 0
 
     def taken(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        from .following import Asked
-
         found = use.finding((*use.found, option)) if option != DONE else use
         rest = tuple([card for card in cards if card != option])
         if option != DONE and len(found.found) < self.discards and rest:
-            s.then(Asked(self, found, it, who, rest))
+            s.then(s.asked(self, found, it, who, rest))
         elif found.found:
             s.rules.discard(s, list(found.found), use)

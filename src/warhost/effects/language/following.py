@@ -9,6 +9,7 @@ from ...engine.moves import Move
 from ...engine.names import Names
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..hidden.knowledge import out_of_sight
+from .alike import alike
 from .effect import DONE, NOBODY, Asking, Effect, Looking
 from .use import NOTHING, Alert, SpokenCard, Use
 
@@ -258,8 +259,6 @@ class Triggers(Question[Any]):
     uses: tuple[Use, ...]
 
     def run(self, s: World) -> None:
-        from .alike import alike
-
         kind = min([use.ability.kind for use in self.uses])
         for seat in s.in_turn():
             waiting = [

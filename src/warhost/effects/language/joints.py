@@ -43,6 +43,9 @@ class Seq(Effect):
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([effect for effect in self.effects if effect.partly(s, use, it, who)])
 
+    def is_independent(self, one_card: bool) -> bool:
+        return not [part for part in self.parts() if not part.is_independent(one_card)]
+
 
 @dataclass(frozen=True)
 class Then(Effect):
@@ -150,6 +153,9 @@ class If(Effect):
             return self.effect.partly(s, use, it, who)
         return self.otherwise is not None and self.otherwise.partly(s, use, it, who)
 
+    def conditions(self) -> tuple[Condition, ...]:
+        return (self.condition,)
+
 
 @dataclass(frozen=True)
 class Times(Effect):
@@ -168,6 +174,9 @@ class Times(Effect):
         never = not isinstance(self.number, ChosenX) and value(self.number, s, use, it, who) <= 0
         return not never and self.effect.partly(s, use, it, who)
 
+    def is_independent(self, one_card: bool) -> bool:
+        return isinstance(self.number, int) and self.effect.is_independent(one_card)
+
 
 @dataclass(frozen=True)
 class EachPlayer(Effect):
@@ -185,6 +194,9 @@ class EachPlayer(Effect):
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([seat for seat in s.in_turn() if self.effect.partly(s, use, it, seat)])
 
+    def is_independent(self, one_card: bool) -> bool:
+        return not [part for part in self.parts() if not part.is_independent(one_card)]
+
 
 @dataclass(frozen=True)
 class EachOpponent(Effect):
@@ -197,6 +209,9 @@ class EachOpponent(Effect):
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([seat for seat in s.in_turn() if seat != who and self.effect.partly(s, use, it, seat)])
+
+    def is_independent(self, one_card: bool) -> bool:
+        return not [part for part in self.parts() if not part.is_independent(one_card)]
 
 
 @dataclass(frozen=True)

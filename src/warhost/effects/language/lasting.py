@@ -254,6 +254,9 @@ class Gain(Effect):
         cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use) if s.rules.lasts(s, self.until) else []
         return bool([card for card in cards if not comes_to_nothing(self.amount, s, use, card, who)])
 
+    def is_independent(self, one_card: bool) -> bool:
+        return one_card and isinstance(self.amount, int) and self.of.depends_on_card_alone()
+
 
 @dataclass(frozen=True)
 class Create(Effect):
@@ -279,3 +282,6 @@ class Create(Effect):
 
     def weighs_hidden(self) -> bool:
         return False  # what it waits for comes later
+
+    def ability_created(self) -> Ability:
+        return self.ability

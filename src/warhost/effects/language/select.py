@@ -56,6 +56,10 @@ class Selector:
         """Whether the text says "attached card": an attachment, which goes with its host, sees it leave play."""
         return False
 
+    def depends_on_card_alone(self) -> bool:
+        """True if its members follow from the card with the text, not from what triggered it."""
+        return False
+
     def unseen(self) -> bool:
         """Whether there may be cards in it that others cannot see."""
         return False
@@ -202,6 +206,9 @@ class Both(TableSet):
         only = self.one.sole(s, use, it)
         return only if only != NOT_ONE else self.other.sole(s, use, it)
 
+    def depends_on_card_alone(self) -> bool:
+        return self.one.depends_on_card_alone() and self.other.depends_on_card_alone()
+
 
 @dataclass(frozen=True)
 class Either(TableSet):
@@ -219,6 +226,9 @@ class Either(TableSet):
 
     def only_sites(self) -> bool:
         return self.one.only_sites() and self.other.only_sites()
+
+    def depends_on_card_alone(self) -> bool:
+        return self.one.depends_on_card_alone() and self.other.depends_on_card_alone()
 
 
 @dataclass(frozen=True)
@@ -249,3 +259,6 @@ class Without(TableSet):
 
     def sole(self, s: World, use: Use, it: int) -> int:
         return self.one.sole(s, use, it)
+
+    def depends_on_card_alone(self) -> bool:
+        return self.one.depends_on_card_alone() and self.other.depends_on_card_alone()

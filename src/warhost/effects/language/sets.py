@@ -40,6 +40,9 @@ class OfKind(TableSet):
     def sites(self) -> bool:
         return self.site_kinds
 
+    def depends_on_card_alone(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class Printed(TableSet):
@@ -108,6 +111,9 @@ class Yours(TableSet):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.controlled_by(card, who)
 
+    def depends_on_card_alone(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class Mine(Selector):
@@ -124,12 +130,18 @@ class Enemys(TableSet):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return not s.controlled_by(card, who)
 
+    def depends_on_card_alone(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class Everything(TableSet):
     """No condition at all."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+        return True
+
+    def depends_on_card_alone(self) -> bool:
         return True
 
 
@@ -144,6 +156,9 @@ class This(TableSet):
         return use.source
 
     def about_this(self) -> bool:
+        return True
+
+    def depends_on_card_alone(self) -> bool:
         return True
 
 
@@ -200,6 +215,9 @@ class Host(TableSet):
     def about_host(self) -> bool:
         return True
 
+    def depends_on_card_alone(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class Damaged(Selector):
@@ -234,6 +252,9 @@ class OfTrait(CardSet):
             return False
         return s.has_trait(self.trait, card)
 
+    def depends_on_card_alone(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class OfFaction(CardSet):
@@ -243,6 +264,9 @@ class OfFaction(CardSet):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.faction_of(card) == self.faction and s.shows_face(card)
+
+    def depends_on_card_alone(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

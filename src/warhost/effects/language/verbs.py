@@ -49,6 +49,9 @@ class Deal(Effect):
         hit = [card for card in subjects(s, self.of, use, it, who) if s.rules.can_be_hit(s, card)]
         return bool([card for card in hit if not comes_to_nothing(self.amount, s, use, card, who)])
 
+    def is_independent(self, one_card: bool) -> bool:
+        return one_card and isinstance(self.amount, int) and self.of.depends_on_card_alone()
+
 
 @dataclass(frozen=True)
 class DiscardAtRandom(Effect):
@@ -91,6 +94,9 @@ class Heal(Effect):
         return bool(
             [card for card in subjects(s, self.of, use, it, who) if s.damage[card] and s.rules.can_be_healed(s, card)]
         )
+
+    def is_independent(self, one_card: bool) -> bool:
+        return one_card and isinstance(self.amount, int) and self.of.depends_on_card_alone()
 
 
 @dataclass(frozen=True)
@@ -159,6 +165,9 @@ class Draw(Effect):
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return not comes_to_nothing(self.amount, s, use, it, who)
 
+    def is_independent(self, one_card: bool) -> bool:
+        return isinstance(self.amount, int)
+
 
 @dataclass(frozen=True)
 class Earn(Effect):
@@ -175,6 +184,9 @@ class Earn(Effect):
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return not comes_to_nothing(self.amount, s, use, it, who)
 
+    def is_independent(self, one_card: bool) -> bool:
+        return isinstance(self.amount, int)
+
 
 @dataclass(frozen=True)
 class Forfeit(Effect):
@@ -188,6 +200,9 @@ class Forfeit(Effect):
             s.carry()
         if amount:
             s.rules.earn(s, who, -amount, use)
+
+    def is_independent(self, one_card: bool) -> bool:
+        return isinstance(self.amount, int)
 
 
 @dataclass(frozen=True)
@@ -225,6 +240,9 @@ class PlaceTokens(Effect):
             if amount:
                 s.rules.put_tokens(s, card, amount, use)
                 s.carry()
+
+    def is_independent(self, one_card: bool) -> bool:
+        return one_card and isinstance(self.amount, int) and self.of.depends_on_card_alone()
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,8 @@ from ...engine.windows import Window
 from ..hidden.suspicion import moved_unseen, reconsider
 from ..language.abilities import ANYWHERE, Entry
 from ..language.basis import ANYTHING, PILES
-from ..language.following import AtOnce, Followed, IfCarried
+from ..language.effect import Asking
+from ..language.following import Asked, AtOnce, Followed, IfCarried
 from ..language.lasting import ChangesFaction, GainsTrait, LosesTraits
 from ..language.use import NO_VALUES, NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD, Occurrence, Use, Was
 from .card_table import NO_LISTENERS, CardTable
@@ -222,6 +223,10 @@ class World(CardTable):
             when = each.entry.ability.when
             if when is not None and when.kind == occurrence.kind:
                 hear_floating(self, each, occurrence)
+
+    def asked(self, effect: Asking, use: Use, it: int, who: int, cards: tuple[int, ...] = ()) -> Asked:
+        """The question that an effect asks a player, perhaps about some cards."""
+        return Asked(effect, use, it, who, cards)
 
     def noted(self, use: Use) -> Use:
         """The use of an ability that is being set off, with what its text calls "already" as it stands now."""
