@@ -58,7 +58,7 @@ endef
 HAS_BROWSER = [ -n "$$WARHOST_CHROMIUM" ] || command -v chromium-headless-shell || command -v chromium
 need_browser = $(call need,$(HAS_BROWSER),chromium-headless-shell,to drive a browser,chromium)
 
-.PHONY: help setup play test python proofs checks lint web bench docs samples e2e screenshots cluster compiled clean FORCE
+.PHONY: help setup play quick test python proofs checks lint web bench docs samples e2e screenshots cluster compiled clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these recipes
@@ -73,6 +73,9 @@ play: $(VENV)/.play web ## play in the browser
 		echo "Compiling the rules in the background: the next start has a faster computer (build/compiled.log)"; \
 		mkdir -p build; nice -n 19 $(LATER) --no-print-directory compiled >build/compiled.log 2>&1 & fi; \
 	exec $(VENV)/bin/warhost play $(ARGS)
+
+quick: setup ## check and test what your change touches, in about a minute; BASE=commit says since when
+	$(VENV)/bin/python -m tools.quick $(BASE)
 
 test: setup ## lint, check the documentation, then run every test, those of the rules compiled, and in a browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target web/node_modules/.done $(COMPILED)/.packages

@@ -40,30 +40,38 @@ def _sources() -> Iterator[Path]:
 MODULES = {module_name(path): path for path in _sources()}
 
 
-@cache
 def tree_of(module: str) -> ast.Module:
+    """The syntax tree of a module; not kept: a thousand of them make the garbage collector slow."""
     return ast.parse(MODULES[module].read_text(encoding="utf-8"))
 
 
 @cache
 def imports_of(module: str) -> list[Import]:
     """The modules of this project that a module imports."""
-    return list(_imports(module, tree_of(module), TOP))
+    return list(_imports(module, tree_of(module).body, TOP))
 
 
-def _imports(module: str, node: ast.AST, kind: str) -> Iterator[Import]:
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.Import | ast.ImportFrom):
-            for target in _targets(module, child):
+def _imports(module: str, body: list[ast.stmt], kind: str) -> Iterator[Import]:
+    for node in body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            for target in _targets(module, node):
                 if target in MODULES and target != module:
-                    yield Import(target, kind, child.lineno)
-        elif isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield from _imports(module, child, LATE)
-        elif isinstance(child, ast.If) and "TYPE_CHECKING" in ast.dump(child.test):
-            yield from _imports(module, ast.Module(child.body, []), TYPE)
-            yield from _imports(module, ast.Module(child.orelse, []), kind)
+                    yield Import(target, kind, node.lineno)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield from _imports(module, node.body, LATE)
+        elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            yield from _imports(module, node.body, TYPE)
+            yield from _imports(module, node.orelse, kind)
         else:
-            yield from _imports(module, child, kind)
+            yield from _imports(module, _inside(node), kind)
+
+
+def _inside(node: ast.stmt) -> list[ast.stmt]:
+    """The statements of a compound statement, in all its branches."""
+    found = [*getattr(node, "body", []), *getattr(node, "orelse", []), *getattr(node, "finalbody", [])]
+    for branch in (*getattr(node, "handlers", []), *getattr(node, "cases", [])):
+        found += branch.body
+    return found
 
 
 def _targets(module: str, node: ast.Import | ast.ImportFrom) -> Iterator[str]:

@@ -1,0 +1,25 @@
+"""A pytest plugin for `make quick`: tests that would begin after a time limit are skipped.
+
+WARHOST_QUICK_SECONDS is the limit, counted from the first test on; without it nothing is skipped.
+"""
+
+import os
+import time
+
+import pytest
+
+STARTED: list[float] = []  # when the first test began
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if not STARTED:
+        STARTED.append(time.monotonic())
+    elif time.monotonic() - STARTED[0] > float(os.environ.get("WARHOST_QUICK_SECONDS", "inf")):
+        pytest.skip("no time left")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Test files in the order in which they were named: the nearest to the change first."""
+    named = [argument.partition("::")[0] for argument in config.args]
+    places = {os.path.abspath(name): place for place, name in reversed(list(enumerate(named)))}
+    items.sort(key=lambda item: places.get(str(item.path), len(places)))
