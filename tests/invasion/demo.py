@@ -164,7 +164,7 @@ CARDS = [
     _tactic("demo-080", "Raise", action(target(CARDS_TO_RAISE, put_into_play(IT)))),
     _tactic("demo-081", "Muster", action(put_into_play(CARDS_TO_RAISE, QUEST, together=True))),
     _tactic("demo-082", "Sally", action(another("attack"))),
-    _tactic("demo-083", "Slumber", action(floating(constant(skips_phase(QUEST_PHASE)), UNTIL_USED))),
+    _tactic("demo-083", "Slumber", action(floating(constant(cannot("have a phase", phase=QUEST_PHASE)), UNTIL_USED))),
     _tactic("demo-084", "Curfew", action(skip("the rest of the phase"))),
     _tactic("demo-085", "Second Wind", action(another("battlefield phase"))),
     _tactic("demo-086", "Drive Out", action(target(UNITS, move(to=BATTLEFIELD)))),

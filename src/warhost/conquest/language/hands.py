@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.language.choices import ChoosingX
 from ...effects.language.effect import DONE, Asking, Effect, Looking, LookingToDiscard, discarding
 from ...effects.language.following import Asked, Resolve, at_once
 from ...effects.language.joints import Times
@@ -187,23 +186,6 @@ class NameType(Asking):
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move(f"name {KIND_KEYS[option]}")
-
-
-@dataclass(frozen=True)
-class ChooseNumber(ChoosingX):
-    """Whoever uses the ability chooses X, up to so much and so that all can be done, when the text is followed."""
-
-    most: int
-    effect: Effect
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [x for x in range(1, self.most + 1) if self.effect.possible(s, use.paying(x), it, who)]
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.then(Resolve(self.effect, use.paying(option), it, who))
-
-    def asks(self, use: Use, who: int) -> int:
-        return use.controller
 
 
 DISCARD_ONE: Final = DiscardChosen()

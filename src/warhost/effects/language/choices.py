@@ -135,6 +135,23 @@ class PickX(ChoosingX):
 
 
 @dataclass(frozen=True)
+class ChooseNumber(ChoosingX):
+    """Whoever uses the ability chooses X, up to so much and so that all can be done, when the text is followed."""
+
+    most: int
+    effect: Effect
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [x for x in range(1, self.most + 1) if self.effect.possible(s, use.paying(x), it, who)]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        s.then(Resolve(self.effect, use.paying(option), it, who))
+
+    def asks(self, use: Use, who: int) -> int:
+        return use.controller
+
+
+@dataclass(frozen=True)
 class ChooseSome(Asking):
     """So many cards of a set, or up to so many, chosen one after the other; then the same is done to all at once.
 

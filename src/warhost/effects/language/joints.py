@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...engine.dataclass import dataclass
+from ...engine.moves import Move
 from ...engine.steps import Step
 from .conditions import Condition
-from .effect import Effect
-from .following import AtOnce, IfCarried, Resolve, at_once
+from .effect import DONE, Asking, Effect
+from .following import Asked, AtOnce, IfCarried, Resolve, at_once
 from .numbers import ChosenX, HowMany, value
 from .select import Selector, members
 from .sets import Trigger, subjects
-from .use import Use
+from .use import NOTHING, Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -237,3 +238,92 @@ class Each(Effect):
             if self.effect.partly(s, use, card, s.controller[card] if self.by_controller else who):
                 return True
         return False
+
+
+@dataclass(frozen=True)
+class AtRandom(Effect):
+    """One card of a set, chosen by chance (INV-25.7): what follows is about it."""
+
+    of: Selector
+    effect: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        cards = subjects(s, self.of, use, it, who)
+        if cards:
+            s.then(Resolve(self.effect, use, s.shuffled(sorted(cards))[0], who))
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool(subjects(s, self.of, use, it, who))
+
+
+@dataclass(frozen=True)
+class AnyPlayerMay(Asking):
+    """Any player may do it, the active one is asked first; once somebody has done it nobody else is asked.
+
+    The use keeps those who were asked, by the ids that players have as targets.
+    """
+
+    effect: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        self.offer(s, use.finding(()), it, who)
+
+    def offer(self, s: World, use: Use, it: int, who: int) -> None:
+        waiting = [seat for seat in s.in_turn() if s.facts.player(seat) not in use.found]
+        if waiting:
+            s.ask(Asked(self, use, it, waiting[0]), waiting[0], self.options(s, use, it, waiting[0]))
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return [DONE, 1] if self.effect.possible(s, use, it, who) else [DONE]
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        if option == DONE:
+            self.offer(s, use.finding((*use.found, s.facts.player(who))), it, who)
+        else:
+            s.then(Resolve(self.effect, use.finding(()), it, who))
+
+    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+        return Move("decline") if option == DONE else Move("accept", use.source)
+
+    def idle_option(self) -> int:
+        return DONE
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class EachChooses(Asking):
+    """Each player chooses a card of a set, who has the initiative first; what follows is done to all of them at once.
+
+    What follows speaks of them as those that were found.
+    """
+
+    of: Selector
+    effect: Effect
+
+    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+        self.ask_next(s, use.finding(()), it)
+
+    def ask_next(self, s: World, use: Use, it: int) -> None:
+        """Whoever has nothing to choose is passed over."""
+        seats = s.in_turn()
+        while len(use.found) < len(seats):
+            seat = seats[len(use.found)]
+            options = self.options(s, use, it, seat)
+            if options:
+                s.ask(Asked(self, use, it, seat), seat, options)
+                return
+            use = use.finding((*use.found, NOTHING))
+        chosen = tuple([card for card in use.found if card != NOTHING])
+        if chosen:
+            s.then(Resolve(self.effect, use.finding(chosen), it, use.controller))
+
+    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+        return members(s, self.of, use, it, who)
+
+    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+        self.ask_next(s, use.finding((*use.found, option)), it)
+
+    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+        return bool([seat for seat in s.in_turn() if self.options(s, use, it, seat)])

@@ -17,7 +17,7 @@ from .merging import merged
 from .plain import plainly
 from .speech import CONTROLLER, HE, YOU, Mention, Speech, Told
 from .things import leaving, lying, mention, thing_of
-from .tongue import DO, SHALL, TO, Amount, Thing, Unsaid
+from .tongue import DO, LAST, SHALL, TO, Amount, Thing, Unsaid
 
 UNTIL: Final = {
     lasting.END_OF_TURN: "turn",
@@ -491,3 +491,29 @@ def _create(of: lasting.Create, speech: Speech) -> str:
     from .ability import floating_text
 
     return floating_text(of.ability, UNTIL[of.until], of.every, speech)
+
+
+@does(joints.AtRandom)
+def _at_random(of: joints.AtRandom, speech: Speech) -> str:
+    chosen = Mention(speech, thing_of(of.of, speech), "one")
+    return speech.tongue.say("at-random", text=effect_text(of.effect, speech.about(chosen)))
+
+
+@does(joints.AnyPlayerMay)
+def _any_player_may(of: joints.AnyPlayerMay, speech: Speech) -> str:
+    return speech.tongue.say("any-player-may", speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
+
+
+@does(joints.EachChooses)
+def _each_chooses(of: joints.EachChooses, speech: Speech) -> str:
+    """Who chooses what, and what is then done to all that was chosen."""
+    theirs = speech.by(HE, TO)
+    chosen = Mention(theirs, thing_of(of.of, theirs), "a")
+    choice = speech.tongue.say("each-chooses", speech.mood, of=chosen)
+    chosen.several = chosen.many = True
+    return f"{choice}. {effect_text(of.effect, speech.about(chosen).in_mood(DO))}"
+
+
+@does(choices.ChooseNumber)
+def _choose_number(of: choices.ChooseNumber, speech: Speech) -> str:
+    return f"{effect_text(of.effect, speech)}{LAST}{speech.tongue.say('choose-number', most=of.most)}{LAST}"

@@ -7,7 +7,7 @@ TERMAGANT = "Termagant"
 
 # Old One Eye: signature warlord, ATK 2, HP 6, bloodied 1/6. Creature, Behemoth.
 # Reaction: After this unit readies, remove half of the damage, rounded up, from this unit. (Limit once per round.)
-text("devourer-001", respond(after(READIES, THIS), heal_half(THIS), limit=EACH_ROUND))
+text("devourer-001", respond(after(READIES, THIS), heal_up_to(half=True, of=THIS), limit=EACH_ROUND))
 
 # Lurking Hormagaunt: signature army, 2, ATK 3, HP 1, command 1. Creature, Behemoth.
 # Reaction: After this unit is assigned damage, reassign up to 2 of that damage to your warlord.
@@ -337,7 +337,7 @@ text(
 text(
     "devourer-045",
     action(
-        target(ARMY_UNITS & YOURS & AT_PLANETS, target(UNITS & ENEMY & at(FIRST), copy_keyword(SECOND, FIRST))),
+        target(ARMY_UNITS & YOURS & AT_PLANETS, target(UNITS & ENEMY & at(FIRST), copy("keyword", SECOND, FIRST))),
         cost=exhaust(THIS),
         phase=COMBAT_PHASE,
     ),

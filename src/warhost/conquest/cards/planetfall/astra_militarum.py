@@ -19,7 +19,7 @@ text(
 
 # Anxious Infantry Platoon: signature army, 2, ATK 3, HP 3, command 1. Soldier.
 # Forced Reaction: After a combat round ends at this planet, retreat this unit unless you pay 1 resource.
-text("planetfall-002", forced(after(ends("combat round"), HERE), unless_pays(1, retreat(THIS))))
+text("planetfall-002", forced(after(ends("combat round"), HERE), unless_pays(1, rout(THIS, retreat=True))))
 
 # Forward Barracks: signature support, 2. Location.
 # Reaction: After a combat round ends, put a Guardsman token into play at the same planet if you control at least one

@@ -110,8 +110,8 @@ text(
     "warlord-104",
     action(
         either(
-            choose_number(3, then(discard_at_random(X), draw(X))),
-            each_opponent(choose_number(3, then(discard_at_random(X), draw(X)))),
+            pick_x(3, then(discard_at_random(X), draw(X)), some=True),
+            each_opponent(pick_x(3, then(discard_at_random(X), draw(X)), some=True)),
         ),
         cost=exhaust(YOUR_WARLORD),
     ),
@@ -150,7 +150,7 @@ text("warlord-118", action(name("type", each_opponent(either(discard_one(OF_THAT
 text(
     "warlord-119",
     attaches(YOUR_WARLORD),
-    respond(after(PLAYED, trait("Torture"), YOU), copy_effects(), cost=exhaust(HOST)),
+    respond(after(PLAYED, trait("Torture"), YOU), copy("effects"), cost=exhaust(HOST)),
 )
 
 # Urien's Oubliette, unique: signature support, 1. Location.

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from ....effects.language.conditions import Condition
 from ....effects.language.effect import Effect
-from ....effects.language.numbers import Number
+from ....effects.language.numbers import HowMany, Number
 from ....effects.language.select import Selector
 from ....effects.language.sets import FIRST, IT, THAT
 from ..battles import NO_BATTLE_YET, BringPlanet, SwitchPlanets
@@ -19,8 +19,9 @@ from ..planets import HERE, PLANETS, OfType, SharesType
 from ..replacing import BY_DAMAGE
 from ..reserve import DestroyReserve, LookAtReserve, PutInReserve, StrikeNow
 from ..select import BOTH_HEADQUARTERS
-from ..strife import MoveApart, Switch
+from ..strife import MoveApart, RetreatUnits, Switch
 from ..taking import Capture
+from ..verbs import HealHalf, HealUpTo, Rout
 
 MOMENTS: Final[dict[str, Condition]] = {
     "it goes on": IN_BATTLE,
@@ -116,9 +117,20 @@ def of_type(symbol: int = 0, *, like: Selector | None = None) -> Selector:
     return OfType(symbol) if like is None else SharesType(like)
 
 
+def rout(of: Selector = IT, *, retreat: bool = False) -> Effect:
+    """Return units to their headquarters exhausted (CON-17.4); or they retreat there, if they can (CON-9.11)."""
+    return RetreatUnits(of) if retreat else Rout(of)
+
+
+def heal_up_to(amount: HowMany = 0, of: Selector = IT, *, half: bool = False) -> Effect:
+    """Remove up to so much damage from a unit, at least 1 (CON-16.12); or half of it, rounded up (CON-15.6)."""
+    return HealHalf(of) if half else HealUpTo(amount, of)
+
+
 __all__ = [
     "attach",
     "commit",
+    "heal_up_to",
     "in_battle",
     "infest",
     "move",
@@ -127,5 +139,6 @@ __all__ = [
     "pending_damage",
     "put_on_deck",
     "reserve",
+    "rout",
     "switch",
 ]

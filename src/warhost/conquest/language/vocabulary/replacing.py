@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 from ....effects.language.effect import Effect
+from ....effects.language.lasting import END_OF_PHASE
 from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, THAT
 from ..amending import COST, DAMAGE, SHIELDS, USE, Amend, Cancel, DefendInstead, Reassign
 from ..battles import AnotherSkirmish, AnotherTurn, ForgoBattleAbility, ForgoBonuses, ResolveBattle
 from ..hands import ShuffleBack
-from ..replacing import AttachToShielded, Retarget, ReturnInstead, Spare
-from ..strife import CancelAttack, CancelMove, Double, SearchDeeper
+from ..replacing import AttachToShielded, CopyEffects, Retarget, ReturnInstead, Spare
+from ..strife import CancelAttack, CancelMove, CopyKeyword, Double, SearchDeeper
 from ..verbs import EVERYTHING
 
 
@@ -98,10 +99,21 @@ def skip(what: Literal["battle ability", "command bonuses"]) -> Effect:
     return ForgoBattleAbility() if what == "battle ability" else ForgoBonuses()
 
 
+def copy(
+    what: Literal["effects", "keyword"], source: Selector = IT, of: Selector = IT, until: int = END_OF_PHASE
+) -> Effect:
+    """The effects of the event that was played happen once more: nothing is paid, targets are chosen again.
+
+    Or a unit gains one of the keywords printed on another, with its value, for a while.
+    """
+    return CopyEffects() if what == "effects" else CopyKeyword(source, of, until)
+
+
 __all__ = [
     "amend",
     "another",
     "cancel",
+    "copy",
     "instead",
     "redirect",
     "skip",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..choices import (
     AnyNumber,
     Choose,
+    ChooseNumber,
     ChoosePlayer,
     ChooseSome,
     EachEither,
@@ -16,15 +17,14 @@ from ..choices import (
     UnlessPays,
 )
 from ..effect import Effect
-from ..joints import ByHolder, Each, EachOpponent, If, Seq, Then, Times, WithX, You
+from ..joints import AnyPlayerMay, AtRandom, ByHolder, Each, EachChooses, EachOpponent, If, Seq, Then, Times, WithX, You
+from ..numbers import HowMany
 from ..select import Selector
 from ..sets import (
     PLAYERS,
 )
 
 then = Then
-may = May
-choose = Choose
 each = Each
 each_either = EachEither
 each_opponent = EachOpponent
@@ -35,8 +35,34 @@ any_number = AnyNumber
 with_x = WithX
 choose_player = ChoosePlayer
 choose_some = ChooseSome
-pick_x = PickX
+each_chooses = EachChooses
 you = You
+
+
+def may(effect: Effect, *, any_player: bool = False) -> Effect:
+    """The player may do it or leave it; or any player may, the active one is asked first, until one of them does."""
+    return AnyPlayerMay(effect) if any_player else May(effect)
+
+
+def choose(of: Selector, effect: Effect, aimed: bool = False, *, at_random: bool = False) -> Effect:
+    """A choice that is no target: made when the text is followed.
+
+    With `aimed` it is one, named so late because what the text has done before decides what may be one.  With
+    `at_random` chance chooses (INV-25.7).
+    """
+    return AtRandom(of, effect) if at_random else Choose(of, effect, aimed)
+
+
+def pick_x(most: HowMany, effect: Effect, *, some: bool = False) -> Effect:
+    """X is a number of the player's choice, up to so much, chosen when the text is followed; 0 does nothing.
+
+    With `some` it is at least 1, so that all can be done, and whoever uses the ability chooses.
+    """
+    if not some:
+        return PickX(most, effect)
+    if not isinstance(most, int):
+        raise TypeError("what is chosen of is a fixed number")
+    return ChooseNumber(most, effect)
 
 
 def controller_of(of: Selector, effect: Effect) -> Effect:
@@ -76,6 +102,7 @@ __all__ = [
     "choose_some",
     "controller_of",
     "each",
+    "each_chooses",
     "each_either",
     "each_opponent",
     "either",

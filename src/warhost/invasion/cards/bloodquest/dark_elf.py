@@ -133,7 +133,7 @@ text(
             UNITS & controlled_like(HOST),
             then(
                 fight(HOST, IT, back=False),
-                any_player_may(seq(choose_some(IN_HAND, X, discard_cards(FOUND)), destroy(THIS))),
+                may(seq(choose_some(IN_HAND, X, discard_cards(FOUND)), destroy(THIS)), any_player=True),
             ),
         ),
         when=YOUR_TURN_BEGINS,

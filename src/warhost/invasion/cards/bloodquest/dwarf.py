@@ -23,7 +23,7 @@ text("rising-dawn-004", action(seq(search(5, (UNIT_CARDS | LEGEND_CARDS) & DWARF
 
 # New Trade Route: quest, 0 (2).
 # Quest. The unit on this quest also adds its power to your kingdom.
-text("rising-dawn-018", constant(adds_power(QUESTING_HERE, KINGDOM), zone=QUEST))
+text("rising-dawn-018", constant(can("add power to a zone", QUESTING_HERE, zone=KINGDOM), zone=QUEST))
 
 # Ungrim Baragor: legend, 7 (4), power 3/3/3, hit points 5.
 # Action: After this legend is declared as an attacker, name a trait. Each unit with the named trait loses 2 power until

@@ -44,7 +44,7 @@ text(
     starts_in_play(),
     action(place_tokens(1, THIS), when=after(DRAWN, whom=YOU), zone=QUEST, needs=at_least(1, QUESTING_HERE)),
     action(
-        take_or_attach(SUPPORT_CARDS & trait("Artefact"), HEROES | LEGENDS),
+        take_experience(attach=SUPPORT_CARDS & trait("Artefact"), to=HEROES | LEGENDS),
         cost=(remove_tokens(3), sacrifice_for_cards(THIS)),
         zone=QUEST,
     ),

@@ -79,7 +79,8 @@ text(
 text(
     "karaz-a-karak-066",
     action(
-        reveal_top(5, seq(at_random(FOUND, take_to_hand()), discard_rest())), cost=sacrifice_one(DEVELOPMENTS & HERE)
+        reveal_top(5, seq(choose(FOUND, take_to_hand(), at_random=True), discard_rest())),
+        cost=sacrifice_one(DEVELOPMENTS & HERE),
     ),
 )
 

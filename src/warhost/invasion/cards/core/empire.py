@@ -91,7 +91,7 @@ text("core-044", action(target(DEVELOPMENTS & same_place(FIRST), move(FIRST), 2,
 # Twin-Tailed Comet: tactic, 2 (4).
 # Action: Copy the effects of target tactic that was just played without paying its cost; you choose all targets of the
 # copy.
-text("core-045", action(target(just_played(TACTIC), copy_tactic())))
+text("core-045", action(target(just_played(TACTIC), copy("tactic"))))
 
 # Demoralise: tactic, 0 (1).
 # Action: Target unit loses 2 power until the end of the turn.

@@ -53,7 +53,7 @@ text("the-silent-forge-043", action(target(UNITS, forbid("defend")), when=after(
 text(
     "the-silent-forge-044",
     constant(pays_with("tokens", abilities=True)),
-    action(pick_x(2, lay_resources(X)), when=YOUR_TURN_BEGINS),
+    action(pick_x(2, transfer_tokens(X)), when=YOUR_TURN_BEGINS),
 )
 
 # Friedrich Hemmler, unique: unit, 5 (2), power 5, hit points 5. Hero, Mage.

@@ -110,7 +110,7 @@ text("the-ruinous-hordes-085", constant(grant(THIS, TOUGHNESS, count(UNITS & ENE
 text(
     "the-ruinous-hordes-086",
     action(
-        target(UNITS & ATTACKERS, then(remove_from_combat(THIS | FIRST), fight(THIS, FIRST))),
+        target(UNITS & ATTACKERS, then(declare_now(THIS | FIRST, withdrawn=True), fight(THIS, FIRST))),
         when=after(DEFENDS, THIS),
     ),
 )

@@ -170,7 +170,10 @@ text(
 # instead, if able. Limit once per phase.
 text(
     "faith-and-steel-108",
-    action(choose(UNITS & YOURS, floating(constant(diverts(IT, THIS)), END_OF_PHASE)), limit=EACH_PHASE),
+    action(
+        choose(UNITS & YOURS, floating(constant(can("take effects on others", THIS, IT)), END_OF_PHASE)),
+        limit=EACH_PHASE,
+    ),
 )
 
 # Strike from the Shadows: tactic, 1 (2).

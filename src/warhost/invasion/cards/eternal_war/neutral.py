@@ -15,7 +15,9 @@ text("days-of-blood-019", forced(after(IS_DAMAGED, THIS_ZONE, combat=True), sacr
 text(
     "days-of-blood-020",
     action(
-        seq(earn(2), draw(2), floating(constant(skips_phase(BATTLEFIELD_PHASE)))), phase=QUEST_PHASE, only=YOUR_TURN
+        seq(earn(2), draw(2), floating(constant(cannot("have a phase", phase=BATTLEFIELD_PHASE)))),
+        phase=QUEST_PHASE,
+        only=YOUR_TURN,
     ),
 )
 

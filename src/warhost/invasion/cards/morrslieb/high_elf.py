@@ -32,7 +32,7 @@ text(
 
 # Eatine Harbour: support, 2 (2), power 1. Building.
 # Units in zones with no developments lose all Actions and Forced effects.
-text("omens-of-ruin-011", constant(loses_abilities(UNITS & in_zone_without(DEVELOPMENT))))
+text("omens-of-ruin-011", constant(cannot("use abilities", UNITS & in_zone_without(DEVELOPMENT))))
 
 # Moon Dragon: unit, 7 (3), power 4, hit points 5. Dragon.
 # Action: After this unit enters play, each player chooses up to one unit in each of their zones; all other units are

@@ -8,7 +8,6 @@ from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.effect import DONE, Asking, Effect, OnCards
 from ....effects.language.following import Asked, Resolve
 from ....effects.language.select import Selector
-from ....effects.language.sets import subjects
 from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
@@ -76,22 +75,6 @@ class Reveal(OnCards):
             reveal(s, card)
         else:
             s.rules.show_facedown(s, s.place[card])
-
-
-@dataclass(frozen=True)
-class AtRandom(Effect):
-    """One card of a set, chosen by chance (INV-25.7): what follows is about it."""
-
-    of: Selector
-    effect: Effect
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        cards = subjects(s, self.of, use, it, who)
-        if cards:
-            s.then(Resolve(self.effect, use, s.shuffled(sorted(cards))[0], who))
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return bool(subjects(s, self.of, use, it, who))
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.language.effect import DONE, Asking, Effect, OnCards
-from ....effects.language.following import Asked, Resolve
+from ....effects.language.effect import Asking, Effect, OnCards
 from ....effects.language.select import Selector, members
 from ....effects.language.sets import IN_HAND, IT, subjects
 from ....effects.language.use import NOTHING, Use
@@ -73,42 +72,6 @@ class AsIfAmbushed(OnCards):
             if source == card and when is not None and when.of.about_this():
                 s.carry()
                 hear(s, source, entry, happened)
-
-
-@dataclass(frozen=True)
-class AnyPlayerMay(Asking):
-    """Any player may do it, the active one is asked first; once somebody has done it nobody else is asked.
-
-    The use keeps those who were asked, by the ids that players have as targets.
-    """
-
-    effect: Effect
-
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        self.offer(s, use.finding(()), it, who)
-
-    def offer(self, s: World, use: Use, it: int, who: int) -> None:
-        waiting = [seat for seat in s.in_turn() if s.facts.player(seat) not in use.found]
-        if waiting:
-            s.ask(Asked(self, use, it, waiting[0]), waiting[0], self.options(s, use, it, waiting[0]))
-
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [DONE, 1] if self.effect.possible(s, use, it, who) else [DONE]
-
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        if option == DONE:
-            self.offer(s, use.finding((*use.found, s.facts.player(who))), it, who)
-        else:
-            s.then(Resolve(self.effect, use.finding(()), it, who))
-
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("decline") if option == DONE else Move("accept", use.source)
-
-    def idle_option(self) -> int:
-        return DONE
-
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
-        return True
 
 
 @dataclass(frozen=True)

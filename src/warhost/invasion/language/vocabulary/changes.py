@@ -8,11 +8,9 @@ from ...changes.combat import (
     ZonesToBurn,
 )
 from ...changes.common import (
-    AddsPower,
     Controls,
     CostChange,
     IgnoresLoyalty,
-    SkipsPhase,
     TopRevealed,
 )
 from ...changes.damage import (
@@ -20,9 +18,6 @@ from ...changes.damage import (
     IndirectInOrder,
     PreventDamage,
     RedirectDamage,
-)
-from ...changes.permissions import (
-    LosesAbilities,
 )
 from ..verbs.culling import KeepSome
 from ..verbs.facedown import Examine
@@ -40,30 +35,24 @@ keep_some = KeepSome
 examine = Examine
 controls = Controls
 zones_to_burn = ZonesToBurn
-skips_phase = SkipsPhase
 INDIRECT_IN_ORDER: Final = IndirectInOrder()
 prevent_damage = PreventDamage
-adds_power = AddsPower
 top_revealed = TopRevealed
-loses_abilities = LosesAbilities
 
 
 __all__ = [
     "INDIRECT_IN_ORDER",
     "KEPT_HERE",
     "NOTED_HERE",
-    "adds_power",
     "cancel_damage",
     "controls",
     "costs",
     "examine",
     "ignores_loyalty",
     "keep_some",
-    "loses_abilities",
     "note_which",
     "prevent_damage",
     "redirect_damage",
-    "skips_phase",
     "top_revealed",
     "total_cost",
     "zones_to_burn",

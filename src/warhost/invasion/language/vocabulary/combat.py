@@ -32,9 +32,9 @@ from ..conditions import (
 )
 from ..select import DISCARDED_THIS_TURN
 from ..verbs.beneath import YOU_STRUCK_CAPITAL
-from ..verbs.common import Cancel, RedirectAttack
+from ..verbs.common import Cancel, CopyTactic, RedirectAttack
 from ..verbs.damage import CancelAssigned, Fight, RedirectAssigned
-from ..verbs.fighting import ATTACK_STRUCK, AttackElsewhere, DeclareNow
+from ..verbs.fighting import ATTACK_STRUCK, AttackElsewhere, DeclareNow, RemoveFromCombat
 from ..verbs.flow import AnotherBattlefieldPhase, AttackNow, CancelAttack, CloseChain, SkipRest
 from ..verbs.swapping import StrikeWith
 
@@ -130,11 +130,16 @@ def redirect(
     return RedirectAttack() if what == "attack" else RedirectAssigned(of, to, amount)
 
 
-def declare_now(of: Selector = IT, defending: bool = False, *, elsewhere: bool = False) -> Effect:
+def declare_now(
+    of: Selector = IT, defending: bool = False, *, elsewhere: bool = False, withdrawn: bool = False
+) -> Effect:
     """Declare cards as attackers of the attack that goes on, or as defenders, if they are not corrupted.
 
-    With `elsewhere`, as an attacker of another zone than those under attack (INV-46.2).
+    With `elsewhere`, as an attacker of another zone than those under attack (INV-46.2); with `withdrawn` they take no
+    part in the combat any longer (INV-13.29).
     """
+    if withdrawn:
+        return RemoveFromCombat(of)
     return AttackElsewhere(of) if elsewhere else DeclareNow(of, defending)
 
 
@@ -153,10 +158,16 @@ def skip(what: Literal["the rest of the phase", "further actions"]) -> Effect:
     return SkipRest() if what == "the rest of the phase" else CloseChain()
 
 
+def copy(what: Literal["tactic"], of: Selector = IT) -> Effect:
+    """Follow the text of a tactic just played, without paying for it; X is 0 (INV-26.5, INV-26.7)."""
+    return CopyTactic(of)
+
+
 __all__ = [
     "alone",
     "another",
     "cancel",
+    "copy",
     "declare_now",
     "did",
     "fight",

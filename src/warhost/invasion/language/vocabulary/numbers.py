@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ....effects.language.effect import Effect
 from ....effects.language.numbers import HappenedThisTurn, Number
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT
 from ....effects.language.vocabulary.abilities import Happening
 from ....effects.language.vocabulary.sets import stat_of
-from ...changes.warding import Diverts
 from ...words import POWER
 from ..conditions import (
     ANOTHER_ZONE_STANDS,
@@ -26,7 +26,8 @@ from ..numbers import (
     PrintedPower,
 )
 from ..verbs.beneath import CardsOn, GainExperience, SacrificeForCards, TakeExperience, TakeOrAttach
-from ..verbs.swapping import AnyPlayerMay, AsIfAmbushed, DrawUpTo, SwitchQuest
+from ..verbs.shaping import LayResources
+from ..verbs.swapping import AsIfAmbushed, DrawUpTo, SwitchQuest
 
 burning = YouBurn
 loyalty_of = LoyaltyOf
@@ -48,14 +49,23 @@ def happened_this_turn(what: Happening, kinds: int = 0, yours: bool = False) -> 
 
 cards_on = CardsOn
 gain_experience = GainExperience
-take_experience = TakeExperience
+transfer_tokens = LayResources
+
+
+def take_experience(
+    of: Selector = IT, then: Effect | None = None, *, attach: Selector | None = None, to: Selector = IT
+) -> Effect:
+    """Take an experience into its owner's hand; then something may be done about the card that it was under.
+
+    Or take the card that was attached facedown; with `attach`, one of that set may be attached to another card instead.
+    """
+    return TakeExperience(of, then) if attach is None else TakeOrAttach(attach, to)
+
+
 sacrifice_for_cards = SacrificeForCards
-diverts = Diverts
 switch_quest = SwitchQuest
 as_if_ambushed = AsIfAmbushed
-any_player_may = AnyPlayerMay
 draw_up_to = DrawUpTo
-take_or_attach = TakeOrAttach
 
 
 __all__ = [
@@ -65,12 +75,10 @@ __all__ = [
     "COST_SPREAD",
     "DAMAGE_IN_ALL",
     "DISCARDED_COST",
-    "any_player_may",
     "as_if_ambushed",
     "at_beginning",
     "burning",
     "cards_on",
-    "diverts",
     "draw_up_to",
     "gain_experience",
     "happened_this_turn",
@@ -82,5 +90,5 @@ __all__ = [
     "sacrifice_for_cards",
     "switch_quest",
     "take_experience",
-    "take_or_attach",
+    "transfer_tokens",
 ]

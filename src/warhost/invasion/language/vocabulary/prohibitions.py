@@ -10,9 +10,9 @@ from ....effects.language.modifier import RuleModifier
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, THIS
 from ...changes.combat import NotAttacked
-from ...changes.common import DiscardLocked, NoActions, Untargetable
+from ...changes.common import DiscardLocked, NoActions, SkipsPhase, Untargetable
 from ...changes.damage import NoCancelling
-from ...changes.permissions import CannotBePlayed, NoAttacks, NoDeveloping, OncePerTitle
+from ...changes.permissions import CannotBePlayed, LosesAbilities, NoAttacks, NoDeveloping, OncePerTitle
 from ...changes.warding import NoEntry
 from ...words import (
     CANNOT_ATTACK,
@@ -63,19 +63,23 @@ def cannot(
         "defend alone",
         "develop this zone",
         "enter this zone",
+        "have a phase",
         "leave discard piles",
         "repeat a title",
         "trigger Actions",
+        "use abilities",
     ],
     of: Selector = THIS,
     *,
     loyalty: int = 0,
+    phase: int = 0,
 ) -> RuleModifier:
     """Cards of a set cannot do something, or have it done to them; or players cannot.
 
     Opponents cannot target them (INV-3.22), declare attacks, or take cards from their discard piles; nobody can attack
     this zone (INV-40.5), cancel damage, or play a title twice in a turn; the attacking player cannot trigger Actions
-    (INV-6.6); cards with less loyalty than so much cannot enter this zone (INV-41.5).
+    (INV-6.6); cards with less loyalty than so much cannot enter this zone (INV-41.5).  Its controller has no phase of a
+    kind (INV-12.15); cards of the set have neither Actions nor forced effects.
     """
     if what in OF_PLAYERS:
         return OF_PLAYERS[what]
@@ -83,6 +87,10 @@ def cannot(
         return Grant(of, OF_CARDS[what])
     if what == "enter this zone":
         return NoEntry(loyalty)
+    if what == "have a phase":
+        return SkipsPhase(phase)
+    if what == "use abilities":
+        return LosesAbilities(of)
     if what == "be targeted" or what == "be targeted by anyone":
         return Untargetable(of, by_anybody=what != "be targeted")
     return CannotBePlayed(of, entering=what != "be played")

@@ -12,6 +12,7 @@ from ....effects.language.verbs import DESTROYED, SACRIFICED
 from ...changes.combat import AttacksFrom, AttacksOnly, DefencePrice, DefendsAnywhere, DefendsCapital, Joins
 from ...changes.common import (
     UNCHANGED,
+    AddsPower,
     AnyTime,
     CannotStay,
     ChoosesDiscard,
@@ -40,7 +41,7 @@ from ...changes.permissions import (
     TakesDamage,
     TwoZones,
 )
-from ...changes.warding import ActionTax, HandLimit, JoinsOthers
+from ...changes.warding import ActionTax, Diverts, HandLimit, JoinsOthers
 from ...words import DEVELOPMENT
 
 FREEDOMS: Final[dict[str, RuleModifier]] = {
@@ -56,6 +57,7 @@ FREEDOMS: Final[dict[str, RuleModifier]] = {
 
 def can(
     what: Literal[
+        "add power to a zone",
         "attack everything",
         "attack from any zone",
         "attack only",
@@ -69,21 +71,24 @@ def can(
         "join attacks of others",
         "quest together",
         "take combat damage",
+        "take effects on others",
         "win without cards",
     ],
     of: Selector = THIS,
     to: Selector = ALL,
     *,
     corrupted: bool = False,
+    zone: int = 0,
 ) -> RuleModifier:
     """Cards of a set, or their controller, may do what the rules do not allow.
 
     They attack everything (INV-46.3), two zones at once (INV-46.2) or from any zone (INV-13.39), perhaps when
     corrupted; only zones whose sections are of the set `to`; defend any zone, this zone or the capital (INV-20.4);
     follow leaders of the set `to` into combat (INV-40.4); join attacks of others (INV-41.9); take combat damage that
-    would be assigned to this zone (INV-39.43); go on a quest with others (INV-19.4).  This card may be played at any
-    time; its controller chooses what the controller of the attached card discards at random, or wins with neither hand
-    nor deck.
+    would be assigned to this zone (INV-39.43), or effects of opponents that target cards of the set `to` (INV-41.7); go
+    on a quest with others (INV-19.4); add their power to another zone as well.  This card may be played at any time;
+    its controller chooses what the controller of the attached card discards at random, or wins with neither hand nor
+    deck.
     """
     if what in FREEDOMS:
         return FREEDOMS[what]
@@ -95,6 +100,10 @@ def can(
         return DefendsCapital(of)
     if what == "follow into combat":
         return Joins(of, to)
+    if what == "add power to a zone":
+        return AddsPower(of, zone)
+    if what == "take effects on others":
+        return Diverts(to, of)
     if what == "join attacks of others":
         return JoinsOthers(of)
     return DefendsAnywhere(of, here=what == "defend this zone")

@@ -11,7 +11,6 @@ from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
 from ....effects.language.verbs import Draw
 from ..verbs.common import (
-    CopyTactic,
     Corrupt,
     Restoring,
     RevealAndPlay,
@@ -21,7 +20,6 @@ from ..verbs.damage import (
     IndirectDamage,
     RemoveDamage,
 )
-from ..verbs.fighting import RemoveFromCombat
 from ..verbs.looking import (
     DrawBottom,
     EachDraws,
@@ -35,17 +33,12 @@ from ..verbs.looking import (
     ShuffleInto,
 )
 from ..verbs.naming import NameCard, NameNumber, NameTrait
-from ..verbs.revealing import AtRandom, DiscardRest, Reveal, RevealFromHand
-from ..verbs.shaping import (
-    LayResources,
-)
+from ..verbs.revealing import DiscardRest, Reveal, RevealFromHand
 
 target = Target
 corrupt = Corrupt
 restore = Restoring
 indirect = IndirectDamage
-copy_tactic = CopyTactic
-remove_from_combat = RemoveFromCombat
 deal_divided = DealDivided
 remove_damage = RemoveDamage
 reveal_top = RevealTop
@@ -54,13 +47,11 @@ look_at_top = LookAtTop
 look_at_hand = LookAtHand
 reveal_from_hand = RevealFromHand
 reveal = Reveal
-at_random = AtRandom
 discard_rest = DiscardRest
 draw_bottom = DrawBottom
 shuffle_deck = ShuffleDeck
 shuffle_into_deck = ShuffleInto
 reveal_and_play = RevealAndPlay
-lay_resources = LayResources
 
 
 def name(
@@ -108,20 +99,16 @@ def each_player(effect: Effect, *, you_first: bool = False) -> Effect:
 
 
 __all__ = [
-    "at_random",
-    "copy_tactic",
     "corrupt",
     "deal_divided",
     "discard_rest",
     "draw_bottom",
     "each_player",
     "indirect",
-    "lay_resources",
     "look_at_hand",
     "look_at_top",
     "name",
     "remove_damage",
-    "remove_from_combat",
     "restore",
     "reveal",
     "reveal_and_play",

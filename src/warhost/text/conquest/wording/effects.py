@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....conquest.language import amending, entering, hands, moving, mutual, piles, searching, strife, taking
+from ....conquest.language import amending, entering, hands, moving, piles, searching, strife, taking
 from ....conquest.language import verbs as own
 from ....conquest.language.planets import PLANETS
 from ....effects.language.abilities import ANYBODY, OPPONENT, YOU
@@ -15,7 +15,7 @@ from ...wording.amounts import counted, everything, explained
 from ...wording.effects import ONLY_ONCE, UNTIL, does, effect_text, repeats
 from ...wording.speech import HE, Mention, Speech
 from ...wording.things import leaving, mention, thing_of
-from ...wording.tongue import DO, LAST, TO, Amount, Thing, Unsaid
+from ...wording.tongue import DO, TO, Amount, Thing, Unsaid
 from .things import located
 
 # --- exhausting, moving -------------------------------------------------------------------------------------------
@@ -270,22 +270,7 @@ def _name_type(of: hands.NameType, speech: Speech) -> str:
     return f"{speech.tongue.say('name-type', speech.mood)}. {effect_text(of.effect, speech.in_mood(DO))}"
 
 
-@does(hands.ChooseNumber)
-def _choose_number(of: hands.ChooseNumber, speech: Speech) -> str:
-    return f"{effect_text(of.effect, speech)}{LAST}{speech.tongue.say('choose-number', most=of.most)}{LAST}"
-
-
 # --- battle -------------------------------------------------------------------------------------------------------
-
-
-@does(mutual.EachChooses)
-def _each_chooses(of: mutual.EachChooses, speech: Speech) -> str:
-    """Who chooses what, and what is then done to all that was chosen."""
-    theirs = speech.by(HE, TO)
-    chosen = Mention(theirs, thing_of(of.of, theirs), "a")
-    choice = speech.tongue.say("each-chooses", speech.mood, of=chosen)
-    chosen.several = chosen.many = True
-    return f"{choice}. {effect_text(of.effect, speech.about(chosen).in_mood(DO))}"
 
 
 @does(strife.Double)

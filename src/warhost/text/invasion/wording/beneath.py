@@ -9,9 +9,9 @@ from ...wording.amounts import Figure, counted, counts
 from ...wording.changes import bends
 from ...wording.conditions import Clause, holds
 from ...wording.effects import SENTENCES, does, effect_text
-from ...wording.speech import HE, Mention, Speech
+from ...wording.speech import Mention, Speech
 from ...wording.things import mention, says, thing_of
-from ...wording.tongue import DO, TO, Amount, Thing
+from ...wording.tongue import DO, Amount, Thing
 
 SENTENCES.append(swapping.SwitchQuest)
 
@@ -77,11 +77,6 @@ def _switch_quest(of: swapping.SwitchQuest, speech: Speech) -> str:
 @does(swapping.AsIfAmbushed)
 def _as_if_ambushed(of: swapping.AsIfAmbushed, speech: Speech) -> str:
     return speech.tongue.say("as-if-ambushed", speech.mood, of=mention(of.of, speech))
-
-
-@does(swapping.AnyPlayerMay)
-def _any_player_may(of: swapping.AnyPlayerMay, speech: Speech) -> str:
-    return speech.tongue.say("any-player-may", speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
 
 
 @does(swapping.DrawUpTo)

@@ -79,12 +79,6 @@ def _reveal(of: revealing.Reveal, speech: Speech) -> str:
     return speech.tongue.say("reveal-developments", speech.mood, of=shown)
 
 
-@does(revealing.AtRandom)
-def _at_random(of: revealing.AtRandom, speech: Speech) -> str:
-    chosen = Mention(speech, thing_of(of.of, speech), "one")
-    return speech.tongue.say("at-random", text=effect_text(of.effect, speech.about(chosen)))
-
-
 @does(facedown.DevelopAtRandom)
 def _develop_at_random(of: facedown.DevelopAtRandom, speech: Speech) -> str:
     return speech.tongue.say(f"develop-at-random.{speech.who}", speech.mood)

@@ -266,4 +266,8 @@ PHRASES: Final = {
     "reveal-hand.its": "reveal their hand",
     "use-by.any": "Any player may use this ability.",
     "is.a": "{of} is {kinds}",
+    "at-random": "at random, {text}",
+    "any-player-may": "[any player may {text}|let any player {text}]",
+    "each-chooses": "[each player must choose {of}|have each player choose {of}]",
+    "choose-number": ", where X is a number up to {most} that you choose",
 }

@@ -287,4 +287,8 @@ PHRASES: Final = {
     "faction.neutral": "neutralna",
     "in-discard.enemy": "ze stosu kart odrzuconych przeciwnika",
     "is.a": "{of} to {kinds}",
+    "at-random": "losowo {text}",
+    "any-player-may": "dowolny gracz [może|mógł] {text}",
+    "each-chooses": "każdy gracz [musi wybrać|wybiera] {of:acc}",
+    "choose-number": ", gdzie X to wybrana przez ciebie liczba nie większa niż {most}",
 }

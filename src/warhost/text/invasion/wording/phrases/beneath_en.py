@@ -21,7 +21,6 @@ PHRASES: Final = {
         "that were on it"
     ),
     "as-if-ambushed": "use what {of} says of its ambush as if it had just ambushed",
-    "any-player-may": "[any player may {text}|let any player {text}]",
     "draw-up-to": "draw cards until you have {most:card} in your hand",
     "no-entry": "cards with less than {loyalty} loyalty cannot enter this zone (facedown cards have none)",
     "action-tax": "any other Action that targets {of} is cancelled unless its controller pays {price} as it resolves",

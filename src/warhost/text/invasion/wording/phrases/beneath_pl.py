@@ -17,7 +17,6 @@ PHRASES: Final = {
         "ze wszystkimi żetonami zasobów i jednostkami, które na niej były"
     ),
     "as-if-ambushed": "[użyj|użyć] tego, co {of} mówi o swoim ataku z zasadzki, jakby właśnie do niego doszło,",
-    "any-player-may": "dowolny gracz [może|mógł] {text}",
     "draw-up-to": "[losuj|losować] karty, aż będziesz mieć na ręce {most:card}",
     "no-entry": "karty z lojalnością mniejszą niż {loyalty} nie mogą wejść do tej strefy (zakryte karty jej nie mają)",
     "action-tax": (

@@ -21,7 +21,6 @@ PHRASES: Final = {
     "put-each.his": "put {of} into play{how}, each in a zone of their choice,",
     "reveal-from-hand": "reveal {of}",
     "reveal-card": "reveal {of}",
-    "at-random": "at random, {text}",
     "discard-rest": "discard the rest",
     "turn-facedown": "turn {of} facedown as <a development|developments>",
     "develop-at-random.yours": "put a random card from your hand facedown into the defending zone as a development",

@@ -30,7 +30,6 @@ PHRASES: Final = {
     "put-each.his": "[umieść|umieścić] w grze {of:acc}{how}, wybierając strefę dla każdej karty,",
     "reveal-from-hand": "[odkryj|odkryć] {of:acc}",
     "reveal-card": "[odkryj|odkryć] {of:acc}",
-    "at-random": "losowo {text}",
     "discard-rest": "[odrzuć|odrzucić] pozostałe",
     "turn-facedown": "[zakryj|zakryć] {of:acc} jako <rozwinięcie|rozwinięcia>",
     "develop-at-random.yours": "[połóż|położyć] zakrytą losową kartę z ręki w broniącej się strefie jako rozwinięcie",

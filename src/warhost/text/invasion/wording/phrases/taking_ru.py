@@ -26,7 +26,6 @@ PHRASES: Final = {
     "put-each.his": "[введите|ввести] в игру {of:acc}{how}, выбрав зону для каждой карты,",
     "reveal-from-hand": "[вскройте|вскрыть] {of:acc}",
     "reveal-card": "[вскройте|вскрыть] {of:acc}",
-    "at-random": "наугад {text}",
     "discard-rest": "[сбросьте|сбросить] остальные",
     "turn-facedown": "[переверните|перевернуть] {of:acc} рубашкой вверх как <развитие|развития>",
     "develop-at-random.yours": (
