@@ -34,24 +34,26 @@ OF_CARDS: Final[dict[str, type[CardModifier]]] = {
     "retreat": CannotRetreat,
 }
 
+Deed = Literal[
+    "attack",
+    "be attacked",
+    "be damaged",
+    "be healed",
+    "be readied",
+    "be routed",
+    "be routed or exhausted by effects",
+    "be targeted",
+    "commit a warlord",
+    "deploy copies",
+    "have their damage prevented",
+    "ready between combat rounds",
+    "retreat",
+    "trigger abilities",
+]
+
 
 def cannot(
-    what: Literal[
-        "attack",
-        "be attacked",
-        "be damaged",
-        "be healed",
-        "be readied",
-        "be routed",
-        "be routed or exhausted by effects",
-        "be targeted",
-        "commit a warlord",
-        "deploy copies",
-        "have their damage prevented",
-        "ready between combat rounds",
-        "retreat",
-        "trigger abilities",
-    ],
+    what: Deed,
     of: Selector = THIS,
     *,
     by: Selector = ALL,

@@ -109,12 +109,4 @@ def copy(
     return CopyEffects() if what == "effects" else CopyKeyword(source, of, until)
 
 
-__all__ = [
-    "amend",
-    "another",
-    "cancel",
-    "copy",
-    "instead",
-    "redirect",
-    "skip",
-]
+__all__ = ["amend", "another", "cancel", "copy", "instead", "redirect", "skip"]

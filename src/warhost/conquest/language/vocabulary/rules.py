@@ -134,14 +134,4 @@ def price(what: Literal["Deep Strike"], *, amount: int) -> RuleModifier:
     return RaisesStrikes(amount)
 
 
-__all__ = [
-    "can",
-    "counts_as",
-    "gains",
-    "instead_of",
-    "leaves_play",
-    "limits",
-    "must",
-    "price",
-    "sets_stat",
-]
+__all__ = ["can", "counts_as", "gains", "instead_of", "leaves_play", "limits", "must", "price", "sets_stat"]

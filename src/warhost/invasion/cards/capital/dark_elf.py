@@ -32,8 +32,8 @@ text(
         target(
             UNITS & CORRESPONDING,
             discard_top(
-                1,
-                seq(
+                amount=1,
+                then=seq(
                     destroy(FIRST & hit_points_below(loyalty_of(IT), remaining=True)),
                     only_if(it_is_not(DARK_ELF), destroy(THIS)),
                 ),

@@ -60,8 +60,8 @@ text(
         each(
             UNITS & ATTACKERS,
             unless_pays(
-                1,
-                floating(
+                price=1,
+                effect=floating(
                     constant(grant(IT & ATTACKERS, POWER, -1), only=in_combat("this zone is attacked")), END_OF_ATTACK
                 ),
             ),

@@ -163,15 +163,4 @@ def copy(what: Literal["tactic"], of: Selector = IT) -> Effect:
     return CopyTactic(of)
 
 
-__all__ = [
-    "alone",
-    "another",
-    "cancel",
-    "copy",
-    "declare_now",
-    "did",
-    "fight",
-    "in_combat",
-    "redirect",
-    "skip",
-]
+__all__ = ["alone", "another", "cancel", "copy", "declare_now", "did", "fight", "in_combat", "redirect", "skip"]

@@ -21,19 +21,11 @@ from ..verbs.damage import (
     RemoveDamage,
 )
 from ..verbs.looking import (
-    DrawBottom,
     EachDraws,
-    LookAtHand,
-    LookAtTop,
-    RevealHand,
-    RevealTop,
     Search,
     SearchTop,
-    ShuffleDeck,
-    ShuffleInto,
 )
 from ..verbs.naming import NameCard, NameNumber, NameTrait
-from ..verbs.revealing import DiscardRest, Reveal, RevealFromHand
 
 target = Target
 corrupt = Corrupt
@@ -41,16 +33,6 @@ restore = Restoring
 indirect = IndirectDamage
 deal_divided = DealDivided
 remove_damage = RemoveDamage
-reveal_top = RevealTop
-reveal_hand = RevealHand
-look_at_top = LookAtTop
-look_at_hand = LookAtHand
-reveal_from_hand = RevealFromHand
-reveal = Reveal
-discard_rest = DiscardRest
-draw_bottom = DrawBottom
-shuffle_deck = ShuffleDeck
-shuffle_into_deck = ShuffleInto
 reveal_and_play = RevealAndPlay
 
 
@@ -101,22 +83,12 @@ def each_player(effect: Effect, *, you_first: bool = False) -> Effect:
 __all__ = [
     "corrupt",
     "deal_divided",
-    "discard_rest",
-    "draw_bottom",
     "each_player",
     "indirect",
-    "look_at_hand",
-    "look_at_top",
     "name",
     "remove_damage",
     "restore",
-    "reveal",
     "reveal_and_play",
-    "reveal_from_hand",
-    "reveal_hand",
-    "reveal_top",
     "search",
-    "shuffle_deck",
-    "shuffle_into_deck",
     "target",
 ]
