@@ -53,7 +53,7 @@ text("core-136", respond(after(ATTACK_IS_DECLARED, THIS & done_by(NON_WARLORD_UN
 # deck and discard up to 1 of them.
 text(
     "core-137",
-    respond(after(ATTACKS, THIS), either(look_at_top(2, False, may=True), look_at_top(2, True, may=True))),
+    respond(after(ATTACKS, THIS), either(look_at("deck", 2, may=True), look_at("opponent's deck", 2, may=True))),
 )
 
 # Spiritseer Erathal, unique: loyal army, 3, ATK 2, HP 3, command 2. Psyker, Saim-Hann.

@@ -7,7 +7,7 @@ from ...language.vocabulary import *
 # Reaction: After the command phase begins, look at target enemy card in reserve.
 text(
     "deathworld-012",
-    respond(after(begins("phase")), target(RESERVES & ENEMY, reserve("look at")), only=during(COMMAND_PHASE)),
+    respond(after(begins("phase")), target(RESERVES & ENEMY, look_at("reserve")), only=during(COMMAND_PHASE)),
 )
 
 # Furious Wraithblade: army, 3, ATK 3, HP 3. Drone, Spirit.

@@ -6,7 +6,10 @@ from ...language.vocabulary import *
 # Prophetic Farseer: army, 3, ATK 2, HP 4, command 1. Psyker, Saim-Hann.
 # Reaction: After this unit is deployed, look at the top 3 cards of your opponent's deck, discard any number of cards
 # with at least 1 shield icon among them and put the rest back on top in any order.
-text("planetfall-020", respond(after(DEPLOYED, THIS), look_at_top(3, True, True, WITH_SHIELDS, ordered=True)))
+text(
+    "planetfall-020",
+    respond(after(DEPLOYED, THIS), look_at("opponent's deck", 3, any_number=True, of=WITH_SHIELDS, ordered=True)),
+)
 
 # Wraithguard Revenant: army, 2, ATK 3, HP 2. Drone, Spirit.
 # Interrupt: When you win a command struggle at a strongpoint planet, do not take that planet's card and resource

@@ -12,7 +12,7 @@ text(
 
 # Visions of Agony: event, 3, shields 1. Tactic, Torture.
 # Action: Look at your opponent's hand and discard 1 card of your choice from it.
-text("warlord-014", action(look_at_hand(1)))
+text("warlord-014", action(look_at("hand", 1)))
 
 # Archon's Palace, unique: loyal support, 2. Location.
 # Interrupt: When your opponent wins a command struggle, exhaust this support to either cancel the card bonus of the
@@ -82,7 +82,7 @@ text(
     "warlord-082",
     respond(
         after(PLAYED, trait("Torture"), YOU),
-        either(look_at_top(3, False, ordered=True), look_at_top(3, True, ordered=True)),
+        either(look_at("deck", 3, ordered=True), look_at("opponent's deck", 3, ordered=True)),
         cost=exhaust(THIS),
     ),
 )

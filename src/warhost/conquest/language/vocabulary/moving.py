@@ -8,11 +8,11 @@ from ....effects.language.conditions import Condition
 from ....effects.language.effect import Effect
 from ....effects.language.numbers import HowMany, Number
 from ....effects.language.select import Selector
-from ....effects.language.sets import FIRST, IT, THAT
+from ....effects.language.sets import ALL, FIRST, IT, THAT
 from ..battles import NO_BATTLE_YET, BringPlanet, SwitchPlanets
 from ..conditions import IN_BATTLE, NO_SHIELD_USED, UNITS_FELL, DamageAssigned, DamageRemoved
 from ..entering import Attach
-from ..hands import NameType, PutOnDeck
+from ..hands import LookAtHand, LookAtTop, NameType, PutOnDeck
 from ..moving import CommitElsewhere, CommitHere, Infest, Move, MoveHere, MoveHome, RemoveInfestation
 from ..piles import PutOnPile
 from ..planets import HERE, PLANETS, OfType, SharesType
@@ -62,15 +62,13 @@ def infest(of: Selector = IT, *, remove: bool = False) -> Effect:
     return RemoveInfestation(of) if remove else Infest(of)
 
 
-def reserve(what: Literal["Deep Strike", "destroy", "look at", "put"], of: Selector = IT) -> Effect:
-    """Put army units at planets face down in reserve there (CON-19.9); look at cards in reserve, or destroy them.
+def reserve(what: Literal["Deep Strike", "destroy", "put"], of: Selector = IT) -> Effect:
+    """Put army units at planets face down in reserve there (CON-19.9), or destroy cards in reserve.
 
     Or Deep Strike this card out of reserve, for its Deep Strike value.
     """
     if what == "put":
         return PutInReserve(of)
-    if what == "look at":
-        return LookAtReserve(of)
     return DestroyReserve(of) if what == "destroy" else StrikeNow()
 
 
@@ -127,12 +125,34 @@ def heal_up_to(amount: HowMany = 0, of: Selector = IT, *, half: bool = False) ->
     return HealHalf(of) if half else HealUpTo(amount, of)
 
 
+def look_at(
+    what: Literal["deck", "hand", "opponent's deck", "reserve"],
+    top: int = 0,
+    of: Selector | None = None,
+    *,
+    any_number: bool = False,
+    may: bool = False,
+    ordered: bool = False,
+) -> Effect:
+    """Look at the top cards of a deck: one of them is discarded, or any number of a set; with `may` none need be.
+
+    With `ordered` the others go back in any order.  Or at the opponent's hand, of which so many cards are discarded; or
+    at cards in reserve.
+    """
+    if what == "reserve":
+        return LookAtReserve(of if of is not None else IT)
+    if what == "hand":
+        return LookAtHand(top)
+    return LookAtTop(top, what != "deck", any_number, of if of is not None else ALL, may, ordered)
+
+
 __all__ = [
     "attach",
     "commit",
     "heal_up_to",
     "in_battle",
     "infest",
+    "look_at",
     "move",
     "name",
     "of_type",

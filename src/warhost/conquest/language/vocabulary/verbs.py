@@ -20,8 +20,6 @@ from ..dials import TurnDial
 from ..entering import DeployNow, PutIntoPlay, PutTokens
 from ..hands import (
     DiscardDownTo,
-    LookAtHand,
-    LookAtTop,
     UnlessDiscards,
 )
 from ..moving import TakePlanetBonus
@@ -70,8 +68,6 @@ fight = Fight
 top_revealed = TopRevealed
 become_unit = BecomeUnit
 trigger_battle = TriggerBattle
-look_at_hand = LookAtHand
-look_at_top = LookAtTop
 discard_down_to = DiscardDownTo
 unless_discards = UnlessDiscards
 lose = Lose
@@ -94,8 +90,6 @@ __all__ = [
     "gain_initiative",
     "has_numbers",
     "indirect",
-    "look_at_hand",
-    "look_at_top",
     "lose",
     "prevent",
     "put_into_play",

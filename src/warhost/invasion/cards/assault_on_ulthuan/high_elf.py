@@ -20,7 +20,7 @@ text("assault-on-ulthuan-003", constant(cancel_damage(THIS, EVERYTHING, combat=T
 # them; put the rest back on top in any order.
 text(
     "assault-on-ulthuan-005",
-    forced(YOUR_TURN_BEGINS, choose_player(look_at_top(3, discards=1)), zone=QUEST),
+    forced(YOUR_TURN_BEGINS, choose_player(look_at("deck", 3, discards=1)), zone=QUEST),
 )
 
 # Initiate of Saphery: unit, 3 (1), power 1, hit points 3. Initiate, Mage.

@@ -111,7 +111,7 @@ text(
 # the top or bottom of that deck.
 text(
     "vessel-of-the-winds-070",
-    action(then(deal(1, THIS, uncancellable=True), target_player(look_at_top(1, bottom=EVERYTHING))), zone=QUEST),
+    action(then(deal(1, THIS, uncancellable=True), target_player(look_at("deck", 1, bottom=EVERYTHING))), zone=QUEST),
 )
 
 # Echoes of Magic: tactic, 0 (2). Spell.

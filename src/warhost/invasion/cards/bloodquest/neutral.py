@@ -225,7 +225,7 @@ text(
     "portent-of-doom-081",
     attaches((HEROES | LEGENDS) & YOURS),
     constant(cannot("be targeted by anyone")),
-    action(target_player(look_at_top(5, discards=2)), cost=corrupt(THIS)),
+    action(target_player(look_at("deck", 5, discards=2)), cost=corrupt(THIS)),
 )
 
 # Council of Thirteen, unique: support, 2 (0), power 1. Skaven.

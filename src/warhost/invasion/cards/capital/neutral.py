@@ -172,7 +172,7 @@ text(
 # up to 2 cards from it.
 text(
     "the-imperial-throne-117",
-    action(look_at_hand(2), cost=choose(UNITS & trait("Vampire") & YOURS - CORRUPTED_CARDS, corrupt())),
+    action(look_at("hand", discards=2), cost=choose(UNITS & trait("Vampire") & YOURS - CORRUPTED_CARDS, corrupt())),
 )
 
 # A Promise of War: tactic, 2 (0).

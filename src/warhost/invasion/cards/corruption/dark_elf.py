@@ -66,7 +66,7 @@ text("the-deathmaster-s-dance-077", action(each_opponent(indirect(2)), spend=2, 
 # Action: Look at each opponent's hand; you may choose and discard up to 1 card from it.
 text(
     "the-deathmaster-s-dance-078",
-    action(look_at_hand(1), only=YOUR_TURN),
+    action(look_at("hand", discards=1), only=YOUR_TURN),
 )
 
 # Naggaroth Spearmen: unit, 3 (2), power 1, hit points 2. Warrior.

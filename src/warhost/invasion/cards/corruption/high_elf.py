@@ -99,7 +99,7 @@ text(
 # Action: Look at each opponent's hand. Then draw 1 card.
 text(
     "the-warpstone-chronicles-089",
-    action(then(look_at_hand(), draw(1))),
+    action(then(look_at("hand"), draw(1))),
 )
 
 # Ellyrian Reavers: unit, 3 (1), power 1, hit points 3. Warrior, Elite.

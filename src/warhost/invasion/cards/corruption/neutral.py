@@ -164,5 +164,7 @@ text("arcane-fire-119", constant(costs(trait("Skaven") & YOURS, -1, first=True),
 # of them; put the rest back on top in any order.
 text(
     "arcane-fire-120",
-    action(choose_player(look_at_top(2, discards=EVERYTHING)), when=after(PLAYED, trait("Spell"), YOU), zone=KINGDOM),
+    action(
+        choose_player(look_at("deck", 2, discards=EVERYTHING)), when=after(PLAYED, trait("Spell"), YOU), zone=KINGDOM
+    ),
 )

@@ -16,7 +16,7 @@ text("the-burning-of-derricksburg-008", action(gain(POWER, -1, of=UNITS - HIGH_E
 # Action: Look at the top 5 cards of your deck; put them back on top in any order.
 text(
     "the-fall-of-karak-grimaz-027",
-    action(look_at_top(5)),
+    action(look_at("deck", 5)),
 )
 
 # Watchstone of Athel Tamarha: support, 3 (1), power 1. Building.

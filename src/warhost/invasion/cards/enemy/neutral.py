@@ -109,7 +109,7 @@ text(
 # and what is left on top.
 text(
     "bleeding-sun-119",
-    action(look_at_top(2, bottom=1), when=YOUR_TURN_BEGINS),
+    action(look_at("deck", 2, bottom=1), when=YOUR_TURN_BEGINS),
 )
 
 # Assassin's Blade: support, 1 (0), power 0. Attachment, Weapon.

@@ -174,7 +174,8 @@ text(
 text(
     "the-ruinous-hordes-084",
     action(
-        target(DEVELOPMENTS & IN_DEFENDING_ZONE, examine(sacrifice(THIS), destroy(FIRST))), when=after(ATTACKS, THIS)
+        target(DEVELOPMENTS & IN_DEFENDING_ZONE, look_at("attacked zone", cost=sacrifice(THIS), then=destroy(FIRST))),
+        when=after(ATTACKS, THIS),
     ),
 )
 

@@ -91,7 +91,7 @@ text(
 # loyalty).
 text(
     "battle-for-the-old-world-057",
-    action(then(look_at_hand(), may(choose(UNIT_CARDS & IN_ENEMY_HAND, play_now(pays="no loyalty"))))),
+    action(then(look_at("hand"), may(choose(UNIT_CARDS & IN_ENEMY_HAND, play_now(pays="no loyalty"))))),
 )
 
 # Hag Graef Mine: support, 3 (1), power 1. Building.

@@ -36,7 +36,7 @@ text(
     "days-of-blood-009",
     forced(
         after(ZONE_ATTACKED, THIS_ZONE),
-        then(look_at_hand(), name("card", floating(constant(cannot("be played", NAMED)), END_OF_PHASE))),
+        then(look_at("hand"), name("card", floating(constant(cannot("be played", NAMED)), END_OF_PHASE))),
     ),
 )
 

@@ -61,7 +61,7 @@ text(
 text(
     "the-chaos-moon-031",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),
-    action(look_at_top(3), cost=remove_tokens(1)),
+    action(look_at("deck", 3), cost=remove_tokens(1)),
 )
 
 # White Lion Vanguard: unit, 2 (1), power 1, hit points 2. Warrior, Elite.
@@ -127,7 +127,7 @@ text(
     action(
         then(
             choose(SECTIONS & YOURS, develop(zone=IN_ITS_ZONE)),
-            look_at_top(count(DEVELOPMENTS & YOURS), bottom=EVERYTHING),
+            look_at("deck", count(DEVELOPMENTS & YOURS), bottom=EVERYTHING),
         )
     ),
 )
@@ -147,7 +147,7 @@ text(
 # Action: After you play a development, look at the top card of your deck; put it on the top or bottom of that deck.
 text(
     "fiery-dawn-111",
-    action(look_at_top(1, bottom=EVERYTHING), when=after(PLAYED_DEVELOPMENT, whom=YOU)),
+    action(look_at("deck", 1, bottom=EVERYTHING), when=after(PLAYED_DEVELOPMENT, whom=YOU)),
 )
 
 # Fury of Aenarion: tactic, 2 (3). Spell.

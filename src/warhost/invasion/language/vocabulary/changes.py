@@ -20,7 +20,6 @@ from ...changes.damage import (
     RedirectDamage,
 )
 from ..verbs.culling import KeepSome
-from ..verbs.facedown import Examine
 from ..verbs.leaving import KeptHere, NotedHere, NoteWhich, TotalCost
 
 costs = CostChange
@@ -32,7 +31,6 @@ NOTED_HERE: Final = NotedHere()
 total_cost = TotalCost
 note_which = NoteWhich
 keep_some = KeepSome
-examine = Examine
 controls = Controls
 zones_to_burn = ZonesToBurn
 INDIRECT_IN_ORDER: Final = IndirectInOrder()
@@ -47,7 +45,6 @@ __all__ = [
     "cancel_damage",
     "controls",
     "costs",
-    "examine",
     "ignores_loyalty",
     "keep_some",
     "note_which",

@@ -1,12 +1,17 @@
 """Verbs that look at cards, reveal them and shuffle decks, as the cards of Invasion are written."""
 
+from __future__ import annotations
+
+from typing import Literal
+
+from ....effects.language.effect import Effect
+from ....effects.language.numbers import HowMany
+from ..verbs.facedown import Examine
 from ..verbs.looking import DrawBottom, LookAtHand, LookAtTop, RevealHand, RevealTop, ShuffleDeck, ShuffleInto
 from ..verbs.revealing import DiscardRest, Reveal, RevealFromHand
 
 reveal_top = RevealTop
 reveal_hand = RevealHand
-look_at_top = LookAtTop
-look_at_hand = LookAtHand
 reveal_from_hand = RevealFromHand
 reveal = Reveal
 discard_rest = DiscardRest
@@ -14,11 +19,30 @@ draw_bottom = DrawBottom
 shuffle_deck = ShuffleDeck
 shuffle_into_deck = ShuffleInto
 
+
+def look_at(
+    what: Literal["attacked zone", "deck", "hand"],
+    top: HowMany = 0,
+    *,
+    discards: int = 0,
+    bottom: int = 0,
+    cost: Effect | None = None,
+    then: Effect | None = None,
+) -> Effect:
+    """Look at the top cards of the player's deck: some may be discarded, some go under it, the rest on top again.
+
+    Or at each opponent's hand, of which so many cards may be discarded; or at all that is facedown in the attacked
+    zone: then something may be paid for something (INV-45.3).
+    """
+    if what == "deck":
+        return LookAtTop(top, discards, bottom)
+    return LookAtHand(discards) if cost is None or then is None else Examine(cost, then)
+
+
 __all__ = [
     "discard_rest",
     "draw_bottom",
-    "look_at_hand",
-    "look_at_top",
+    "look_at",
     "reveal",
     "reveal_from_hand",
     "reveal_hand",
