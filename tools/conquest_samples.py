@@ -8,11 +8,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+from sentences import event_sentences
 
 from warhost.conquest import CONQUEST
 from warhost.engine import SPECTATOR
 from warhost.server.games.conquest import ADAPTER
 from warhost.text import phrasebook
+from warhost.text.conquest.speaker import ConquestSpeaker
 
 DECKS: Final = (("space-marines", "orks"), ("eldar", "tau"), ("chaos", "dark-eldar"), ("astra-militarum", "orks"))
 LONGEST: Final = 400
@@ -38,6 +40,7 @@ def made() -> dict[str, Any]:
     """The samples, as plain data."""
     views: dict[str, Any] = {}
     log: list[Any] = []
+    teller: dict[str, Any] = {}  # the view of the seat that the log is told to
     for seed in range(200):
         chance = random.Random(seed)
         state = CONQUEST.start({"decks": list(DECKS[seed % len(DECKS)]), "options": {}}, seed)
@@ -50,13 +53,14 @@ def made() -> dict[str, Any]:
                     views[name] = view
                     if name == "shield":
                         views["watching"] = state.view(SPECTATOR)
-                        log = state.shown_log(view["seat"])
+                        teller, log = view, state.shown_log(view["seat"])
             state.choose(chance.randrange(len(state.options)))
         if len(views) > len(WANTED):
             break
     cards = [_card(card) for card in ADAPTER.cards() if f'"{card.code}"' in json.dumps([views, log])]
     messages = {key: text for key, text in phrasebook("en").messages.items() if key.startswith(WORDS)}
-    return {"messages": messages, "cards": cards, "views": views, "log": log}
+    said = event_sentences(ConquestSpeaker(phrasebook("en")), teller, log, ["planet-1", "hq-2"])
+    return {"messages": messages, "cards": cards, "views": views, "log": log, "said": said}
 
 
 def _card(card: Any) -> dict[str, Any]:

@@ -5,11 +5,13 @@ import re
 from typing import Any
 
 import msgspec
+from sentences import event_sentences
 
 from warhost.engine import State
 from warhost.games import find_game
 from warhost.server.games.invasion import ADAPTER
 from warhost.text import phrasebook
+from warhost.text.invasion.speaker import InvasionSpeaker
 
 POSITION: dict[str, Any] = {
     "turn": {"seat": 1, "phase": "battlefield"},
@@ -80,4 +82,5 @@ def made() -> dict[str, Any]:
         card["effects"] = {"en": card["effects"].get("en", {})}
     said = phrasebook("en").messages
     messages = {key: text for key, text in said.items() if key.startswith(("invasion.", "player.", "result."))}
-    return {"views": views, "log": log, "cards": cards, "messages": messages}
+    sentences = event_sentences(InvasionSpeaker(phrasebook("en")), views["damage"], log, ["1 quest", "section-2-quest"])
+    return {"views": views, "log": log, "cards": cards, "messages": messages, "said": sentences}

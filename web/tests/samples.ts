@@ -22,6 +22,7 @@ interface Sample<V, Names extends string> {
   cards: CardInfo[];
   views: Record<Names, V>;
   log: ShownEvent[];
+  said: [ShownEvent, string][]; // what the server says of events
 }
 
 export const conquest = read<

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import textwrap
 from collections.abc import Iterable
@@ -13,6 +14,8 @@ from ..effects.views.view_types import CardPile, DuelView, KnownCard
 from ..engine.views.simple_view import SimpleView
 from ..games import all_kits
 from ..scenarios import CHECKOUT
+from ..text.duel.speech import Speech
+from ..text.speaker import SPEAKER
 from . import protocol
 from .json_types import JsonData
 
@@ -70,7 +73,20 @@ def files() -> dict[str, str]:
     """Every file that is made, by its path under the client's sources."""
     made = spoken() | {"parts/shown.ts": shared(), "games/simple/shown.ts": shown(SimpleView)}
     made |= {f"games/{kit.name}/shown.ts": shown(kit.view, kit.printed) for kit in all_kits() if kit.view is not None}
+    speeches = {kit.name: getattr(kit.get(SPEAKER), "speech", None) for kit in all_kits()}
+    made |= {f"games/{game}/speech.ts": speech(game, found) for game, found in speeches.items() if found is not None}
     return made
+
+
+def speech(game: str, found: Speech) -> str:
+    """The tables by which the messages of a game's events are chosen."""
+    numbers = {kind: {**named._asdict(), "keys": [*named.keys]} for kind, named in found.numbers.items()}
+    data = {"game": game, **found._asdict(), "numbers": numbers, "words": [*found.words]}
+    return (
+        f"{HEAD.format(source=f'warhost.text.{game}.speaker')}\n"
+        "import type { Speech } from '../../parts/log/eventText'\n\n"
+        f"export const SPEECH: Speech = {json.dumps(data, indent=2)}\n"
+    )
 
 
 def shared() -> str:

@@ -25,5 +25,6 @@ export interface ShownEvent {
   place?: string;
   other?: string | number;
   number?: number | string;
+  trait?: string;
   planets?: Record<string, string>; // by place: the planets it speaks of, as they lay when it happened
 }

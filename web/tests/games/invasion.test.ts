@@ -28,7 +28,7 @@ beforeAll(async () => {
 testCatalogues(
   "the catalogues of Invasion",
   (language) => dictionary(language, "invasion/table"),
-  /^(inv\.(power|keyword|phase|plays|turn|side|discard|about|ask)\.|option\.)/,
+  /^(invasion\.event\.plays-into|option\.|inv\.(power|keyword|phase|turn|side|discard|about|ask)\.)/,
 );
 
 describe("what can be clicked", () => {

@@ -67,7 +67,7 @@ class CardInfo(msgspec.Struct):
 
 
 class TextInfo(msgspec.Struct):
-    """GET /api/text/{lang}: ICU messages by key, card names by game and code where the language has its own.
+    """GET /api/text/{lang}: messages by key, card names by game and code where the language has its own.
 
     `languages` are the names of all languages by code; only the whole and the part `house` have them.
     """

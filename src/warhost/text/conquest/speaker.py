@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ from ...conquest.words import (
 )
 from ...engine.notation import Phrase
 from ..duel.speaker import DuelSpeaker
+from ..duel.speech import CARD, MORE, Named, Speech
 from ..speaker import Players, Shown, View
 from .decks import NAMES, faction_name
 from .effects import effect_words
@@ -27,6 +29,15 @@ from .effects import effect_words
 EFFECTIVE: Final = ("option", "use", "play", "resolve")  # said by what the effect does where there are several
 COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMAND, AREA_EFFECT)])
 PLACED: Final = ("won-planet", "lost-planet", "turned-up", "shown-planet")  # their number is the code of a planet
+PLACES: Final = r"(planet|hq)-\d+"
+SPEECH: Final = Speech(
+    numbers={kind: Named("planet", CARD) for kind in PLACED}
+    | {"phase": Named("phase", "phase", PHASE_KEYS), "enslaved": Named("faction", "faction", FACTION_KEYS)},
+    more=MORE,
+    words=[stat for stat in STATS if stat not in COUNTED_STATS],
+    everything=ALL_ICONS,
+    places=PLACES,
+)
 
 
 class ConquestSpeaker(DuelSpeaker):
@@ -36,6 +47,7 @@ class ConquestSpeaker(DuelSpeaker):
     grammar = GRAMMAR
     library = LIBRARY
     names = NAMES
+    speech = SPEECH
     untold = ("decline", "done", "take-nothing")
 
     # --- names ------------------------------------------------------------------------------------------------
@@ -66,27 +78,6 @@ class ConquestSpeaker(DuelSpeaker):
         """An event as a sentence or two; it names its planets itself."""
         players = Players(players.reader, players.sides, players.races, event.get("planets", {}))
         return super().event(event, players)
-
-    def own_words(self, event: Shown) -> dict[str, Any]:
-        words = {}
-        if event["kind"] in PLACED:
-            words["planet"] = self.card(str(event["number"]))
-        if event["kind"] == "enslaved":
-            words["faction"] = self.army(FACTION_KEYS[event["number"]])
-        if event["kind"] == "phase":
-            words["phase"] = self.phase(PHASE_KEYS[event["number"]])
-        return words
-
-    def own_key(self, event: Shown, key: str) -> str:
-        """What is done to a card, not at a place."""
-        other = event.get("other")
-        on = isinstance(other, str) and not is_place(other) and self.book.has(f"{key}.on")
-        return f"{key}.on" if on else ""
-
-    def gained_key(self, stat: str, number: int) -> str:
-        if number <= -ALL_ICONS:
-            return "conquest.event.gained.none"
-        return "conquest.event.gained" if stat in COUNTED_STATS else "conquest.event.gained.word"
 
     # --- what may be done -------------------------------------------------------------------------------------
 
@@ -168,5 +159,4 @@ class ConquestSpeaker(DuelSpeaker):
 
 def is_place(name: str) -> bool:
     """Whether an event names a planet or a headquarters, not a card."""
-    kind, _, number = name.partition("-")
-    return kind in ("planet", "hq") and number.isdigit()
+    return re.fullmatch(PLACES, name) is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,6 +12,7 @@ from ...engine.events import NO_NUMBER
 from ...engine.notation import Grammar, Phrase
 from ..speaker import Players, Shown, Speaker, View
 from .names import CardNames
+from .speech import CARD, GAINED, Speech, gained_key
 
 
 class DuelSpeaker(Speaker):
@@ -20,6 +22,7 @@ class DuelSpeaker(Speaker):
     grammar: Grammar  # how its notation is read
     library: Library[Any]
     names: CardNames
+    speech: Speech
     untold: tuple[str, ...]  # verbs of answers that do not tell what is asked
 
     # --- names ------------------------------------------------------------------------------------------------
@@ -70,46 +73,38 @@ class DuelSpeaker(Speaker):
                 words[name] = self.thing(event[name], players)
         if "place" in event:
             words["place"] = self.place(event["place"], players)
-        words |= self.own_words(event)
-        if kind.startswith("gained-"):
-            return self._gained(kind.removeprefix("gained-"), words)
-        said = " ".join([self.book.say(self._key(event, players), **words), *self.more(event, words)])
-        return said[:1].upper() + said[1:].replace("!.", "!")  # some names end with a mark of their own
+        if "card" not in event:
+            words["card"] = self.book.say(f"{self.game}.hidden-card")
+        if (named := self.speech.numbers.get(kind)) is not None:
+            number = event["number"]
+            key = f"{self.game}.{named.of}.{named.keys[number] if named.keys else ''}"
+            words[named.argument] = self.card(str(number)) if named.of == CARD else self.book.say(key)
+        if kind.startswith(GAINED):
+            return self._gained(kind.removeprefix(GAINED), words)
+        said = " ".join([self.book.say(self._key(event, players), **words), *self._more(event, words)])
+        return said[:1].upper() + said[1:].replace("!.", "!")  # some names end with an exclamation mark
 
-    def own_words(self, event: Shown) -> dict[str, Any]:
-        """What else the sentences of a game's events speak of."""
-        raise NotImplementedError
-
-    def own_key(self, event: Shown, key: str) -> str:
-        """Another sentence for an event of a kind, by what it is about; "" if the usual one will do."""
-        return ""
-
-    def gained_key(self, stat: str, number: int) -> str:
-        """How it is said that something is gained; not every keyword has a number."""
-        raise NotImplementedError
-
-    def more(self, event: Shown, words: Mapping[str, Any]) -> list[str]:
-        """What is said behind some events: the target, X."""
-        said = []
-        if event["kind"] in ("plays", "uses") and "other" in event:
-            said.append(self.book.say(f"{self.game}.event.at", **words))
-        if event["kind"] == "plays" and "number" in event:
-            said.append(self.book.say(f"{self.game}.event.x", **words))
-        return said
+    def _more(self, event: Shown, words: Mapping[str, Any]) -> list[str]:
+        """Further sentences of some events: the target, X."""
+        wanted = self.speech.more.get(event["kind"], {})
+        return [self.book.say(f"{self.game}.event.{key}", **words) for name, key in wanted.items() if name in event]
 
     def _key(self, event: Shown, players: Players) -> str:
+        other, mine = event.get("other"), players.reader >= 0 and event.get("seat") == players.reader
+        endings = {
+            "hidden": "card" not in event,
+            "on": isinstance(other, str) and re.fullmatch(self.speech.places, other) is None,
+            "you": mine,
+        }
         key = f"{self.game}.event.{event['kind']}"
-        if "card" not in event and self.book.has(f"{key}.hidden"):
-            return f"{key}.hidden"
-        if own := self.own_key(event, key):
-            return own
-        mine = players.reader >= 0 and event.get("seat") == players.reader
-        return f"{key}.you" if mine and self.book.has(f"{key}.you") else key
+        found = [f"{key}.{ending}" for ending, fits in endings.items() if fits and self.book.has(f"{key}.{ending}")]
+        return found[0] if found else key
 
     def _gained(self, stat: str, words: dict[str, Any]) -> str:
         number = words.pop("number")
         signed = f"{number:+d}".replace("-", "\u2212")
-        return self.book.say(self.gained_key(stat, number), **words, number=signed, stat=self.stat(stat))
+        key = f"{self.game}.event.{gained_key(self.speech, stat, number)}"
+        return self.book.say(key, **words, number=signed, stat=self.stat(stat))
 
     # --- what may be done -------------------------------------------------------------------------------------
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from ...engine.notation import Phrase
 from ...invasion.library import LIBRARY
 from ...invasion.words import GRAMMAR, PHASE_KEYS, RACE_KEYS, ZONE_NAMES
 from ..duel.speaker import DuelSpeaker
-from ..speaker import Players, Shown, View
+from ..duel.speech import MORE, Named, Speech
+from ..speaker import Players, View
 from .decks import NAMES, capital_name
 from .effects import effect_words
 
@@ -23,6 +23,17 @@ STATED: Final = (
     "limited",
     "necromancy",
 )
+SPEECH: Final = Speech(
+    numbers={
+        "phase": Named("phase", "phase", PHASE_KEYS),
+        "skipped": Named("phase", "phase", PHASE_KEYS),
+        "capital": Named("race", "race", RACE_KEYS),
+    },
+    more=MORE | {"entered": {"other": "on"}, "plays-into": {"other": "on"}},
+    words=STATED,
+    everything=0,
+    places=r"section-.+|player-\d+|link",
+)
 
 
 class InvasionSpeaker(DuelSpeaker):
@@ -32,6 +43,7 @@ class InvasionSpeaker(DuelSpeaker):
     grammar = GRAMMAR
     library = LIBRARY
     names = NAMES
+    speech = SPEECH
     untold = ("decline",)
 
     # --- names ------------------------------------------------------------------------------------------------
@@ -57,27 +69,6 @@ class InvasionSpeaker(DuelSpeaker):
         if name.startswith("player-"):
             return self.player(int(name.removeprefix("player-")) - 1, players)
         return self.book.say("invasion.link") if name == "link" else self.card(name)
-
-    # --- what happens -----------------------------------------------------------------------------------------
-
-    def own_words(self, event: Shown) -> dict[str, Any]:
-        """What happens to a facedown card is told, and not to which."""
-        words: dict[str, Any] = {} if "card" in event else {"card": self.book.say("invasion.hidden-card")}
-        if event["kind"] in ("phase", "skipped"):
-            words["phase"] = self.phase(PHASE_KEYS[event["number"]])
-        if event["kind"] == "capital":
-            words["race"] = self.army(RACE_KEYS[event["number"]])
-        return words
-
-    def more(self, event: Shown, words: Mapping[str, Any]) -> list[str]:
-        """Also what a card lies on."""
-        said = super().more(event, words)
-        if event["kind"] == "entered" and "other" in event:
-            said.append(self.book.say("invasion.event.on", **words))
-        return said
-
-    def gained_key(self, stat: str, number: int) -> str:
-        return "invasion.event.gained.word" if stat in STATED else "invasion.event.gained"
 
     # --- what may be done -------------------------------------------------------------------------------------
 

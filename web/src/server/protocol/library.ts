@@ -202,8 +202,8 @@ export interface StepCheck {
   met: boolean
 }
 
-/** GET /api/text/{lang}: ICU messages by key, card names by game and code where the language has its own. `languages`
- * are the names of all languages by code; only the whole and the part `house` have them. */
+/** GET /api/text/{lang}: messages by key, card names by game and code where the language has its own. `languages` are
+ * the names of all languages by code; only the whole and the part `house` have them. */
 export interface TextInfo {
   language: string
   messages: Record<string, string>

@@ -1,0 +1,80 @@
+// Made from warhost.text.conquest.speaker by `python -m warhost.server.typescript`; do not edit.
+import type { Speech } from '../../parts/log/eventText'
+
+export const SPEECH: Speech = {
+  "game": "conquest",
+  "numbers": {
+    "won-planet": {
+      "argument": "planet",
+      "of": "card",
+      "keys": []
+    },
+    "lost-planet": {
+      "argument": "planet",
+      "of": "card",
+      "keys": []
+    },
+    "turned-up": {
+      "argument": "planet",
+      "of": "card",
+      "keys": []
+    },
+    "shown-planet": {
+      "argument": "planet",
+      "of": "card",
+      "keys": []
+    },
+    "phase": {
+      "argument": "phase",
+      "of": "phase",
+      "keys": [
+        "setup",
+        "deploy",
+        "command",
+        "combat",
+        "headquarters"
+      ]
+    },
+    "enslaved": {
+      "argument": "faction",
+      "of": "faction",
+      "keys": [
+        "neutral",
+        "space-marines",
+        "tau",
+        "eldar",
+        "dark-eldar",
+        "chaos",
+        "orks",
+        "astra-militarum",
+        "tyranids",
+        "necrons"
+      ]
+    }
+  },
+  "more": {
+    "plays": {
+      "other": "at",
+      "number": "x"
+    },
+    "uses": {
+      "other": "at"
+    }
+  },
+  "words": [
+    "ambush",
+    "armorbane",
+    "brutal",
+    "flying",
+    "mobile",
+    "ranged",
+    "limited",
+    "no-attachments",
+    "no-wargear",
+    "ignores-flying",
+    "grounded",
+    "deep-strike"
+  ],
+  "everything": 99,
+  "places": "(planet|hq)-\\d+"
+}

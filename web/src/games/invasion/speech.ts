@@ -1,0 +1,71 @@
+// Made from warhost.text.invasion.speaker by `python -m warhost.server.typescript`; do not edit.
+import type { Speech } from '../../parts/log/eventText'
+
+export const SPEECH: Speech = {
+  "game": "invasion",
+  "numbers": {
+    "phase": {
+      "argument": "phase",
+      "of": "phase",
+      "keys": [
+        "beginning",
+        "kingdom",
+        "quest",
+        "capital",
+        "battlefield",
+        "end"
+      ]
+    },
+    "skipped": {
+      "argument": "phase",
+      "of": "phase",
+      "keys": [
+        "beginning",
+        "kingdom",
+        "quest",
+        "capital",
+        "battlefield",
+        "end"
+      ]
+    },
+    "capital": {
+      "argument": "race",
+      "of": "race",
+      "keys": [
+        "neutral",
+        "dwarf",
+        "empire",
+        "high-elf",
+        "orc",
+        "chaos",
+        "dark-elf"
+      ]
+    }
+  },
+  "more": {
+    "plays": {
+      "other": "at",
+      "number": "x"
+    },
+    "uses": {
+      "other": "at"
+    },
+    "entered": {
+      "other": "on"
+    },
+    "plays-into": {
+      "other": "on"
+    }
+  },
+  "words": [
+    "cannot-attack",
+    "cannot-defend",
+    "cannot-be-corrupted",
+    "cannot-be-restored",
+    "scout",
+    "limited",
+    "necromancy"
+  ],
+  "everything": 0,
+  "places": "section-.+|player-\\d+|link"
+}
