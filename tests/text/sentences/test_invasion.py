@@ -22,7 +22,7 @@ TWO = {"decks": ["orc", "dwarf"], "options": {"first": "1"}}
 def event_kinds() -> set[str]:
     found = set(re.findall(r'emit\(\s*"([a-z-]+)"', source("invasion")))
     found |= set(re.findall(r'emit\("[a-z-]+" if .*? else "([a-z-]+)"', source("invasion")))
-    leaving = (SOURCES / "invasion" / "rules" / "leaving.py").read_text(encoding="utf-8")
+    leaving = (SOURCES / "invasion" / "rules" / "movement" / "leaving_play.py").read_text(encoding="utf-8")
     named = re.search(r"^EVENTS: Final = \((.*)\)", leaving, re.MULTILINE)
     assert named is not None
     return found | set(re.findall(r'"([a-z-]+)"', named[1]))
