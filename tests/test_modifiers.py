@@ -9,14 +9,14 @@ import pytest
 from tests.invariants.games import mixed_setup
 from warhost.conquest.changes.common import GainsLabel, RaisesStrikes
 from warhost.effects.language.abilities import CONSTANT, Ability, Entry
-from warhost.effects.language.lasting import GainsTrait
+from warhost.effects.language.lasting import GainsTrait, Untargetable
 from warhost.effects.language.modifier import CardModifier, RuleModifier, classes_of
 from warhost.effects.language.select import Selector
 from warhost.effects.language.sets import IT
 from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.state.modifiers import NO_MODIFIERS, InForce, Modifiers
 from warhost.games import find_game
-from warhost.invasion.changes.common import EntersDamaged, Untargetable
+from warhost.invasion.changes.common import EntersDamaged
 from warhost.invasion.changes.damage import AltersDamage, CancelDamage
 from warhost.invasion.changes.permissions import MoreLimited
 

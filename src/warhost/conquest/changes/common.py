@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.language.lasting import GainsTrait
-from ...effects.language.modifier import AmountModifier, CardModifier, NumberModifier, PileModifier, RuleModifier
+from ...effects.language.modifier import AmountModifier, CardModifier, NumberModifier, RuleModifier
 from ...effects.language.numbers import HowMany, value
 from ...effects.language.select import Selector
 from ...effects.language.sets import ALL, THIS, OfFaction
@@ -18,11 +18,6 @@ class ImmuneTo(CardModifier):
 
     kinds: int
     trait: str = ""
-
-
-@dataclass(frozen=True)
-class Untargetable(CardModifier):
-    """Cards of a set cannot be targeted by enemy card abilities."""
 
 
 @dataclass(frozen=True)
@@ -164,11 +159,6 @@ class ShieldsWith(CardModifier):
     """Cards of a set in hand may be used as shield cards, with so many shield icons (CON-11.4)."""
 
     icons: HowMany
-
-
-@dataclass(frozen=True)
-class TopRevealed(PileModifier):
-    """The opponent plays with the top card of his deck revealed."""
 
 
 @dataclass(frozen=True)

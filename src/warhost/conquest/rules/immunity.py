@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...effects.language.lasting import Untargetable
 from ...effects.language.use import NOTHING, Use
-from ..changes.common import CannotHeal, HeldFast, ImmuneTo, Untargetable
+from ..changes.common import CannotHeal, HeldFast, ImmuneTo
 from ..state import ConquestState
 
 

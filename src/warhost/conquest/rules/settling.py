@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ...effects.language.basis import Rest
+from ...effects.language.lasting import TopRevealed
 from ...effects.language.use import NOTHING
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
 from ...effects.state.card_table import NO_HOST, NO_STEPS
 from ...effects.state.decks import is_deck_empty
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
-from ..changes.common import BarsCopies, SacrificedAt, TopRevealed
+from ..changes.common import BarsCopies, SacrificedAt
 from ..state import ConquestState
 from ..words import BLOODIED, DYING, EXHAUSTED, HQ, SEATS, UNIT, WARLORD
 from .control import release
@@ -35,7 +36,9 @@ def settle(s: ConquestState) -> list[Step[Any]]:
             continue
         if TopRevealed in s.in_force:
             for each in s.modifiers(TopRevealed).found:
-                show_top(s, 1 - each.use.controller)
+                for seat in range(SEATS):
+                    if each.modifier.of_seat(each.use.controller, seat):
+                        show_top(s, seat)
         if is_deck_empty(s) and check_decks(s):
             return NO_STEPS
         if s.rest is None or not s.rest.holds(s):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 from ...engine.columns import NEWER, Flag, Record, Worked
 from ...engine.dataclass import dataclass
 from ...engine.names import Names
-from .abilities import Ability, Entry
+from .abilities import ANYBODY, YOU, Ability, Entry
 from .effect import Effect
-from .modifier import CardModifier, NumberModifier, RuleModifier
+from .modifier import CardModifier, NumberModifier, PileModifier, RuleModifier
 from .numbers import HowMany, comes_to_nothing, value
 from .select import Selector
 from .sets import IT, OfFaction, subjects
@@ -227,6 +227,24 @@ class ChangesFaction(CardModifier):
 
     def is_identity(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class Untargetable(CardModifier):
+    """Cards of a set cannot be targeted by the effects of opponents' cards, or of any."""
+
+    by_anybody: bool = False
+
+
+@dataclass(frozen=True)
+class TopRevealed(PileModifier):
+    """A player plays with the top card of their deck revealed: you, the opponent, or all players (INV-FAQ-87)."""
+
+    whom: int = YOU
+
+    def of_seat(self, controller: int, seat: int) -> bool:
+        """True if it is about a player."""
+        return self.whom == ANYBODY or (self.whom == YOU) == (seat == controller)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.language.basis import TABLE
-from ...effects.language.modifier import CardModifier, NumberModifier, PileModifier, RuleModifier
+from ...effects.language.modifier import CardModifier, NumberModifier, RuleModifier
 from ...effects.language.numbers import HowMany
 from ...effects.language.select import Selector
 from ...effects.language.sets import ALL
@@ -64,13 +64,6 @@ class EntersWithTokens(RuleModifier):
     """This card enters play with resource tokens on it."""
 
     amount: int
-
-
-@dataclass(frozen=True)
-class Untargetable(CardModifier):
-    """Cards of a set cannot be targeted by the effects of opponents' cards, or of any."""
-
-    by_anybody: bool = False
 
 
 @dataclass(frozen=True)
@@ -143,13 +136,6 @@ class DrawsFewer(RuleModifier):
 
     fewer: int
     least: int
-
-
-@dataclass(frozen=True)
-class TopRevealed(PileModifier):
-    """The top card of your deck lies open, or of everybody's."""
-
-    everybody: bool = False
 
 
 @dataclass(frozen=True)

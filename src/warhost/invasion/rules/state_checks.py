@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...effects.language.basis import Rest
+from ...effects.language.lasting import TopRevealed
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
 from ...effects.state.card_table import NO_HOST, NO_STEPS
@@ -13,7 +14,7 @@ from ...effects.state.ordering import ordering
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
 from ..changes.combat import ZonesToBurn
-from ..changes.common import CannotStay, Controls, TopRevealed
+from ..changes.common import CannotStay, Controls
 from ..changes.leaving import LeavesInstead
 from ..changes.warding import HandLimit
 from ..state import InvasionState

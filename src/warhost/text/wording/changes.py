@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from ...effects.language.lasting import Blank, ChangesFaction, GainsTrait, Grant, GrantsAbility
+from ...effects.language.abilities import ANYBODY, OPPONENT, YOU
+from ...effects.language.lasting import Blank, ChangesFaction, GainsTrait, Grant, GrantsAbility, TopRevealed
 from ...effects.language.modifier import RuleModifier
 from .amounts import counted, explained, signed
 from .plain import plainly
@@ -14,6 +15,7 @@ from .speech import Mention, Speech, Told
 from .things import mention, thing_of
 from .tongue import Thing, Unsaid
 
+WHOSE: Final = {YOU: "yours", OPPONENT: "opponent", ANYBODY: "any"}
 MANY: Final = 2  # the form of counted things from five on
 
 TAILS: Final = frozenset(("for", "while", "at", "za", "na", "podczas", "за", "на", "при"))  # how such an end begins
@@ -162,3 +164,8 @@ def _blank(of: Blank, speech: Speech) -> str:
     return speech.tongue.say(
         "blank-whole" if of.with_traits else "blank", speech.mood, of=mention(of.of, speech, "bare", many=True)
     )
+
+
+@bends(TopRevealed)
+def _top_revealed(of: TopRevealed, speech: Speech) -> str:
+    return speech.tongue.phrases[f"top-revealed.{WHOSE[of.whom]}"]

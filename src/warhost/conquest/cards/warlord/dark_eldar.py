@@ -159,6 +159,6 @@ text(
 # draw 1 card.
 text(
     "warlord-120",
-    constant(top_revealed()),
+    constant(top_revealed(OPPONENT)),
     action(either(each_player(discard_top(1)), each_player(draw(1))), cost=exhaust(THIS)),
 )

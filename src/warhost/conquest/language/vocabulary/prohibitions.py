@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from ....effects.language.lasting import Untargetable
 from ....effects.language.modifier import CardModifier, RuleModifier
 from ....effects.language.select import Selector
 from ....effects.language.sets import ALL, THIS
@@ -17,7 +18,6 @@ from ...changes.common import (
     NoDamageBy,
     Silences,
     StaysExhausted,
-    Untargetable,
 )
 from ...changes.fighting import CannotAttack, CannotBeAttacked, CannotRetreat, CannotRout
 

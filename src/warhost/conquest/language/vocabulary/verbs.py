@@ -9,7 +9,6 @@ from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
 from ...changes.common import (
     HasNumbers,
-    TopRevealed,
 )
 from ..amending import Prevent
 from ..battles import (
@@ -65,7 +64,6 @@ take_control = TakeControl
 remove_from_game = RemoveFromGame
 reverse_checks = ReverseChecks
 fight = Fight
-top_revealed = TopRevealed
 become_unit = BecomeUnit
 trigger_battle = TriggerBattle
 discard_down_to = DiscardDownTo
@@ -106,7 +104,6 @@ __all__ = [
     "take_control",
     "take_planet_bonus",
     "target",
-    "top_revealed",
     "topmost_is",
     "transfer_tokens",
     "trigger_battle",

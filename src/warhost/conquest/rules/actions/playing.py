@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ....effects.language.abilities import Entry
 from ....effects.language.following import aimed_at
+from ....effects.language.lasting import Untargetable
 from ....effects.language.select import IN_PILES
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.finding import find
 from ....effects.state.questions import offered_without_aim
 from ....engine.notation import Phrase
 from ....engine.requirements import Refusal, Requirement
-from ...changes.common import Untargetable
 from ...state import ConquestState
 from ...words import AMBUSH, ARMY, COMBAT_PHASE, EVENT, EXHAUSTED, LINE, NO_ATTACHMENTS, NO_WARGEAR, SUPPORT
 from ..deploying import affordable, destinations, forbidden

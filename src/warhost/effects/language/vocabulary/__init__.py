@@ -50,7 +50,6 @@ EVERY_GAMES: Final = frozenset(
         "take_control",
         "target",
         "text",
-        "top_revealed",
         "transfer_tokens",
         "with_keyword",
         "AS_ATTACHMENT",

@@ -24,6 +24,7 @@ from ..lasting import (
     GainsTrait,
     Grant,
     GrantsAbility,
+    TopRevealed,
 )
 from ..select import Selector
 from ..sets import (
@@ -110,6 +111,7 @@ blank = Blank
 gains_trait = GainsTrait
 changes_faction = ChangesFaction
 floating = Create
+top_revealed = TopRevealed
 
 
 def later(when: When, effect: Effect, until: int = END_OF_TURN, *, free: bool = False) -> Effect:
@@ -165,4 +167,5 @@ __all__ = [
     "sacrifice_one",
     "take_resources",
     "take_to_hand",
+    "top_revealed",
 ]

@@ -8,7 +8,7 @@ from ...language.vocabulary import *
 # You may play the card on top of your deck as though it were in your hand, also as a development.
 text(
     "march-of-the-damned-021",
-    constant(top_revealed(everybody=True)),
+    constant(top_revealed(ANYBODY)),
     constant(plays_from(TOP_OF_DECK, "also as a development")),
 )
 

@@ -11,7 +11,6 @@ from ...changes.common import (
     Controls,
     CostChange,
     IgnoresLoyalty,
-    TopRevealed,
 )
 from ...changes.damage import (
     CancelDamage,
@@ -35,7 +34,6 @@ controls = Controls
 zones_to_burn = ZonesToBurn
 INDIRECT_IN_ORDER: Final = IndirectInOrder()
 prevent_damage = PreventDamage
-top_revealed = TopRevealed
 
 
 __all__ = [
@@ -50,7 +48,6 @@ __all__ = [
     "note_which",
     "prevent_damage",
     "redirect_damage",
-    "top_revealed",
     "total_cost",
     "zones_to_burn",
 ]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from ....effects.language.effect import Effect
-from ....effects.language.lasting import END_OF_TURN, Gain, Grant
+from ....effects.language.lasting import END_OF_TURN, Gain, Grant, Untargetable
 from ....effects.language.modifier import RuleModifier
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, THIS
 from ...changes.combat import NotAttacked
-from ...changes.common import DiscardLocked, NoActions, SkipsPhase, Untargetable
+from ...changes.common import DiscardLocked, NoActions, SkipsPhase
 from ...changes.damage import NoCancelling
 from ...changes.permissions import CannotBePlayed, LosesAbilities, NoAttacks, NoDeveloping, OncePerTitle
 from ...changes.warding import NoEntry

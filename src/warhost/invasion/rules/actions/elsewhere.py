@@ -6,12 +6,12 @@ from typing import Final
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import CONSTANT, PLAY, Ability, Entry
-from ....effects.language.lasting import END_OF_TURN, Create, Floating
+from ....effects.language.lasting import END_OF_TURN, Create, Floating, TopRevealed
 from ....effects.language.select import members
 from ....effects.language.sets import IT
 from ....effects.language.use import Use
 from ....effects.language.verbs import EVERYTHING
-from ...changes.common import DEVELOPED_HERE, CostChange, IgnoresLoyalty, PlaysFrom, TopRevealed
+from ...changes.common import DEVELOPED_HERE, CostChange, IgnoresLoyalty, PlaysFrom
 from ...duel import BOOK
 from ...state import InvasionState
 from ...words import DECK, DISCARD, NECROMANCY, SEATS
@@ -66,7 +66,7 @@ def show_tops(s: InvasionState) -> None:
     """The top card of a deck is turned up as soon as it is the top card (INV-FAQ-87)."""
     for each in s.modifiers(TopRevealed).found:
         for seat in range(SEATS):
-            deck, meant = s.piles[DECK * SEATS + seat], each.modifier.everybody or seat == each.use.controller
+            deck, meant = s.piles[DECK * SEATS + seat], each.modifier.of_seat(each.use.controller, seat)
             if deck and meant and s.seen[deck[-1]] != EVERYBODY_KNOWS:
                 s.seen[deck[-1]] = EVERYBODY_KNOWS
                 s.emit("revealed", "INV-5.13", seat, deck[-1])

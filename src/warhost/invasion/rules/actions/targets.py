@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....effects.language.abilities import PLAY
+from ....effects.language.lasting import Untargetable
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import AskDiscard
 from ....engine.requirements import Requirement
-from ...changes.common import Untargetable
 from ...changes.warding import ActionTax, Diverts, NoEntry
 from ...state import InvasionState
 from ..movement.leaving_play import Discarding

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ....effects.language.basis import PILES
+from ....effects.language.lasting import TopRevealed
 from ....effects.language.use import NOTHING
 from ....effects.state.decks import draw_off
 from ....engine.outcome import Outcome
-from ...changes.common import DrawLimit, DrawsFewer, TopRevealed, WinsEmpty
+from ...changes.common import DrawLimit, DrawsFewer, WinsEmpty
 from ...state import InvasionState
 from ...words import DECK, DRAWN, HAND, SEATS
 

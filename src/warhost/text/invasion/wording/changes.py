@@ -128,12 +128,6 @@ def _enters_with_tokens(of: bent.EntersWithTokens, speech: Speech) -> str:
     return speech.tongue.say("enters-with-tokens", of=mention(This(), speech), amount=Amount(of.amount))
 
 
-@bends(bent.Untargetable)
-def _untargetable(of: bent.Untargetable, speech: Speech) -> str:
-    key = "untargetable.any" if of.by_anybody else "untargetable"
-    return speech.tongue.say(key, of=mention(of.of, speech, "bare", many=True))
-
-
 @bends(bent.PaysWithTokens)
 def _pays_with_tokens(of: bent.PaysWithTokens, speech: Speech) -> str:
     if of.abilities:

@@ -157,11 +157,6 @@ def _draws_fewer(of: bent.DrawsFewer, speech: Speech) -> str:
     return speech.tongue.say("draws-fewer", fewer=Amount(of.fewer), least=of.least)
 
 
-@bends(bent.TopRevealed)
-def _top_revealed(of: bent.TopRevealed, speech: Speech) -> str:
-    return speech.tongue.phrases["top-revealed.everybody" if of.everybody else "top-revealed"]
-
-
 @bends(bent.PlaysFrom)
 def _plays_from(of: bent.PlaysFrom, speech: Speech) -> str:
     """What may be played from where, and how."""

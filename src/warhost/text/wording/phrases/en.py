@@ -270,4 +270,7 @@ PHRASES: Final = {
     "any-player-may": "[any player may {text}|let any player {text}]",
     "each-chooses": "[each player must choose {of}|have each player choose {of}]",
     "choose-number": ", where X is a number up to {most} that you choose",
+    "top-revealed.yours": "play with the top card of your deck revealed",
+    "top-revealed.opponent": "your opponent plays with the top card of their deck revealed",
+    "top-revealed.any": "all players play with the top card of their deck revealed",
 }

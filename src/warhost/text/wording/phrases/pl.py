@@ -291,4 +291,7 @@ PHRASES: Final = {
     "any-player-may": "dowolny gracz [może|mógł] {text}",
     "each-chooses": "każdy gracz [musi wybrać|wybiera] {of:acc}",
     "choose-number": ", gdzie X to wybrana przez ciebie liczba nie większa niż {most}",
+    "top-revealed.yours": "graj z odkrytą wierzchnią kartą swojej talii",
+    "top-revealed.opponent": "przeciwnik gra z odkrytą wierzchnią kartą swojej talii",
+    "top-revealed.any": "wszyscy gracze grają z odkrytą wierzchnią kartą swojej talii",
 }

@@ -438,7 +438,6 @@ PHRASES: Final = {
     "retarget": "[{to} is the target instead|make {to} the target instead], whether it could be targeted or not",
     "retreat-destroys": "{of} that would retreat <is|are> destroyed instead",
     "cannot-rout": "{of} cannot be routed",
-    "top-revealed": "your opponent plays with the top card of their deck revealed",
     "become-unit": "[this card is detached and becomes|detach this card and make it] an army unit",
     "as-unit": "(As a unit:)",
     "copy-effects": "copy its effects, with new targets if you like",

@@ -456,7 +456,6 @@ PHRASES: Final = {
     "retarget": "zamiast tego [celem jest {to}|uczynić {to:acc} celem] bez względu na ograniczenia celu",
     "retreat-destroys": "{of}, które miałyby się wycofać, zostają zamiast tego zniszczone",
     "cannot-rout": "{of} nie <może|mogą> zostać <rozgromiona|rozgromione>",
-    "top-revealed": "przeciwnik gra z odkrytą wierzchnią kartą swojej talii",
     "become-unit": "[odłącz tę kartę i uczyń|odłączyć tę kartę i uczynić] z niej jednostkę armii",
     "as-unit": "(Jako jednostka:)",
     "copy-effects": "[skopiuj|skopiować] jego efekty; możesz wybrać nowe cele",

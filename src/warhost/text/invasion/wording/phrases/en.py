@@ -346,7 +346,7 @@ PHRASES: Final = {
     "enters-play-corrupted": "{of} <enters|enter> play corrupted",
     "enters-with-tokens": "{of} enters play with {amount:token} on it",
     "untargetable": "{of} cannot be targeted by the effects of opponents' cards",
-    "untargetable.any": "{of} cannot be targeted by card effects",
+    "untargetable.by-anybody": "{of} cannot be targeted by card effects",
     "pays-with-tokens": "you may spend resource tokens on {of} as though they were in your pool",
     "pays-with-tokens.for": "you may spend resource tokens on {of} to play {to}",
     "is-destroyed": "{of} <is|are> destroyed",

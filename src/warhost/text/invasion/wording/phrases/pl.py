@@ -347,7 +347,7 @@ PHRASES: Final = {
     "enters-play-corrupted": "{of} <wchodzi|wchodzą> do gry w stanie spaczenia",
     "enters-with-tokens": "{of} wchodzi do gry z {amount:token-on}",
     "untargetable": "{of} nie <może|mogą> być celem efektów kart przeciwników",
-    "untargetable.any": "{of} nie <może|mogą> być celem efektów kart",
+    "untargetable.by-anybody": "{of} nie <może|mogą> być celem efektów kart",
     "pays-with-tokens": "możesz wydawać żetony zasobów z {of:gen} tak, jakby były w twojej puli",
     "pays-with-tokens.for": "możesz wydawać żetony zasobów z {of:gen}, aby zagrywać {to:acc}",
     "is-destroyed": "{of} <zostaje zniszczona|zostają zniszczone>",

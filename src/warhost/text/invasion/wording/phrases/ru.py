@@ -365,7 +365,7 @@ PHRASES: Final = {
     "enters-play-corrupted": "{of} <входит|входят> в игру под порчей",
     "enters-with-tokens": "{of} <входит|входят> в игру с {amount:token-on}",
     "untargetable": "{of} не <может|могут> быть целью эффектов карт противников",
-    "untargetable.any": "{of} не <может|могут> быть целью эффектов карт",
+    "untargetable.by-anybody": "{of} не <может|могут> быть целью эффектов карт",
     "pays-with-tokens": "вы можете тратить фишки ресурсов с {of:gen} так, как если бы они были в вашем запасе",
     "pays-with-tokens.for": "вы можете тратить фишки ресурсов с {of:gen}, чтобы разыгрывать {to:acc}",
     "is-destroyed": "{of} <уничтожается|уничтожаются>",

@@ -49,8 +49,6 @@ PHRASES: Final = {
     "put-into-play.it": "put {of} {zone}{how}",
     "draw-limit": "your opponents cannot draw more than {most:card} in a turn",
     "draws-fewer": "your opponents draw {fewer:card} fewer in their quest phase (to a minimum of {least})",
-    "top-revealed": "play with the top card of your deck revealed",
-    "top-revealed.everybody": "all players play with the top card of their deck revealed",
     "plays-from": "you may play {of} as though <it were|they were> in your hand",
     "plays-from.either": "you may play {of} as though <it were|they were> in your hand, also as a development",
     "plays-from.developed": (

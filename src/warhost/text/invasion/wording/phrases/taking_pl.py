@@ -58,8 +58,6 @@ PHRASES: Final = {
     "put-into-play.it": "[umieść|umieścić] {of:acc} w grze {zone}{how}",
     "draw-limit": "twoi przeciwnicy nie mogą wylosować w turze więcej niż {most:card}",
     "draws-fewer": "twoi przeciwnicy losują w swojej fazie Misji o {fewer:card} mniej (do minimum {least})",
-    "top-revealed": "graj z odkrytą wierzchnią kartą swojej talii",
-    "top-revealed.everybody": "wszyscy gracze grają z odkrytą wierzchnią kartą swojej talii",
     "plays-from": "możesz zagrywać {of:acc} tak, jakby <była|były> na twojej ręce",
     "plays-from.either": "możesz zagrywać {of:acc} tak, jakby <była|były> na twojej ręce, także jako rozwinięcie",
     "plays-from.developed": (
