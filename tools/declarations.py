@@ -60,6 +60,11 @@ class Field:
     def is_saved(self) -> bool:
         return self.computed is None
 
+    @property
+    def annotation(self) -> str:
+        """Its type as a parameter of the constructor."""
+        return ast.unparse(parts(self.type)[0] if called(self.type) == "Inline" else self.type)
+
 
 class Declared:
     """A step or record class.
@@ -187,8 +192,9 @@ class Source:
         found: set[tuple[str, str]] = set()
         for module in self.modules.values():
             nodes = [each for node in module.classes.values() for each in node.body if isinstance(each, ast.AnnAssign)]
-            for said in [node.annotation for node in nodes if called(node.annotation) != "Inline"]:
-                names = [each.id for each in ast.walk(said) if isinstance(each, ast.Name)]
+            for said in [node.annotation for node in nodes]:
+                inline = [each for part in ast.walk(said) if called(part) == "Inline" for each in ast.walk(part)]
+                names = [each.id for each in ast.walk(said) if isinstance(each, ast.Name) and each not in inline]
                 found |= {record.key for record in [self.of(module, name) for name in names] if record is not None}
         return found
 
@@ -215,7 +221,7 @@ def field_of(name: str, said: ast.expr) -> Field:
     return Field(name, said, ast.unparse(begins), is_newer=is_newer)
 
 
-def called(said: ast.expr) -> str:
+def called(said: ast.AST) -> str:
     """The name of a type, without its parameters."""
     head = said.value if isinstance(said, ast.Subscript) else said
     return head.id if isinstance(head, ast.Name) else ""

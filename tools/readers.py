@@ -109,7 +109,7 @@ def readers_of(source: Source, readers: Readers) -> str:
     for package in readers.others:
         shared = [each for each in source.declared.values() if each.module.name.split(".")[0] == package]
         homes |= {f"read_{snake(each.name)}": f"{package}.readers" for each in shared if not each.is_step}
-    homes |= {each.name: each.module.name for each in (*records, *held, *listed)}
+    homes |= {each.name: each.module.name for each in own if each in steps or not each.is_step}
     imports: dict[str, set[str]] = {}
     for name, home in homes.items():
         if is_used(name, body):

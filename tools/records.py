@@ -116,14 +116,13 @@ def parameter(field: Field) -> str:
     """A parameter of a constructor."""
     if field.computed is not None:
         return f"{field.name}: {optional(field)} = None"
-    said = f"{field.name}: {ast.unparse(field.type)}"
+    said = f"{field.name}: {field.annotation}"
     return said if field.default is None else f"{said} = {field.default}"
 
 
 def optional(field: Field) -> str:
     """The type of a parameter that may be left out."""
-    said = ast.unparse(field.type)
-    return said if said.endswith("| None") else f"{said} | None"
+    return field.annotation if field.annotation.endswith("| None") else f"{field.annotation} | None"
 
 
 def text_of(source: Source, module: Module) -> str:

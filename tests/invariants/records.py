@@ -26,8 +26,8 @@ def of_use(use: Use) -> list[int]:
 
 
 def of_occurrence(occurrence: Occurrence) -> list[int]:
-    parts = ((OPEN_CARD, occurrence.card), (OPEN_BY, occurrence.by), (OPEN_AIMED, occurrence.aimed))
-    return [card for bit, card in parts if occurrence.open & bit and card != NOTHING]
+    parts = ((OPEN_CARD, occurrence.card), (OPEN_BY, occurrence.cause.card), (OPEN_AIMED, occurrence.attack.card))
+    return [card for bit, card in parts if occurrence.notes.seen & bit and card != NOTHING]
 
 
 def uses(s: Any) -> Iterator[Use]:
@@ -60,8 +60,8 @@ def still_there(s: Any) -> list[bool]:
     for use in uses(s):
         found += [_same(s, use.source, use.birth), _same(s, use.about, use.age)]
     for happened in (*[use.occurrence for use in uses(s)], *occurrences(s)):
-        found += [_same(s, happened.card, happened.birth), _same(s, happened.by, happened.by_birth)]
-        found.append(_same(s, happened.aimed, happened.aimed_birth))
+        found += [_same(s, happened.card, happened.birth), _same(s, happened.cause.card, happened.cause.birth)]
+        found.append(_same(s, happened.attack.card, happened.attack.birth))
     return found + [_same(s, each.it, each.age) for each in s.floating]
 
 

@@ -14,7 +14,7 @@ from .hidden.suspicion import Suspicion
 from .language.abilities import Book
 from .language.following import Aim, Asked, AtOnce, Followed, IfCarried, Offer, Resolve, Triggers
 from .language.lasting import Boost, Floating
-from .language.use import Alert, Occurrence, Use
+from .language.use import Alert, Attack, Cause, Notes, Occurrence, Use, Was
 from .state.ordering import Ordering
 
 
@@ -44,21 +44,12 @@ def read_occurrence(book: Book, saved: list[Any]) -> Occurrence:
         number(saved[1]),
         number(saved[2]),
         number(saved[3]),
-        number(saved[4]),
-        number(saved[5]),
-        number(saved[6]),
-        tuple(numbers(saved[7])),
+        Was(number(saved[4]), number(saved[5]), number(saved[6]), tuple(numbers(saved[7]))),
         number(saved[8]),
         number(saved[9]) != 0,
-        number(saved[10]),
-        number(saved[11]),
-        number(saved[12]),
-        book.find(saved[13]) if saved[13] else None,
-        number(saved[14]),
-        number(saved[15]),
-        number(saved[16]),
-        number(saved[17]),
-        number(saved[18]),
+        Cause(number(saved[10]), number(saved[11]), number(saved[12]), book.find(saved[13]) if saved[13] else None),
+        Attack(number(saved[14]), number(saved[15]), number(saved[16])),
+        Notes(number(saved[17]), number(saved[18])),
     )
 
 

@@ -171,7 +171,7 @@ class Cancel(Effect):
         happened = use.occurrence
         if self.what == SHIELDS:
             return s.awaited(SHIELDING, happened.card)
-        return s.awaited(USING, happened.by if happened.by != NOTHING else happened.card)
+        return s.awaited(USING, happened.cause.card if happened.cause.card != NOTHING else happened.card)
 
 
 @dataclass(frozen=True)

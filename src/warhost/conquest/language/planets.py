@@ -201,7 +201,7 @@ class LeftHere(Selector):
     """What has moved from this planet (CON-17.3)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return use.place // SEATS < LINE and use.occurrence.place // SEATS == use.place // SEATS
+        return use.place // SEATS < LINE and use.occurrence.was.place // SEATS == use.place // SEATS
 
 
 @dataclass(frozen=True)
@@ -209,7 +209,7 @@ class MovedTo(Selector):
     """The planet or headquarters that the unit has moved to."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card == use.occurrence.aimed
+        return card == use.occurrence.attack.card
 
     def sites(self) -> bool:
         return True

@@ -62,10 +62,10 @@ class AttachToShielded(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.possible(s, use, it, who):
             s.carry()
-            s.rules.attach(s, use.source, use.occurrence.aimed, who)
+            s.rules.attach(s, use.source, use.occurrence.attack.card, who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        card, unit = use.source, use.occurrence.aimed
+        card, unit = use.source, use.occurrence.attack.card
         if unit == NOTHING or not s.rules.can_be_hit(s, unit) or s.rules.may_enter(s, card, who) != NOTHING:
             return False
         return s.rules.can_host(s, unit, card, who)
@@ -78,7 +78,7 @@ class Retarget(Effect):
     to: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        pending = s.awaited(USING, use.occurrence.by)
+        pending = s.awaited(USING, use.occurrence.cause.card)
         used, old = pending.use, use.occurrence.card
         for card in subjects(s, self.to, use, it, who)[:1]:
             if used is not None and card != old:
@@ -90,7 +90,7 @@ class Retarget(Effect):
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.to, use, it, who)
-        pending = s.awaited(USING, use.occurrence.by)
+        pending = s.awaited(USING, use.occurrence.cause.card)
         return bool(cards) and cards[0] != use.occurrence.card and pending.use is not None and not pending.cancelled
 
 
@@ -114,7 +114,7 @@ class CopyEffects(Effect):
     def copied(self, s: ConquestState, use: Use, who: int) -> Use | None:
         """The use that does it: of the same ability, without a card that is played."""
         happened = use.occurrence
-        entry, card = happened.ability, happened.card
+        entry, card = happened.cause.ability, happened.card
         if entry is None or entry.ability.when is not None:
             return None  # what answers something would need that once more
         return Use(entry, card, who, s.place[card], s.births[card], x=happened.amount, way=COPIED)

@@ -64,7 +64,7 @@ class DoneBy(Selector):
     """The card that did it: the attacker, or whatever dealt the damage; not a new card that it has become."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card == use.occurrence.by and s.age(card) == use.occurrence.by_birth
+        return card == use.occurrence.cause.card and s.age(card) == use.occurrence.cause.birth
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Attacked(Selector):
     """The unit that was attacked, whoever took the damage for it."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card == use.occurrence.aimed and s.age(card) == use.occurrence.aimed_birth
+        return card == use.occurrence.attack.card and s.age(card) == use.occurrence.attack.birth
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class DoneTo(Selector):
     by: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        by = use.occurrence.by
+        by = use.occurrence.cause.card
         return by != NOTHING and self.by.has(s, by, use, it, who)
 
     def about_this(self) -> bool:
@@ -129,7 +129,7 @@ class PlayedFromDiscard(Selector):
     """An event that was played out of a discard pile."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return use.occurrence.place // SEATS == DISCARD
+        return use.occurrence.was.place // SEATS == DISCARD
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,7 @@ class UsedFor(Selector):
     unit: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        aimed = use.occurrence.aimed
+        aimed = use.occurrence.attack.card
         return aimed != NOTHING and self.unit.has(s, aimed, use, it, who)
 
 

@@ -40,14 +40,14 @@ class CancelMove(Effect):
     """The effect that is about to move a unit is cancelled (CON-16.17)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        source = use.occurrence.by
+        source = use.occurrence.cause.card
         if s.rules.cancel_move(s, source):
             s.carry()
-            s.emit("cancelled", "CON-16.17", use.occurrence.by_seat, source)
+            s.emit("cancelled", "CON-16.17", use.occurrence.cause.seat, source)
             s.happen(AFTER_CANCELLED, source, who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return s.rules.about_to_move(s, use.occurrence.by) >= 0
+        return s.rules.about_to_move(s, use.occurrence.cause.card) >= 0
 
 
 @dataclass(frozen=True)

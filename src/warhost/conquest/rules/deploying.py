@@ -166,7 +166,8 @@ def begin_deployment(s: ConquestState, seat: int, card: int, target: int) -> Non
     s.controller[card] = seat
     s.shift(card, PLAYING * SEATS + seat)
     s.then(Deploy(seat, card, target, flags=origin))
-    s.happen(WHEN_DEPLOYED, card, seat, happened.place, was=Was(seat, happened.place, happened.kinds, happened.values))
+    was = happened.was
+    s.happen(WHEN_DEPLOYED, card, seat, was.place, was=Was(seat, was.place, was.kinds, was.values))
 
 
 def missing(s: ConquestState, pending: Pending) -> int:

@@ -15,7 +15,7 @@ def alike(uses: list[Use]) -> bool:
     for use in uses:
         if use.ability.ability is not ability or use.controller != first.controller or use.x != first.x:
             return False
-        if use.about != first.about or use.occurrence.noted != first.occurrence.noted:
+        if use.about != first.about or use.occurrence.notes.already != first.occurrence.notes.already:
             return False
     one_card = len({(use.source, use.birth) for use in uses}) == 1
     return effect.is_independent(one_card)

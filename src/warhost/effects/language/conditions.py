@@ -195,7 +195,7 @@ class Already(TableCondition):
     condition: Condition  # judged then (`World.noted`), so it cannot speak of what is chosen later
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        return use.occurrence.noted >> use.ability.already.index(self) & 1 != 0
+        return use.occurrence.notes.already >> use.ability.already.index(self) & 1 != 0
 
 
 ALWAYS: Final = Always()

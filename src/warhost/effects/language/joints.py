@@ -106,7 +106,7 @@ class ByHolder(Effect):
         if self.owner:
             return s.owner_of(card)
         if card == use.occurrence.card and not s.is_same(use.occurrence):
-            return use.occurrence.controller
+            return use.occurrence.was.controller
         return s.controller[card]
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:

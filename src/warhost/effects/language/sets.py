@@ -33,8 +33,8 @@ class OfKind(TableSet):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         happened = use.occurrence
-        if card == happened.card and happened.kinds and not s.is_same(happened):  # what it was then
-            return happened.kinds & self.kinds != 0
+        if card == happened.card and happened.was.kinds and not s.is_same(happened):  # what it was then
+            return happened.was.kinds & self.kinds != 0
         return card < s.facts.objects and s.kinds[card] & self.kinds != 0
 
     def sites(self) -> bool:
@@ -429,7 +429,7 @@ def of_a_hand(selector: Selector) -> bool:
 def places_of(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
     """Where the cards of a set are; where the card was that set the ability off, wherever it has gone since."""
     if isinstance(selector, Trigger):
-        return [use.occurrence.place] if use.occurrence.place != NOTHING else []
+        return [use.occurrence.was.place] if use.occurrence.was.place != NOTHING else []
     if isinstance(selector, Aimed) and selector.slot < len(use.targets):
         return _spots_of(s, use, selector.slot)
     return [place_of(s, card, use) for card in subjects(s, selector, use, it, who)]
@@ -449,8 +449,8 @@ def place_of(s: World, card: int, use: Use) -> int:
     If it is back in play it is another card, and lies where it lies now (INV-FAQ-38, CON-16.21).
     """
     happened = use.occurrence
-    if card == happened.card and happened.place != NOTHING and not s.is_in_play(card):
-        return happened.place
+    if card == happened.card and happened.was.place != NOTHING and not s.is_in_play(card):
+        return happened.was.place
     return s.place[card]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
-from ...engine.columns import Flag, PlacedCards, Record
+from ...engine.columns import Flag, Inline, PlacedCards, Record, Worked
 from ...engine.names import Names
 
 if TYPE_CHECKING:
@@ -28,24 +28,85 @@ class Was(Record):
     controller: int
     place: int
     kinds: int
-    values: Values
-    open: Annotated[bool, True]  # whether everyone saw which card it was
+    values: Values  # its numbers, in the order of the game's own list
+    open: Annotated[Worked[bool], "True"]  # whether everyone saw which card it was
+
+    def at(self, place: int) -> Was:
+        """The same in another place."""
+        return self if place == self.place else self.replaced(place=place)
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("controller", "kinds", "open", "place", "values")
 
-    def __init__(self, controller: int, place: int, kinds: int, values: Values, open: bool = True) -> None:
+    def __init__(self, controller: int, place: int, kinds: int, values: Values, open: bool | None = None) -> None:
         self.controller = controller
         self.place = place
         self.kinds = kinds
         self.values = values
-        self.open = open
+        self.open = open if open is not None else True
+
+    def replaced(self, *, place: int | None = None) -> Was:
+        """A copy with some fields replaced."""
+        return Was(self.controller, self.place if place is None else place, self.kinds, self.values, self.open)
 
 
-# Of an occurrence: which of its cards everybody saw.
+class Cause(Record):
+    """What made something happen: a card, a player and an ability, as far as there are such."""
+
+    card: int
+    birth: int
+    seat: int
+    ability: Entry | None
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("ability", "birth", "card", "seat")
+
+    def __init__(self, card: int, birth: int, seat: int, ability: Entry | None) -> None:
+        self.card = card
+        self.birth = birth
+        self.seat = seat
+        self.ability = ability
+
+
+class Attack(Record):
+    """The attack or battle that an occurrence belongs to: the card that was attacked, and where."""
+
+    card: int  # the target of the attack, even if another card was hit
+    birth: int
+    battle: int
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("battle", "birth", "card")
+
+    def __init__(self, card: int, birth: int, battle: int) -> None:
+        self.card = card
+        self.birth = birth
+        self.battle = battle
+
+
+class Notes(Record):
+    """What was true at the moment of an occurrence."""
+
+    already: int  # a mask: what the text of the ability that it sets off calls "already", and was so
+    seen: int  # a mask: which of the card, its cause and the card attacked everyone saw
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("already", "seen")
+
+    def __init__(self, already: int, seen: int) -> None:
+        self.already = already
+        self.seen = seen
+
+
+# Bits of `Notes.seen`.
 OPEN_CARD: Final = 1
 OPEN_BY: Final = 2
 OPEN_AIMED: Final = 4
+
+NO_WAS: Final = Was(NOTHING, NOTHING, 0, NO_VALUES, False)
+NO_CAUSE: Final = Cause(NOTHING, 0, NOTHING, None)
+NO_ATTACK: Final = Attack(NOTHING, 0, NOTHING)
+NOTES: Final = [Notes(0, seen) for seen in range(2 * OPEN_AIMED)]  # by what everyone saw
 
 
 class Occurrence(Record):
@@ -58,67 +119,42 @@ class Occurrence(Record):
     card: Annotated[int, NOTHING]  # the card that it happened to: what was hit
     birth: Annotated[int, 0]  # which of the cards it has been, one after the other, it is by that
     seat: Annotated[int, NOTHING]  # the player that it concerns
-    controller: Annotated[int, NOTHING]  # who controlled the card
-    place: Annotated[int, NOTHING]  # where the card was, or is going
-    kinds: Annotated[int, 0]  # what the card was
-    values: Annotated[Values, NO_VALUES]  # its numbers, in the order of the game's own list
+    was: Annotated[Inline[Was], NO_WAS]  # the card at that moment; its place may be where it is going
     amount: Annotated[int, 0]  # how much of it
     combat: Annotated[Flag, False]  # whether it is combat damage, or damage of an attack
-    by: Annotated[int, NOTHING]  # the card that did it
-    by_birth: Annotated[int, 0]
-    by_seat: Annotated[int, NOTHING]  # the player whose doing it was
-    ability: Annotated[Entry | None, None]  # the ability that did it, if one did
-    aimed: Annotated[int, NOTHING]  # what the attack was aimed at, whatever was hit
-    aimed_birth: Annotated[int, 0]
-    battle: Annotated[int, NOTHING]  # where the attack or battle was that it belongs to
-    noted: Annotated[int, 0]  # a mask: what the text of the ability that it sets off calls "already", and was so
-    open: Annotated[int, 0]  # a mask: which of the card, what did it and what was aimed at everyone saw at that moment
+    cause: Annotated[Inline[Cause], NO_CAUSE]
+    attack: Annotated[Inline[Attack], NO_ATTACK]
+    notes: Annotated[Inline[Notes], NOTES[0]]
 
     def noting(self, held: int) -> Occurrence:
         """The same, with a note of what was so already."""
-        return self.replaced(noted=held)
+        return self.replaced(notes=Notes(held, self.notes.seen))
 
     def renamed_card(self, names: Names) -> int:
         """What everyone saw is the same card, wherever it is by now."""
-        return names.face(self.card) if self.open & OPEN_CARD else names.place(self.card)
+        return names.face(self.card) if self.notes.seen & OPEN_CARD else names.place(self.card)
 
     def renamed_birth(self, names: Names) -> int:
-        return names.born(self.card, self.birth) if self.open & OPEN_CARD else self.birth
+        return names.born(self.card, self.birth) if self.notes.seen & OPEN_CARD else self.birth
 
-    def renamed_by(self, names: Names) -> int:
-        return names.face(self.by) if self.open & OPEN_BY else names.place(self.by)
+    def renamed_cause(self, names: Names) -> Cause:
+        cause = self.cause
+        if cause.card == NOTHING:
+            return cause
+        if self.notes.seen & OPEN_BY:
+            return Cause(names.face(cause.card), names.born(cause.card, cause.birth), cause.seat, cause.ability)
+        return Cause(names.place(cause.card), cause.birth, cause.seat, cause.ability)
 
-    def renamed_by_birth(self, names: Names) -> int:
-        return names.born(self.by, self.by_birth) if self.open & OPEN_BY else self.by_birth
-
-    def renamed_aimed(self, names: Names) -> int:
-        return names.face(self.aimed) if self.open & OPEN_AIMED else names.place(self.aimed)
-
-    def renamed_aimed_birth(self, names: Names) -> int:
-        return names.born(self.aimed, self.aimed_birth) if self.open & OPEN_AIMED else self.aimed_birth
+    def renamed_attack(self, names: Names) -> Attack:
+        attack = self.attack
+        if attack.card == NOTHING:
+            return attack
+        if self.notes.seen & OPEN_AIMED:
+            return Attack(names.face(attack.card), names.born(attack.card, attack.birth), attack.battle)
+        return Attack(names.place(attack.card), attack.birth, attack.battle)
 
     # Written by `python -m tools.records` from the fields above; do not edit.
-    __slots__ = (
-        "ability",
-        "aimed",
-        "aimed_birth",
-        "amount",
-        "battle",
-        "birth",
-        "by",
-        "by_birth",
-        "by_seat",
-        "card",
-        "combat",
-        "controller",
-        "kind",
-        "kinds",
-        "noted",
-        "open",
-        "place",
-        "seat",
-        "values",
-    )
+    __slots__ = ("amount", "attack", "birth", "card", "cause", "combat", "kind", "notes", "seat", "was")
 
     def __init__(
         self,
@@ -126,64 +162,37 @@ class Occurrence(Record):
         card: int = NOTHING,
         birth: int = 0,
         seat: int = NOTHING,
-        controller: int = NOTHING,
-        place: int = NOTHING,
-        kinds: int = 0,
-        values: Values = NO_VALUES,
+        was: Was = NO_WAS,
         amount: int = 0,
         combat: Flag = False,
-        by: int = NOTHING,
-        by_birth: int = 0,
-        by_seat: int = NOTHING,
-        ability: Entry | None = None,
-        aimed: int = NOTHING,
-        aimed_birth: int = 0,
-        battle: int = NOTHING,
-        noted: int = 0,
-        open: int = 0,
+        cause: Cause = NO_CAUSE,
+        attack: Attack = NO_ATTACK,
+        notes: Notes = NOTES[0],
     ) -> None:
         self.kind = kind
         self.card = card
         self.birth = birth
         self.seat = seat
-        self.controller = controller
-        self.place = place
-        self.kinds = kinds
-        self.values = values
+        self.was = was
         self.amount = amount
         self.combat = combat
-        self.by = by
-        self.by_birth = by_birth
-        self.by_seat = by_seat
-        self.ability = ability
-        self.aimed = aimed
-        self.aimed_birth = aimed_birth
-        self.battle = battle
-        self.noted = noted
-        self.open = open
+        self.cause = cause
+        self.attack = attack
+        self.notes = notes
 
-    def replaced(self, *, noted: int | None = None) -> Occurrence:
+    def replaced(self, *, notes: Notes | None = None) -> Occurrence:
         """A copy with some fields replaced."""
         return Occurrence(
             self.kind,
             self.card,
             self.birth,
             self.seat,
-            self.controller,
-            self.place,
-            self.kinds,
-            self.values,
+            self.was,
             self.amount,
             self.combat,
-            self.by,
-            self.by_birth,
-            self.by_seat,
-            self.ability,
-            self.aimed,
-            self.aimed_birth,
-            self.battle,
-            self.noted if noted is None else noted,
-            self.open,
+            self.cause,
+            self.attack,
+            self.notes if notes is None else notes,
         )
 
     def renamed(self, names: Names) -> Occurrence:
@@ -193,21 +202,12 @@ class Occurrence(Record):
             self.renamed_card(names),
             self.renamed_birth(names),
             self.seat,
-            self.controller,
-            self.place,
-            self.kinds,
-            self.values,
+            self.was,
             self.amount,
             self.combat,
-            self.renamed_by(names),
-            self.renamed_by_birth(names),
-            self.by_seat,
-            self.ability,
-            self.renamed_aimed(names),
-            self.renamed_aimed_birth(names),
-            self.battle,
-            self.noted,
-            self.open,
+            self.renamed_cause(names),
+            self.renamed_attack(names),
+            self.notes,
         )
 
     def saved(self) -> list[object]:
@@ -216,21 +216,21 @@ class Occurrence(Record):
             self.card,
             self.birth,
             self.seat,
-            self.controller,
-            self.place,
-            self.kinds,
-            list(self.values),
+            self.was.controller,
+            self.was.place,
+            self.was.kinds,
+            list(self.was.values),
             self.amount,
             int(self.combat),
-            self.by,
-            self.by_birth,
-            self.by_seat,
-            self.ability.key if self.ability is not None else "",
-            self.aimed,
-            self.aimed_birth,
-            self.battle,
-            self.noted,
-            self.open,
+            self.cause.card,
+            self.cause.birth,
+            self.cause.seat,
+            self.cause.ability.key if self.cause.ability is not None else "",
+            self.attack.card,
+            self.attack.birth,
+            self.attack.battle,
+            self.notes.already,
+            self.notes.seen,
         ]
 
 
@@ -365,7 +365,7 @@ class Use(Record):
         """Whether everybody has seen a card that the text speaks of: as its source, or as what set it off."""
         if card == self.source:
             return not self.ability.unseen
-        return card == self.occurrence.card and self.occurrence.open & OPEN_CARD != 0
+        return card == self.occurrence.card and self.occurrence.notes.seen & OPEN_CARD != 0
 
     def renamed_source(self, names: Names) -> int:
         return self.follow(self.source, names)

@@ -21,7 +21,21 @@ from ..language.basis import ANYTHING, PILES
 from ..language.effect import Asking
 from ..language.following import Asked, AtOnce, Followed, IfCarried
 from ..language.lasting import ChangesFaction, GainsTrait, LosesTraits
-from ..language.use import NO_VALUES, NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD, Occurrence, Use, Was
+from ..language.use import (
+    NO_ATTACK,
+    NO_CAUSE,
+    NO_WAS,
+    NOTES,
+    NOTHING,
+    OPEN_AIMED,
+    OPEN_BY,
+    OPEN_CARD,
+    Attack,
+    Cause,
+    Occurrence,
+    Use,
+    Was,
+)
 from .card_table import NO_LISTENERS, CardTable
 from .columns import saved_columns
 from .facts import PLAYERS
@@ -171,32 +185,22 @@ class World(CardTable):
         """The whole record of something that happens now."""
         if use is not None and by == NOTHING:
             by = use.source
-        if was is None and card != NOTHING:
-            was = self.was(card)
-        return Occurrence(
-            kind,
-            card,
-            self.births[card] if card != NOTHING else 0,
-            seat,
-            was.controller if was is not None else NOTHING,
-            place,
-            was.kinds if was is not None else 0,
-            was.values if was is not None else NO_VALUES,
-            amount,
-            combat,
-            by,
-            self.age(by) if by != NOTHING else 0,
-            use.controller if use is not None else self.controller[by] if by != NOTHING else NOTHING,
-            use.ability if use is not None else None,
-            aimed,
-            self.births[aimed] if aimed != NOTHING else 0,
-            self.battlefield(),
-            open=self.shown_in(was, by, use, aimed),
-        )
+        if was is None:
+            was = self.was(card) if card != NOTHING else NO_WAS
+        cause, attack, battle = NO_CAUSE, NO_ATTACK, self.battlefield()
+        if use is not None:
+            cause = Cause(by, self.age(by) if by != NOTHING else 0, use.controller, use.ability)
+        elif by != NOTHING:
+            cause = Cause(by, self.age(by), self.controller[by], None)
+        if aimed != NOTHING or battle != NOTHING:
+            attack = Attack(aimed, self.births[aimed] if aimed != NOTHING else 0, battle)
+        birth = self.births[card] if card != NOTHING else 0
+        notes = NOTES[self.shown_in(was, by, use, aimed)]
+        return Occurrence(kind, card, birth, seat, was.at(place), amount, combat, cause, attack, notes)
 
-    def shown_in(self, was: Was | None, by: int, use: Use | None, aimed: int) -> int:
+    def shown_in(self, was: Was, by: int, use: Use | None, aimed: int) -> int:
         """Which cards of a record everybody sees; whoever uses one shows it."""
-        seen = OPEN_CARD if was is not None and was.open else 0
+        seen = OPEN_CARD if was.open else 0
         if use is not None and by == use.source:
             seen |= 0 if use.ability.unseen else OPEN_BY
         elif 0 <= by < self.facts.objects and self.is_seen_by(SPECTATOR, by):

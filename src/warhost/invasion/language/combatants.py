@@ -86,7 +86,7 @@ class Faced(Selector):
         if card >= s.facts.cards or not s.marks[card] & ATTACKING or len(s.fronts) < 2:
             return card < s.facts.cards and s.marks[card] & ATTACKING != 0
         here = s.is_in_play(use.source) and s.births[use.source] == use.birth
-        return s.front_of(card) == s.front_of(use.source if here else s.duel.section(use.occurrence.place))
+        return s.front_of(card) == s.front_of(use.source if here else s.duel.section(use.occurrence.was.place))
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,7 @@ class ByAnother(TableSet):
     """What another card than this one did it to."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return use.occurrence.by != use.source
+        return use.occurrence.cause.card != use.source
 
 
 @dataclass(frozen=True)

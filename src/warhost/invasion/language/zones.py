@@ -149,7 +149,7 @@ class InZoneOfAttack(TableSet):
     """In the zone that was under attack when the ability was set off."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return use.occurrence.battle >= 0 and s.place[card] == use.occurrence.battle
+        return use.occurrence.attack.battle >= 0 and s.place[card] == use.occurrence.attack.battle
 
 
 @dataclass(frozen=True)

@@ -114,13 +114,13 @@ class Answers(Question[ConquestState]):
         """What is being answered."""
         happened = self.uses[0].occurrence if self.uses else self.alerts[0].occurrence
         told: dict[str, Any] = {"kind": happened.kind}
-        if happened.by == NOTHING or lies_open(s, happened.by):
-            told["by"] = happened.by
+        if happened.cause.card == NOTHING or lies_open(s, happened.cause.card):
+            told["by"] = happened.cause.card
         if happened.card == NOTHING:
             return told
         if lies_open(s, happened.card):
             return {**told, "id": happened.card}
-        return {**told, "card": s.code_of(happened.card)} if happened.open & OPEN_CARD else told
+        return {**told, "card": s.code_of(happened.card)} if happened.notes.seen & OPEN_CARD else told
 
     def passed(self, s: ConquestState) -> None:
         if self.number + 1 < BOTH:

@@ -56,7 +56,7 @@ class PutIntoPlay(Asking):
             for zone in ZONES
             if self.zone in (ANY_OF_YOURS, zone)
             or (self.zone == HERE_ZONE and zone == use.place // SEATS)
-            or (self.zone == THAT_ZONE and zone == use.occurrence.place // SEATS)
+            or (self.zone == THAT_ZONE and zone == use.occurrence.was.place // SEATS)
             or (self.zone == DEFENDING_ZONE and zone * SEATS + who in attacked_places(s, use))
             if s.rules.zone_refused_by(s, cards[0], zone * SEATS + who, False) == NOTHING
             and (not s.duel.attachment[cards[0]] or s.rules.hosts(s, cards[0], zone * SEATS + who, who))

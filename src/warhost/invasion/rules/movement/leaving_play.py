@@ -485,7 +485,7 @@ def _host_triggers(s: InvasionState, card: int, host: int, how: int, fates: Fate
 def _set_off(s: InvasionState, entry: Entry, made: Use, was: Was, by: Use | None) -> None:
     """An ability about a card's leaving is set off, now that the card has physically left (INV-23.13)."""
     card, happened = made.occurrence.card, made.occurrence
-    left = s.record(happened.kind, card, was.controller, was.place, use=by, was=was).noting(happened.noted)
+    left = s.record(happened.kind, card, was.controller, was.place, use=by, was=was).noting(happened.notes.already)
     use = Use(entry, made.source, made.controller, made.place, made.birth, occurrence=left)
     if entry.kind == ACTION:
         s.occasions = (*s.occasions, use)
