@@ -262,6 +262,14 @@ HIDDEN: Final = 7  # put face down in reserve at the planet where it is
 
 BOTTOM: Final = "bottom"  # the window in which cards are put on or under a deck; a pass leaves them in their order
 
+# How long something lasts, beside the durations that both card games have (`lasting`).
+NEXT_ATTACK: Final = 6  # until the end of the next attack of the card, and of the phase at the latest
+END_OF_STRUGGLE: Final = 7
+END_OF_COMBAT_ROUND: Final = 12
+NEXT_COMBAT_TURN: Final = 14  # until the end of the opponent's next combat turn, and of the battle at the latest
+NEXT_ACTION: Final = 13  # until the player's next Action, and the end of the phase at the latest
+NEXT_COMBAT_ROUND: Final = 20  # until the next combat round begins, or the battle is over
+
 OUT_OF_DISCARD: Final = "from discard"  # behind the name of a card that is played out of the discard pile
 
 # Every option begins with one of these verbs.

@@ -246,6 +246,9 @@ STARTING_HAND: Final = 7
 BURNING_TO_LOSE: Final = 2
 
 
+# How long something lasts, beside the durations that both card games have (`lasting`).
+NEXT_BATTLE: Final = 3  # until the end of one battlefield phase, and of the turn at the latest
+
 # Every option begins with one of these verbs.
 GRAMMAR: Final = Grammar(
     verbs=(

@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from ..conquest.words import ARMY, ATTACK, HIT_POINTS, UNIT, WARLORD
-from ..effects.language.abilities import FORCED, REACTION
-from ..effects.language.lasting import (
-    END_OF_ATTACK,
-    END_OF_COMBAT,
+from ..conquest.words import (
+    ARMY,
+    ATTACK,
     END_OF_COMBAT_ROUND,
-    END_OF_PHASE,
     END_OF_STRUGGLE,
-    END_OF_TURN,
+    HIT_POINTS,
     NEXT_ACTION,
     NEXT_ATTACK,
     NEXT_COMBAT_ROUND,
     NEXT_COMBAT_TURN,
+    UNIT,
+    WARLORD,
 )
+from ..effects.language.abilities import FORCED, REACTION
+from ..effects.language.lasting import END_OF_ATTACK, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN
 from .conquest_domains import DOMAINS
 from .conquest_errata import ERRATA
 from .tables import Tables, neighbours

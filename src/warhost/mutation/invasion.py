@@ -4,16 +4,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ..effects.language.choices import Target
-from ..effects.language.lasting import (
-    END_OF_ATTACK,
-    END_OF_COMBAT,
-    END_OF_PHASE,
-    END_OF_TURN,
-    NEXT_BATTLE,
-    UNTIL_USED,
-)
+from ..effects.language.lasting import END_OF_ATTACK, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN, UNTIL_USED
 from ..invasion.card import Attaches
-from ..invasion.words import HIT_POINTS, POWER
+from ..invasion.words import HIT_POINTS, NEXT_BATTLE, POWER
 from .invasion_errata import ERRATA
 from .tables import Tables, neighbours
 

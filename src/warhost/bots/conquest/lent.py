@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...conquest.state import ConquestState
-from ...conquest.words import ATTACK, COMBAT_PHASE
-from ...effects.language.lasting import END_OF_PHASE, NEXT_ACTION, NEXT_ATTACK
+from ...conquest.words import ATTACK, COMBAT_PHASE, NEXT_ACTION, NEXT_ATTACK
+from ...effects.language.lasting import END_OF_PHASE
 
 WITH_THE_PHASE: Final = (END_OF_PHASE, NEXT_ATTACK, NEXT_ACTION)  # gone at its end at the latest
 

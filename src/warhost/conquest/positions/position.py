@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.language.abilities import GAINED
-from ...effects.language.lasting import (
-    END_OF_COMBAT,
-    END_OF_COMBAT_ROUND,
-    END_OF_PHASE,
-    END_OF_STRUGGLE,
-    END_OF_TURN,
-    NEXT_ATTACK,
-    Boost,
-)
+from ...effects.language.lasting import END_OF_COMBAT, END_OF_PHASE, END_OF_TURN, Boost
 from ...effects.language.limits import is_first_time
 from ...effects.language.use import NOTHING
 from ...effects.positions.laying import (
@@ -43,6 +35,8 @@ from ..words import (
     BLOODIED,
     DECK,
     DISCARD,
+    END_OF_COMBAT_ROUND,
+    END_OF_STRUGGLE,
     EVENT,
     EXHAUSTED,
     FACTION_KEYS,
@@ -52,6 +46,7 @@ from ..words import (
     IN_PLAY,
     LINE,
     MOVED,
+    NEXT_ATTACK,
     PLANET,
     RESERVE,
     SEATS,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.language.lasting import END_OF_STRUGGLE
 from ...effects.language.use import NOTHING
 from ...engine.events import NONE
 from ...engine.moves import UNNAMED, FixedMove, Move
@@ -14,6 +13,7 @@ from ..library import planet_cards
 from ..state import ConquestState
 from ..words import (
     AFTER_STRUGGLE_WON,
+    END_OF_STRUGGLE,
     EXHAUSTED,
     HQ,
     SEATS,

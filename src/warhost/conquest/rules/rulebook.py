@@ -7,12 +7,12 @@ from typing import Any, Final
 from ...effects.language.basis import RESOURCES
 from ...effects.language.effect import Effect
 from ...effects.language.following import aimed_at
-from ...effects.language.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND
+from ...effects.language.lasting import END_OF_COMBAT
 from ...effects.language.use import NOTHING, Alert, Use
 from ...effects.rules import Cited, Damages
 from ...engine.steps import Step
 from ..state import ConquestState
-from ..words import AFTER_GAINS, AFTER_HEALED, DYING, STATS, UNIT
+from ..words import AFTER_GAINS, AFTER_HEALED, DYING, END_OF_COMBAT_ROUND, STATS, UNIT
 from .actions.reacting import set_off
 from .actions.using import Payment, announce, hides, put_away_played, usable
 from .battles.damage import inflict_by_ability

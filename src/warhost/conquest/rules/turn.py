@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.language.basis import MARKS, PHASE, REALM
-from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, NEXT_ACTION, NEXT_ATTACK
+from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN
 from ...effects.language.limits import EACH_ATTACK, EACH_PHASE
 from ...effects.language.use import NOTHING
 from ...effects.state.questions import Opportunity
@@ -29,6 +29,8 @@ from ..words import (
     HEADQUARTERS_WINDOW,
     LINE,
     MOVED,
+    NEXT_ACTION,
+    NEXT_ATTACK,
     NO_PLANET,
     NOT_DIALLED,
     RESOURCES_EACH_ROUND,

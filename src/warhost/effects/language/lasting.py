@@ -18,19 +18,12 @@ from .use import NOTHING, SpokenCard, Use
 if TYPE_CHECKING:
     from ..state.world import World
 
-# How long.
+# How long something lasts; a game adds its own durations, with other numbers.
 END_OF_TURN: Final = 0
 END_OF_PHASE: Final = 1
 END_OF_COMBAT: Final = 2
-NEXT_BATTLE: Final = 3  # until the end of one battlefield phase, and of the turn at the latest
 END_OF_ATTACK: Final = 4  # until combat is over, or the attack is turned elsewhere
 UNTIL_USED: Final = 5  # whenever that may be
-NEXT_ATTACK: Final = 6  # until the end of the next attack of the card, and of the phase at the latest
-END_OF_STRUGGLE: Final = 7
-END_OF_COMBAT_ROUND: Final = 12
-NEXT_COMBAT_TURN: Final = 14  # until the end of the opponent's next combat turn, and of the battle at the latest
-NEXT_ACTION: Final = 13  # until the player's next Action, and the end of the phase at the latest
-NEXT_COMBAT_ROUND: Final = 20  # until the next combat round begins, or the battle is over
 
 
 class Boost(Record):

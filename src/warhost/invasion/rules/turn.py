@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.language.basis import HISTORY, PHASE, RESOURCES
-from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, NEXT_BATTLE, UNTIL_USED, Floating
+from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, UNTIL_USED, Floating
 from ...effects.language.limits import EACH_PHASE
 from ...effects.language.use import NOTHING
 from ...engine.moves import Move
@@ -30,6 +30,7 @@ from ..words import (
     KINGDOM,
     KINGDOM_PHASE,
     KINGDOM_WINDOW,
+    NEXT_BATTLE,
     PHASE_BEGINS,
     PHASE_ENDS,
     POWER_COUNTED,

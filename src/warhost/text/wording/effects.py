@@ -23,15 +23,8 @@ UNTIL: Final = {
     lasting.END_OF_TURN: "turn",
     lasting.END_OF_PHASE: "phase",
     lasting.END_OF_COMBAT: "combat",
-    lasting.NEXT_BATTLE: "battle",
     lasting.END_OF_ATTACK: "attack",
     lasting.UNTIL_USED: "used",
-    lasting.NEXT_ATTACK: "next-attack",
-    lasting.END_OF_STRUGGLE: "struggle",
-    lasting.END_OF_COMBAT_ROUND: "combat-round",
-    lasting.NEXT_ACTION: "next-action",
-    lasting.NEXT_COMBAT_TURN: "next-combat-turn",
-    lasting.NEXT_COMBAT_ROUND: "next-combat-round",
 }
 LEAVING: Final = {
     verbs.DESTROYED: "destroy",

@@ -6,12 +6,11 @@ from typing import Final
 
 from ....effects.language.abilities import ACTION, ANYWHERE, NONE_TO_PAY, Entry
 from ....effects.language.following import aimed_at, completable, open_targets
-from ....effects.language.lasting import NEXT_ACTION
 from ....effects.language.use import Use
 from ....effects.state.card_table import is_repeated
 from ...changes.common import Ambushes, PlaysDiscarded
 from ...state import ConquestState
-from ...words import AMBUSH, COMBAT_PHASE, EVENT
+from ...words import AMBUSH, COMBAT_PHASE, EVENT, NEXT_ACTION
 from ..battles.striking import all_reserves, lay_in_reserve, reservable
 from ..deploying import affordable, begin_deployment, destinations, forbidden, within_means
 from ..elsewhere import deployable_elsewhere, playable_elsewhere

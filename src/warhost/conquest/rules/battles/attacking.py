@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....effects.language.basis import FIGHT, MARKS
-from ....effects.language.lasting import END_OF_ATTACK, NEXT_ATTACK
+from ....effects.language.lasting import END_OF_ATTACK
 from ....effects.language.limits import EACH_ATTACK
 from ....effects.language.use import NOTHING
 from ....engine.moves import UNNAMED, Move
@@ -26,6 +26,7 @@ from ...words import (
     EXHAUSTED,
     FLYING,
     IGNORES_FLYING,
+    NEXT_ATTACK,
     WHEN_ATTACK_DECLARED,
     WHEN_ATTACKER,
 )

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from ....effects.language.basis import FIGHT
 from ....effects.language.following import Followed
-from ....effects.language.lasting import END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
 from ....effects.language.limits import EACH_BATTLE, EACH_COMBAT_ROUND
 from ....effects.language.use import NOTHING
 from ....engine.moves import Move
@@ -23,7 +22,10 @@ from ...words import (
     AFTER_TURN_ENDS,
     BY_RETREAT,
     BY_RETREAT_INSTEAD,
+    END_OF_COMBAT_ROUND,
     EXHAUSTED,
+    NEXT_COMBAT_ROUND,
+    NEXT_COMBAT_TURN,
     RANGED,
     RANGED_WINDOW,
     SEATS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.language.lasting import END_OF_COMBAT, END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, NEXT_COMBAT_TURN
+from ....effects.language.lasting import END_OF_COMBAT
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import DISCARDED
 from ....engine.moves import Move
@@ -13,7 +13,19 @@ from ....engine.steps import Question, Step
 from ...duel import BOOK
 from ...library import planet_cards, planet_codes
 from ...state import ConquestState
-from ...words import AFTER_BATTLE_ENDS, AFTER_BATTLE_WON, HQ, NO_PLANET, PLANETS_TO_WIN, SEATS, SYMBOLS, TYRANIDS
+from ...words import (
+    AFTER_BATTLE_ENDS,
+    AFTER_BATTLE_WON,
+    END_OF_COMBAT_ROUND,
+    HQ,
+    NEXT_COMBAT_ROUND,
+    NEXT_COMBAT_TURN,
+    NO_PLANET,
+    PLANETS_TO_WIN,
+    SEATS,
+    SYMBOLS,
+    TYRANIDS,
+)
 from ..actions.stops import BATTLE_ABILITY
 from ..actions.using import announce, usable
 from ..entering import come_home

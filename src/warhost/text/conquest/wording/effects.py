@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....conquest import words
 from ....conquest.language import amending, entering, hands, moving, piles, searching, strife, taking
 from ....conquest.language import verbs as own
 from ....conquest.language.planets import PLANETS
@@ -22,6 +23,16 @@ from .things import located
 
 
 ONLY_ONCE.append(piles.ShuffleInto)
+UNTIL.update(
+    {
+        words.NEXT_ATTACK: "next-attack",
+        words.END_OF_STRUGGLE: "struggle",
+        words.END_OF_COMBAT_ROUND: "combat-round",
+        words.NEXT_COMBAT_TURN: "next-combat-turn",
+        words.NEXT_ACTION: "next-action",
+        words.NEXT_COMBAT_ROUND: "next-combat-round",
+    }
+)
 WHOM: Final = {ANYBODY: "", YOU: ".yours", OPPONENT: ".opponent"}
 AMENDED: Final = {amending.COST: "cost", amending.DAMAGE: "damage", amending.SHIELDS: "shields"}
 

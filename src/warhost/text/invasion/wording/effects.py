@@ -8,16 +8,17 @@ from ....effects.language.sets import Aimed, Everything, It, This, Trigger
 from ....effects.language.verbs import EVERYTHING, SacrificeOne, TakeToHand
 from ....invasion.language.verbs import common as own
 from ....invasion.language.verbs import damage, flow, looking, placing, shaping
-from ....invasion.words import ZONE_NAMES
+from ....invasion.words import NEXT_BATTLE, ZONE_NAMES
 from ...wording.ability import APART
 from ...wording.amounts import counted, everything, explained
-from ...wording.effects import ONLY_ONCE, SENTENCES, does, each_player, effect_text, repeats
+from ...wording.effects import ONLY_ONCE, SENTENCES, UNTIL, does, each_player, effect_text, repeats
 from ...wording.piles import ABOUT_HIM, and_then
 from ...wording.speech import YOU, Mention, Speech
 from ...wording.things import leaving, mention, thing_of
 from ...wording.tongue import DO, TO, Amount, Thing, Unsaid, agreeing
 
 ONLY_ONCE.append(own.Corrupt)
+UNTIL[NEXT_BATTLE] = "battle"
 APART.add(flow.CloseChain)
 ABOUT_HIM.append(looking.LookAtTop)
 SENTENCES.extend([looking.Search, looking.RevealTop, looking.LookAtTop, looking.LookAtHand])
