@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..effects.language.abilities import Entry
-from ..effects.language.use import AT_ONCE, NOTHING, Occurrence, Use
+from ..effects.language.use import NOTHING, Occurrence, Use
 from ..effects.rules import Rules
 from ..effects.state.card_table import NO_HOST
 from ..engine.requirements import Refusal
 from ..engine.steps import Step
+from .words import AT_ONCE
 
 if TYPE_CHECKING:
     from .state import InvasionState

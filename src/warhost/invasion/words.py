@@ -246,6 +246,15 @@ STARTING_HAND: Final = 7
 BURNING_TO_LOSE: Final = 2
 
 
+# In which way a card is played, beside those that both card games have (`use`).
+AT_ONCE: Final = 1  # by an effect: it resolves at once, for no cost (INV-26.1)
+PAID: Final = 3  # by an effect, for all its costs
+UNLOYAL: Final = 4  # ... but without its loyalty cost
+BY_LOYALTY: Final = 5  # ... for its loyalty instead of its cost
+GIFT: Final = 6  # ... and nothing is paid, not even what its text asks for
+AMBUSHING: Final = 7  # on the chain, for the price of its Ambush (INV-39.40)
+WAYS: Final = 8  # of a paid one every further 8 lower the cost by 1
+
 # How long something lasts, beside the durations that both card games have (`lasting`).
 NEXT_BATTLE: Final = 3  # until the end of one battlefield phase, and of the turn at the latest
 

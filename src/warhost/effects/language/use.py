@@ -262,16 +262,8 @@ class Alert(Record):
 
 NO_OCCURRENCE: Final = Occurrence(NOTHING)
 # How a use comes about.
-CHAINED: Final = 0  # announced and paid for, and put on the chain
-AT_ONCE: Final = 1  # played by an effect: resolved then and there, for no cost (INV-26.1)
-COPIED: Final = 2  # the same, without a card
-# Played by an effect, then and there, but paid for; from here on every further 8 lower the cost by 1.
-PAID: Final = 3  # all of it
-UNLOYAL: Final = 4  # but for loyalty
-BY_LOYALTY: Final = 5  # its loyalty instead of its cost
-GIFT: Final = 6  # and nothing at all is paid, not even what its text asks for
-AMBUSHING: Final = 7  # on the chain, for the price of its Ambush (INV-39.40)
-WAYS: Final = 8
+CHAINED: Final = 0  # announced and paid for; a game adds other ways, with other numbers
+COPIED: Final = 2  # without a card, for no cost
 
 Targets = tuple[PlacedCards, ...]
 Rows = tuple[tuple[int, ...], ...]

@@ -58,18 +58,26 @@ class World(CardTable):
     # --- the event window -------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Walk through the event window, for everything that happens, until a player is asked.
+        """Run the event window, for everything that happens, until a player is asked.
 
-        1. It is about to happen: replaced, cancelled, redirected, interrupted.  The step that will make it happen lies
-           on the stack; whatever changes it puts another in its place (INV-12.13, INV-14.5, INV-14.8, CON-16.7).
+        1. It is about to happen: replaced, cancelled, redirected, interrupted.  The step that will make it happen is on
+           the stack; what changes it puts another in its place (`Pending`; INV-12.13, INV-14.5, INV-14.8, CON-16.7).
         2. It happens, all of its parts at once: the step runs (INV-13.26, INV-23.12, CON-11.6).
-        3. What follows by itself is settled, wholly, before anything is set off; each owner puts the cards that left
-           together in order once (INV-2.15, INV-4.4, INV-25.1, INV-32.4, CON-4.9, CON-12.6).
+        3. What follows by itself is settled completely before anything is triggered (INV-2.15, INV-4.4, INV-25.1,
+           INV-32.4, CON-4.9, CON-12.6).
         4. Forced effects, then 5. answers, one at a time: by routine A now, and triggered actions in the next action
            window (INV-7.5, INV-10.1); or interrupts now, and reactions once the text that caused them has been
            followed to its end (CON-16.8, CON-16.26).
 
-        What happens inside any of these walks through the same window, above it on the stack (INV-10.7, CON-16.10).
+        What happens inside any of these goes through the same window, above it on the stack (INV-10.7, CON-16.10).
+        Three things change when 3 to 5 take place, not whether:
+        - `AtOnce` on the stack: several players are doing something at the same time.  Numbers are refreshed, and what
+          is triggered gathers in that step; 3 to 5 come when all have finished (INV-13.26, CON-11.6).  When settling
+          makes more cards leave, that is such a step, too: what is triggered waits for them.
+        - `Ordering`: each owner puts the cards that left together in order once, after everything of 3 has left and
+          before 4; the questions are put on the stack above what was triggered (INV-25.1).
+        - `Rules.join_moment`: surviving combat is known only after 3, but belongs to the moment in which the damage was
+          dealt; what it triggers is added before 4 (INV-13.32).
         """
         steps = self.steps
         while self.question is None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...effects.language.abilities import Entry
-from ...effects.language.use import AT_ONCE, NOTHING, Use
+from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.requirements import Refusal
 from ...engine.steps import Step
 from ..state import InvasionState
+from ..words import AT_ONCE
 from .actions.gained import forbid_action
 from .actions.openings import (
     destinations,

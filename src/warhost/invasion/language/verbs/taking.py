@@ -8,12 +8,26 @@ from ....effects.language.effect import DONE, Asking
 from ....effects.language.lasting import UNTIL_USED
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, subjects
-from ....effects.language.use import AT_ONCE, BY_LOYALTY, GIFT, NOTHING, PAID, UNLOYAL, WAYS, Use
+from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...state import InvasionState
-from ...words import DEFENDING, DEFENDS, QUEST_CARD, SEATS, SUPPORT, UNIT, ZONES
+from ...words import (
+    AT_ONCE,
+    BY_LOYALTY,
+    DEFENDING,
+    DEFENDS,
+    GIFT,
+    PAID,
+    QUEST_CARD,
+    SEATS,
+    SUPPORT,
+    UNIT,
+    UNLOYAL,
+    WAYS,
+    ZONES,
+)
 from .placing import ANY_OF_YOURS, HERE_ZONE
 
 FOR_GOOD: Final = UNTIL_USED

@@ -5,23 +5,10 @@ from __future__ import annotations
 from ....effects.language.abilities import NONE_TO_PAY, PLAY
 from ....effects.language.following import completable
 from ....effects.language.numbers import value
-from ....effects.language.use import (
-    BY_LOYALTY,
-    CHAINED,
-    NOTHING,
-    PAID,
-    UNLOYAL,
-    WAYS,
-    Use,
-)
+from ....effects.language.use import CHAINED, NOTHING, Use
 from ...duel import DEVELOP
 from ...state import InvasionState
-from ...words import (
-    LEGEND,
-    SEATS,
-    TACTIC,
-    ZONES,
-)
+from ...words import BY_LOYALTY, LEGEND, PAID, SEATS, TACTIC, UNLOYAL, WAYS, ZONES
 from .paying import loyalty_cost, price, printed_cost, target_price, wealth
 
 

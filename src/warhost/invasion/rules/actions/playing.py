@@ -8,15 +8,7 @@ from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import ACTION, NONE_TO_PAY, PLAY
 from ....effects.language.following import Aim, Followed, Resolve, completable
 from ....effects.language.limits import NO_LIMIT
-from ....effects.language.use import (
-    AMBUSHING,
-    AT_ONCE,
-    CHAINED,
-    COPIED,
-    GIFT,
-    NOTHING,
-    Use,
-)
+from ....effects.language.use import CHAINED, COPIED, NOTHING, Use
 from ....effects.state.questions import AskX
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Move
@@ -27,12 +19,15 @@ from ...state import LAID, InvasionState
 from ...words import (
     ABILITY_TRIGGERED,
     ACTION_TRIGGERED,
+    AMBUSHING,
+    AT_ONCE,
     BENEATH,
     CHAIN,
     DISCARD,
     FACEDOWN,
     FROM_DISCARD,
     FROM_HAND,
+    GIFT,
     HAND,
     LIMITED,
     PLAYED_DEVELOPMENT,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....effects.language.effect import DONE
-from ....effects.language.use import AMBUSHING, NOTHING, Use
+from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import Declinable
 from ....engine.moves import TITLED, Move
 from ....engine.steps import Step
@@ -14,6 +14,7 @@ from ...words import (
     AMBUSH_WINDOW,
     AMBUSHED,
     AMBUSHES,
+    AMBUSHING,
     CHAIN,
     FACEDOWN,
     FRONT_MARKS,
