@@ -34,7 +34,7 @@ FEW: Final = 32  # connections that a server has room for at least
 
 
 class ConnectionLimit:
-    """Counts the open connections, all of them and those of each address.  A proxy brings those of everybody."""
+    """Limit on open connections, in total and for each address.  Proxies are exempt from the latter."""
 
     def __init__(
         self, limits: Limits, most: int, proxies: tuple[str, ...], membership: Membership | None = None
@@ -47,7 +47,7 @@ class ConnectionLimit:
         self._addresses: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Whether there is room for one more from there; then it is counted."""
+        """True if one more connection from the address is allowed; it is then counted."""
         networks = prefixes(client_prefix(address))
         most = self.limits.address_connections
         full = any(self._addresses[name] >= most * share for name, share in networks)
@@ -63,7 +63,7 @@ class ConnectionLimit:
         self._addresses -= Counter(left)  # what comes to nothing is forgotten
 
     def _for_others(self, address: str) -> bool:
-        """Whether somebody comes from there for many others: a proxy, or another node."""
+        """True if the address is a proxy or another node."""
         return address in self.proxies or (self.membership is not None and address in self.membership.hosts)
 
 
@@ -168,7 +168,7 @@ class HttpConnection(H11Protocol):
 
 
 class WriteCoalescer:
-    """A transport that writes at once what comes at once: two messages that belong together are one system call."""
+    """Transport wrapper that joins the writes of one loop iteration into one system call."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._transport = transport

@@ -40,7 +40,7 @@ LAST_WORDS: Final = 3.0  # seconds that a node takes leave of the others at most
 
 
 class AppContext:
-    """One running server."""
+    """Application context: everything that one running server holds."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -121,17 +121,17 @@ class AppContext:
         return connection.cookies.get(cookie_name(self.settings), "")
 
     async def user(self, connection: HttpConnection) -> User | None:
-        """Who the cookie says it is."""
+        """The user of the session, or None."""
         token = self.token(connection)
         return await self.writer.call(self.writer.store.session, token) if token else None
 
     def is_neighbour(self, connection: HttpConnection) -> bool:
-        """Whether another node asks, for somebody it has looked at already."""
+        """True if another node of the cluster asks, on behalf of a user it has checked."""
         given = connection.headers.get(SECRET, "")
         return self.neighbours is not None and compare_digest(given.encode(), self.neighbours.me.secret.encode())
 
     async def require_user(self, connection: HttpConnection) -> User:
-        """The same, but somebody it must be."""
+        """The user of the session; refused without one."""
         user = await self.user(connection)
         if user is None:
             raise refuse("no-session", 401)
@@ -163,7 +163,7 @@ def context_of(connection: HttpConnection) -> AppContext:
 
 
 def address(connection: HttpConnection) -> str:
-    """Where somebody is, for counting: all addresses of one home are one."""
+    """The client's address for limits: an IPv4 address, or the /64 of an IPv6 address."""
     if context_of(connection).is_neighbour(connection):
         return connection.headers.get(WHOM, "")
     return client_prefix(connection.client.host) if connection.client is not None else ""

@@ -39,7 +39,7 @@ class NotReached(Exception):
 
 
 class TooMany(Exception):
-    """Somebody has as many of something as he may have: nothing is written."""
+    """A user has reached a limit: nothing is written."""
 
 
 class Unknown(Exception):
@@ -72,7 +72,7 @@ class Database:
             self._lock.close()
 
     def cut(self) -> None:
-        """Hang up on a database that does not answer; whoever waits for it gets an error.  From any thread."""
+        """Close the connection to a database that does not answer; waiting calls get an error.  From any thread."""
         for line in list(self._lines):
             with suppress(Exception):
                 if not line.closed:
@@ -211,7 +211,7 @@ def lost(error: BaseException) -> bool:
 
 
 def _hold(connection: Any, lock: str) -> None:
-    """Take the lock of the house, which goes with the connection; a server just killed may need a moment to let go."""
+    """Take the lock of the server, held by the connection; a server just killed may need a moment to release it."""
     until = time.monotonic() + PATIENCE
     while True:
         with connection.cursor() as cursor:

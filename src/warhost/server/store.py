@@ -1,4 +1,4 @@
-"""The database in plain calls: SQLite next door, or PostgreSQL by its URL.  `writer.py` makes them asynchronous."""
+"""Store: synchronous access to SQLite or PostgreSQL.  `writer.py` makes it asynchronous."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .tables.records.records import Record, TableRow
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 OPENING_KEY: Final = 0x6F70656E  # of the locks in PostgreSQL under which a person opens tables: "open"
-ANY_TABLE: Final = ""  # orders that a person brings to his next table
+ANY_TABLE: Final = ""  # orders that a user brings to their next table
 ANY_SEAT: Final = -1
 
 
@@ -78,7 +78,7 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
             raise
 
     def try_write(self) -> None:
-        """Write something that is gone again afterwards, to see whether it can be done."""
+        """Check that the database can be written to, without leaving anything."""
         with self._writing() as connection:
             name = f"try {secrets.token_hex(8)}"
             connection.execute(insert(TABLES).values(id=name, created=0, state="try", body=name * 100))
@@ -124,7 +124,7 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
     # --- orders -----------------------------------------------------------------------------------------------
 
     def orders(self, user: int, game: str, table: str, seat: int) -> Standing | None:
-        """What a person has ordered for a seat, else what he ordered last in any game of this kind."""
+        """The standing orders of a seat, else the user's last ones in this game."""
         wanted = select(ORDERS.c.body).where(ORDERS.c.user_id == user, ORDERS.c.game == game)
         with self.engine.connect() as connection:
             for place in (_orders_of(table, seat), _orders_of(ANY_TABLE, ANY_SEAT)):
@@ -172,7 +172,7 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
             self.fences[table.id] = 1
 
     def _count_tables(self, connection: Connection, table: TableRow, most: int) -> None:
-        """One after the other, for one person: whoever opens tables at two nodes at once is counted at both."""
+        """Lock the user's row: tables that one user opens at two nodes at once are counted one after the other."""
         connection.execute(select(func.pg_advisory_xact_lock(OPENING_KEY, table.owner)))
         own = select(func.count()).select_from(TABLES).join(SITTERS)
         own = own.where(SITTERS.c.user_id == table.owner, TABLES.c.state != "over", TABLES.c.id != table.id)
@@ -180,12 +180,12 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
             raise TooMany
 
     def admit(self, table: str, user: int) -> None:
-        """Somebody has given the password of a table."""
-        with suppress(IntegrityError), self._writing() as connection:  # he has given it before
+        """Store that a user has given the password of a table."""
+        with suppress(IntegrityError), self._writing() as connection:  # they have given it before
             connection.execute(insert(ADMISSIONS).values(table_id=table, user_id=user))
 
     def admitted(self, table: str) -> set[int]:
-        """Those who have given the password of a table."""
+        """The users who have given the password of a table."""
         wanted = select(ADMISSIONS.c.user_id).where(ADMISSIONS.c.table_id == table)
         with self.engine.connect() as connection:
             return {row.user_id for row in connection.execute(wanted).all()}
@@ -203,7 +203,7 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
         return False
 
     def save_table(self, table: TableRow) -> None:
-        """Replace the row of a table by its next revision; Behind if the one on disk is not the last known one."""
+        """Write the next revision of a table's row; LostCommits if the one on disk is not the last known one."""
         try:
             with self._writing(table.id) as connection:
                 if _replace_row(connection, table):
@@ -290,7 +290,7 @@ def _next(table: TableRow) -> TableRow:
 
 
 def _replace_row(connection: Connection, table: TableRow) -> bool:
-    """Write the next revision of a row; False if it is there already, Behind if another one is."""
+    """Write the next revision of a row; False if it is there already, LostCommits if another one is."""
     wanted = select(TABLES.c.body).where(TABLES.c.id == table.id).with_for_update()
     found = connection.execute(wanted).first()
     written = _next(table)

@@ -1,4 +1,4 @@
-"""The store's one thread: calls wait for it without holding up the tables, and answers are written in batches."""
+"""Writer: the one thread that uses the store.  Calls await it without blocking, and answers are batched."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Waiting = tuple[str, Record, asyncio.Future[None], int, Record | None]
 
 
 class Writer:
-    """All access to the store goes through here, one call at a time."""
+    """Serialised access to the store, one call at a time."""
 
     def __init__(self, store: Store, deadline: float = DEADLINE) -> None:
         self.store = store
@@ -50,8 +50,8 @@ class Writer:
         self._calls = 0
         self._since = 0.0  # when the call under way began; 0: none is
         self._closing = asyncio.Event()
-        self.deposed: Callable[[set[str]], None] = lambda tables: None  # told of tables that others have written at
-        self.reconnected: Callable[[], None] = lambda: None  # the database may have less now than it had before
+        self.deposed: Callable[[set[str]], None] = lambda tables: None  # called with tables that other nodes own now
+        self.reconnected: Callable[[], None] = lambda: None  # called after a reconnect: commits may be lost
         self._connects = store.database.connects
 
     async def call(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -109,7 +109,7 @@ class Writer:
     async def append(self, table: str, record: Record, state: bytes = b"", after: Record | None = None) -> None:
         """Return when the answer is on disk; raise, and nothing is written, if that cannot be.
 
-        `after`: the record before it; Behind if that is not on disk, or if another one has the number of this one.
+        `after`: the record before it; LostCommits if that is not on disk, or if another one has the number of this one.
 
         What comes in while a commit is under way is written together with the next one, so that many tables share it;
         where there are many commits a second, the next one waits a few milliseconds for more.
@@ -121,7 +121,7 @@ class Writer:
             self._states[table] = state
         if self._draining is None:
             self._draining = asyncio.create_task(self._drain())
-        await future  # whoever no longer waits for it takes nothing back
+        await future  # a cancelled caller does not undo the write
 
     async def check(self) -> None:
         """Raise if the store cannot be read, or written to where the last write failed."""
@@ -192,7 +192,7 @@ class Writer:
         raise asyncio.CancelledError
 
     async def _watch(self) -> None:
-        """Hang up on a database that has not answered for too long."""
+        """Close the connection to a database that has not answered in time."""
         while self._calls:
             await asyncio.sleep(self.deadline / 8)
             since = self._since

@@ -1,4 +1,4 @@
-"""How much, how many and how fast: what one address and one person may ask of the server."""
+"""Limits of the server: request rates, counts and sizes for each address and user."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_ADDRESSES: Final = 10_000  # remembered at a time
 
 @dataclass(frozen=True)
 class Limits:
-    """How many.  A whole club may share one address, so an address is allowed far more than a person.
+    """Limits by address and user.  A whole club may share one address, so an address has far higher limits.
 
     Guests cost nothing, so whatever a person may have only so many of is limited by address, too.  An address is
     one of IPv4 or a /64 of IPv6; all addresses of a /48 together have `SITE_SHARE` times as much.
@@ -66,7 +66,7 @@ class Limits:
 
 
 class Buckets:
-    """One bucket for each prefix of an address; `shared` by all nodes, where there are several, under a name."""
+    """Token buckets by address prefix; with `shared`, all nodes of a cluster use the same ones."""
 
     def __init__(
         self, rate: float, burst: int, now: Callable[[], float], name: str = "", shared: SharedState | None = None
@@ -79,21 +79,21 @@ class Buckets:
         self._buckets: dict[str, TokenBucket] = {}
 
     async def allow(self, address: str, what: str = "") -> bool:
-        """Whether one more is allowed now, at any node; `what` has buckets apart from those of other things."""
+        """True if one more is allowed now; each `what` has its own buckets."""
         for prefix in prefixes(address):
             if not await self._allow(what + prefix.name, prefix.share):
                 return False
         return True
 
     async def restore(self, address: str, what: str = "") -> None:
-        """The last one does not count, at any node."""
+        """Return a token: the last one does not count."""
         for prefix in prefixes(address):
             key, share = what + prefix.name, prefix.share
             if self._shared is None or await self._take_shared(key, share, -1) is None:
                 self._give_back(key)
 
     def take(self, address: str) -> bool:
-        """The same at this node alone."""
+        """True if one more is allowed now, counted at this node alone."""
         return all(self._take(prefix.name, prefix.share) for prefix in prefixes(address))
 
     async def _allow(self, key: str, share: int) -> bool:
@@ -117,7 +117,7 @@ class Buckets:
 
 
 class PasswordAttempts:
-    """Wrong passwords of one thing, an account or a table: some from one address, and more from all together.
+    """Limit on wrong passwords of an account or a table, by address and in total.
 
     Nobody can try without end, from one place or from many.  Who is known to belong there has tries that nobody else
     can use up: strangers lock nobody out.
@@ -130,7 +130,7 @@ class PasswordAttempts:
         self._own = Buckets(limits.tries / 3600, limits.tries, now, "own tries", shared)
 
     async def begin(self, thing: str, address: str, own: str = "") -> None:
-        """One more try, or a refusal.  `own` names the device, session or person that is known, if one is."""
+        """Count an attempt, or refuse it.  `own` names a known device, session or user, which has its own attempts."""
         if own:
             allowed = await self._own.allow(f"{thing} of {own}")
         else:
@@ -139,7 +139,7 @@ class PasswordAttempts:
             raise refuse("too-many-tries", 429, minutes=self.minutes)
 
     async def succeed(self, thing: str, address: str, own: str = "") -> None:
-        """It was the right one, which does not count."""
+        """Uncount the last attempt: the password was right."""
         if own:
             await self._own.restore(f"{thing} of {own}")
         else:
@@ -148,7 +148,7 @@ class PasswordAttempts:
 
 
 class Connections:
-    """The open websockets, counted for each prefix of an address and for each person, at all nodes together."""
+    """Limit on open websockets for each address prefix and each user, at all nodes together."""
 
     def __init__(self, limits: Limits, shared: SharedState | None = None) -> None:
         self.limits = limits
@@ -157,7 +157,7 @@ class Connections:
         self._held: Counter[str] = Counter()
 
     async def enter(self, address: str, user: int) -> None:
-        """One more, or a refusal.  A visitor without a session (user 0) is counted by address alone."""
+        """Count a websocket, or refuse it.  Without a session (user 0) only the address is counted."""
         limits = self._limits(address, user)
         elsewhere = await self._shared.held(list(limits)) if self._shared is not None else [0] * len(limits)
         for (name, most), others in zip(limits.items(), elsewhere, strict=True):
@@ -174,7 +174,7 @@ class Connections:
         await self._tell(limits)
 
     def _limits(self, address: str, user: int) -> dict[str, int]:
-        """What a connection is counted for, with how many of each there may be."""
+        """The keys that a connection is counted by, each with its limit."""
         found = {f"address {each.name}": self.limits.address_sockets * each.share for each in prefixes(address)}
         return found | ({f"person {user}": self.limits.person_sockets} if user else {})
 

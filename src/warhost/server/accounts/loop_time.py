@@ -56,7 +56,7 @@ class LoopBudget:
         self._accounts: dict[str, tuple[float, float]] = {}  # by prefix: what is left, and when that was
 
     def wait(self, address: str) -> float:
-        """Seconds until the address may ask again; 0: now."""
+        """Seconds until the address may send the next request; 0: now."""
         longest = 0.0
         for name, share in prefixes(address) if address else ():
             if name in self._accounts:
@@ -65,7 +65,7 @@ class LoopBudget:
         return longest
 
     def charge(self, address: str, seconds: float) -> None:
-        """An address has taken so many seconds."""
+        """Charge an address with so many seconds."""
         for name, share in prefixes(address) if address else ():
             left = self._left(name, share)
             self._accounts.pop(name, None)

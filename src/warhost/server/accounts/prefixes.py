@@ -20,7 +20,7 @@ class Prefix(NamedTuple):
 
 
 def client_prefix(address: str) -> str:
-    """The home of an address: IPv4 as it is, IPv6 by its /64; anything else as it is."""
+    """The prefix that a client is counted by: an IPv4 address, or the /64 of an IPv6 address."""
     if ":" not in address:
         return address
     try:

@@ -1,1 +1,1 @@
-"""Several nodes as one house: who has which table, how the others are asked, and what all of them count together."""
+"""Cluster of several nodes: which of them has a table, requests between them, and shared counters."""

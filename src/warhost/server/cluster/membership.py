@@ -1,4 +1,4 @@
-"""A node's place in the house: a lease in the database that it renews again and again, and who else is there.
+"""Membership of a node in the cluster: a lease in the database that it renews, and the leases of the others.
 
 When a node no longer renews its lease, its tables are free for the others.  The lease ends by the database's clock, and
 for nodes that observe the others also by their own steady clocks (`observing.py`): no clock has to be right.

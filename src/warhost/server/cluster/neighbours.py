@@ -1,4 +1,4 @@
-"""The other nodes of the house: which of them has a table, and how it is asked in somebody's name."""
+"""The other nodes of the cluster: which of them has a table, and requests to it on behalf of a user."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ LOG = logging.getLogger(__name__)
 SECRET: Final = "x-warhost-node"  # the header by which a node knows that another one asks
 WHOM: Final = "x-warhost-for"  # and for whom: the address of the person
 WHENCE: Final = "x-warhost-from"  # and which node it is, where the person stays with it
-PATIENCE: Final = 8.0  # seconds for which somebody waits while a table changes hands
+PATIENCE: Final = 8.0  # seconds that a client waits while a table changes its owner
 AGAIN: Final = 0.1
 LOOKED: Final = 0.25  # seconds between two looks at whether a node that is asked is still there
 REMEMBERED: Final = 50_000  # tables elsewhere
 
 
 class OnOtherNode(Exception):
-    """Another node has the table, or is to take it."""
+    """Another node has the table, or should take it."""
 
     def __init__(self, member: Member, table: str) -> None:
         super().__init__(f"{table} is at {member.address}")
@@ -41,7 +41,7 @@ class OnOtherNode(Exception):
 
 
 class Neighbours:
-    """How this node gets on with the others."""
+    """Client of the other nodes."""
 
     def __init__(self, membership: Membership, writer: Writer, shared: SharedState) -> None:
         self.membership = membership
@@ -60,7 +60,7 @@ class Neighbours:
         await self.shared.close()
 
     async def take(self, name: str) -> bool:
-        """Own a table from now on; Elsewhere if it is another's, or better with another.  False: there is none."""
+        """Take ownership of a table; OnOtherNode if another node has it or should have it.  False: there is none."""
         known = self.membership.present.get(self._known.get(name, ""))
         if known is not None:
             raise OnOtherNode(known, name)
@@ -88,22 +88,22 @@ class Neighbours:
         return False
 
     def send_on(self) -> None:
-        """Whoever wants something new goes to a node that stays, if this one leaves."""
+        """OnOtherNode for new tables while this node is leaving."""
         if self.membership.leaving:
             staying = [each for each in self.membership.present.values() if self.membership.stays(each)]
             if staying:
                 raise OnOtherNode(min(staying, key=lambda each: each.id), "")
 
     async def tables(self) -> list[Listed]:
-        """The public tables of the others."""
+        """The public tables of the other nodes."""
         return await self.shared.tables()
 
     def forget(self, name: str) -> None:
-        """It is not, or no longer, where it was thought to be."""
+        """Forget the cached owner of a table."""
         self._known.pop(name, None)
 
     async def info(self, elsewhere: OnOtherNode) -> TableInfo | None:
-        """What everybody may know of a table elsewhere; None if it cannot be asked for just now."""
+        """The info of a table at another node; None if that node does not answer."""
         member = elsewhere.member
         try:
             answer = await self.http.get(
@@ -116,7 +116,7 @@ class Neighbours:
             return None
 
     async def forget_at(self, elsewhere: OnOtherNode, user: User) -> None:
-        """Have somebody forgotten at a table elsewhere; refused if that cannot be done just now."""
+        """Forget a user at a table of another node; refused if that node does not answer."""
         try:
             path = f"/api/tables/{elsewhere.table}/forget"
             (await self.ask(elsewhere.member, "POST", path, content=msgspec.json.encode(user))).raise_for_status()
@@ -125,7 +125,7 @@ class Neighbours:
             raise refuse("storage", 503) from None
 
     async def follow(self, elsewhere: OnOtherNode, user: User) -> TableInfo:
-        """Have somebody take the place that is kept for them at a table elsewhere."""
+        """Take the place that is kept for a user at a table of another node."""
         path = f"/api/tables/{elsewhere.table}/follow"
         try:
             answer = await self.ask(elsewhere.member, "POST", path, content=msgspec.json.encode(user))
@@ -137,7 +137,7 @@ class Neighbours:
         return msgspec.json.decode(answer.content, type=TableInfo)
 
     async def ask(self, member: Member, method: str, path: str, **more: Any) -> httpx.Response:
-        """Send a request on, with whatever belongs to it; a node that is gone meanwhile is not waited for."""
+        """Forward a request to another node; given up when the node's lease ends."""
         headers = {**more.pop("headers", {}), SECRET: member.secret}
         asking = asyncio.ensure_future(self.http.request(method, member.address + path, headers=headers, **more))
         try:
@@ -149,7 +149,7 @@ class Neighbours:
             asking.cancel()
 
     async def until_gone(self, member: Member) -> None:
-        """Wait for the end of a node's lease; one look serves all who wait."""
+        """Wait for the end of a node's lease; all waiting calls share one query."""
         watching = self._watched.get(member.id)
         if watching is None:
             watching = self._watched[member.id] = asyncio.create_task(self._watch(member.id))
@@ -161,7 +161,7 @@ class Neighbours:
         del self._watched[node]
 
     def belief(self, name: str) -> JsonObject:
-        """What this node thinks of a table's whereabouts; only to be told when something has gone wrong."""
+        """What this node believes about a table's owner; for diagnosis."""
         present, known = self.membership.present, self._known.get(name, "")
         return {
             "node": self.me.id,

@@ -1,5 +1,4 @@
-"""What a node does beside answering: it leaves tables that another has by now, or whose people are all with others,
-and takes those whose node is gone."""
+"""Background tasks of a node: drop tables that other nodes own, follow players, adopt tables of nodes that are gone."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ AGAIN: Final = 0.5  # seconds until something that the database failed at is tri
 
 
 class TableOwnership:
-    """The tables of one node, kept in step with the database."""
+    """Ownership of tables by this node: gives up those of other nodes, and takes over those of nodes that are gone."""
 
     def __init__(self, lobby: Lobby, neighbours: Neighbours) -> None:
         self.lobby = lobby
@@ -55,7 +54,7 @@ class TableOwnership:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def lose(self, names: set[str]) -> None:
-        """Others have these tables: whoever is at them here comes again, and is brought there."""
+        """Drop tables that other nodes own now; their viewers reconnect and are forwarded."""
         for name in names:
             self.writer.store.fences.pop(name, None)
             table = self.lobby.remove(name)
@@ -65,20 +64,20 @@ class TableOwnership:
                 self._do(self._leave_to_others(table))
 
     async def _leave_to_others(self, table: Table) -> None:
-        """Send everybody to the new owner, who is first told what they have seen and the disk does not have."""
+        """Close the viewers' connections, after a notice of lost answers is stored for the new owner."""
         with suppress(TimeoutError):
             await asyncio.wait_for(recovery.leave_notice(table), NOTICE)
         table.show()
         await table.stop()
 
     async def look_again(self) -> None:
-        """After a lease that was renewed too late: see what is still this node's."""
+        """Drop the tables that were lost while the lease had expired."""
         self.lose(await self.writer.call(self.writer.store.lost_tables))
 
     async def adopt(self) -> None:
-        """Bring back games whose clocks run and whose node is gone.  The rest can wait until somebody comes.
+        """Restore games whose clocks run and whose node is gone.  The others wait until they are asked for.
 
-        What had come to its end there is put away by whoever has its rules.
+        Games that ended there are archived by a node that has their rules.
         """
         self.lobby.services.left_behind()
         tried: set[str] = set()
@@ -90,14 +89,14 @@ class TableOwnership:
                 try:
                     await self.lobby.find(name)
                 except OnOtherNode:
-                    continue  # somebody else was faster
+                    continue  # another node was faster
                 except Exception:
                     LOG.exception("table %s cannot be brought back now", name)
             if not fresh:
                 return
 
     async def _retire(self) -> None:
-        """Once this node is to leave: hand over what others can go on with, and go when nothing else is left.
+        """Once this node is asked to leave: hand over its tables, and exit when none is left.
 
         Games that are over are put away first: it may be the last that has their rules.
         """
@@ -108,7 +107,7 @@ class TableOwnership:
             signal.raise_signal(signal.SIGTERM)
 
     async def leave(self) -> None:
-        """Take no tables any more, and leave those that others can go on with."""
+        """Take no more tables, and release those that other nodes can continue."""
         self._going = True
         self.membership.retire()
         await self._handed_over()
@@ -121,7 +120,7 @@ class TableOwnership:
             return False
 
     async def hand_over(self) -> bool:
-        """Leave every table that another node has the rules of, and those that are over; whether none is left."""
+        """Release finished tables and those whose rules another node has; True if none is left."""
         others = [each for each in self.membership.present.values() if self.membership.stays(each)]
         for name, table in list(self.lobby.tables.items()):
             if table.row.state == "over" or any(each.has(table.row.game, table.row.version) for each in others):
@@ -139,7 +138,7 @@ class TableOwnership:
                 LOG.warning("a table could not follow its people now: %s", type(failed).__name__)
 
     async def follow(self) -> None:
-        """Leave tables whose people are all with other nodes, as they were at the last look, to one of those."""
+        """Release tables whose players were all connected to another node at the last two looks."""
         before, self._far = self._far, {}
         for name, table in list(self.lobby.tables.items()):
             node = table.nearest_node()
@@ -152,7 +151,7 @@ class TableOwnership:
                 self._far[name] = node
 
     async def _leave(self, table: Table) -> None:
-        """Its people are told when the table is nobody's, so that theirs is the first node to ask for it."""
+        """Release a table, then close the connections, so that the players' node is the first to ask for it."""
         await table.rest()
         table.follows = True
         try:
@@ -161,9 +160,9 @@ class TableOwnership:
             table.show()
 
     async def _watch(self) -> None:
-        """Hang up on a database that does not answer the one thread that renews the lease.
+        """Close the connection of the lease thread when the database does not answer it.
 
-        Without a lease nothing can be written here: people are sent to a node that has one.
+        Without a lease nothing can be written here: clients are sent to another node.
         """
         while True:
             await asyncio.sleep(WATCHED)
@@ -177,7 +176,7 @@ class TableOwnership:
                 viewer.send_away()
 
     async def _until_done(self, work: Callable[[], Coroutine[object, None, None]]) -> None:
-        """Do something that must not be left undone because the database was away at the wrong moment."""
+        """Repeat `work` until it succeeds: the database may be unavailable for a moment."""
         while True:
             try:
                 return await work()

@@ -47,7 +47,7 @@ return allowed
 
 
 class SharedState:
-    """This node's line to Redis."""
+    """Client of Redis with what all nodes share."""
 
     def __init__(self, url: str, membership: Membership) -> None:
         self.membership = membership

@@ -1,4 +1,4 @@
-"""What the server has to know of a game beyond the engine's contract, and which games it has a adapter for."""
+"""Game adapters: what the server has to know of a game beyond the engine's interface."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ SURPRISE: Final = "surprise"  # a deck that is left to chance
 
 
 class GameAdapter(Protocol):
-    """One game as the lobby and the tables need it."""
+    """Adapter of one game for the lobby and the tables."""
 
     haste: float  # how much of the pace an answer by standing orders takes: less where a turn has many windows
     head: str  # the key of who leads a deck, in the decks of a setup
     describes: bool  # whether positions of running games can be written down
 
     def places(self, options: JsonData) -> int:
-        """How many people and bots the options ask for; BadSetup if they are no options."""
+        """The number of places for these options; BadSetup if they are not valid."""
         ...
 
     def check(self, deck: Deck, options: JsonData, form: str = "", ally: str = "") -> DeckReport:
-        """What is wrong with a deck in a format ("" is the game's usual one), with an ally that was chosen for it."""
+        """The problems of a deck in a format ("": the usual one), with an ally that was chosen for it."""
         ...
 
     def needs(self, deck: Deck) -> dict[str, Value]:
@@ -42,11 +42,11 @@ class GameAdapter(Protocol):
         ...
 
     def setup(self, options: JsonData, decks: list[str | Deck], seed: int) -> JsonData:
-        """What a game is started from; surprises are drawn from the seed."""
+        """The setup that a game is started from; random armies are drawn from the seed."""
         ...
 
     def order(self, setup: JsonData, seed: int) -> list[int]:
-        """By seat: the place whose player sits there."""
+        """The place of each seat's player."""
         ...
 
     def seats(self, position: JsonObject) -> int:
@@ -54,11 +54,11 @@ class GameAdapter(Protocol):
         ...
 
     def telling(self, kind: str) -> bool:
-        """Whether an event of this kind brings something hidden or random to light."""
+        """True if an event of this kind reveals something hidden or random."""
         ...
 
     def meant(self, state: State, seat: int, move: MeantMove) -> str:
-        """A move that somebody has in mind, in notation; BadNotation if his view shows nothing of that name."""
+        """A move given by its parts, in notation; BadNotation if the player's view shows nothing of that name."""
         ...
 
     def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
@@ -66,19 +66,19 @@ class GameAdapter(Protocol):
         ...
 
     def outlook(self, state: State, index: int) -> Outlook:
-        """What an option would bring, as far as the seat that is asked can know."""
+        """The outlook of an option, as far as the asked seat can know it."""
         ...
 
     def position(self, state: State) -> JsonObject | None:
-        """The position of a state as a scenario writes it; None where it has no words for it."""
+        """The position of a state in scenario form; None if it cannot be written."""
         ...
 
     def summary(self, state: State) -> JsonObject:
-        """What a state looks like, as a scenario's check."""
+        """A summary of a state in the form of a scenario's check."""
         ...
 
     def read_deck(self, text: str) -> Deck:
-        """A deck out of the text of a file, legal or not; BadDeck if it is none."""
+        """A deck read from the text of a file, legal or not; BadDeck if it is no deck."""
         ...
 
     def write_deck(self, deck: Deck, form: str) -> str:
@@ -86,11 +86,11 @@ class GameAdapter(Protocol):
         ...
 
     def pool(self) -> DeckPool:
-        """Everything that decks are built from."""
+        """The card pool that decks are built from."""
         ...
 
     def info(self) -> GameInfo:
-        """What can be chosen before a game."""
+        """The game's entry in the list of games, with its options."""
         ...
 
     def cards(self) -> list[CardInfo]:
@@ -126,6 +126,6 @@ def find_adapter(name: str) -> tuple[Game, GameAdapter]:
 
 
 def all_games() -> list[GameInfo]:
-    """The games that can be played at a table, and those that are coming to it."""
+    """The games that can be played at a table, then those that cannot yet."""
     coming = [kit.name for kit in all_kits() if kit.name not in adapters()]
     return [adapter.info() for adapter in adapters().values()] + [GameInfo(name, "", ready=False) for name in coming]

@@ -84,7 +84,7 @@ def fits(card: Card, warlord: Card) -> bool:
 
 
 def _facts(card: Card) -> JsonObject:
-    """The printed facts by the words of `facts` at the desk; a cost of X is null.
+    """The printed facts by the keys of the adapter's `facts`; a cost of X is null.
 
     A warlord brings its allies, and the wheel they stand on.
     """

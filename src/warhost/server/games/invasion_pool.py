@@ -64,7 +64,7 @@ def _pool_card(card: Card) -> PoolCard:
 
 
 def _facts(card: Card) -> JsonObject:
-    """The printed facts by the words of `facts` at the desk; a cost of X is null."""
+    """The printed facts by the keys of the adapter's `facts`; a cost of X is null."""
     said: JsonObject = {
         "loyalty": card.loyalty,
         "power": card.power,

@@ -1,4 +1,4 @@
-"""What somebody means who points at things: each found by what the view of his seat calls it."""
+"""Moves given by their parts, as a client points at things; each part is looked up in the view of the seat."""
 
 from __future__ import annotations
 
@@ -38,5 +38,5 @@ def unseen() -> BadNotation:
 
 
 def in_notation(adapter: GameAdapter, state: State, seat: int, action: str | MeantMove) -> str:
-    """What somebody asks about, as it is written; BadNotation if it speaks of something that he does not see."""
+    """An action in notation; BadNotation if it names something that the seat does not see."""
     return action if isinstance(action, str) else adapter.meant(state, seat, action)

@@ -1,6 +1,6 @@
-"""Where puzzles are tried: one at a time, beside the tables, for the best defence has to be looked for.
+"""Attempts at puzzles: one at a time in a thread, since the best defence has to be searched.
 
-The last attempts stay as they were left: what is asked about the same moment again costs next to nothing.
+The last attempts are cached: another question about the same moment costs next to nothing.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ MOST_WAITING: Final = 20
 
 
 class PuzzleAttempts:
-    """Attempts at puzzles; those that have to be made anew are counted for each address."""
+    """Cache of attempts at puzzles; attempts that have to be replayed are limited for each address."""
 
     def __init__(self, allowed: Buckets) -> None:
         self._allowed = allowed
         self._kept: OrderedDict[tuple[object, ...], Attempt] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
-        self._in_hand = threading.Lock()  # whoever has given up waiting may still be at it
+        self._in_hand = threading.Lock()  # a cancelled request may still be at work in its thread
         self._waiting = 0
 
     async def ask(self, where: str, puzzle: Puzzle, answers: list[str], question: Callable[[Attempt], T]) -> T:
-        """What is to be said of a puzzle after some answers; refused if one of them cannot be given there."""
+        """The answer to a question about a puzzle after some answers; refused if one of them is not possible."""
         name = (id(puzzle), *answers)
         if self._waiting >= MOST_WAITING or (name not in self._kept and not await self._allowed.allow(where)):
             raise refuse("too-fast", 429, seconds=1)

@@ -1,4 +1,4 @@
-"""The list of tables that everybody may join or watch: few of one person or network, owners who are there first."""
+"""List of public tables, limited for each user and network; tables whose owner is connected come first."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ Key = tuple[bool, int, str]  # whether the owner is away, the time it was opened
 
 
 class Share:
-    """Counts the places that persons and networks have in the list of one state."""
+    """Counter of the entries that users and networks have in the list of one state."""
 
     def __init__(self, state: str) -> None:
         self._of_address = MOST_OF_ADDRESS[state]
         self._owned: Counter[int | str] = Counter()
 
     def take(self, owner: int, home: str) -> bool:
-        """Whether a table of this owner, opened from this address, has a place, which is then taken."""
+        """True if a table of this owner and address fits into the list; it is then counted."""
         networks = prefixes(home) if home else ()
         most = self._of_address
         if self._owned[owner] >= MOST_OF_ONE or any(self._owned[name] >= most * n for name, n in networks):
@@ -43,7 +43,7 @@ class Share:
 
 
 def shown(tables: Iterable[Listed], state: str) -> list[TableInfo]:
-    """Those of one state that are shown, in their order."""
+    """The tables of one state that are shown, in order."""
     share = Share(state)
     ordered = sorted(
         [each for each in tables if each.info.state == state], key=lambda each: (not each.here, -each.created)
@@ -52,7 +52,7 @@ def shown(tables: Iterable[Listed], state: str) -> list[TableInfo]:
 
 
 class Entry:
-    """A public table in the list."""
+    """Entry of a public table."""
 
     def __init__(self, row: TableRow, table: Table | None, key: Key) -> None:
         self.row = row
@@ -78,27 +78,27 @@ class Listing:
         self._orders: dict[str, list[Key]] = {state: [] for state in STATES}
 
     def put(self, table: Table) -> None:
-        """A table has come, or something has changed that its place depends on."""
+        """Add a table, or update it after something has changed that its position depends on."""
         row = table.row
         self.drop(row.id)
         if self._is_listed(table):
             self._add(Entry(row, table, (not _is_here(table), -row.created, row.id)))
 
     def changed(self, table: Table) -> None:
-        """Somebody has come to a table or left it.  One that is no longer here has gone from the list, too."""
+        """Update a table after a viewer has joined or left; a table that is no longer here is removed."""
         row = table.row
         entry = self._entries.get(row.id)
         if (entry is not None and entry.table is table) or (entry is None and not table.closed):
             self.put(table)
 
     def put_row(self, row: TableRow) -> None:
-        """A running table whose game is not in memory."""
+        """Add a running table whose game is not in memory."""
         self.drop(row.id)
         if row.public and row.state in STATES:
             self._add(Entry(row, None, (True, -row.created, row.id)))
 
     def drop(self, name: str) -> None:
-        """A table has gone."""
+        """Remove a table."""
         entry = self._entries.pop(name, None)
         if entry is not None:
             order = self._orders[entry.state]
@@ -145,7 +145,7 @@ class Listing:
         return next((each.home for each in entry.table.viewers if each.user == entry.row.owner), "")
 
     def _info(self, entry: Entry) -> TableInfo:
-        """What everybody may know of a table; the same until the table shows something else."""
+        """The info of a table, cached until the table changes."""
         table = entry.table
         version = table.version if table is not None else 0
         if entry.info is None or entry.version != version or (table is not None and table.clock is not None):
@@ -155,7 +155,7 @@ class Listing:
 
 
 def listed(table: Table) -> Listed:
-    """A table that is only known from the store."""
+    """The entry of a table that is only known from the store."""
     row = table.row
     return Listed(table.info(), row.owner, row.created, _is_here(table))
 

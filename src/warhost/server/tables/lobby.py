@@ -1,4 +1,4 @@
-"""The lobby: every unfinished table, where it is kept, and how one sits down and gets up again."""
+"""Lobby: all unfinished tables, in memory or in the store, and the taking and leaving of places."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ LISTED: Final = 1.0  # seconds until what other nodes and the database have to l
 
 
 class Lobby:
-    """All tables that somebody plays at or looks at.  The others are fetched from the store when they are wanted."""
+    """Registry of the tables in memory.  Others are loaded from the store when they are asked for."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Lobby:
         self._elsewhere_until = -LISTED
 
     async def open(self) -> None:
-        """Know every unfinished table.  A game is brought back when somebody asks for it, where it stood."""
+        """Read the list of unfinished tables.  A game is restored when it is first asked for."""
         writer = self.services.writer
         writer.reconnected, self.services.forget = self._compare_with_disk, self._forget
         await writer.call(writer.store.forget_old_sessions)
@@ -88,11 +88,11 @@ class Lobby:
         self._sweeper = asyncio.create_task(self._sweep())
 
     def _compare_with_disk(self) -> None:
-        """Look whether the database behind a new connection has everything that was shown."""
+        """Check in the background that the database behind a new connection has everything that was shown."""
         self._beside(compare_with_disk(self.services.writer, list(self.tables.values())))
 
     def _forget(self, name: str) -> None:
-        """Remove a table that is on disk no longer."""
+        """Remove a table that is no longer on disk."""
         table = self.tables.pop(name, None)
         if table is not None:
             self._beside(table.stop())
@@ -108,7 +108,7 @@ class Lobby:
             LOG.warning("tables could not be compared with the disk: %s", type(task.exception()).__name__)
 
     async def _wake(self) -> None:
-        """Bring back the games whose clocks run, one after the other; the rest can wait until somebody comes."""
+        """Restore the games whose clocks run, one after the other; the others wait until they are asked for."""
         for name in [row.id for row in self.resting.values() if row.clock is not None]:
             try:
                 await self.find(name)
@@ -128,7 +128,7 @@ class Lobby:
         await self.services.writer.close()
 
     async def hand_over(self) -> None:
-        """Leave to other nodes, where there are any, what they can go on with."""
+        """Hand over tables to other nodes that can continue them."""
         if self._ownership is not None:
             await self._ownership.leave()
 
@@ -146,7 +146,7 @@ class Lobby:
         return found
 
     async def _fetch(self, name: str) -> bool:
-        """Bring one table back from the store; whoever else asks for it meanwhile waits for the same one."""
+        """Load one table from the store; concurrent requests for it share the result.  False if there is none."""
         writer = self.services.writer
         try:
             if self.neighbours is not None and not await self.neighbours.take(name):
@@ -176,13 +176,13 @@ class Lobby:
         return table
 
     async def _let_back_in(self, table: Table) -> None:
-        """Whoever has given the password of a locked table need not give it again."""
+        """Read the users who have already given the password of a locked table."""
         if table.row.password:
             writer = self.services.writer
             table.admitted = await writer.call(writer.store.admitted, table.row.id)
 
     async def listed(self, user: int) -> LobbyInfo:
-        """What a person sees on entering."""
+        """The lobby as a user sees it."""
         writer = self.services.writer
         own = [await self._info(name) for name in await self._unfinished_of(user)]
         mine = [each for each in own if each is not None]
@@ -196,7 +196,7 @@ class Lobby:
         return LobbyInfo([info for info, _ in mine], open_, running, seats)
 
     async def _info(self, name: str) -> tuple[TableInfo, TableRow] | None:
-        """What everybody may know of a table, wherever it is; None if it has just gone."""
+        """Info and row of a table at any node; None if it is gone."""
         try:
             table = await self.find(name)  # it may have been forgotten, and is to say who is asked
         except OnOtherNode as elsewhere:
@@ -209,18 +209,18 @@ class Lobby:
         return (table.info(), table.row) if table.row.state != "over" else None
 
     def public(self) -> list[Listed]:
-        """The first of the public tables that are here; enough for a list of all nodes."""
+        """The first public tables of this node, enough for a list of all nodes."""
         return [each for state in STATES for each in self.listing.first(state, MOST)]
 
     async def _shown(self, state: str, without: set[str]) -> list[TableInfo]:
-        """The public tables of a state that are shown: those here, and those of other nodes and of none."""
+        """The public tables of a state that are shown: of this node, of other nodes and of none."""
         if self.neighbours is None:
             return self.listing.shown(state, without)
         found = await self._listed_elsewhere() | {each.info.id: each for each in self.listing.first(state, MOST)}
         return shown([each for name, each in found.items() if name not in without], state)
 
     async def _listed_elsewhere(self) -> dict[str, Listed]:
-        """The public tables of other nodes, and the newest of all nodes and of none, as they were a moment ago."""
+        """The public tables of other nodes and the newest in the database, cached for a moment."""
         writer, now = self.services.writer, self.services.now()
         if now > self._elsewhere_until:
             self._elsewhere_until = now + LISTED
@@ -235,7 +235,7 @@ class Lobby:
     # --- places -----------------------------------------------------------------------------------------------
 
     async def sit(self, user: User, table: Table, wanted: Sit, where: str = "") -> None:
-        """Take a free place; the last one begins the game.  `where` is the address of whoever asks."""
+        """Take a free place; the last one starts the game.  `where` is the client's address."""
         await self.let_in(user.id, table, wanted.password, where)
         if wanted.bot and user.id != table.row.owner:
             raise refuse("not-your-seat", 403)
@@ -259,7 +259,7 @@ class Lobby:
         self.listing.put(table)
 
     async def leave(self, user: User, table: Table) -> None:
-        """Get up before the game begins; a table that nobody sits at any more is gone."""
+        """Leave one's places before the game starts; a table without players is removed."""
         if user.id not in table.row.users():
             raise refuse("not-your-seat", 403)
 
@@ -279,10 +279,10 @@ class Lobby:
             await self._lead_nowhere(table.row)
 
     async def let_in(self, user: int, table: Table, password: str = "", where: str = "") -> None:
-        """Whoever sits at a locked table or is waited for may come in, and whoever knows the password.
+        """Admit a user to a locked table: its players, those a place is kept for, and those who know the password.
 
-        Only so many wrong ones may be tried, from an address and from everywhere; somebody whom the owner has played
-        with, or shares a club with, has tries that strangers cannot use up.
+        Wrong passwords are limited by address and in total; users whom the owner has played with, or shares a club
+        with, have attempts that strangers cannot use up.
         """
         row = table.row
         expected = user > 0 and (user == row.owner or any(chair.user == user for chair in row.chairs))
@@ -300,13 +300,13 @@ class Lobby:
         table.admitted.add(user)  # for the socket, replays and files, which ask for no password
         try:
             await writer.write(writer.store.admit, row.id, user)
-        except Exception:  # he is in; after a restart he is asked once more
+        except Exception:  # they are admitted; after a restart they are asked again
             LOG.warning("table %s: that somebody knows the password could not be written", row.id)
 
     # --- keeping ----------------------------------------------------------------------------------------------
 
     async def add(self, row: TableRow, records: list[Record], before: TableRow | None = None, home: str = "") -> Table:
-        """Put a new table on disk, and with it the one that goes on there, if one does.
+        """Write a new table, together with the row of the table it continues, if there is one.
 
         `home` is the address it is opened from.  Several that one person or one address opens at once are opened one
         after the other: they are counted.
@@ -351,13 +351,13 @@ class Lobby:
         return table
 
     def _lay_down(self, row: TableRow) -> None:
-        """Know a running game without having it in memory."""
+        """Register a running game without loading it."""
         self.resting[row.id] = row
         self._owned.setdefault(row.owner, set()).add(row.id)
         self.listing.put_row(row)
 
     def remove(self, name: str) -> Table | None:
-        """Have a table no longer here, because it is gone or another node has it."""
+        """Remove a table from this node, because it is gone or another node has it."""
         self.listing.drop(name)
         table = self.tables.pop(name, None)
         if table is not None:
@@ -368,7 +368,7 @@ class Lobby:
         return table
 
     async def _close(self, table: Table) -> None:
-        """Forget a table at which nothing was ever played.  Its own task does so: from then on nobody can sit down."""
+        """Delete a table at which nothing was played.  Run by its own task, so that no one can sit down meanwhile."""
         writer = self.services.writer
         table.closed = True
         try:
@@ -383,7 +383,7 @@ class Lobby:
         table.show()
 
     async def _drop(self, table: Table) -> None:
-        """Close an open table that nobody came to."""
+        """Delete an open table without viewers."""
 
         async def close() -> None:
             if table.row.state == "open" and not table.viewers:
@@ -395,7 +395,7 @@ class Lobby:
             await self._lead_nowhere(table.row)
 
     async def _lead_nowhere(self, gone: TableRow) -> None:
-        """The table whose game was to go on at one that is gone no longer leads to it."""
+        """Clear the rematch link of the table that led to a deleted one."""
 
         async def forget() -> None:
             if before.row.rematch == gone.id:
@@ -411,7 +411,7 @@ class Lobby:
                 await before.do(forget)
 
     async def _unfinished_of(self, user: int) -> list[str]:
-        """The ids of the tables that a person sits at and that are not over, in memory or not."""
+        """The ids of the unfinished tables that a user sits at, in memory or not."""
         writer = self.services.writer
         return await writer.call(writer.store.unfinished_of, user) if user > 0 else []
 
@@ -423,7 +423,7 @@ class Lobby:
         return opened.union(await self._unfinished_of(user))
 
     async def _unfinished_among(self, tables: Collection[str]) -> list[str]:
-        """Those of some tables that are not over yet."""
+        """The unfinished ones among some tables."""
         writer = self.services.writer
         return await writer.call(writer.store.unfinished_among, tables)
 
@@ -436,7 +436,7 @@ class Lobby:
                 LOG.exception("tables could not be let go; they will be the next time")
 
     async def sweep(self) -> None:
-        """Let go of games that nobody looks at, and of tables that nobody came to.
+        """Unload games without viewers, and delete open tables that have been empty for long.
 
         A game that may go on by itself stays.
         """
@@ -453,7 +453,7 @@ class Lobby:
                 await self.let_go(table)
 
     async def let_go(self, table: Table) -> None:
-        """Have a table no longer in memory; where there are several nodes, whoever is asked for it next takes it."""
+        """Unload a table; in a cluster the node that is asked for it next takes it."""
         writer, row = self.services.writer, table.row
         fence = writer.store.fences.get(row.id, 0)
         self.remove(row.id)
@@ -465,10 +465,10 @@ class Lobby:
             await writer.call(writer.store.let_go, row.id, fence)
 
     def is_fetching(self, name: str) -> bool:
-        """Whether a table is just being brought back."""
+        """True while a table is being loaded."""
         return name in self._fetching
 
 
 def _goes_on(table: Table) -> bool:
-    """Whether a running game may go on without anybody coming: a clock runs, or orders are obeyed."""
+    """True if a running game may go on without viewers: a clock runs, or standing orders answer."""
     return bool(table.clock is not None or table.ordered_option)

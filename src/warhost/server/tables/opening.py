@@ -1,4 +1,4 @@
-"""How new tables come about: by agreement, as a rematch, from the middle of another game, or from a scenario."""
+"""Creation of tables: with chosen options, as a rematch, from a moment of another game, or from a scenario."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 class Opening:
-    """Makes tables, and has the lobby keep them."""
+    """Factory of tables, which the lobby then keeps."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
 
     async def create(self, user: User, wanted: NewTable, home: str = "") -> Table:
-        """A new table, opened from an address; it begins at once if nobody has to be waited for."""
+        """A new table, opened from an address; the game starts at once if no place is open."""
         if self._lobby.neighbours is not None:
             self._lobby.neighbours.send_on()
         game, adapter = known_adapter(wanted.game)
@@ -48,7 +48,7 @@ class Opening:
         return await self._lobby.add(row, [], home=home)
 
     async def rematch(self, user: User, table: Table, swap: bool, home: str = "") -> TableInfo:
-        """The same game anew.  Whoever asks first makes the table; the places of the others are kept for them."""
+        """The table of a rematch.  The first request creates it; the places of the other players are kept for them."""
         old = table.row
         if user.id not in old.users():
             raise refuse("not-your-seat", 403)
@@ -67,19 +67,19 @@ class Opening:
             return await self._lobby.neighbours.follow(elsewhere, user)
 
     async def follow(self, user: User, name: str) -> TableInfo:
-        """Take the place that is kept for somebody at the table where a game goes on."""
+        """Take the place that is kept for a user at the table of a rematch."""
         following = await self._lobby.find(name)
         for place, chair in enumerate(following.row.chairs):
             if chair.kind == "open" and chair.user == user.id:
                 try:
                     await self._lobby.sit(user, following, Sit(place, chair.deck))
                 except Refuse:
-                    if user.id not in following.row.users():  # or else he was faster than himself
+                    if user.id not in following.row.users():  # else another request of theirs was faster
                         raise
         return following.info()
 
     async def _rematched(self, table: Table, row: TableRow, home: str) -> str:
-        """The table where it goes on: this one, unless somebody else was faster."""
+        """The id of the rematch table: that of `row`, unless another request was faster."""
         if await self._is_there(table.row.rematch):
             return table.row.rematch
         old = table.row.copy()
@@ -90,12 +90,12 @@ class Opening:
         return row.id
 
     async def _is_there(self, name: str) -> bool:
-        """Whether there is such a table; one that everybody has left before it began is gone."""
+        """True if the table exists; one that all players left before the start does not."""
         writer = self._lobby.services.writer
         return bool(name) and await writer.call(writer.store.table, name) is not None
 
     async def play_on(self, user: User, table: Table, wanted: PlayOn, home: str = "") -> Table:
-        """Go on from a moment of a game against the computer."""
+        """A table that continues a game from one of its moments, against a bot."""
         await table.look_back()
         play, old = table.play, table.row
         if play is None:
@@ -120,7 +120,7 @@ class Opening:
         return await self._lobby.add(row, records, home=home)
 
     async def open_scenario(self, user: User, wanted: OpenScenario, home: str = "") -> Table:
-        """A scenario's position as a table, some way into its script; without bots one person plays every seat."""
+        """A table with a scenario's position after some steps of its script; without bots the user plays every seat."""
         if wanted.language not in LANGUAGES:
             raise refuse("unknown-language", 404)
         scenario, players = await asyncio.to_thread(find_scenario, wanted.path), wanted.seats
@@ -148,7 +148,7 @@ class Opening:
 
 
 def _next_game(old: TableRow, user: int, swap: bool) -> TableRow:
-    """A table for a rematch, or for the next game of a match: there everybody keeps place and deck."""
+    """The row of a rematch, or of the next game of a match, in which all players keep place and deck."""
     goes_on = matches.goes_on(old)
     if goes_on and swap:
         raise refuse("match-seats", 409)

@@ -1,4 +1,4 @@
-"""Chairs and their players: made, checked and put together anew for the next game."""
+"""Chairs of a table: created, checked, and rearranged for the next game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def new_id() -> str:
 
 
 def known_adapter(name: str) -> tuple[Game, GameAdapter]:
-    """The rules and the desk of a game, or a refusal."""
+    """The rules and the adapter of a game, or a refusal."""
     try:
         return find_adapter(name)
     except WarhostError as wrong:
@@ -53,7 +53,7 @@ def check_deck(adapter: GameAdapter, deck: str | Deck, options: JsonData) -> Non
 
 
 def player(deck: str | Deck, user: User, contribution: str = "", name: str = "") -> Chair:
-    """A chair with a person on it; a second one at a hot seat has a name of its own."""
+    """A chair with a person; a second one at a hot seat has its own name."""
     given = contribution[: fairness.LONGEST_CONTRIBUTION] or fairness.new_contribution()
     return Chair("person", user.id, good_name(name) if name else user.name, deck=deck, contribution=given)
 
@@ -76,7 +76,7 @@ def bot_player(wanted: NewPlace | Sit) -> Chair:
 
 
 def free_place(row: TableRow, user: int) -> int:
-    """A place that is kept for somebody, else one that is kept for nobody; -1 if there is none."""
+    """A place that is kept for the user, else one that is kept for no one; -1 if there is none."""
     for wanted in (user, 0):
         for place, chair in enumerate(row.chairs):
             if chair.kind == "open" and chair.user == wanted:
@@ -87,7 +87,7 @@ def free_place(row: TableRow, user: int) -> int:
 def again(old: TableRow, user: int, swap: bool) -> TableRow:
     """A table for the next game: bots and the one who asks sit down, the others find their places kept.
 
-    Swapped, everybody moves on by one place and plays the deck that lies there.
+    With `swap` all players move on by one place and play the deck of that place.
     """
     players = [*old.chairs[-1:], *old.chairs[:-1]] if swap else old.chairs
     chairs = []

@@ -108,7 +108,7 @@ async def open_scenario(request: HttpRequest, data: JSONBody[OpenScenario]) -> T
 
 @post("/api/tables/{table:str}/forget", include_in_schema=False, status_code=204)
 async def forgotten(request: HttpRequest, table: FromPath[str]) -> None:
-    """Another node asks for somebody who deletes themselves."""
+    """Forget a user at a table, on behalf of another node: they delete their account."""
     context = context_of(request)
     if not context.is_neighbour(request):
         raise refuse("not-found", 404)
@@ -117,7 +117,7 @@ async def forgotten(request: HttpRequest, table: FromPath[str]) -> None:
 
 @get("/api/tables/{table:str}/belief", include_in_schema=False)
 async def belief(request: HttpRequest, table: FromPath[str]) -> JsonObject:
-    """What this node thinks of a table: told to whoever knows its secret, to find out why a table does not come."""
+    """What this node believes about a table, for callers who know the cluster secret: a diagnosis."""
     context = context_of(request)
     if context.neighbours is None or not context.is_neighbour(request):
         raise refuse("not-found", 404)
@@ -128,7 +128,7 @@ async def belief(request: HttpRequest, table: FromPath[str]) -> JsonObject:
 
 @post("/api/tables/{table:str}/follow", include_in_schema=False, status_code=200)
 async def follow(request: HttpRequest, table: FromPath[str]) -> TableInfo:
-    """Another node asks for somebody who wants a rematch that is here."""
+    """Take the place kept for a user at a rematch table, on behalf of another node."""
     context = context_of(request)
     if not context.is_neighbour(request):
         raise refuse("not-found", 404)
@@ -187,7 +187,7 @@ async def hint(request: HttpRequest, table: FromPath[str]) -> AdviceInfo:
     context, found, user = await _at(request, table)
     play = _game(found, user)
     if found.row.users() != {user.id}:
-        raise refuse("not-over", 403)  # whoever plays against people thinks for himself
+        raise refuse("not-over", 403)  # no hints in a running game against other people
     if found.row.state != "running" or play.state.question is None:
         raise refuse("not-running", 409)
     if play.state.seat not in found.row.seats_of(user.id):
@@ -203,7 +203,7 @@ async def hint(request: HttpRequest, table: FromPath[str]) -> AdviceInfo:
 async def analysis(request: HttpRequest, table: FromPath[str]) -> AnalysisInfo:
     context, found, user = await _at(request, table)
     _may_look(found, user)
-    if found.row.state != "over":  # one that stands still may go on
+    if found.row.state != "over":  # a stopped game may continue
         raise refuse("not-over", 403)
     kept = await context.advisers.kept(found.row.id)
     if kept is not None:
@@ -226,7 +226,7 @@ async def level(request: HttpRequest, game: FromPath[str]) -> LevelInfo:
 
 
 def _met(row: TableRow, user: int) -> list[tuple[str, bool]]:
-    """The level that somebody met at a table and whether he won; nothing where people or several levels played."""
+    """The bot level that a user met at a table and whether they won; None with other people or several levels."""
     levels = {chair.bot for chair in row.chairs if chair.kind == "bot"}
     if row.users() != {user} or len(levels) != 1 or row.position is not None or not row.outcome or not row.outcome[0]:
         return []
@@ -273,7 +273,7 @@ async def problem(request: HttpRequest, table: FromPath[str]) -> Response[bytes]
 
 
 async def _written(request: HttpRequest, table: str, kind: Kind) -> bytes:
-    """A file about the whole game: dear, so it is made elsewhere and has a limit of its own."""
+    """A file about the whole game.  It is expensive, so a worker process makes it, and it has its own limit."""
     context = context_of(request)
     found, user = await context.lobby.find(table), await context.user(request)
     if found.play is None and found.row.state == "over":
@@ -288,7 +288,7 @@ async def _written(request: HttpRequest, table: str, kind: Kind) -> bytes:
 
 
 async def _dear(request: HttpRequest) -> None:
-    """Refuse whoever asks for too much that takes the server long."""
+    """Refuse an address that exceeds its limit of expensive requests."""
     if not await context_of(request).heavy.allow(address(request)):
         raise refuse("too-fast", 429, seconds=1)
 

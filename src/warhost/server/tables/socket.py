@@ -1,4 +1,4 @@
-"""A table's websocket: reads intents within the limits, and sends replies and whatever changes."""
+"""Websocket of a table: reads intents within the limits, and sends replies and changes."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ async def _enter(socket: Socket, context: AppContext, table: str, who: int, over
 
 
 async def _come_to(socket: Socket, context: AppContext, table: str, who: int, over: asyncio.Event) -> None:
-    """The table here; or, through this server, where it is, and here again when it has come here meanwhile."""
+    """Join the table here, or forward the socket to its node; try again when the table has moved."""
     loop = asyncio.get_running_loop()
     begun = loop.time()
     while True:
@@ -125,7 +125,7 @@ async def _turn_away(socket: Socket, no: Refuse) -> None:
 
 
 async def _attend(socket: Socket, context: AppContext, table: Table, viewer: Viewer, over: asyncio.Event) -> None:
-    """Send and read until the other side hangs up, the table is gone or the session has ended."""
+    """Send and read until the client disconnects, the table is gone or the session has ended."""
     table.join(viewer)
     context.lobby.listing.changed(table)
     tasks = [
@@ -173,7 +173,7 @@ async def _read(socket: Socket, context: AppContext, table: Table, viewer: Viewe
 
 
 async def take(table: Table, viewer: Viewer, bucket: TokenBucket, text: str | bytes, wait: float = 0.0) -> str:
-    """Carry out one message and reply to it; the key of the refusal if it could not even be read.
+    """Carry out one message and reply to it; returns the key of the refusal if it could not be read, else "".
 
     `wait`: seconds for which its address has used up its share of the event loop.
     """

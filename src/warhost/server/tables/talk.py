@@ -1,4 +1,4 @@
-"""What people say to each other at a table.  It is kept in memory only: nothing is written down that nobody reports."""
+"""Chat of a table, kept in memory.  Only reported messages are written to disk."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ REPORT_AGAIN: Final = 1800  # seconds after which an address that has used up it
 
 
 class Talk:
-    """The last things that were said at one table, and who hears whom."""
+    """The last messages of one table, and who has muted whom."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._said: deque[tuple[int, Said]] = deque(maxlen=KEPT)  # with the person who said it
         self._count = 0
         self._patience: dict[int, TokenBucket] = {}  # by person
-        self._muted: dict[int, set[int]] = {}  # by person: whom he does not want to hear
+        self._muted: dict[int, set[int]] = {}  # by user: the users they have muted
 
     async def fetch(self, row: TableRow) -> None:
-        """Learn whom the people at the table do not want to hear."""
+        """Read the mutes of the users at the table."""
         writer = self._services.writer
         try:
             for user in row.users():
@@ -45,17 +45,17 @@ class Talk:
             LOG.exception("whom people at table %s have muted could not be read", row.id)
 
     def heard(self, row: TableRow, user: int) -> list[Said]:
-        """What a person hears: nothing of whom he has muted, and of nobody who has got up since."""
+        """What a user hears: without users they have muted, and without those who have left their place."""
         muted = self._muted.get(user, set())
         return [said for who, said in self._said if who not in muted and said.place in row.places_of(who)]
 
     def muted(self, row: TableRow, user: int) -> list[int]:
-        """The places of people whom a person does not want to hear."""
+        """The places of users whom a user has muted."""
         muted = self._muted.get(user, set())
         return [place for place, chair in enumerate(row.chairs) if chair.kind == "person" and chair.user in muted]
 
     async def hear(self, row: TableRow, user: int, intent: Talking, home: str = "") -> None:
-        """Say, mute or report, from an address; spectators may do none of it."""
+        """Carry out a message, mute or report from an address; refused for spectators."""
         if not row.places_of(user):
             raise refuse("not-your-seat", 403)
         patience = self._patience.setdefault(user, TokenBucket(RATE, BURST, self._services.now))
@@ -105,6 +105,6 @@ class Talk:
 
 
 def _person(row: TableRow, place: int) -> int:
-    """Who sits at a place, or 0."""
+    """The user at a place, or 0."""
     chairs = row.chairs
     return chairs[place].user if 0 <= place < len(chairs) and chairs[place].kind == "person" else 0

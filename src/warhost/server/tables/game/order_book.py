@@ -1,4 +1,4 @@
-"""The standing orders of a table's seats: kept on disk, shown to nobody but their own players."""
+"""Standing orders of a table's seats: stored on disk, shown only to the seat's own player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOG = logging.getLogger(__name__)
 
 
 class OrderBook:
-    """What each seat has ordered.  A seat that has said nothing here has what its player ordered in his last game."""
+    """Standing orders by seat.  A seat without any has those of its player's last game."""
 
     def __init__(self, services: Services) -> None:
         self._writer = services.writer
@@ -26,7 +26,7 @@ class OrderBook:
         self._answer: tuple[object, str] = (None, "")  # the last answer, and what it was found out for
 
     async def fetch(self, row: TableRow) -> None:
-        """Read the orders of a table that has begun; without them it is played as if there were none."""
+        """Read the orders of a started table; if that fails, it is played without any."""
         store = self._writer.store
         self._people = {chair.user for chair in row.chairs if chair.kind == "person"}
         try:
@@ -41,7 +41,7 @@ class OrderBook:
             self._given += 1
 
     async def give(self, row: TableRow, play: Play, seat: int, orders: Orders) -> None:
-        """Put orders on disk and obey them from now on; refused, those of before hold."""
+        """Store orders and follow them from now on; if refused, the previous ones stay."""
         if not known_keys(play.windows).issuperset(orders.stops):
             raise refuse("orders")
         if len(orders.triggers) > MOST_TRIGGERS or not play.codes().issuperset(orders.triggers):
@@ -60,7 +60,7 @@ class OrderBook:
     def answer(self, play: Play) -> str:
         """The option that the orders of the asked seat take, or "".
 
-        Whoever has just taken back an answer is asked himself, or the table would give it again at once.
+        A seat that has just undone an answer is asked, or the table would give it again at once.
         """
         state = play.state
         asked = (id(play), id(state), play.moment, state.decisions, self._given)
@@ -77,14 +77,14 @@ class OrderBook:
         return obeyed(self._of(play, seat), self._asked(play, seat), play.windows, play.facts)
 
     def goes_without_saying(self, play: Play | None) -> bool:
-        """Whether the asked seat can only let the window go by, and nobody at another screen is to be misled."""
+        """True if the asked seat can only pass, and there is no opponent at another screen to hide that from."""
         if play is None or len(self._people) != 1 or not play.match.forced:
             return False
         question = play.state.question
         return question is not None and bool(question.window(play.state)) and bool(passing(play.match))
 
     def shown(self, play: Play, seat: int) -> Orders:
-        """The orders of a seat as its player sees them: what has come to its end is gone."""
+        """The orders of a seat as its player sees them, without an expired "pass until"."""
         standing = self._of(play, seat)
         orders = standing.orders
         asked = self._asked(play, seat)
@@ -93,7 +93,7 @@ class OrderBook:
         return orders
 
     def _of(self, play: Play, seat: int) -> Standing:
-        """What a seat has ordered; whoever takes something back does not want to pass on."""
+        """The orders of a seat; an undo ends its "pass until"."""
         standing = self._standing.get(seat, Standing())
         orders = standing.orders
         if orders.until and any(each.kind == "undo" and each.seat == seat for each in play.records[standing.since :]):

@@ -1,4 +1,4 @@
-"""The game of a table: the match with its records, rebuilt from them at any time.  No sockets and no disk in here."""
+"""Game of a table: the match and its records, from which it can be rebuilt.  No sockets and no disk access."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SLICE: Final = 0.005  # seconds of playing again, until others get their turn
 
 
 class Play:
-    """A match in which every answer and every undo has a number: the moment it answers, which never comes again."""
+    """A match with numbered records: each answer or undo has the moment it was given at, which is never reused."""
 
     def __init__(self, row: TableRow, records: list[Record], match: Match | None = None) -> None:
         """`match`: where it does not start at its beginning."""
@@ -45,12 +45,12 @@ class Play:
         self.failed: list[Record] = []  # what the rules failed at in the present position; none of it was written
         self.windows = self.match.state.windows()  # of the whole game
         self._usual = {each.key: each for each in reversed(self.windows)}
-        self._outlooks: dict[int, Outlook] = {}  # of the present options, those that somebody has asked for
+        self._outlooks: dict[int, Outlook] = {}  # outlooks of the current options that a client has asked for
         for _ in self.playing(records):
             pass
 
     def playing(self, records: list[Record]) -> Iterator[None]:
-        """Carry out what is on disk; stops now and then, so that other tables can get their turn."""
+        """Replay records from disk; yields now and then, so that other tables get their turn."""
         until, void = time.perf_counter() + SLICE, taken_back(records)
         for record in records:
             if record.number in void:
@@ -64,11 +64,11 @@ class Play:
                 until = time.perf_counter() + SLICE
 
     def is_behind(self, choices: int) -> bool:
-        """Whether the state after so many answers of the journal was before the saved one that this game came from."""
+        """True if the state after so many answers was before the saved state that this game was restored from."""
         return choices < self.match.first
 
     def playing_again(self) -> Iterator[None]:
-        """Play everything from the beginning, where the game came from a saved state: then all of its past is known."""
+        """Replay a game that was restored from a saved state from its beginning: then all of its past is known."""
         whole = Play(self.row, [])
         yield from whole.playing(list(self.records))
         if whole.moment != self.moment:
@@ -110,13 +110,13 @@ class Play:
         return self.progress.after(record, len(self.row.order))
 
     def accept(self, after: Progress) -> None:
-        """Go on from what `after` has returned: its record is on disk."""
+        """Continue from what `after` has returned: its record is on disk."""
         self.progress = after
         self.failed = []
         self._outlooks = {}
 
     def apply(self, record: Record) -> None:
-        """Carry out what is on disk already."""
+        """Play a record that is on disk already."""
         self.broke, self._sound = record, len(self.match.answers)
         if record.kind == "undo" and self.is_behind(len(self.match.answers) - int(record.text)):
             for _ in self.playing_again():
@@ -126,39 +126,39 @@ class Play:
         self._outlooks = {}
 
     def fail_at(self, record: Record | None) -> None:
-        """Know what comes next to be something that the rules fail at."""
+        """Mark the next record as one that the rules fail on."""
         self.broke, self._sound = record, len(self.match.answers)
 
     def given(self) -> list[Record]:
-        """Every answer that stands, the forced ones too: how many there were must not tell who had a choice."""
+        """All answers that were not undone, also forced ones: their number must not reveal who had a choice."""
         return [self.records[each.number] for each in self.facts]
 
     def said(self, number: int) -> tuple[int, str]:
-        """Who gave an answer that stands, and what it was."""
+        """Seat and text of an answer that was not undone."""
         record = self.records[self.facts[number].number]
         return record.seat, record.text
 
     def moments(self) -> list[int]:
-        """After how many answers something had happened: the steps of a replay that skips the mere passing."""
+        """The answers after which something had happened: the steps of a replay that skips passes."""
         return moments(self.match.log, [each.told for each in self.facts], find_adapter(self.row.game)[0].quiet)
 
     def told(self) -> list[int]:
-        """By answers: how many entries of the log had been told after so many of them."""
+        """The number of log entries after each number of answers."""
         return [*[each.told for each in self.facts], len(self.match.log)]
 
     def has_failed(self, option: str) -> bool:
-        """Whether the rules have failed at an option of the present question."""
+        """True if the rules have failed on an option of the current question."""
         return any(each.text == option and each.seat == self.state.seat for each in self.failed)
 
     @property
     def stuck(self) -> bool:
-        """Whether the rules fail at every option: only taking back or giving up leads on."""
+        """True if the rules fail on every option: only an undo or resigning leads on."""
         return bool(self.failed) and all(self.has_failed(each) for each in self.shared.options(self.state))
 
     # --- questions --------------------------------------------------------------------------------------------
 
     def notation(self, seat: int, option: str) -> str:
-        """The option that a text means, in its exact form; refused with the reason if it is not offered."""
+        """The option that a text means, in exact notation; refused with the reason if it is not offered."""
         state = self.state
         if state.seat != seat:
             raise refuse("not-asked", 409)
@@ -169,7 +169,7 @@ class Play:
         return offered[index]
 
     def why_not(self, seat: int, action: str | MeantMove) -> Refusal | None:
-        """What keeps a seat from an action; nonsense is answered with `not-offered`."""
+        """Why a seat cannot do something, or None if it can; `not-offered` for text that is no action."""
         try:
             found = self.state.why_not(seat, in_notation(self.adapter, self.state, seat, action))
         except WarhostError:
@@ -179,7 +179,7 @@ class Play:
         return self.adapter.refusal(self.state, found)
 
     def offered(self, beginning: str | MeantMove) -> list[tuple[int, str]]:
-        """The options that begin so, each with its index."""
+        """The options that begin with a prefix, each with its index."""
         try:
             wanted = in_notation(self.adapter, self.state, self.state.seat, beginning).lower().split()
         except WarhostError:
@@ -188,7 +188,7 @@ class Play:
         return [(index, option) for index, option in options if option.split()[: len(wanted)] == wanted]
 
     def outlook(self, index: int) -> Outlook:
-        """What an option would bring; it is tried once."""
+        """The outlook of an option; computed once for each question."""
         if index not in self._outlooks:
             self._outlooks[index] = self.adapter.outlook(self.state, index)
         return self._outlooks[index]
@@ -208,7 +208,7 @@ class Play:
     # --- undo -------------------------------------------------------------------------------------------------
 
     def steps_back(self, seat: int) -> int:
-        """How many answers go when a seat takes back its last one; 0: it has none, or the game is over."""
+        """The number of answers that an undo of a seat's last one removes; 0 if it has none or the game is over."""
         if self.state.outcome is not None:
             return 0
         steps = last = 0  # what goes by itself is taken back with what its player did last
@@ -221,39 +221,39 @@ class Play:
         return last
 
     def _by_itself(self, given: Fact) -> bool:
-        """Whether the table gave an answer without the player having said so: at windows where the game passes."""
+        """True if the table passed for the seat by the game's default, not by an order of the player."""
         if not given.ordered:
             return False
         usual = self._usual.get(given.window)
         return usual is not None and (usual.mine if given.turn[0] == given.seat else usual.theirs) == PASS
 
     def going(self, seat: int) -> list[Fact]:
-        """The same with the forced answers among them, as people are told."""
+        """The answers that an undo of the seat removes, forced ones included."""
         return dropped(self.facts, self.steps_back(seat))
 
     def is_free(self, seat: int, steps: int) -> bool:
-        """Whether nothing hidden or random has come to light since: nobody else answered, nothing drawn or shown."""
+        """True if nothing was revealed since: no other seat answered, nothing was random, drawn or shown."""
         since = dropped(self.facts, steps)
         if any(each.seat != seat for each in since) or since[0].rng != self.state.rng:
             return False
         return not any(self.adapter.telling(event.kind) for event in self.match.log[since[0].told :])
 
     def taken_back_by(self) -> int:
-        """The seat that has just taken back an answer, or -1."""
+        """The seat that has just undone an answer, or -1."""
         last = self.records[-1] if self.records else None
         return last.seat if last is not None and last.kind == "undo" else -1
 
     # --- files ------------------------------------------------------------------------------------------------
 
     def journal(self) -> str:
-        """The journal as it stands, with the proof of its shuffles; undone answers are not in it."""
+        """The journal, with the proof of its shuffles and without undone answers."""
         answers, broke = self.match.answers, self.broke
         if broke is not None and broke.kind != "undo":  # it is what a reader wants to see
             answers = [*answers[: self._sound], Answer(broke.seat, broke.text)]
         return journal_text(self.row, answers, self.state.outcome is not None, self.records)
 
     def at(self, answers: int) -> State:
-        """The state after so many answers, when the next one was given; only to be looked at.
+        """The state after so many answers, when the next one was given; read only.
 
         Undo keeps the state before every answer that was a choice, so nothing but forced answers is played again.
         """
@@ -290,7 +290,7 @@ def begun(row: TableRow, patient: bool = False) -> Match:
 
 
 def begin(row: TableRow, adapter: GameAdapter) -> None:
-    """Draw the seed, the armies left to chance and the seats; BadSetup or BadDeck if no game can be made of it."""
+    """Draw the seed, random armies and the seats of a row; BadSetup or BadDeck if the game cannot start."""
     contributions = [chair.contribution for chair in row.chairs]
     seed = fairness.fair_seed(row.secret, contributions)
     setup = adapter.setup(row.options, [chair.deck for chair in row.chairs], seed)

@@ -1,4 +1,4 @@
-"""How far a game has come: one unit that is copied, played on, and swapped in whole once its record is on disk."""
+"""Progress of a game: one unit that is copied, played on, and swapped in once its record is on disk."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Lasting = dict[object, tuple[object, object]]
 
 
 class Progress:
-    """The match, its records and what the table remembers of them: everything that a record changes."""
+    """Match, records and facts of a game: everything that a record changes."""
 
     def __init__(
         self, match: Match, lasting: Lasting, records: list[Record], facts: list[Fact] | None = None, undos: int = 0
@@ -32,7 +32,7 @@ class Progress:
         self._views: dict[int, JsonObject] = {}
 
     def fork(self) -> Progress:
-        """A copy to play the next record on; this one stays as it is."""
+        """A copy to play the next record on."""
         return Progress(self.match.fork(), self._lasting, self.records[:], self.facts[:], self.undos)
 
     def after(self, record: Record, seats: int) -> Progress:
@@ -67,11 +67,11 @@ class Progress:
         self._views = {}
 
     def skip(self, record: Record) -> None:
-        """Count a record that a change of rules has taken back."""
+        """Append a record that a rules change has undone, without playing it."""
         self.records.append(record)
 
     def answer(self, record: Record) -> None:
-        """Play an answer, and keep what has to be remembered of it."""
+        """Play an answer, and store its fact."""
         match = self.match
         come_to(match, record)
         remembered = fact(match, record)
@@ -80,7 +80,7 @@ class Progress:
 
     @property
     def shared(self) -> SharedView:
-        """The parts of the present views that do not depend on the viewer."""
+        """The parts of the current views that do not depend on the viewer."""
         found, state = self._shared, self.match.state
         if found is None or found[0] is not state or found[1] != state.decisions:
             found = self._shared = (state, state.decisions, SharedView(self._lasting))
@@ -88,14 +88,14 @@ class Progress:
         return found[2]
 
     def view(self, eye: int) -> JsonObject:
-        """The present view of a seat, or of a spectator."""
+        """The current view of a seat, or of a spectator."""
         shared = self.shared
         if eye not in self._views:
             self._views[eye] = self.match.state.seen_by(eye, shared)
         return self._views[eye]
 
     def digest(self, seats: int) -> str:
-        """A digest of the present position as the seats see it; a spectator sees nothing that none of them does."""
+        """A digest of the current options and views of all seats; a spectator sees nothing beyond these."""
         return views_digest(self.shared.options(self.match.state), [self.view(seat) for seat in range(seats)])
 
     def sealed(self, seats: int) -> Record:
@@ -104,7 +104,7 @@ class Progress:
         return self.records[-1]
 
     def check_shown(self, seats: int, told: int) -> None:
-        """Make everything that will be shown of the new position: an exception in a view must come before the write.
+        """Make everything that will be shown of the new position, so that an exception in a view prevents the write.
 
         `told`: entries of the log that have been shown already.
         """
@@ -122,7 +122,7 @@ class Progress:
 
 
 def come_to(match: Match, record: Record) -> None:
-    """Go on to the question of a record out of a journal, which does not hold the answers that follow from others."""
+    """Play forced answers up to the question of a record, since journals leave them out."""
     while record.kind in ("answer", "ordered") and record.text != RESIGN and match.forced:
         match.go_on()
 

@@ -1,7 +1,7 @@
 """Returning a table to what is on disk, where the database has less than the table has shown.
 
 That happens when a database comes back without its last commits.  The lost answers cannot be kept: others may depend
-on what is on disk.  So the table says what was lost, and the game goes on from there.
+on what is on disk.  So the table shows what was lost, and the game continues from there.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ async def return_to_disk(table: TableState) -> None:
 
 
 async def leave_notice(table: TableState) -> None:
-    """Write down for the next owner of a table what the disk lacks of what this one has shown, if it lacks anything."""
+    """Store a notice for the next owner of a table if the disk lacks something that this node has shown."""
     writer, name = table.services.writer, table.row.id
     store = writer.store
     try:
@@ -77,13 +77,13 @@ async def leave_notice(table: TableState) -> None:
 
 
 def shown(table: TableState) -> Lost | None:
-    """What people at the table are told was lost: until as many answers were given again."""
+    """The notice of lost answers, shown until as many answers were given again; else None."""
     lost = table.row.lost
     return lost if lost is not None and table.moment < lost.first + max(1, len(lost.seats)) else None
 
 
 def _lost(table: TableState, row: TableRow, records: list[Record]) -> Lost | None:
-    """What the table has shown and the disk does not have."""
+    """What the table has shown and the disk lacks, or None."""
     known = table.all_records
     same = next((at for at, (one, other) in enumerate(zip(known, records, strict=False)) if one != other), None)
     first = min(len(known), len(records)) if same is None else same
@@ -102,7 +102,7 @@ def _report(table: TableState, lost: Lost) -> None:
 
 
 async def _replace(table: TableState, row: TableRow, records: list[Record], state: bytes) -> None:
-    """The game is played again beside the table, which shows the old one until the new one is complete."""
+    """Replace row and game.  The game is restored aside, and the table shows the old one until it is complete."""
     if row.state == "stopped":
         row.state, row.reason = "running", ""
     found = TableState(row, table.services)

@@ -27,7 +27,7 @@ def fact(match: Match, record: Record) -> Fact:
     """What is to be remembered of a record that is about to be carried out."""
     state = match.state
     question = state.question
-    asked = question if record.seat == state.seat else None  # whoever gives up need not be asked
+    asked = question if record.seat == state.seat else None  # a seat may resign without being asked
     passed = asked is not None and record.text == passing(match)
     window = asked.window(state) if asked is not None else ""
     forced, ordered = record.kind == "forced", record.kind == "ordered"

@@ -81,7 +81,7 @@ class AnswerStore:
         """Add answers of any tables, all or none; what is there already, to the letter, need not be added.
 
         `states`: where some of these tables stood before; `fences`: those of the tables when the answers were given;
-        `heads`: the record before each table's first one here.  Behind if one of those is not on disk.
+        `heads`: the record before each table's first one here.  LostCommits if one of those is not on disk.
         """
         before = required(lines, heads or {})
         try:

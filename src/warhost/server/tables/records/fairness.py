@@ -33,7 +33,7 @@ def new_secret() -> str:
 
 
 def new_contribution() -> str:
-    """A contribution for a place that brings none of its own: a bot's, or a person's who does not care."""
+    """A random contribution for a place without one: a bot's, or that of a player who gave none."""
     return secrets.token_hex(SEED_BYTES)
 
 

@@ -1,4 +1,4 @@
-"""A match of several games: each has a table of its own, and takes over from the one before who has won how often."""
+"""Match of several games: each has its own table, which takes over the wins from the table before."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def goes_on(row: TableRow) -> bool:
 
 
 def after(row: TableRow) -> Match | None:
-    """The match as the table of the next game has it; one that has been won begins anew."""
+    """The match for the table of the next game; a new match if this one has been won."""
     if row.match is None:
         return None
     if not goes_on(row):

@@ -36,13 +36,13 @@ Told = tuple[int, str, JsonObject]  # a seat, its answer, and what it sees
 
 
 def advice(game: str, blind: str, seat: int, seed: str, helpers: int = 0) -> tuple[list[Weighed], list[Told]]:
-    """The options for a seat and the line expected.  Runs in a process of its own."""
+    """The options for a seat and the expected line.  Runs in a worker process."""
     found = advise(Perspective(find_game(game).load(blind), seat), seed, helpers=team(helpers))
     return found.options, [(each.seat, each.option, each.state.view(each.seat)) for each in found.line]
 
 
 def judgement(moment: Moment, helpers: int = 0) -> Judged:
-    """What is said to one decision of a game.  Runs in a process of its own."""
+    """The assessment of one decision of a game.  Runs in a worker process."""
     return judged(moment, helpers=team(helpers))
 
 
@@ -77,7 +77,7 @@ class Study:
 
 
 class Advisers:
-    """Those who think for people: a process of their own, in which the people take turns, and the bots' helpers."""
+    """Worker process for hints and analyses, in which users take turns; it shares the bots' helpers."""
 
     def __init__(self, writer: Writer, bot_processes: BotProcesses, pool: Executor | None = None) -> None:
         self._writer = writer
@@ -100,7 +100,7 @@ class Advisers:
         )
 
     async def kept(self, table: str) -> AnalysisInfo | None:
-        """What came out of a game that has been looked at; none of one that has not, or is not known as it is told."""
+        """The finished analysis of a game, or None if there is none in the current format."""
         if table in self._studies:
             return None
         body = await self._writer.call(self._writer.store.kept_analysis, table)
@@ -109,7 +109,7 @@ class Advisers:
         return None
 
     def is_looking_at(self, table: str) -> bool:
-        """Whether the work is done or under way: whoever asks for it anew sets it off."""
+        """True if the analysis is done or under way; a new request starts it."""
         return table in self._studies and not self._studies[table].failed
 
     def analysis(self, play: Play, asker: Asker) -> AnalysisInfo:

@@ -1,6 +1,6 @@
 """A finished game as it was shown: every moment through every eye, so that it can be looked at under any rules.
 
-It is made once, when the game is over and its rules are at hand, in a process of its own.  A view is written whole now
+It is made once, when the game is over and its rules are installed, in a worker process.  A view is written whole now
 and then and as changes in between; of the log each moment has what it adds.
 """
 
@@ -58,7 +58,7 @@ class KeptGame(msgspec.Struct, array_like=True):
         return Glimpse(*[msgspec.Raw(msgspec.json.encode(each)) for each in (self.view(answers, eye), log)])
 
     def told(self) -> list[int]:
-        """By answers: how many entries of the log had been told after so many of them, to whoever looked."""
+        """The number of log entries after each number of answers."""
         return [each.kept + len(msgspec.json.decode(each.added, type=list[msgspec.Raw])) for each in self.eyes[0]]
 
     def view(self, answers: int, eye: int) -> Any:
@@ -76,7 +76,7 @@ class KeptGame(msgspec.Struct, array_like=True):
 
 
 def packed(row: bytes, records: bytes) -> bytes:
-    """A finished game, ready to be put away; runs in a process of its own."""
+    """A finished game, encoded for the archive; runs in a worker process."""
     return _packed(Play(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record])))
 
 

@@ -1,4 +1,4 @@
-"""Looking back at a game: single frames from the states that undo keeps, whole games in a process of their own."""
+"""Replays: single frames from the states kept for undo, whole games in a worker process."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ Kind = Literal["scenario", "report"]
 
 
 class Glimpse(msgspec.Struct):
-    """What an eye saw at a moment, ready to be sent."""
+    """View and log of one eye at one moment, encoded."""
 
     view: msgspec.Raw
     log: msgspec.Raw
 
 
 class Frames:
-    """Frames that somebody has looked at: a replay goes through the same ones for everybody who looks at it."""
+    """LRU cache of replay frames: all users who watch a replay need the same ones."""
 
     def __init__(self, room: int = ROOM) -> None:
         self._room = room
@@ -65,7 +65,7 @@ def _size(glimpse: Glimpse) -> int:
 
 
 class ReplayWorker:
-    """Those who write a game up from its beginning.  They have a process of their own: no table waits for them."""
+    """Worker process that replays a whole game to make a file of it, so that no table waits."""
 
     def __init__(self, pool: Executor | None = None) -> None:
         self._processes = Processes(1, pool)
@@ -76,7 +76,7 @@ class ReplayWorker:
         return await self._processes.run(asker, LONGEST, write, kind, row, records, broke)
 
     async def made(self, make: Callable[[bytes, bytes], bytes], row: TableRow, records: list[Record]) -> bytes:
-        """Something that the house itself wants of a game."""
+        """What `make` returns for a game; for the server's own use."""
         return await self._processes.run(
             Asker(), PATIENCE, make, msgspec.json.encode(row), msgspec.json.encode(records)
         )
@@ -86,7 +86,7 @@ class ReplayWorker:
 
 
 def write(kind: Kind, row: bytes, records: bytes, broke: bytes) -> bytes:
-    """A file about a game; runs in a process of its own.  What the rules fail at is only told, not tried."""
+    """A file about a game; runs in a worker process.  A record that the rules fail on is named, not played."""
     play = Play(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record]))
     play.fail_at(msgspec.json.decode(broke, type=Record | None))
     return written_as(kind, report.scenario(play), play.journal())

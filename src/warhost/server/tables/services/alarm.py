@@ -1,4 +1,4 @@
-"""One alarm for all tables that wait for the disk: nearly every answer waits a moment, and hardly one too long."""
+"""One timer for all tables that wait for the disk: nearly every answer waits shortly, and few too long."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import count
 
 
 class Alarm:
-    """Tells whoever has waited too long."""
+    """Timer with many deadlines; each has a callback."""
 
     def __init__(self) -> None:
         self._numbers = count()
@@ -16,7 +16,7 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
 
     def begin(self, seconds: float, late: Callable[[], None]) -> int:
-        """Somebody waits from now on, and is told when it takes longer; with the number it is ended by."""
+        """Call `late` after so many seconds, unless it is ended before by the number returned."""
         number, until = next(self._numbers), asyncio.get_running_loop().time() + seconds
         self._waiting[number] = until, late
         if self._timer is None or until < self._timer.when():

@@ -1,8 +1,7 @@
-"""Where bots think: in processes of their own, so that they never hold up a table.
+"""Process pool for bots, so that they never block a table.
 
 A bot is sent what its seat knows and nothing else: the saved state is blinded before it leaves the server's process.
-While nobody else thinks, several processes share the work of a bot, a hint or a decision that is looked at again; what
-comes out is the same, and sooner there.
+While the pool is idle, several processes share the work of one bot, hint or analysed decision; the result is the same.
 """
 
 from __future__ import annotations
@@ -30,25 +29,25 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 NOBODY: Final = Asker()
-LONGEST_THOUGHT: Final = 30.0  # seconds, until chance answers for a bot
-OF_A_HOME: Final = 4  # questions that workers are given at once
-LAST_WORDS: Final = 2.0  # seconds, for taking leave of workers
+LONGEST_THOUGHT: Final = 30.0  # seconds, until a random option is taken for a bot
+OF_A_HOME: Final = 4  # questions of one address that workers get at once
+LAST_WORDS: Final = 2.0  # seconds, for closing the connection to the workers
 
 
 def think(game: str, blind: str, seat: int, bot: str, seed: str, helpers: int = 0) -> int:
-    """The option a bot takes, by its index.  Runs in a process of its own; the seed decides what it draws."""
+    """The index of the option that a bot takes.  Runs in a worker process; deterministic for a seed."""
     perspective = Perspective(find_game(game).load(blind), seat)
     return maker(bot, team(helpers))(Rng(seeded(seed))).choose(perspective)
 
 
 @lru_cache(maxsize=1)
 def team(helpers: int) -> Helpers | None:
-    """The helpers of this process, if it has any; they end with it."""
+    """The helper processes of this worker process, or None; they end with it."""
     return Helpers(helpers) if helpers else None
 
 
 class BotProcesses:
-    """Bots in processes, and whoever else thinks like them.  Homes take turns, and the people of each."""
+    """Process pool for bots, hints and analyses.  Addresses take turns, and so do the users of each address."""
 
     def __init__(
         self,
@@ -58,23 +57,23 @@ class BotProcesses:
         workers: Workers | None = None,
         helpers: int = 0,
     ) -> None:
-        self.answers = 0  # of bots, counted by those who asked
-        self.helped = 0  # decisions that were shared
+        self.answers = 0  # of bots, counted by the tables
+        self.helped = 0  # decisions computed with helpers
         self.longest = longest
-        self.workers = workers  # elsewhere, where there are some
+        self.workers = workers  # on other machines, if there are any
         self._processes = Processes(processes, pool)
         self._helpers = helpers
-        self._team = Processes(1, pool)  # who decides with helpers
-        self._thinking = 0  # how many think at this moment
+        self._team = Processes(1, pool)  # runs work that is shared with helpers
+        self._thinking = 0  # questions under way
         self._askers: WeakValueDictionary[Asker, asyncio.Lock] = WeakValueDictionary()
         self._homes: WeakValueDictionary[str | int, asyncio.Semaphore] = WeakValueDictionary()
 
     async def choose(self, state: State, bot: str, seed: str, asker: Asker = NOBODY) -> int:
-        """Ask a bot about the state's question, for somebody; chance decides if it does not come to an end."""
+        """The index of the option that a bot takes; a random one if the bot exceeds its time."""
         seat = state.seat
         blind = state.blind(seat).save()
         if self.workers is not None:
-            own = self._askers.setdefault(asker, asyncio.Lock())  # whoever asks for much waits for himself
+            own = self._askers.setdefault(asker, asyncio.Lock())  # one question of a user at a time
             home = self._homes.setdefault(asker.turn_key, asyncio.Semaphore(OF_A_HOME))
             async with own, home:
                 index = await self.workers.choose(game=state.game.name, blind=blind, seat=seat, bot=bot, seed=seed)
@@ -90,9 +89,9 @@ class BotProcesses:
     async def thought(
         self, own: Processes, asker: Asker, seconds: float, hard: bool, work: Callable[..., T], *question: object
     ) -> T:
-        """What comes of a question: hard work is shared while nobody else thinks, all else is done by `own` processes.
+        """The result of `work`: hard work is shared with helpers while the pool is idle, the rest runs in `own`.
 
-        The number of helpers is the last thing that shared work is told.
+        Shared work gets the number of helpers as its last argument.
         """
         shared = bool(self._helpers) and hard and self._thinking == 0
         self._thinking += 1

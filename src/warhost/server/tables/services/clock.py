@@ -11,7 +11,7 @@ Now = Callable[[], float]  # seconds that only ever grow
 
 
 class Clock:
-    """Only the asked seat's clock runs.  A restart of the server gives it its free seconds anew."""
+    """Clocks of a game: only the asked seat's clock runs.  A server restart resets its free seconds."""
 
     def __init__(self, rule: ClockRule, seats: int, now: Now, banks: tuple[int, ...] = ()) -> None:
         self.rule = rule

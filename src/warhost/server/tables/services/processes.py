@@ -1,7 +1,6 @@
-"""Processes for work that would hold the tables up: bots that think, and games that are looked at from end to end.
+"""Process pool with fair queueing, for work that would block the tables: bots, analyses and reports.
 
-Whoever asks for much waits for himself: homes take turns, and the people of each among themselves, however many tables
-one of them has, and however many guests he comes as.
+Addresses take turns, and so do the users of each address: many tables or many guest accounts gain nothing.
 """
 
 from __future__ import annotations
@@ -20,19 +19,19 @@ T = TypeVar("T")
 
 
 class Asker(NamedTuple):
-    """Who wants something, and where from: the address, which everybody of one home has in common; "": not known."""
+    """The user and the address that work is done for; "": the address is not known."""
 
     person: int = 0
     home: str = ""
 
     @property
     def turn_key(self) -> str | int:
-        """Whom he takes turns with: where the home is not known, he is one of his own."""
+        """The key of the queue: the address, or the user where the address is not known."""
         return self.home or self.person
 
 
 class Processes:
-    """So many processes, started with the first work for them.  A process that died or hangs is replaced."""
+    """Process pool, started with the first work.  A process that died or hangs is replaced."""
 
     def __init__(self, count: int, pool: Executor | None = None) -> None:
         self.count = count
@@ -41,7 +40,7 @@ class Processes:
         self._waiting: dict[str | int, dict[int, deque[asyncio.Future[None]]]] = {}  # whose turn is next comes first
 
     async def run(self, asker: Asker, seconds: float, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Have work done when it is somebody's turn.  TimeoutError if it takes longer than so many seconds then.
+        """The result of `work`, run when it is the asker's turn.  TimeoutError if it then takes longer than `seconds`.
 
         A process that died is replaced, and the work done again.
         """
@@ -57,7 +56,7 @@ class Processes:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _done(self, seconds: float, submit: Callable[[Executor], Future[T]]) -> T:
-        """Wait for work; its process is free again when the work is over, whether or not somebody still waits."""
+        """Wait for work; its process is free again when the work is over, even if the caller has been cancelled."""
         pool = self._started()
         try:
             running: asyncio.Future[T] = asyncio.wrap_future(submit(pool))
@@ -78,7 +77,7 @@ class Processes:
 
     def _over(self, running: asyncio.Future[T]) -> None:
         if not running.cancelled():
-            running.exception()  # whoever waited has been told
+            running.exception()  # the caller has got it
         self._release()
 
     # --- taking turns -----------------------------------------------------------------------------------------

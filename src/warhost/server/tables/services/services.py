@@ -1,4 +1,4 @@
-"""What all tables share: where answers are written, where bots think, and how time passes."""
+"""Services that all tables share: the writer, the bot processes, clocks and callbacks of the lobby."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from .clock import Now
 
 @dataclass
 class Services:
-    """What all tables share."""
+    """Services that all tables share."""
 
     writer: Writer
     bot_processes: BotProcesses
-    bot_pause: float = 0.0  # seconds a bot takes at least, so that people can follow
+    bot_pause: float = 0.0  # seconds that a bot takes at least, so that players can follow
     now: Now = time.monotonic
     pace: float = 0.0  # seconds that an answer by standing orders takes, always the same whatever the seat holds
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-    patience: float = 2.0  # seconds that an answer may take to be written, until its table says that it stands still
+    patience: float = 2.0  # seconds that a write may take before viewers are told that the table waits
     alarm: Alarm = field(default_factory=Alarm)
     may_report: Callable[[str], Awaitable[bool]] | None = None  # whether one more report is allowed from an address
     counts: dict[str, int] = field(default_factory=dict)  # for the metrics
-    ended: Callable[[str], None] = lambda table: None  # told of every game that is over and written so
-    forget: Callable[[str], None] = lambda table: None  # told of a table that the database has lost
-    left_behind: Callable[[], None] = lambda: None  # told when finished games may be there that nobody has put away
-    put_away: Callable[[], bool] = lambda: True  # whether all of them can be looked at without their rules by now
+    ended: Callable[[str], None] = lambda table: None  # called with every game that is over and written so
+    forget: Callable[[str], None] = lambda table: None  # called with a table that the database has lost
+    left_behind: Callable[[], None] = lambda: None  # called when finished games may not be archived yet
+    put_away: Callable[[], bool] = lambda: True  # True if all finished games are archived
 
     def count(self, name: str) -> None:
         self.counts[name] = self.counts.get(name, 0) + 1

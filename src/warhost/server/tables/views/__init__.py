@@ -1,1 +1,1 @@
-"""What a table sends: documents for each viewer, and only the difference to what he was last sent."""
+"""Views of a table: one document for each viewer, sent as changes to the last one."""
