@@ -13,6 +13,7 @@ from typing import IO, Any, Final
 from weakref import WeakSet
 
 from sqlalchemy import Column, ColumnElement, Connection, Engine, create_engine, delete, event, select
+from sqlalchemy.engine.interfaces import DBAPIConnection, ExceptionContext
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool, StaticPool
 
@@ -97,7 +98,7 @@ class Database:
         self._watch_commits(engine)
 
         @event.listens_for(engine, "connect")
-        def prepare(connection: Any, _: object) -> None:
+        def prepare(connection: DBAPIConnection, _: object) -> None:
             cursor = connection.cursor()
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
                 cursor.execute(f"PRAGMA {pragma}")
@@ -129,7 +130,7 @@ class Database:
         """Treat every COMMIT that fails like a lost connection: its outcome is unknown."""
 
         @event.listens_for(engine, "handle_error")
-        def note(context: Any) -> None:
+        def note(context: ExceptionContext) -> None:
             at_commit = context.connection is not None and context.statement is None
             if at_commit and isinstance(context.sqlalchemy_exception, DBAPIError) and self.commit_failed():
                 context.is_disconnect = True
@@ -157,7 +158,7 @@ class Database:
             self.connects += 1
 
         @event.listens_for(engine, "checkout")
-        def try_it(connection: Any, *_: object) -> None:
+        def try_it(connection: DBAPIConnection, *_: object) -> None:
             if not self._hasty:
                 try:
                     engine.dialect.do_ping(connection)
@@ -168,7 +169,7 @@ class Database:
 
     @contextmanager
     def in_haste(self) -> Iterator[None]:
-        """Take the connection without asking first whether it still holds; whoever does so finds out himself."""
+        """Use the connection without a ping before; the caller handles a lost one."""
         self._hasty = True
         try:
             yield

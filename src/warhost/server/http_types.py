@@ -1,4 +1,4 @@
-"""Types of requests, websockets and connections without the parameters of Litestar's generics, which are not used."""
+"""Types of requests, websockets and connections.  Litestar's own user and authentication objects are not used."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any, TypeAlias
 
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
+from litestar.datastructures import State
 
-HttpRequest: TypeAlias = Request[Any, Any, Any]
-Socket: TypeAlias = WebSocket[Any, Any, Any]
-HttpConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+HttpRequest: TypeAlias = Request[object, object, State]
+Socket: TypeAlias = WebSocket[object, object, State]
+HttpConnection: TypeAlias = ASGIConnection[Any, object, object, Any]

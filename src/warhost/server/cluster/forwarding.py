@@ -1,6 +1,6 @@
 """Requests and sockets for a table that another node has: carried to it, and its answer back, as if it were here.
 
-Handlers know nothing of this.  They ask the lobby for a table; if it raises OnOtherNode, the whole request is forwarded.
+Handlers know nothing of this.  They ask the lobby for a table; if it raises OnOtherNode, the request is forwarded.
 """
 
 from __future__ import annotations

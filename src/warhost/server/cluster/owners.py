@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, TextClause, text
 
 from ..tables.records.records import TableRow
 
@@ -127,7 +127,7 @@ class OwnerStore:
         known = self.fences if fences is None else fences
         return json.dumps({name: known.get(name, 0) for name in tables}), self.node
 
-    def _rows(self, wanted: Any, **values: Any) -> list[TableRow]:
+    def _rows(self, wanted: TextClause, **values: object) -> list[TableRow]:
         with self.engine.connect() as connection:
             rows = connection.execute(wanted, values).all()
         return [msgspec.json.decode(row.body, type=TableRow) for row in rows]

@@ -12,7 +12,7 @@ import json
 import logging
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypedDict, Unpack
 
 from redis.exceptions import RedisError
 from saq import Queue, Worker
@@ -20,7 +20,6 @@ from saq.queue.base import JobError
 
 from ...bots.series.pools import new_pool
 from ...games import GAMES
-from ..json_types import JsonData
 from ..tables.services.bot_processes import think
 
 LOG = logging.getLogger(__name__)
@@ -31,22 +30,32 @@ POLL: Final = 0.05
 BEAT: Final = 5  # seconds between two signs of life of a worker
 
 
-def queue(url: str) -> Any:
-    """The queue of those who have the rules that we have."""
+class Question(TypedDict):
+    """Arguments of `think`: what a bot has to decide."""
+
+    game: str
+    blind: str
+    seat: int
+    bot: str
+    seed: str
+
+
+def queue(url: str) -> Queue:
+    """The job queue of workers with the same rules as this node."""
     rules = json.dumps({name: game.version for name, game in sorted(GAMES.items())})
     return Queue.from_url(url, name=f"warhost-{hashlib.sha256(rules.encode()).hexdigest()[:12]}")
 
 
 class Workers:
-    """Workers as a node sees them."""
+    """Client of the job queue that workers take questions from."""
 
     def __init__(self, url: str) -> None:
         self._queue = queue(url)
         self._there = False
         self._looked = 0.0
 
-    async def choose(self, **question: Any) -> int | None:
-        """What a bot takes, by its index; None if nobody could say."""
+    async def choose(self, **question: Unpack[Question]) -> int | None:
+        """The index of the option that a bot takes; None if no worker has answered."""
         if not await self._any():
             return None
         try:
@@ -74,15 +83,15 @@ class Workers:
 
 
 async def work(url: str, processes: int) -> None:
-    """Think for the nodes until interrupted."""
+    """Answer questions from the queue until interrupted."""
     pool = new_pool(processes)
 
-    async def thought(_: object, **question: Any) -> int:
+    async def thought(_: object, **question: Unpack[Question]) -> int:
         return await asyncio.get_running_loop().run_in_executor(pool, _think, question)
 
     own = queue(url)
     beat: Any = {"worker_info": BEAT, "sweep": BEAT}
-    worker: Any = Worker(own, functions=[(THINK, thought)], concurrency=processes, timers=beat)
+    worker = Worker(own, functions=[(THINK, thought)], concurrency=processes, timers=beat)
     try:
         await worker.start()
     finally:
@@ -91,5 +100,5 @@ async def work(url: str, processes: int) -> None:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _think(question: JsonData) -> int:
+def _think(question: Question) -> int:
     return think(**question)

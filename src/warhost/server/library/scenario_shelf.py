@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Final, Literal
 
 from ...engine.errors import WarhostError
 from ...engine.game import Game
@@ -14,6 +14,9 @@ from ...text.scenario_titles import title_in
 from ..games.adapter import find_adapter
 from ..protocol import ScenarioInfo, ScenarioRun, ScenarioStep, StepCheck
 from ..refusing import refuse
+
+StepKind = Literal["begin", "answer", "can", "cannot", "undo", "check"]
+KINDS: Final[tuple[StepKind, ...]] = ("undo", "can", "cannot")  # of entries that are no answers
 
 
 @cache
@@ -86,14 +89,14 @@ def _performed(scenario: Scenario, game: Game, match: Match, line: Line, eye: in
     return _step(kind, eye, match, line.seat, texts, because, met, checks)
 
 
-def _said(line: Line) -> tuple[Any, list[str], str]:
-    """The kind of a line, what it is about, and the rule it names."""
+def _said(line: Line) -> tuple[StepKind, list[str], str]:
+    """The kind of a line, its texts, and the rule it names."""
     entry = line.entry
     if line.seat == CHECK:
         return "check", [], ""
     if not isinstance(entry, dict):
         return "answer", [str(entry)], ""
-    kind = next(each for each in ("undo", "can", "cannot") if each in entry)
+    kind: StepKind = next(each for each in KINDS if each in entry)
     about = entry[kind] if isinstance(entry[kind], list) else [entry[kind]]
     return kind, [str(each) for each in about], str(entry.get("because", ""))
 
@@ -104,7 +107,7 @@ def _checked(game: Game, match: Match, key: str, wanted: object) -> StepCheck:
 
 
 def _step(
-    kind: Any,
+    kind: StepKind,
     eye: int,
     match: Match,
     seat: int = CHECK,

@@ -56,11 +56,11 @@ def carry_out(document: object, by: list[Change]) -> Any:
     return root[0]
 
 
-def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
+def _compare(before: object, after: object, path: Path, found: list[Change]) -> None:
     """What two parts differ in that are not equal.  Most of a document is: that is found out in C, at once."""
     if type(before) is not type(after):
         found.append(Put(path, after))
-    elif isinstance(before, dict):
+    elif isinstance(before, dict) and isinstance(after, dict):
         if before.keys() != after.keys():
             for name in before:
                 if name not in after:
@@ -76,7 +76,7 @@ def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
                     found.append(Put([*path, name], value))
                 else:
                     _compare(old, value, [*path, name], found)
-    elif isinstance(before, list):
+    elif isinstance(before, list) and isinstance(after, list):
         _compare_lists(before, after, path, found)
     else:
         found.append(Put(path, after))
