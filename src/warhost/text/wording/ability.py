@@ -306,6 +306,7 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
         thing = replace(thing, notes=[tongue.phrases[f"zone.{thing.zone}"], *thing.notes], zone="")
     yours = whom == "yours" and f"{key}.yours" in tongue.phrases  # "after you move a unit of your own"
     of = Mention(replace(speech, doing=True) if yours else speech, thing, "a")
+    of.role = tongue.vocabulary.roles.get(name, "")
     if name == "played-into":
         of.again = "played"
     if when.batch:

@@ -99,9 +99,9 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
         kinds = replace(thing, adjectives=[], zone="", notes=[], fixed="")
         if len(thing.heads) > 1 and "is.a" in tongue.phrases:  # what it is called, and what it must be
             subject.thing.heads, kinds.heads = thing.heads[:1], thing.heads[1:]
-            told.append(tongue.say("is.a", of=subject, kinds=Mention(speech, kinds, "a")))
+            told.append(tongue.say("is.a", of=subject, kinds=Mention(speech.beside(), kinds, "a")))
         elif (thing.trait or thing.faction) and "is.a" in tongue.phrases:
-            told.append(tongue.say("is.a", of=subject, kinds=Mention(speech, kinds, "a")))
+            told.append(tongue.say("is.a", of=subject, kinds=Mention(speech.beside(), kinds, "a")))
         elif thing.trait or thing.faction or thing.title or thing.owner or not told:
             raise Unsaid(f"nothing says of one card what it is: {kinds}")
         return [Clause(each) for each in told]
@@ -162,7 +162,7 @@ def _it_is(of: shared.ItIs, speech: Speech) -> list[Clause]:
         other = Mention(speech, thing_of(of.of.other, speech), "a")
         return [Clause(speech.tongue.say("it-is-not", thing=other))]
     said = _of_it(of.of, speech)
-    return [Clause(said or speech.tongue.say("it-is", thing=Mention(speech, thing_of(of.of, speech), "a")))]
+    return [Clause(said or speech.tongue.say("it-is", thing=Mention(speech.beside(), thing_of(of.of, speech), "a")))]
 
 
 def _of_it(of: Selector, speech: Speech) -> str:

@@ -34,6 +34,12 @@ LEAVING: Final = {
     verbs.SHUFFLED: "shuffle-into-deck",
     verbs.BURIED: "put-under-deck",
 }
+ROLES: Final = {
+    verbs.DESTROYED: "destroyed",
+    verbs.SACRIFICED: "sacrificed",
+    verbs.RETURNED: "returned",
+    verbs.DISCARDED: "discarded",
+}  # what a card is called that the text has made leave
 OF_OTHERS: Final = (joints.EachPlayer, joints.EachOpponent)  # somebody else does it: kept apart from what you do
 APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, joints.If)  # done for each by itself
 LONG: Final = (joints.If, joints.Each, choices.Or, joints.Then, lasting.Create)
@@ -113,7 +119,9 @@ def _heal(of: verbs.Heal, speech: Speech) -> str:
 @does(verbs.Leave)
 def _leave(of: verbs.Leave, speech: Speech) -> str:
     gone = mention(of.of, speech, "all", many=True)
-    return speech.tongue.say(LEAVING[of.how], speech.mood, of=leaving(gone) if of.how == verbs.RETURNED else gone)
+    said = speech.tongue.say(LEAVING[of.how], speech.mood, of=leaving(gone) if of.how == verbs.RETURNED else gone)
+    gone.role = ROLES.get(of.how, gone.role)
+    return said
 
 
 @does(verbs.SacrificeOne)
@@ -277,6 +285,7 @@ def _target(of: choices.Target, speech: Speech) -> str:
     how = "target" if of.aimed else "a"
     with first_of_two(speech, ahead=True):
         target = Mention(speech, thing_of(of.of, speech), how, numeral=count.numeral, up_to=of.up_to)
+    target.role = "targeted" if of.aimed else "chosen"
     if not speech.tongue.tells_that and speech.that is not None and speech.that.thing.fixed == "this":
         target.again, target.leans = "chosen", not speech.slots and count.numeral == 1
     if not speech.tongue.tells_that and isinstance(of.effect, verbs.DiscardTop):
@@ -306,6 +315,7 @@ def _target(of: choices.Target, speech: Speech) -> str:
 def _choose(of: choices.Choose, speech: Speech) -> str:
     """A choice is said where it is used; where only its zone matters, it is said first."""
     chosen = Mention(speech, thing_of(of.of, speech), "target" if of.aimed else "one")
+    chosen.role = "targeted" if of.aimed else "chosen"
     inner = speech.about(chosen)
     text = effect_text(of.effect, inner)
     if chosen.said:
@@ -330,14 +340,15 @@ def _may(of: choices.May, speech: Speech) -> str:
 @does(choices.Or)
 def _or(of: choices.Or, speech: Speech) -> str:
     known, speech = speech.known(), replace(speech, aside=True)
-    said = [effect_text(effect, speech) for effect in of.effects]
+    said = [effect_text(effect, speech.beside()) for effect in of.effects]
     theirs = any(isinstance(effect, OF_OTHERS) for effect in of.effects)  # "they either" would leave the choice to them
     once = None if theirs else merged(said, speech.tongue.leaning_words, lambda each: _either(each, speech))
     if once or not speech.itself:
         return once or _either(said, speech)
     speech.forget(known)  # the first has spoken of something else
     later = replace(speech, itself="")
-    return _either([effect_text(effect, later if n else speech) for n, effect in enumerate(of.effects)], speech)
+    ways = [effect_text(effect, (later if n else speech).beside()) for n, effect in enumerate(of.effects)]
+    return _either(ways, speech)
 
 
 def _either(said: list[str], speech: Speech) -> str:
@@ -504,6 +515,7 @@ def _each_chooses(of: joints.EachChooses, speech: Speech) -> str:
     chosen = Mention(theirs, thing_of(of.of, theirs), "a")
     choice = speech.tongue.say("each-chooses", speech.mood, of=chosen)
     chosen.several = chosen.many = True
+    chosen.role = "chosen"
     return f"{choice}. {effect_text(of.effect, speech.about(chosen).in_mood(DO))}"
 
 

@@ -219,13 +219,13 @@ def _discard_top(of: verbs.DiscardTop, speech: Speech) -> str:
     amount = explained(of.amount, speech)
     key = "discard-top.one" if amount.numeral == 1 else "discard-top"
     said = speech.tongue.say(f"{key}.{speech.who}", speech.mood, amount=amount) + amount.tail
-    return said if of.then is None else and_then(said, of.then, speech)
+    return said if of.then is None else and_then(said, of.then, speech, "discarded")
 
 
-def and_then(said: str, effect: Effect, speech: Speech) -> str:
+def and_then(said: str, effect: Effect, speech: Speech, role: str = "revealed") -> str:
     """What is done about cards that have been turned up: by others in one breath, by you in a sentence of its own."""
     card = Mention(speech, Thing(["card"]), "that")
-    card.said = True
+    card.said, card.role = True, role
     if speech.who == HE and not _yours(effect):
         second = effect_text(effect, replace(speech.about(card), itself=""))
         return speech.tongue.say("then.on", first=said, second=second)

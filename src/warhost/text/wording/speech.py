@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from .tongue import DO, GENDERS, Thing, Tongue
 
@@ -30,6 +30,9 @@ class Mention:
         self.briefly = False  # "it" will do
         self.leans = False  # "it" will do where it is not the subject
         self.again = "that"  # how it is spoken of afterwards
+        self.role = (
+            ""  # what the text has done with it: revealed, sacrificed, destroyed; names it where "that" could be two
+        )
         self.apart = False  # the card is such a thing, too: "this unit" would be the card itself
         self.near = True  # nothing else has been spoken of in between
         self.far = False  # something else has been spoken of in the same breath
@@ -58,9 +61,20 @@ class Mention:
         leaning = case in self.speech.tongue.leaning_cases
         if not self.said:
             return self.thing.brief and not self.thing.notes and leaning
+        if self.role and self.again == "that" and self.rivals():
+            return False
         return self.briefly or (
             leaning and (self.leans or (self.apart and self.near and not self.far and self.again == "that"))
         )
+
+    def rivals(self) -> list[Mention]:
+        """Other things of its kind that the text has spoken of: "that unit" could be any of them."""
+        tongue, fixed = self.speech.tongue, ("",) if self.speech.tongue.tells_that else ("", "this")
+        others = [each for each in self.speech.spoken if each is not self and each.said and each.thing.fixed in fixed]
+        alike = [
+            each for each in others if each.plural == self.plural and tongue.sounds_alike(each.called, self.called)
+        ]
+        return [each for each in alike if each.thing != self.thing]
 
     def form(self, case: str) -> str:
         tongue, thing = self.speech.tongue, self.thing
@@ -73,8 +87,11 @@ class Mention:
                 return tongue.pronoun(thing, case, self.many)
             again = Thing(self.called, fixed=thing.fixed)
             again_as = "yonder" if self.apart and self.again == "that" else self.again
+            if self.again == "that" and self.role and self.rivals():
+                again_as = self.role
             return tongue.noun(again, again_as, case, self.many, whose)
         self.said = True
+        self.speech.spoken.append(self)
         if thing.sides is not None:
             sides = [tongue.noun(each, self.how, case, self.many, whose) for each in thing.sides]
             within = any(tongue.phrases["or"] in each for each in sides)  # there is another "or" in one of them
@@ -114,6 +131,7 @@ class Speech:
     doing: bool = False  # "you" are the subject of the sentence
     aside: bool = False  # it is one of two ways, said in one breath
     itself: str = ""  # what the sentence has just spoken of: "this" card, or what it is "attached" to
+    spoken: list[Mention] = field(default_factory=list, compare=False)  # everything the ability has named so far
 
     @property
     def whose(self) -> str:
@@ -128,6 +146,10 @@ class Speech:
         """Go on as if nothing more than this had been spoken of."""
         for each, said in known.items():
             each.said = said
+
+    def beside(self) -> Speech:
+        """One of several ways: what it names, the other ways have not spoken of."""
+        return replace(self, spoken=list(self.spoken))
 
     def about(self, it: Mention) -> Speech:
         return replace(self, it=it)

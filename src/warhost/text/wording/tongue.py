@@ -140,6 +140,10 @@ class Tongue:
         """What the word in front of a text is called (CON-15.14)."""
         return self.phrases.get(f"ability-word.{name}", name)
 
+    def sounds_alike(self, one: list[str], other: list[str]) -> bool:
+        """Whether two kinds of things are called by the same noun."""
+        return one == other
+
     def say(self, key: str, mood: int = DO, **words: Said | Amount | str | int) -> str:
         """The phrase of a key in a mood, its places filled in."""
         subject, text = words.get("of"), self.phrases[key]

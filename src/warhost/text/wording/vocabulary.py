@@ -31,6 +31,9 @@ class Vocabulary:
     aimed: tuple[int, ...] = ()  # occurrences of an ability that aims at something: its source did it
     usually: str = "turn"  # how long an ability waits if nobody says so
     enemies: bool = False  # "an enemy unit", not "a unit an opponent controls"
+    roles: Mapping[str, str] = field(
+        default_factory=dict
+    )  # by occurrence: what its card is called, if two could be meant
     attachment_trait: str = ""  # a trait that is called by as a kind of card
 
     def heads(self, kinds: int) -> list[str]:

@@ -54,7 +54,7 @@ text(
 
 # Prodigal Sons Disciple: loyal army, 5, ATK 3, HP 6, command 3. Psyker, Tzeentch, Elite.
 # Reaction: After this unit resolves an attack against an enemy army unit, deal X unpreventable damage to target enemy
-# unit at this planet, where X is the number of command icons of that unit.
+# unit at this planet, where X is the number of command icons of the targeted unit.
 text(
     "planetfall-059",
     respond(

@@ -36,7 +36,7 @@ text(
 
 # Neophyte Apprentice: army, 1, ATK 1, HP 1, command 1. Soldier, Black Templars, Ally.
 # Forced Reaction: After this unit damages an enemy unit by an attack, sacrifice this unit. Then search the top 6 cards
-# of your deck for a Black Templars army unit with printed cost 4 or lower. You may put that unit into play at this
+# of your deck for a Black Templars army unit with printed cost 4 or lower. You may put the found unit into play at this
 # planet; shuffle the rest into your deck.
 text(
     "planetfall-035",

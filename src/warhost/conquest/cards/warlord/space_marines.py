@@ -66,7 +66,7 @@ text(
 )
 
 # Crushing Blow: event, 0, shields 1. Tactic.
-# Reaction: After a Space Marine unit damages an enemy unit, deal 1 unpreventable damage to that unit.
+# Reaction: After a Space Marine unit damages an enemy unit, deal 1 unpreventable damage to the damaged unit.
 text(
     "warlord-052",
     respond(after(IS_DAMAGED, UNITS & ENEMY & done_by(UNITS & SPACE_MARINES)), deal(1, THAT, uncancellable=True)),

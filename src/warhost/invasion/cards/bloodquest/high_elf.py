@@ -140,7 +140,7 @@ text(
 
 # Valour of Ages: tactic, 0 (3).
 # Action: Deal X damage to each attacking unit, where X is the power of target unit you control that is defending alone.
-# Sacrifice that unit at the end of the turn.
+# Sacrifice the targeted unit at the end of the turn.
 text(
     "shield-of-the-gods-110",
     action(

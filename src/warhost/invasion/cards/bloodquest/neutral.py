@@ -327,7 +327,7 @@ text(
 # Death in the Shadows: tactic, 1 (0). Skaven.
 # Destruction only.
 # Action: Corrupt one Skaven unit you control to deal 1 damage to target unit, then if it has fewer than 2 remaining hit
-# points, destroy it.
+# points, destroy the targeted unit.
 text(
     "shield-of-the-gods-116",
     action(

@@ -47,7 +47,7 @@ text(
 
 # Brutal Offering: tactic, 2 (1).
 # Action: Sacrifice one unit you control. Then deal X damage to each unit in any battlefield, where X is the power of
-# that unit.
+# the sacrificed unit.
 text(
     "tooth-and-claw-052",
     action(choose(UNITS & YOURS, with_x(power_of(IT), then(sacrifice(), deal(X, UNITS & in_zone(BATTLEFIELD)))))),

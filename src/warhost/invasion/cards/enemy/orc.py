@@ -42,7 +42,7 @@ text(
 
 # Fanatic Frenzy: tactic, 1 (2).
 # Action: Give target unit in your battlefield +1 power until the end of the turn for each damaged unit you control.
-# Sacrifice that unit at the end of the turn.
+# Sacrifice the targeted unit at the end of the turn.
 text(
     "the-fall-of-karak-grimaz-032",
     action(

@@ -182,7 +182,7 @@ text("hidden-kingdoms-026", forced(after(POWER_COUNTED, whom=YOU, least=6), sacr
 # Vermintide: tactic, 5 (0). Skaven, Spell.
 # Destruction only.
 # Action: Search the top X cards of your deck for any number of Skaven units, where X is the number of corrupted units
-# you control; you may put them into play, each in one of your zones.
+# you control; you may put the found units into play, each in one of your zones.
 text(
     "hidden-kingdoms-027",
     action(

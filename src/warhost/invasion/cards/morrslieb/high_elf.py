@@ -152,7 +152,7 @@ text(
 
 # Fury of Aenarion: tactic, 2 (3). Spell.
 # Action: Reveal a High Elf unit from your hand. Give target attacking or defending unit +X power until the end of the
-# turn, where X is the printed power of that unit.
+# turn, where X is the printed power of the revealed unit.
 text(
     "fiery-dawn-112",
     action(

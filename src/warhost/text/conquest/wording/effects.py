@@ -205,6 +205,7 @@ def _search_top(of: searching.SearchTop, speech: Speech) -> str:
     thing = thing_of(of.of, speech)
     thing.heads = thing.heads or ["card"]
     wanted = Mention(speech, thing, "a", numeral=of.most, up_to=of.most > 1)
+    wanted.role = "found"
     briefly = speech.tongue.vocabulary.briefly
     if not speech.tongue.tells_that and [briefly.get(head, head) for head in thing.heads[:1]] == [speech.card]:
         wanted.again = "chosen"  # "this unit" is the card itself

@@ -116,4 +116,16 @@ CONQUEST: Final = Vocabulary(
     enemies=True,
     usually="phase",
     aimed=(words.WHEN_TARGETED,),
+    roles={
+        "leaves": "departing",
+        "after-leaves": "departing",
+        "destroyed": "destroyed",
+        "after-destroyed": "destroyed",
+        "after-destroyed-by-attack": "destroyed",
+        "destroyed-by-attack": "destroyed",
+        "after-damaged": "wounded",
+        "after-damaged-by-attack": "wounded",
+        "after-sacrificed": "sacrificed",
+        "deployed": "deployed",
+    },
 )

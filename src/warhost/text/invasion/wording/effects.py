@@ -178,6 +178,7 @@ def _search(of: looking.Search, speech: Speech) -> str:
     wanted = Mention(speech, thing, several, of.most > 1, of.most if of.most > 1 else 1, of.most > 1)
     if of.most == EVERYTHING:
         wanted = Mention(speech, thing, "any-number", True)
+    wanted.role = "found"
     top = explained(of.top, speech)
     if of.enemy:
         return _search_abroad(of, wanted, speech)

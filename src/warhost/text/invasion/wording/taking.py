@@ -66,7 +66,7 @@ def _reveal_from_hand(of: revealing.RevealFromHand, speech: Speech) -> str:
     thing.notes.append(speech.tongue.phrases[f"in-hand.{speech.whose}"])
     shown = Mention(speech, thing, "any-number", True) if of.any_number else Mention(speech, thing, "a")
     said = speech.tongue.say("reveal-from-hand", speech.mood, of=shown)
-    shown.said = True
+    shown.said, shown.role = True, "revealed"
     return f"{said}. {effect_text(of.effect, speech.about(shown).in_mood(DO))}"
 
 
@@ -141,7 +141,7 @@ def _cost_spread(of: own_numbers.CostSpread, speech: Speech) -> Figure:
 @holds(conditions.ItIsNot)
 def _it_is_not(of: conditions.ItIsNot, speech: Speech) -> list[Clause]:
     thing = thing_of(of.of, speech)
-    return [Clause(speech.tongue.say("it-is-not", thing=Mention(speech, thing, "a")))]
+    return [Clause(speech.tongue.say("it-is-not", thing=Mention(speech.beside(), thing, "a")))]
 
 
 # --- what constant effects say --------------------------------------------------------------------------------------

@@ -83,4 +83,12 @@ INVASION: Final = Vocabulary(
     told=(words.MUST_ATTACK, words.MUST_DEFEND),
     zones=words.ZONE_NAMES,
     attachment_trait=ATTACHMENT,
+    roles={
+        "leaves-play": "departing",
+        "is-destroyed": "destroyed",
+        "is-sacrificed": "sacrificed",
+        "is-damaged": "wounded",
+        "is-discarded": "discarded",
+        "played": "played",
+    },
 )

@@ -85,6 +85,12 @@ class English(Tongue):
             "discarded": ["the discarded"],
             "returned": ["the returned"],
             "played": ["the played"],
+            "targeted": ["the targeted"],
+            "revealed": ["the revealed"],
+            "found": ["the found"],
+            "destroyed": ["the destroyed"],
+            "wounded": ["the damaged"],
+            "departing": ["the departing"],
             "without": [_article(nouns)],
         }
         return [*words.get(how, []), *(["other"] if thing.other else [])]

@@ -130,6 +130,11 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     "discarded": declined("odrzucon", HARD),
     "returned": declined("cofnięt", HARD),
     "played": declined("zagran", HARD),
+    "revealed": declined("odkryt", HARD),
+    "found": declined("znalezion", HARD),
+    "destroyed": declined("zniszczon", HARD),
+    "wounded": declined("zranion", HARD),
+    "departing": declined("opuszczając", HARD, " grę"),
     "unique": declined("unikatow", HARD),
 }
 PRONOUNS: Final[Declension] = {

@@ -148,6 +148,11 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     "discarded": declined("сброшенн", HARD),
     "returned": declined("возвращённ", HARD),
     "played": declined("разыгранн", HARD),
+    "revealed": declined("вскрыт", HARD),
+    "found": declined("найденн", HARD),
+    "destroyed": declined("уничтоженн", HARD),
+    "wounded": declined("повреждённ", HARD),
+    "departing": declined("выходящ", SOFT, " из игры"),
     "unique": declined("уникальн", HARD),
 }
 PRONOUNS: Final[Declension] = {

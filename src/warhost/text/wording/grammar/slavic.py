@@ -44,6 +44,11 @@ DETERMINERS: Final = (
     "discarded",
     "returned",
     "played",
+    "revealed",
+    "found",
+    "destroyed",
+    "wounded",
+    "departing",
 )
 YOURS: Final = "yours"
 OWN: Final = "his"  # "his own": the same words for whoever is the subject
@@ -127,7 +132,7 @@ class Slavic(Tongue):
             said = self._phrase(thing, [], "gen", True, whose, self.behind(thing, whose, True))
             return f"{self._of_any(how, case)} {said}"
         many = many or how == "all"
-        how = "target" if how == "chosen" else how
+        how = "target" if how in ("chosen", "targeted") else how
         front = [how] if how in DETERMINERS and not thing.definite else []
         together = many and how in ("all", "bare")  # "all units and supports", "the number of units and supports"
         behind = self.behind(self.spread(thing, how), whose, many)
@@ -208,6 +213,11 @@ class Slavic(Tongue):
     def gender(self, thing: Thing) -> str:
         head = "card" if thing.unclear or not thing.heads else thing.heads[0]
         return self.nouns[head][0].removesuffix(ANIMATE)
+
+    def sounds_alike(self, one: list[str], other: list[str]) -> bool:
+        """A support and a tactic are cards in name, too: "karta wsparcia"."""
+        first, second = [self.nouns[each[0]][1][0].split()[0] if each else "" for each in (one, other)]
+        return first == second
 
     def again(self, thing: Thing) -> str:
         """A Polish verb needs no subject; a Russian one does."""
