@@ -91,7 +91,7 @@ def mutate(
     campaign = Campaign(game, choice.facts, NamingIndex(game, places.scenarios))
     codes = campaign.chosen(card) if card is not None else campaign.codes()
     if blank:
-        _list_blank(campaign, codes)
+        _list_blank(BlankCheck(campaign, codes, kept.inert()))
         return
     if choice.changed:
         codes = campaign.changed(codes, kept)
@@ -109,9 +109,9 @@ def mutate(
         raise typer.Exit(1)
 
 
-def _list_blank(campaign: Campaign, codes: list[str]) -> None:
+def _list_blank(check: BlankCheck) -> None:
     """Print the scenarios that show nothing of what their cards do; exit code 1 if there are any."""
-    found = list(BlankCheck(campaign, codes).passing())
+    found = list(check.passing())
     for file, why in found:
         out.print(f"{file.path}  {why}", markup=False, soft_wrap=True)
     out.print(f"{len(found)} scenarios pass without the text of their cards", style="red" if found else "green")

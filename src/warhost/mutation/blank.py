@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from .campaign import Campaign
@@ -34,12 +34,14 @@ PRINTED: Final = (
 class BlankCheck:
     """Which scenarios about a game's cards pass without the text of the cards that they are about.
 
-    A scenario that would notice another printed cost, keyword or bonus is about those, not about the text.
+    A scenario that would notice another printed cost, keyword or bonus is about those, not about the text.  Nothing can
+    be shown of cards whose text makes no difference under the rules (`inert`).
     """
 
-    def __init__(self, campaign: Campaign, codes: list[str] | None = None) -> None:
+    def __init__(self, campaign: Campaign, codes: list[str] | None = None, inert: Iterable[str] = ()) -> None:
         self._campaign = campaign
         self._codes = campaign.codes() if codes is None else codes
+        self._inert = frozenset(inert)
         self._trial = Trial(campaign.definitions)
         self._facts = Definitions(campaign.definitions.game, facts=True)
         self.files = [file for file in campaign.index.files if CARDS in file.path.parts]
@@ -85,7 +87,7 @@ class BlankCheck:
                     continue
                 if not NEGATIVE.search(file.title):
                     yield file, "its title does not say that the card does nothing there"
-                elif not telling.intersection(codes):
+                elif not telling.intersection(codes) and not self._inert.issuperset(codes):
                     yield file, "no other scenario shows what the card does"
 
     def _shows_facts(self, file: ScenarioFile, codes: list[str]) -> bool:

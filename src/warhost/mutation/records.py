@@ -38,6 +38,10 @@ class Records:
         for code, mutant in _rows(self.survivors_file):
             self.survivors.setdefault(code, []).append(mutant)
 
+    def inert(self) -> list[str]:
+        """The cards whose whole text is listed as making no difference."""
+        return [code for code, mutants in self.equivalent.items() if "text: blank" in mutants]
+
     def is_known(self, code: str, mutant: str) -> bool:
         """Whether a survivor is already on the list of those to be dealt with."""
         return mutant in self.survivors.get(code, [])
