@@ -26,7 +26,7 @@ from warhost.invasion.language.vocabulary import search as invasion_search
 from warhost.invasion.positions.report import position_of as invasion_position
 from warhost.invasion.rules.effect_questions import Rearranging
 from warhost.invasion.rules.movement.drawing import draw as invasion_draw
-from warhost.invasion.rules.movement.leaving_play import shuffle as invasion_shuffle
+from warhost.invasion.rules.movement.piles import shuffle as invasion_shuffle
 
 INVASION_CARDS = ["Grudge Thrower", "Runesmith", "Demolition!", "Hammerer of Karak Azul", "Defender of the Hold"]
 CONQUEST_CARDS = ["Battle Cry", "Goff Nob", "Shoota Mob", "Cybork Body", "Snotling Attack"]

@@ -23,7 +23,7 @@ from warhost.invasion.rules.actions.window import Occasions
 from warhost.invasion.rules.movement.control import release, take_control
 from warhost.invasion.rules.movement.developments import turn_facedown
 from warhost.invasion.rules.movement.experience import lay_beneath
-from warhost.invasion.rules.movement.leaving_play import shuffle
+from warhost.invasion.rules.movement.piles import shuffle
 from warhost.invasion.words import ACTION_TRIGGERED, LEAVES_PLAY, SEATS
 from warhost.invasion.words import DECK as INVASION_DECK
 from warhost.invasion.words import HAND as INVASION_HAND

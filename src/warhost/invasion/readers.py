@@ -18,19 +18,20 @@ from .rules.actions.playing import ChooseX, HowToPay, Link, Payment
 from .rules.actions.resolving import PayTax, ResolveChain, ResolveLink, ResolvePaid
 from .rules.actions.targets import DiscardFor
 from .rules.actions.window import Occasions, OpenWindow, Window
-from .rules.battles.altering import Altering, Dealing, Preventing, Redirecting
 from .rules.battles.ambush import AmbushStep, AmbushTactics, TurnUp
 from .rules.battles.assigning import AssignDamage, CountDamage
 from .rules.battles.attackers import DeclareAttackers
-from .rules.battles.damage import Indirect, IndirectOrder
 from .rules.battles.defenders import DeclareDefenders, PayToDefend
 from .rules.battles.ending import CombatPast, CombatResults, DealCombatDamage, EndOfCombat
 from .rules.battles.fronts import ChooseFront
 from .rules.battles.targets import DeclareFurtherTarget, DeclareTarget
+from .rules.damage.altering import Altering, Preventing, Redirecting
+from .rules.damage.hits import Dealing
+from .rules.damage.indirect import Indirect, IndirectOrder
 from .rules.draft import ChooseCapital, DraftCard, DraftOver, Exhausted, Look, Packs, Pick, Reinforce, Remove, Reveal
 from .rules.effect_questions import AttachTo, Picking, PlayRevealed, PutApart, Rearranging
-from .rules.movement.leaving_play import DiscardDown, Discarding, Leaving
-from .rules.movement.replacement import Departing, Departure, Remaining, Replacing
+from .rules.movement.discarding import DiscardDown, Discarding
+from .rules.movement.replacement import Departing, Departure, Leaving, Remaining, Replacing
 from .rules.rearranging import Rearranged
 from .rules.starting import BeginInPlay, LayTask
 from .rules.turn import (

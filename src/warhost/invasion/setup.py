@@ -14,7 +14,7 @@ from .decks.decks import seated_decks
 from .duel import Duel, Options
 from .interface import InvasionRules
 from .rules.draft import START, ChooseCapital, DraftOver, rounds
-from .rules.movement.leaving_play import shuffle
+from .rules.movement.piles import shuffle
 from .rules.starting import BeginInPlay, LayTask
 from .rules.turn import Turn
 from .state import InvasionState

@@ -28,10 +28,10 @@ from .changes.damage import CancelDamage, DamageCountsTwice, NoCancelling
 from .duel import CANCELLED, DEVELOP
 from .language.verbs.naming import all_titles, all_traits
 from .rules.actions.paying import loyalty_cost, printed_cost
-from .rules.battles.damage import enough, remaining_hit_points
 from .rules.battles.fighters import AtFront, fighters
+from .rules.damage.amounts import enough, remaining_hit_points
 from .rules.draft import PICKS, ROUNDS, TIMES
-from .rules.movement.leaving_play import kept_under
+from .rules.movement.discarding import kept_under
 from .rules.movement.paid_x import paid_x
 from .rules.power import power_of, zone_power
 from .rules.state_checks import burning, zones_to_burn

@@ -5,11 +5,12 @@ import re
 import pytest
 
 from tests.helpers import chooser, decisions
-from tests.text.sentences.asking import SOURCES, questions, source
+from tests.text.sentences.asking import questions, source
 from warhost.engine import SPECTATOR, Requirement
 from warhost.invasion import INVASION
 from warhost.invasion.rules.actions import requirements
 from warhost.invasion.rules.actions.stops import WINDOWS
+from warhost.invasion.rules.movement.piles import EVENTS
 from warhost.invasion.words import PHASE_KEYS, STATS, WINDOW_KEYS, ZONE_NAMES
 from warhost.text import LANGUAGES, Players, phrasebook
 from warhost.text.invasion.messages import CARD_NAMES
@@ -22,10 +23,7 @@ TWO = {"decks": ["orc", "dwarf"], "options": {"first": "1"}}
 def event_kinds() -> set[str]:
     found = set(re.findall(r'emit\(\s*"([a-z-]+)"', source("invasion")))
     found |= set(re.findall(r'emit\("[a-z-]+" if .*? else "([a-z-]+)"', source("invasion")))
-    leaving = (SOURCES / "invasion" / "rules" / "movement" / "leaving_play.py").read_text(encoding="utf-8")
-    named = re.search(r"^EVENTS: Final = \((.*)\)", leaving, re.MULTILINE)
-    assert named is not None
-    return found | set(re.findall(r'"([a-z-]+)"', named[1]))
+    return found | set(EVENTS)
 
 
 def needed_keys() -> set[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...invasion.rules.battles.combat import AssignDamage, DeclareDefenders, fighters
-from ...invasion.rules.battles.damage import Indirect, enough
 from ...invasion.rules.battles.declaring import may_attack, may_defend
+from ...invasion.rules.damage.amounts import enough
+from ...invasion.rules.damage.indirect import Indirect
 from ...invasion.state import InvasionState
 from ...invasion.words import (
     ATTACKING,

@@ -10,8 +10,9 @@ from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
 from ...invasion.rules.actions.window import Occasions, Window
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, fighters
-from ...invasion.rules.battles.damage import Indirect, enough
 from ...invasion.rules.battles.declaring import may_attack, may_defend
+from ...invasion.rules.damage.amounts import enough
+from ...invasion.rules.damage.indirect import Indirect
 from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.power import zone_power
 from ...invasion.rules.state_checks import burning

@@ -12,7 +12,8 @@ from ...invasion.rules.actions.openings import DEVELOP_CARD, NO_FIRST, PLAY_CARD
 from ...invasion.rules.actions.paying import price
 from ...invasion.rules.actions.window import Window
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
-from ...invasion.rules.battles.damage import Indirect, enough
+from ...invasion.rules.damage.amounts import enough
+from ...invasion.rules.damage.indirect import Indirect
 from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.power import zone_power
 from ...invasion.rules.turn import Restore

@@ -9,8 +9,8 @@ from ...engine.rng import Rng
 from ...engine.state import State
 from ...invasion.rules.actions.window import Window
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget
-from ...invasion.rules.battles.damage import Indirect
 from ...invasion.rules.battles.declaring import may_attack
+from ...invasion.rules.damage.indirect import Indirect
 from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.turn import Restore
 from ...invasion.setup import Mulligan

@@ -17,7 +17,7 @@ from ...effects.state.card_table import NO_HOST
 from ...engine.scenarios.expectation import Differences
 from ..rules.actions.naming import zone_name
 from ..rules.actions.paying import price
-from ..rules.movement.leaving_play import kept_under
+from ..rules.movement.discarding import kept_under
 from ..rules.movement.paid_x import paid_x
 from ..rules.state_checks import burning
 from ..state import InvasionState

@@ -18,7 +18,7 @@ from ...effects.state.card_table import NO_HOST
 from ..library import LIBRARY
 from ..rules.actions.paying import price
 from ..rules.movement.control import FOR_GOOD, HELD
-from ..rules.movement.leaving_play import kept_under
+from ..rules.movement.discarding import kept_under
 from ..rules.movement.paid_x import PAID, paid_x
 from ..state import InvasionState
 from ..words import (

@@ -18,13 +18,16 @@ from .actions.paying import Pay, defined_x, earn, wealth
 from .actions.playing import Payment, is_announced, note
 from .actions.resolving import go_on, put_away_played
 from .actions.targets import aimed_late, can_be_late_target, can_be_target
-from .battles.damage import can_be_hit, heal, inflict, missing, wounds
 from .battles.ending import CombatResults, join_results
+from .damage.amounts import can_be_hit, missing, wounds
+from .damage.dealing import heal, inflict
 from .effect_questions import picking
 from .movement.developments import let_targets_go
+from .movement.discarding import Discarding
 from .movement.drawing import draw
-from .movement.leaving_play import Discarding, Leaving, locked, take_to_hand
 from .movement.paid_x import paid_x
+from .movement.piles import locked, take_to_hand
+from .movement.replacement import Leaving
 from .projection import work_out
 from .state_checks import settle
 

@@ -30,7 +30,7 @@ from ..words import (
     SEATS,
     SHIFTS_TIDES,
 )
-from .movement.leaving_play import shuffle
+from .movement.piles import shuffle
 
 ROUNDS: Final = 5
 PACK: Final = 15

@@ -18,9 +18,10 @@ from ..changes.common import ChoosesDiscard
 from ..state import InvasionState
 from ..words import CANNOT_BE_CORRUPTED, CORRUPTED, DECK, HAND, SEATS, ZONES
 from .actions.playing import play_at_once, playable_at_once
+from .movement.discarding import Discarding
 from .movement.drawing import check_decks
 from .movement.entering import enter
-from .movement.leaving_play import Discarding, depart
+from .movement.replacement import depart
 from .movement.restrictions import hosts, zone_refused_by
 
 # What becomes of a card that was looked at.

@@ -79,11 +79,12 @@ from .actions.window import Occasions, Window
 from .battles.ambush import AmbushStep
 from .battles.assigning import AssignDamage, assignment_obstacle, uncovered
 from .battles.attackers import DeclareAttackers
-from .battles.damage import Indirect, can_be_hit
 from .battles.declaring import attack_obstacle, closed_by, defence_obstacle, obliged, open_zones, solitary
 from .battles.defenders import DeclareDefenders
 from .battles.fighters import fighters
 from .battles.targets import DeclareFurtherTarget, DeclareTarget, everything
+from .damage.amounts import can_be_hit
+from .damage.indirect import Indirect
 from .movement.developments import development_barred_by
 from .movement.restrictions import zone_refused_by
 from .turn import Restore

@@ -23,11 +23,13 @@ from .actions.playing import play_at_once, playable_at_once
 from .actions.resolving import cancel_link, recall_link
 from .basics import InvasionBasics
 from .battles.attackers import tell_attacked
-from .battles.damage import COMBAT, Indirect, IndirectOrder, cancelling, remaining_hit_points
 from .battles.declaring import attack_obstacle, closed_by, goes_on_fighting, open_zones
 from .battles.ending import cancel_attack
 from .battles.fronts import join_combat
 from .battles.targets import DeclareTarget
+from .damage.amounts import cancelling, remaining_hit_points
+from .damage.hits import COMBAT
+from .damage.indirect import Indirect, IndirectOrder
 from .effect_questions import AttachTo, PlayRevealed, PutApart, Rearranging
 from .movement.attachments import become_attachment
 from .movement.control import take_control
@@ -37,7 +39,9 @@ from .movement.entering import corrupt, enter, move_to, restore
 from .movement.experience import lay_beneath, take_from_beneath
 from .movement.expiry import expire
 from .movement.handover import may_control
-from .movement.leaving_play import bury_at_end_of_turn, depart, leave, put_on_deck, shuffle
+from .movement.leaving_play import bury_at_end_of_turn, leave
+from .movement.piles import put_on_deck, shuffle
+from .movement.replacement import depart
 from .movement.restrictions import barred_by, enterable_together, hosts, kept_out_by, other_hero, zone_refused_by
 from .rearranging import Rearranged
 from .sequence import add_battlefield_phase, close_chain, skip_phase

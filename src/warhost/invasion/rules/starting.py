@@ -8,7 +8,7 @@ from ..state import InvasionState
 from ..words import DECK, QUEST, SEATS
 from .movement.entering import enter
 from .movement.experience import lay_beneath
-from .movement.leaving_play import shuffle
+from .movement.piles import shuffle
 
 
 class BeginInPlay(Step[InvasionState]):

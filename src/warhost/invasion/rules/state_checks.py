@@ -41,12 +41,13 @@ from ..words import (
     ZONES,
 )
 from .actions.elsewhere import show_tops
-from .battles.damage import wounds
+from .damage.amounts import wounds
 from .movement.control import foreign
+from .movement.discarding import DiscardDown, bare, keep_no_longer, surplus
 from .movement.drawing import check_decks
 from .movement.experience import strays
 from .movement.handover import hand_over
-from .movement.leaving_play import DiscardDown, bare, depart, keep_no_longer, surplus
+from .movement.replacement import depart
 
 
 def settle(s: InvasionState) -> list[Step[Any]]:

@@ -15,7 +15,7 @@ from ...changes.common import DEVELOPED_HERE, CostChange, IgnoresLoyalty, PlaysF
 from ...duel import BOOK
 from ...state import InvasionState
 from ...words import DECK, DISCARD, NECROMANCY, SEATS
-from ..movement.leaving_play import locked
+from ..movement.piles import locked
 
 # What is left behind for a card that is being played: its loyalty, or its cost, is not paid.
 DISLOYAL: Final = Create(Ability(CONSTANT, changes=(IgnoresLoyalty(IT, next=True),)))

@@ -39,7 +39,7 @@ from ...words import (
     ZONES,
 )
 from ..movement.developments import development_barred_by
-from ..movement.leaving_play import locked
+from ..movement.piles import locked
 from ..movement.restrictions import barred_by, copy_in_play, legend_in_play, zone_refused_by
 from .answering import held, in_time
 from .costs import cost_of, pays_instead, possible_x, spent_on

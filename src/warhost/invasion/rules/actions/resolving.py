@@ -38,8 +38,8 @@ from ...words import (
 from ..movement.control import FOR_GOOD, take_control
 from ..movement.developments import develop, let_targets_go
 from ..movement.entering import enter
-from ..movement.leaving_play import put_on_deck, to_discard
 from ..movement.paid_x import remember_x
+from ..movement.piles import put_on_deck, to_discard
 from ..movement.restrictions import barred_by, kept_out_by
 from .costs import paid_for, section_of
 from .paying import Pay, is_risen, target_discards, target_price, wealth

@@ -9,7 +9,7 @@ from ....effects.state.questions import AskDiscard
 from ....engine.requirements import Requirement
 from ...changes.warding import ActionTax, Diverts, NoEntry
 from ...state import InvasionState
-from ..movement.leaving_play import Discarding
+from ..movement.discarding import Discarding
 from ..movement.restrictions import kept_out_by
 from .costs import cost_of, paid_for
 from .paying import Pay, target_discards, target_price, wealth

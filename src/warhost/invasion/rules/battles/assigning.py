@@ -31,8 +31,9 @@ from ..actions.requirements import (
     NOT_BURNING,
     SAME_FRONT,
 )
+from ..damage.amounts import can_be_hit, enough
+from ..damage.dealing import multiplied
 from ..power import power_of
-from .damage import can_be_hit, enough, multiplied
 from .fighters import AtFront, fighters
 
 SIZE: Final = 512

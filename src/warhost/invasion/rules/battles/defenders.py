@@ -25,7 +25,7 @@ from ...words import (
     MUST_DEFEND,
 )
 from ..actions.stops import DEFEND
-from ..movement.leaving_play import Leaving
+from ..movement.replacement import Leaving
 from .declaring import alone, defence_price, may_defend, must_pay_to_defend
 from .fighters import AtFront, chosen, meet, opposed
 

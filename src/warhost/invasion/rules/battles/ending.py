@@ -25,10 +25,11 @@ from ...words import (
     SURVIVES_COMBAT,
 )
 from ..actions.window import Occasions, OpenWindow, Window
+from ..damage.dealing import deal
+from ..damage.hits import COMBAT, FRONT, RETURNED, STRUCK, Hit
 from ..movement.expiry import expire
 from .ambush import AmbushStep, AmbushTactics, TurnUp
 from .assigning import AssignDamage, CountDamage
-from .damage import COMBAT, FRONT, RETURNED, STRUCK, Hit, deal
 from .defenders import DeclareDefenders, PayToDefend
 
 COMBAT_WINDOWS: Final = (ATTACKERS_WINDOW, AMBUSH_WINDOW, DEFENDERS_WINDOW, ASSIGNED_WINDOW)

@@ -17,8 +17,8 @@ from ...state import InvasionState
 from ...words import BOARD, LEGEND, SEATS, TARGET_WINDOW, ZONE_NAMED
 from ..actions.stops import ATTACK, UNABLE
 from ..actions.window import OpenWindow
+from ..damage.amounts import can_be_hit
 from .attackers import DeclareAttackers
-from .damage import can_be_hit
 from .declaring import may_attack, obliged, open_zones
 
 NO_ATTACK: Final = -2

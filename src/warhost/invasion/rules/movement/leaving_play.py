@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
-from ....effects.language.abilities import ACTION, FORCED, PLAY, YOU, Ability, Entry, When
+from ....effects.language.abilities import ACTION, FORCED, PLAY, Ability, Entry, When
 from ....effects.language.basis import HISTORY
 from ....effects.language.lasting import END_OF_TURN, Create, Floating
 from ....effects.language.use import NOTHING, Use, Was
 from ....effects.language.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
 from ....effects.state.card_table import NO_HOST, NO_LISTENERS
-from ....effects.state.carrying import CardsQuestion
-from ....effects.state.decks import shuffle_deck
 from ....effects.state.ordering import ordering
-from ....engine.columns import PlacedCards
 from ....engine.events import EVERYONE
-from ....engine.moves import Move
-from ....engine.names import Names
 from ....engine.steps import Step
-from ...changes.common import DiscardLocked
-from ...changes.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, TO_HAND, UNDER_DECK, LeavesInstead
-from ...changes.warding import HandLimit
+from ...changes.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, TO_HAND, UNDER_DECK
 from ...duel import BOOK
 from ...state import HERE, LAID, InvasionState
 from ...words import (
@@ -29,16 +22,12 @@ from ...words import (
     DECK,
     DEEDS,
     DISCARD,
-    DISCARDED_FROM_DECK,
-    DISCARDED_FROM_HAND,
-    DISCARDS_FROM_HAND,
     ENTERS_DISCARD,
     ENTERS_DISCARD_FROM_PLAY,
     ENTERS_PLAY,
     FACEDOWN,
     HAND,
     IS_DESTROYED,
-    IS_DISCARDED,
     IS_SACRIFICED,
     KINGDOM,
     LEAVES_PLAY,
@@ -50,12 +39,11 @@ from ...words import (
 from .batches import once
 from .control import release
 from .developments import develop, rearrange
+from .discarding import bare
 from .entering import enter
-from .experience import uncover
 from .paid_x import forget_x
+from .piles import EVENTS, RULES, shuffle, to_discard
 
-RULES: Final = ("INV-25.3", "INV-25.2", "INV-23.8", "INV-18.8", "INV-23.8", "INV-15.28", "INV-23.8")
-EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled", "buried", "topped")
 # What happens to a card that leaves play in each of these ways.
 LEAVING: Final = (
     (LEAVES_PLAY, IS_DESTROYED),
@@ -74,126 +62,6 @@ Gone = tuple[int, int, Was]  # a card, how it leaves play, and what it was befor
 Trigger = tuple[Entry, Use]  # an ability about a card that leaves play, and its use
 Fates = dict[int, tuple[int, int]]  # by card: what becomes of it instead, and by which card
 NO_FATES: Final[Fates] = {}
-
-
-class Leaving(Step[InvasionState]):
-    """Cards leave play at the same time.  `number` says how: destroyed, sacrificed, returned, discarded, shuffled.
-
-    With `told` a text tells them to: a "then" behind it waits until one of them has (INV-12.4).
-    """
-
-    cards: PlacedCards
-    number: int
-    use: Annotated[Use | None, None]
-    told: Annotated[bool, False]
-
-    def run(self, s: InvasionState) -> None:
-        leaving = [(card, self.number) for card in self.cards if s.is_in_play(card)]
-        s.then(*depart(s, leaving, self.use, self.told))
-
-    # Written by `python -m tools.records` from the fields above; do not edit.
-    __slots__ = ("cards", "told", "use")
-
-    def __init__(self, cards: PlacedCards, number: int, use: Use | None = None, told: bool = False) -> None:
-        self.who = self.card = self.target = -1
-        self.cards = cards
-        self.number = number
-        self.use = use
-        self.told = told
-
-    def renamed(self, names: Names) -> Leaving:
-        """The same with other card ids."""
-        return Leaving(
-            names.all(self.cards), self.number, self.use.renamed(names) if self.use is not None else None, self.told
-        )
-
-    def saved(self) -> list[object]:
-        return ["Leaving", list(self.cards), self.number, self.use.saved() if self.use is not None else [], self.told]
-
-
-class Discarding(Step[InvasionState]):
-    """Cards go from hands and decks to the discard piles of their owners, at the same time, by a player's effect."""
-
-    cards: PlacedCards
-    who: Annotated[int, NOTHING]
-
-    def run(self, s: InvasionState) -> None:
-        held = [s.place[card] - HAND * SEATS for card in self.cards]
-        decked = [card for card in self.cards if s.place[card] // SEATS == DECK]
-        for card in self.cards:
-            to_discard(s, card)
-            s.emit("discarded", "INV-25.1", s.duel.owner[card], card)
-        for card in self.cards:
-            s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
-            if card in decked:
-                s.happen(DISCARDED_FROM_DECK, card, s.duel.owner[card])
-        for card, holder in zip(self.cards, held):
-            if holder in range(SEATS):
-                s.happen(DISCARDED_FROM_HAND, card, holder)
-                if self.who != NOTHING:
-                    hear_of_itself(s, card, self.who)
-        for seat in range(SEATS):
-            if seat in held:
-                s.happen(DISCARDS_FROM_HAND, seat=seat, amount=held.count(seat))
-        s.then(*ordering(s, list(self.cards)))
-
-    # Written by `python -m tools.records` from the fields above; do not edit.
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: PlacedCards, who: int = NOTHING) -> None:
-        self.card = self.target = -1
-        self.number = 0
-        self.cards = cards
-        self.who = who
-
-    def renamed(self, names: Names) -> Discarding:
-        """The same with other card ids."""
-        return Discarding(names.all(self.cards), self.who)
-
-    def saved(self) -> list[object]:
-        return ["Discarding", list(self.cards), self.who]
-
-
-class DiscardDown(CardsQuestion[InvasionState]):
-    """A player discards down to the hand that an effect lets him have, all of it at the same time (INV-41.8)."""
-
-    def run(self, s: InvasionState) -> None:
-        if surplus(s, self.who) > len(self.cards):
-            s.ask(self, self.who, [card for card in s.hand(self.who) if card not in self.cards])
-        elif self.cards:
-            s.then(Discarding(self.cards, self.who))
-
-    def answer(self, s: InvasionState, option: int) -> None:
-        s.then(DiscardDown(self.who, (*self.cards, option)))
-
-    def move(self, s: InvasionState, option: int) -> Move:
-        return Move("discard", option)
-
-    def secret(self, s: InvasionState) -> bool:
-        return True
-
-
-def hear_of_itself(s: InvasionState, card: int, by: int) -> None:
-    """A card that says what happens when it is discarded from a hand sets that off; it lies in the pile by now."""
-    owner = s.duel.owner[card]
-    for entry in s.duel.waiting[card]:
-        when = entry.ability.when
-        if when is not None and when.kind == IS_DISCARDED and (when.whom == YOU) == (by == owner):
-            happened = s.record(IS_DISCARDED, card, by, s.place[card])
-            s.fresh = (*s.fresh, Use(entry, card, owner, s.place[card], s.births[card], occurrence=happened))
-
-
-def depart(
-    s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None, told: bool = False
-) -> list[Step[Any]]:
-    """Cards are about to leave play: what replaces that comes first (INV-43.1), and then they leave."""
-    if LeavesInstead in s.in_force and leaving:
-        from .replacement import departing
-
-        return [departing(s, leaving, use, told)]
-    if told and leaving:
-        s.carry()
-    return leave(s, leaving, use)
 
 
 def bury_at_end_of_turn(s: InvasionState, use: Use) -> None:
@@ -352,80 +220,6 @@ def _end_quests(s: InvasionState, cards: list[int]) -> None:
             s.changed = True
 
 
-def bare(s: InvasionState, cards: list[int]) -> list[int]:
-    """What lay under a card that has left play, or lies facedown, goes to its owners' discard piles (INV-41.4)."""
-    for card in cards:
-        uncover(s, card)
-        s.emit("discarded", "INV-41.4", s.duel.owner[card], card)
-        to_discard(s, card)
-    return cards
-
-
-def kept_under(s: InvasionState, card: int) -> list[int]:
-    """The cards that are kept under a card, out of play."""
-    return [each for seat in range(SEATS) for each in s.piles[UNDER * SEATS + seat] if s.host[each] == card]
-
-
-def keep_no_longer(s: InvasionState) -> list[Step[Any]]:
-    """What was kept under a card that is no longer in play, or lies facedown, goes to the discard piles (INV-43.8)."""
-    lost: list[int] = []
-    for seat in range(SEATS):
-        for card in s.piles[UNDER * SEATS + seat]:
-            if not s.is_in_play(s.host[card]) or not s.shows_face(s.host[card]):
-                lost.append(card)
-    for card in lost:
-        s.host[card] = NO_HOST
-        to_discard(s, card)
-        s.changed = True
-        s.emit("discarded", "INV-43.8", s.duel.owner[card], card)
-    for card in lost:
-        s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
-    return ordering(s, lost)
-
-
-def to_discard(s: InvasionState, card: int) -> None:
-    """On top of its owner's discard pile, as the printed card (INV-2.17, INV-17.3)."""
-    s.known[card] = 0
-    s.marks[card] = 0
-    s.shift(card, DISCARD * SEATS + s.duel.owner[card])
-
-
-def locked(s: InvasionState, card: int) -> bool:
-    """Whether a card lies in a discard pile that no card can leave."""
-    if DiscardLocked not in s.in_force or s.place[card] // SEATS != DISCARD:
-        return False
-    return bool(s.modifiers(DiscardLocked).of_opponent(s.duel.owner[card]))
-
-
-def take_to_hand(s: InvasionState, card: int, seen: bool) -> None:
-    """A card goes from a deck or discard pile to its owner's hand; what everybody has seen stays known."""
-    owner = s.duel.owner[card]
-    public = seen or s.place[card] // SEATS == DISCARD
-    s.shift(card, HAND * SEATS + owner)
-    s.known[card] = HERE if public else 0  # of what is taken unseen, those who know it go on knowing it
-    s.changed = True
-    s.emit("taken", "INV-23.8", owner, card, seen=EVERYONE if public else 1 << owner)
-
-
-def put_on_deck(s: InvasionState, card: int, bottom: bool) -> None:
-    """A card out of play that all see goes on top of its owner's deck, or under it."""
-    owner = s.duel.owner[card]
-    known = s.seen[card] if s.place[card] // SEATS == DECK else EVERYBODY_KNOWS
-    s.known[card] = s.marks[card] = 0
-    s.shift(card, DECK * SEATS + owner, bottom=bottom)
-    s.seen[card] = known
-    s.controller[card] = owner
-    how = BURIED if bottom else TOPPED
-    s.changed = True
-    s.emit(EVENTS[how], RULES[how], owner, card)
-
-
-def shuffle(s: InvasionState, seat: int) -> None:
-    """Shuffle a deck."""
-    s.changed = True
-    shuffle_deck(s, seat, "shuffled-deck", "INV-1.7")
-
-
 def _destination(s: InvasionState, card: int, how: int, fates: Fates = NO_FATES) -> int:
     owner = s.duel.owner[card]
     if card in fates:
@@ -491,9 +285,3 @@ def _set_off(s: InvasionState, entry: Entry, made: Use, was: Was, by: Use | None
         s.occasions = (*s.occasions, use)
     else:
         s.fresh = (*s.fresh, use)
-
-
-def surplus(s: InvasionState, seat: int) -> int:
-    """How many cards a player holds above what an effect in play lets him hold."""
-    limits = [each.modifier.most for each in s.modifiers(HandLimit).of_player(seat).found]
-    return max(0, len(s.hand(seat)) - min(limits)) if limits else 0

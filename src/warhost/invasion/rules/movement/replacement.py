@@ -10,7 +10,7 @@ from ....effects.language.use import NOTHING, Alert, Use
 from ....effects.language.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
 from ....effects.state.modifiers import InForce
 from ....effects.state.world import World
-from ....engine.columns import PlacedCard, Record
+from ....engine.columns import PlacedCard, PlacedCards, Record
 from ....engine.moves import Move
 from ....engine.names import Names
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
@@ -29,7 +29,7 @@ from ...changes.leaving import (
 from ...state import InvasionState
 from ...words import DISCARD, HAND, KINGDOM, SEATS, ZONES
 from .developments import development_barred_by, told, turn_facedown
-from .leaving_play import Leaving, leave
+from .leaving_play import leave
 from .restrictions import barred_by, zone_refused_by
 
 SIZE: Final = 512
@@ -353,3 +353,49 @@ def departing(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None,
 def _key(instead: InForce[LeavesInstead]) -> int:
     """What tells a replacement from others, whatever else comes and goes meanwhile."""
     return instead.use.source << 8 | instead.use.ability.index
+
+
+class Leaving(Step[InvasionState]):
+    """Cards leave play at the same time.  `number` says how: destroyed, sacrificed, returned, discarded, shuffled.
+
+    With `told` a text tells them to: a "then" behind it waits until one of them has (INV-12.4).
+    """
+
+    cards: PlacedCards
+    number: int
+    use: Annotated[Use | None, None]
+    told: Annotated[bool, False]
+
+    def run(self, s: InvasionState) -> None:
+        leaving = [(card, self.number) for card in self.cards if s.is_in_play(card)]
+        s.then(*depart(s, leaving, self.use, self.told))
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("cards", "told", "use")
+
+    def __init__(self, cards: PlacedCards, number: int, use: Use | None = None, told: bool = False) -> None:
+        self.who = self.card = self.target = -1
+        self.cards = cards
+        self.number = number
+        self.use = use
+        self.told = told
+
+    def renamed(self, names: Names) -> Leaving:
+        """The same with other card ids."""
+        return Leaving(
+            names.all(self.cards), self.number, self.use.renamed(names) if self.use is not None else None, self.told
+        )
+
+    def saved(self) -> list[object]:
+        return ["Leaving", list(self.cards), self.number, self.use.saved() if self.use is not None else [], self.told]
+
+
+def depart(
+    s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None, told: bool = False
+) -> list[Step[Any]]:
+    """Cards are about to leave play: what replaces that comes first (INV-43.1), and then they leave."""
+    if LeavesInstead in s.in_force and leaving:
+        return [departing(s, leaving, use, told)]
+    if told and leaving:
+        s.carry()
+    return leave(s, leaving, use)

@@ -11,10 +11,10 @@ from ....effects.state.modifiers import InForce
 from ...changes.damage import CancelDamage, PreventDamage, RedirectDamage
 from ...state import InvasionState
 from ...words import WOULD_BE_DAMAGED
-from .damage import cancelling, cancels, left_of
+from .amounts import cancelling, cancels, left_of
 
 if TYPE_CHECKING:
-    from .altering import Dealing
+    from .hits import Dealing
 
 
 class Alteration:

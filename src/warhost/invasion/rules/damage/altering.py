@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Final
 
 from ....effects.language.effect import DONE
 from ....effects.language.numbers import value
@@ -10,123 +10,20 @@ from ....effects.language.select import members
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import DESTROYED
 from ....effects.state.indirect import SIZE
-from ....engine.columns import Record
 from ....engine.moves import PLAIN, UNAIMED, Move
 from ....engine.names import Names
 from ....engine.steps import Question
 from ...changes.damage import CancelDamage, RedirectDamage
 from ...state import InvasionState
 from ..actions.targets import aimed_late, can_be_late_target
-from ..movement.leaving_play import Leaving
+from ..movement.replacement import Leaving
 from .alterations import Cancelling, Diverting, Stopping, alterations
-from .damage import (
-    UNCANCELLABLE,
-    Hit,
-    Hits,
-    can_be_hit,
-    cancelling,
-    has_come,
-    left_of,
-    place_damage,
-)
+from .amounts import can_be_hit, cancelling, has_come, left_of
+from .hits import Dealing, Hit
+from .placing import place_damage
 
 ACCEPTED: Final = 1
 TOUGHNESS_RULE: Final = SIZE - 1  # stands among the rules that alter damage
-
-
-class Dealing(Record):
-    """Damage on its way, and what has been done to it.  Never changed once made.
-
-    An alteration is the number of a rule and of what is hit; those in `done` have been applied.  `taken` are the cards
-    that effects about "the next damage" took damage from, one for each point: others look at the same points
-    (INV-8.4).  `toughened` are the cards whose Toughness has cancelled, one for each point: what is left of it cancels
-    what is redirected to them at the same moment (INV-14.8).
-    """
-
-    hits: Hits
-    use: Annotated[Use | None, None]
-    done: Annotated[tuple[int, ...], ()]  # with ids of cards in play, which never change
-    taken: Annotated[tuple[int, ...], ()]
-    toughened: Annotated[tuple[int, ...], ()]
-
-    def altered(self, hits: Hits, done: tuple[int, ...] = (), taken: tuple[int, ...] = ()) -> Dealing:
-        """The same with other hits, after these alterations, which took these points."""
-        return self.replaced(hits=hits, done=(*self.done, *done), taken=(*self.taken, *taken))
-
-    def on(self, card: int) -> int:
-        """How much is on its way to a card."""
-        return sum([amount for each, amount, _ in self.hits if each == card])
-
-    def lessened(self, card: int, amount: int) -> Hits:
-        """The hits with so much less on one card, of what can be cancelled."""
-        left = amount
-        hits: list[Hit] = []
-        for each, size, flags in self.hits:
-            if each == card and not flags & UNCANCELLABLE:
-                taken = min(left, size)
-                left -= taken
-                size -= taken
-            hits.append((each, size, flags))
-        return tuple(hits)
-
-    def without(self, card: int) -> Hits:
-        """The hits but for those on one card."""
-        return tuple([(each, 0 if each == card else size, flags) for each, size, flags in self.hits])
-
-    def toughen(self, s: InvasionState, card: int) -> Dealing:
-        """What is left of a card's Toughness cancels what it can."""
-        least = self.lessened(card, s.toughness[card] - self.toughened.count(card))
-        spent = self.on(card) - sum([amount for each, amount, _ in least if each == card])
-        return self.replaced(hits=least, toughened=(*self.toughened, *[card] * spent))
-
-    # Written by `python -m tools.records` from the fields above; do not edit.
-    __slots__ = ("done", "hits", "taken", "toughened", "use")
-
-    def __init__(
-        self,
-        hits: Hits,
-        use: Use | None = None,
-        done: tuple[int, ...] = (),
-        taken: tuple[int, ...] = (),
-        toughened: tuple[int, ...] = (),
-    ) -> None:
-        self.hits = hits
-        self.use = use
-        self.done = done
-        self.taken = taken
-        self.toughened = toughened
-
-    def replaced(
-        self,
-        *,
-        hits: Hits | None = None,
-        done: tuple[int, ...] | None = None,
-        taken: tuple[int, ...] | None = None,
-        toughened: tuple[int, ...] | None = None,
-    ) -> Dealing:
-        """A copy with some fields replaced."""
-        return Dealing(
-            self.hits if hits is None else hits,
-            self.use,
-            self.done if done is None else done,
-            self.taken if taken is None else taken,
-            self.toughened if toughened is None else toughened,
-        )
-
-    def renamed(self, names: Names) -> Dealing:
-        """The same with other card ids."""
-        return Dealing(
-            self.hits, self.use.renamed(names) if self.use is not None else None, self.done, self.taken, self.toughened
-        )
-
-    def saved(self) -> list[object]:
-        return [
-            [list(each) for each in self.hits],
-            self.use.saved() if self.use is not None else [],
-            list(self.done),
-            list(self.taken),
-            list(self.toughened),
-        ]
 
 
 class Altering(Question[InvasionState]):

@@ -1,0 +1,86 @@
+"""Damage: assigned, cancelled or redirected, and dealt (INV-14); indirect damage, healing, and moving damage."""
+
+from __future__ import annotations
+
+from ....effects.language.use import COPIED, Use
+from ....effects.language.verbs import DESTROYED
+from ...changes.damage import (
+    AltersDamage,
+    DestroyedIfHealed,
+    MoreDamage,
+    MultiplyDamage,
+)
+from ...duel import KEYWORDS
+from ...state import InvasionState
+from ...words import (
+    IS_HEALED,
+)
+from ..movement.developments import told
+from .altering import Altering
+from .amounts import cancelling
+from .hits import COMBAT, UNCANCELLABLE, Dealing, Hits
+from .placing import is_hit_twice, place_damage
+
+# --- what can be hit --------------------------------------------------------------------------------------------
+
+
+# --- dealing ----------------------------------------------------------------------------------------------------
+
+
+def inflict(s: InvasionState, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
+    """Damage is assigned and dealt at once, to all at the same time (INV-14.3)."""
+    flags = (UNCANCELLABLE if uncancellable else 0) | (COMBAT if combat else 0)
+    if MoreDamage in s.in_force:
+        hits = [(card, amount + _more(s, card, use)) for card, amount in hits]
+    assigned = tuple([(card, multiplied(s, card, amount, use), flags) for card, amount in hits if amount > 0])
+    if assigned:
+        deal(s, assigned, use)
+
+
+def _more(s: InvasionState, card: int, by: Use) -> int:
+    """What cards of a set deal to each of their targets beside what they say (INV-40.9)."""
+    if card not in by.aims() or by.way == COPIED:
+        return 0
+    return s.modifiers(MoreDamage).total(by.source)
+
+
+def multiplied(s: InvasionState, card: int, amount: int, by: Use | None = None, twice: bool = False) -> int:
+    """INV-14.19: n doublings give n + 1 times the damage; `twice` is one that the effect itself brings."""
+    times = 2 if twice else 1
+    for each in s.modifiers(MultiplyDamage).concerning(card):
+        keyword = each.modifier.keyword
+        if keyword < 0 or (by is not None and by.ability is KEYWORDS[keyword]):
+            times += each.modifier.more
+    return amount * times
+
+
+def deal(s: InvasionState, hits: Hits, use: Use | None = None) -> None:
+    """Cancel and redirect what must be (INV-14.5, INV-14.8), then place it."""
+    if AltersDamage in s.in_force or is_hit_twice(hits):
+        s.then(Altering(Dealing(hits, use)))
+        return
+    hits = tuple(
+        [
+            (card, max(0, amount - s.toughness[card]) if cancelling(s, flags) else amount, flags)
+            for card, amount, flags in hits
+        ]
+    )
+    place_damage(s, hits, use)
+
+
+# --- indirect damage --------------------------------------------------------------------------------------------
+
+
+# --- healing and moving -----------------------------------------------------------------------------------------
+
+
+def heal(s: InvasionState, card: int, amount: int, seat: int) -> None:
+    """A player removes damage tokens (INV-14.20, INV-14.21), unless something else happens instead."""
+    instead = s.modifiers(DestroyedIfHealed).first(card)
+    if instead is not None:
+        s.rules.remove(s, [card], DESTROYED, instead.use)
+        return
+    s.damage[card] -= amount
+    s.changed = True
+    s.emit("healed", "INV-14.20", s.controller[card], card, number=amount, seen=told(s, card))
+    s.happen(IS_HEALED, card, seat, s.place[card], amount)

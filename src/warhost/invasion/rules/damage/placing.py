@@ -1,0 +1,83 @@
+"""Damage is placed: the tokens are put, and what waits for that is set off (INV-13.36, INV-14.1)."""
+
+from __future__ import annotations
+
+from ....effects.language.use import NOTHING, Use
+from ...changes.damage import RedirectDamage
+from ...state import InvasionState
+from ...words import CAPITAL_STRUCK, CONTRIBUTED, DEALS_COMBAT_DAMAGE, IS_DAMAGED, SEATS, SECTION, WOULD_BE_DAMAGED
+from ..movement.batches import once
+from ..movement.developments import told
+from .amounts import can_be_hit
+from .hits import COMBAT, FRONT, RETURNED, STRUCK, Hit, Hits
+
+
+def is_hit_twice(hits: Hits) -> bool:
+    """Whether something is hit by both sides: what it cancels, it cancels once."""
+    return len({card for card, _, _ in hits}) < len(hits)
+
+
+def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
+    """The tokens are put; what is left of a card that has gone meanwhile is lost (INV-13.30)."""
+    for card, _, _ in hits:
+        seat = s.controller[card]
+        before = [each for kind, each, who, _ in s.history if (kind, each, who) == (WOULD_BE_DAMAGED, card, seat)]
+        if not before and (s.kinds[card] & SECTION or _guarded(s, card)):  # the first one of the turn
+            s.happen(WOULD_BE_DAMAGED, card, s.controller[card], s.place[card])
+    dealt = [hit for hit in hits if hit[1] > 0 and can_be_hit(s, hit[0])]
+    for card, _, flags in dealt:
+        if flags & STRUCK:
+            side = 1 - s.attacker if flags & RETURNED else s.attacker
+            if s.controller[card] != side:
+                if s.kinds[card] & SECTION:
+                    s.happen(CAPITAL_STRUCK, card, side, s.place[card])
+                s.struck |= 1 << flags // FRONT * SEATS + side  # INV-13.36: to an opponent's, wherever it was meant for
+    dealt = _together(dealt)
+    for card, amount, flags in dealt:
+        s.damage[card] = min(255, s.damage[card] + amount)
+        s.changed = True
+        s.carry()
+        s.emit(
+            "damaged",
+            "INV-14.1",
+            s.controller[card],
+            card,
+            s.place[card],
+            number=amount,
+            other=flags & COMBAT or NOTHING,
+            seen=told(s, card),
+        )
+    waiting = len(s.occasions), len(s.fresh)
+    for card, amount, flags in dealt:
+        combat = flags & COMBAT != 0
+        s.happen(IS_DAMAGED, card, s.controller[card], s.place[card], amount, use=use, combat=combat)
+    s.occasions = once(s.occasions, waiting[0])
+    s.fresh = once(s.fresh, waiting[1])
+    if s.struck:
+        _credit(s)
+
+
+def _guarded(s: InvasionState, card: int) -> bool:
+    """Whether an effect redirects the first point of damage that something is dealt each turn."""
+    for each in s.modifiers(RedirectDamage).found:
+        if each.modifier.first and each.concerns(s, card):
+            return True
+    return False
+
+
+def _credit(s: InvasionState) -> None:
+    """All who contributed to the damage of a side have dealt damage, also those who die of this (INV-13.36, 13.37)."""
+    for card in s.in_play():
+        if s.marks[card] & CONTRIBUTED and s.struck >> s.front_of(card) * SEATS + s.controller[card] & 1:
+            s.happen(DEALS_COMBAT_DAMAGE, card, s.controller[card], s.place[card], combat=True)
+    s.struck = 0
+
+
+def _together(hits: list[Hit]) -> list[Hit]:
+    """What is hit from several sides at once is dealt damage once."""
+    if not is_hit_twice(tuple(hits)):
+        return hits
+    cards = list(dict.fromkeys([card for card, _, _ in hits]))
+    sums = [sum([amount for each, amount, _ in hits if each == card]) for card in cards]
+    kinds = [max([flags & COMBAT for each, _, flags in hits if each == card]) for card in cards]
+    return [(card, amount, kind) for card, amount, kind in zip(cards, sums, kinds)]
