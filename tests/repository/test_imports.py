@@ -32,7 +32,6 @@ LATE_IMPORTS = {
 }
 # Other imports inside functions: how many a package has.
 KNOWN_LATE = {
-    "warhost.invasion": 2,
     "warhost.text": 3,
 }
 KNOWN_LONG: set[str] = set()

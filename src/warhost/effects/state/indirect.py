@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ...engine.moves import Move
 from ...engine.names import Names
 from ...engine.steps import Question, S
 from ..language.use import Use
+from .pairs import pair, parts
 from .pending import Hits
-
-SIZE: Final = 512  # an option is the amount, and what it is assigned to
 
 
 class Dividing(Question[S]):
@@ -58,12 +57,12 @@ class Dividing(Question[S]):
         found: list[int] = []
         for card in self.open(s):
             most = min(self.number, self.lacking(s, card))
-            found += [amount * SIZE + card for amount in range(1, most + 1)]
+            found += [pair(amount, card) for amount in range(1, most + 1)]
         return found
 
     def share(self, option: int) -> tuple[int, int]:
         """The amount of an option, and the card that it is assigned to."""
-        return option // SIZE, option % SIZE
+        return parts(option)
 
     def answer(self, s: S, option: int) -> None:
         amount, card = self.share(option)

@@ -34,7 +34,7 @@ class Pending(Step[Any]):
 
     def amount_on(self, card: int) -> int:
         """How much is about to hit a card."""
-        return sum([size for each, size, _ in self.hits if each == card])
+        return amount_on(self.hits, card)
 
     def without(self, card: int) -> Pending:
         """The same after a card has left play: the others are hit as before."""
@@ -42,17 +42,11 @@ class Pending(Step[Any]):
 
     def spared(self, card: int) -> Hits:
         """The hits with nothing left on one card."""
-        return tuple([(each, 0 if each == card else size, flags) for each, size, flags in self.hits])
+        return spared(self.hits, card)
 
     def reduced(self, card: int, amount: int, firm: int) -> Hits:
         """The hits with less on one card; a hit with one of the `firm` flags stays as it is."""
-        left = amount
-        hits: list[Hit] = []
-        for each, size, flags in self.hits:
-            taken = min(left, size) if each == card and not flags & firm else 0
-            left -= taken
-            hits.append((each, size - taken, flags))
-        return tuple(hits)
+        return reduced(self.hits, card, amount, firm)
 
     def redirected(self, card: int, other: int, amount: int, firm: int, mark: int) -> Hits:
         """The hits with some of those on one card moved to another, behind the rest and with the flag `mark`."""
@@ -90,6 +84,27 @@ class Pending(Step[Any]):
             [list(each) for each in self.hits],
             self.use.saved() if self.use is not None else [],
         ]
+
+
+def amount_on(hits: Hits, card: int) -> int:
+    """How much of the hits is about to hit a card."""
+    return sum([size for each, size, _ in hits if each == card])
+
+
+def spared(hits: Hits, card: int) -> Hits:
+    """Hits with nothing left on one card."""
+    return tuple([(each, 0 if each == card else size, flags) for each, size, flags in hits])
+
+
+def reduced(hits: Hits, card: int, amount: int, firm: int) -> Hits:
+    """Hits with less on one card; a hit with one of the `firm` flags stays as it is."""
+    left = amount
+    found: list[Hit] = []
+    for each, size, flags in hits:
+        taken = min(left, size) if each == card and not flags & firm else 0
+        left -= taken
+        found.append((each, size - taken, flags))
+    return tuple(found)
 
 
 def size_of(hits: Hits) -> int:

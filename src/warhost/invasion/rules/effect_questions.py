@@ -10,6 +10,7 @@ from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import EVERYTHING, SACRIFICED
 from ...effects.state.card_table import NO_HOST
 from ...effects.state.carrying import CardsQuestion
+from ...effects.state.pairs import pair, parts
 from ...engine.columns import PlacedCards
 from ...engine.moves import INTO, Move
 from ...engine.names import Names
@@ -28,7 +29,6 @@ from .movement.restrictions import hosts, zone_refused_by
 ON_TOP: Final = 0
 UNDER: Final = 1
 AWAY: Final = 2
-SIZE: Final = 512
 
 
 class AttachTo(Question[InvasionState]):
@@ -245,10 +245,10 @@ class Rearranging(Question[InvasionState]):
             return
         free = self.card == EVERYTHING or self.card < len(left)
         actions = ([ON_TOP] if free else []) + ([UNDER] if self.card else []) + ([AWAY] if self.number else [])
-        s.ask(self, self.who, [action * SIZE + card for action in actions for card in left])
+        s.ask(self, self.who, [pair(action, card) for action in actions for card in left])
 
     def answer(self, s: InvasionState, option: int) -> None:
-        action, card = divmod(option, SIZE)
+        action, card = parts(option)
         rest = tuple([each for each in self.cards if each != card])
         discards, bottom = self.number, self.card
         if action == AWAY:
@@ -263,7 +263,7 @@ class Rearranging(Question[InvasionState]):
         s.shift(card, DECK * SEATS + self.target, bottom=action == UNDER)
 
     def move(self, s: InvasionState, option: int) -> Move:
-        action, card = divmod(option, SIZE)
+        action, card = parts(option)
         return Move(("top", "bottom", "discard")[action], card)
 
     def looked(self, s: InvasionState) -> tuple[int, ...]:

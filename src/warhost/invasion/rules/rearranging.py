@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...effects.language.effect import DONE
 from ...effects.language.use import NOTHING
+from ...effects.state.pairs import pair, parts
 from ...effects.state.questions import Declinable
 from ...engine.columns import PlacedCard, PlacedCards
 from ...engine.moves import INTO, Move
@@ -15,8 +14,6 @@ from ..state import InvasionState
 from ..words import SEATS, ZONES
 from .movement.entering import move_to
 from .movement.restrictions import zone_refused_by
-
-SIZE: Final = 512
 
 
 class Rearranged(Declinable[InvasionState]):
@@ -31,7 +28,7 @@ class Rearranged(Declinable[InvasionState]):
             return
         crowded = self.crowded(s)
         options = [
-            (zone + 1) * SIZE + card
+            pair(zone + 1, card)
             for card in crowded or self.cards
             for zone in ZONES
             if zone != s.place[card] // SEATS and self.fits(s, card, zone, self.moves)
@@ -58,7 +55,7 @@ class Rearranged(Declinable[InvasionState]):
         return bool(elsewhere)
 
     def taken(self, s: InvasionState, option: int) -> None:
-        zone, card = divmod(option, SIZE)
+        zone, card = parts(option)
         rest = tuple([each for each in self.cards if each != card])
         s.then(self.replaced(cards=rest, moves=(*self.moves, (card, zone - 1))))
 
@@ -74,7 +71,7 @@ class Rearranged(Declinable[InvasionState]):
         return NO_IDLE_OPTION if self.crowded(s) else DONE
 
     def taking(self, s: InvasionState, option: int) -> Move:
-        zone, card = divmod(option, SIZE)
+        zone, card = parts(option)
         return Move("carry", card, s.duel.section((zone - 1) * SEATS + self.who), manner=INTO)
 
     # Written by `python -m tools.records` from the fields above; do not edit.

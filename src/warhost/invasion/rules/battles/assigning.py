@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ....effects.language.basis import MARKS
 from ....effects.language.use import NOTHING
+from ....effects.state.pairs import pair, parts
 from ....engine.moves import PLAIN, TITLED, Move
 from ....engine.requirements import Refusal
 from ....engine.steps import Step
@@ -35,8 +36,6 @@ from ..damage.amounts import can_be_hit, enough
 from ..damage.dealing import multiplied
 from ..power import power_of
 from .fighters import AtFront, fighters
-
-SIZE: Final = 512
 
 
 class CountDamage(Step[InvasionState]):
@@ -97,18 +96,16 @@ class AssignDamage(AtFront):
 
     def offered(self, s: InvasionState) -> list[int]:
         return [
-            amount * SIZE + card
-            for card in assignable(s, self.who, self.target)
-            for amount in range(1, self.number + 1)
+            pair(amount, card) for card in assignable(s, self.who, self.target) for amount in range(1, self.number + 1)
         ]
 
     def share(self, option: int) -> tuple[int, int]:
         """The amount of an option, and the card that it is assigned to."""
-        return option // SIZE, option % SIZE
+        return parts(option)
 
     def index_of(self, s: InvasionState, amount: int, card: int) -> int:
         """The index of the option that assigns an amount to a card."""
-        return s.options.index(amount * SIZE + card)
+        return s.options.index(pair(amount, card))
 
     def answer(self, s: InvasionState, option: int) -> None:
         amount, card = self.share(option)

@@ -10,6 +10,7 @@ from ....effects.language.following import AtOnce, Triggers
 from ....effects.language.lasting import END_OF_ATTACK, END_OF_COMBAT
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import DESTROYED, Leave
+from ....effects.state.pending import Hit
 from ....engine.steps import Step
 from ...state import InvasionState
 from ...words import (
@@ -26,7 +27,7 @@ from ...words import (
 )
 from ..actions.window import Occasions, OpenWindow, Window
 from ..damage.dealing import deal
-from ..damage.hits import COMBAT, FRONT, RETURNED, STRUCK, Hit
+from ..damage.hits import COMBAT, FRONT, RETURNED, STRUCK
 from ..movement.expiry import expire
 from .ambush import AmbushStep, AmbushTactics, TurnUp
 from .assigning import AssignDamage, CountDamage

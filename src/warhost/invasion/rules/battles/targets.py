@@ -7,6 +7,7 @@ from typing import Any, Final
 from ....effects.language.basis import FIGHT
 from ....effects.language.effect import DONE
 from ....effects.language.use import NOTHING
+from ....effects.state.pairs import pair, parts
 from ....effects.state.questions import Declinable
 from ....engine.columns import PlacedCard
 from ....engine.moves import BARE_TARGET, TITLED, UNNAMED, Manner, Move
@@ -22,7 +23,6 @@ from .attackers import DeclareAttackers
 from .declaring import may_attack, obliged, open_zones
 
 NO_ATTACK: Final = -2
-SIZE: Final = 512
 THROUGH: Final = Manner(BARE_TARGET, "through")
 
 
@@ -44,7 +44,7 @@ class DeclareTarget(Question[InvasionState]):
         options = [s.duel.section(place) for place in must or places]
         for legend in s.piles[BOARD * SEATS + enemy]:
             if s.kinds[legend] & LEGEND:  # what is attached to it lies there, too
-                options += [SIZE * (place // SEATS + 1) + legend for place in must or places]
+                options += [pair(place // SEATS + 1, legend) for place in must or places]
         s.ask(self, self.who, options if must else [NO_ATTACK, *options])
 
     def ask_everything(self, s: InvasionState) -> None:
@@ -59,7 +59,7 @@ class DeclareTarget(Question[InvasionState]):
         if option == NO_ATTACK:
             s.emit("no-attack", "INV-13.2", me)
             return
-        through, legend = divmod(option, SIZE)
+        through, legend = parts(option)
         s.attacked_legend = legend if through else NOTHING
         if through:
             s.fronts = (((through - 1) * SEATS + 1 - me,),)
@@ -76,7 +76,7 @@ class DeclareTarget(Question[InvasionState]):
     def move(self, s: InvasionState, option: int) -> Move:
         if option == NO_ATTACK:
             return Move("no attack")
-        through, legend = divmod(option, SIZE)
+        through, legend = parts(option)
         if through:
             section = s.duel.section((through - 1) * SEATS + 1 - self.who)
             return Move("attack", legend, section, manner=THROUGH)

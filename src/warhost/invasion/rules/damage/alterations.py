@@ -2,34 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final, Generic, TypeVar
 
-from ....effects.language.abilities import FORCED
+from ....effects.language.abilities import FORCED, Entry
+from ....effects.language.modifier import RuleModifier
 from ....effects.language.numbers import value
-from ....effects.language.use import NOTHING, Use
+from ....effects.language.use import NOTHING
 from ....effects.state.modifiers import InForce
+from ....effects.state.pairs import SIZE, pair
 from ...changes.damage import CancelDamage, PreventDamage, RedirectDamage
 from ...state import InvasionState
 from ...words import WOULD_BE_DAMAGED
 from .amounts import cancelling, cancels, left_of
+from .hits import Dealing
 
-if TYPE_CHECKING:
-    from .hits import Dealing
+M = TypeVar("M", bound=RuleModifier)
+
+TOUGHNESS_RULE: Final = SIZE - 1  # the number of Toughness among the alterations
 
 
 class Alteration:
-    """A modifier in force that alters damage."""
+    """Something that alters damage on its way: Toughness, or a modifier in force."""
 
-    __slots__ = ("use",)
+    __slots__ = ()
 
-    def __init__(self, use: Use) -> None:
-        self.use = use
+    def controller(self, s: InvasionState, card: int) -> int:
+        """The player who decides about it where damage to a card is altered."""
+        return s.controller[card]
 
     def forced(self) -> bool:
-        return self.use.ability.kind == FORCED
+        return False
+
+    def ability(self) -> Entry | None:
+        """The ability that it comes from, if it comes from one."""
+        return None
 
     def concerns(self, s: InvasionState, card: int) -> bool:
-        """True if it speaks of damage to a card."""
+        """True if it is about damage to a card."""
         raise NotImplementedError
 
     def applies(self, s: InvasionState, damage: Dealing, card: int, flags: int) -> bool:
@@ -66,18 +75,52 @@ class Alteration:
         return left == NOTHING or left > damage.taken.count(card)
 
 
-class Cancelling(Alteration):
-    """Damage is cancelled."""
+class Toughening(Alteration):
+    """Toughness of a card cancels damage to it (INV-14.5)."""
 
-    __slots__ = ("each", "modifier")
+    __slots__ = ()
 
-    def __init__(self, each: InForce[CancelDamage]) -> None:
-        super().__init__(each.use)
+    def concerns(self, s: InvasionState, card: int) -> bool:
+        return s.toughness[card] > 0
+
+    def applies(self, s: InvasionState, damage: Dealing, card: int, flags: int) -> bool:
+        return cancelling(s, flags) and s.toughness[card] > damage.toughened.count(card)
+
+    def reach(self, s: InvasionState, damage: Dealing, card: int, whole: bool) -> int:
+        return s.toughness[card] - damage.toughened.count(card)
+
+    def is_scarce(self, s: InvasionState, damage: Dealing, cards: list[int]) -> bool:
+        return False
+
+    def is_used_up(self) -> bool:
+        return False
+
+
+class Modifying(Alteration, Generic[M]):
+    """A modifier in force that alters damage."""
+
+    __slots__ = ("each", "modifier", "use")
+
+    def __init__(self, each: InForce[M]) -> None:
         self.each = each
         self.modifier = each.modifier
+        self.use = each.use
+
+    def controller(self, s: InvasionState, card: int) -> int:
+        return self.use.controller
+
+    def forced(self) -> bool:
+        return self.use.ability.kind == FORCED
+
+    def ability(self) -> Entry | None:
+        return self.use.ability
 
     def concerns(self, s: InvasionState, card: int) -> bool:
         return self.each.concerns(s, card)
+
+
+class Cancelling(Modifying[CancelDamage]):
+    """Damage is cancelled."""
 
     def applies(self, s: InvasionState, damage: Dealing, card: int, flags: int) -> bool:
         return cancelling(s, flags) and cancels(s, self.each, card, flags) and self.sees_more(s, damage, card)
@@ -107,18 +150,8 @@ class Cancelling(Alteration):
         return self.modifier.each_turn or self.modifier.next
 
 
-class Diverting(Alteration):
+class Diverting(Modifying[RedirectDamage]):
     """Damage is redirected to a target."""
-
-    __slots__ = ("each", "modifier")
-
-    def __init__(self, each: InForce[RedirectDamage]) -> None:
-        super().__init__(each.use)
-        self.each = each
-        self.modifier = each.modifier
-
-    def concerns(self, s: InvasionState, card: int) -> bool:
-        return self.each.concerns(s, card)
 
     def applies(self, s: InvasionState, damage: Dealing, card: int, flags: int) -> bool:
         return not self.is_spent(s, card) and self.concerns(s, card) and self.sees_more(s, damage, card)
@@ -151,18 +184,8 @@ class Diverting(Alteration):
         return same_player and self.modifier == other.modifier and not self.modifier.each
 
 
-class Stopping(Alteration):
+class Stopping(Modifying[PreventDamage]):
     """Damage is stopped at a price (INV-40.10)."""
-
-    __slots__ = ("each", "modifier")
-
-    def __init__(self, each: InForce[PreventDamage]) -> None:
-        super().__init__(each.use)
-        self.each = each
-        self.modifier = each.modifier
-
-    def concerns(self, s: InvasionState, card: int) -> bool:
-        return self.each.concerns(s, card)
 
     def applies(self, s: InvasionState, damage: Dealing, card: int, flags: int) -> bool:
         if self.modifier.destroys:
@@ -174,9 +197,62 @@ class Stopping(Alteration):
         return coming if self.modifier.destroys else min(coming, s.tokens[self.use.source])
 
 
+TOUGHNESS: Final = Toughening()
+
+
 def alterations(s: InvasionState) -> list[Alteration]:
-    """Everything in force that alters damage; saved games and options know each by its place in this list."""
+    """The modifiers in force that alter damage; saved games and options know each by its place in this list."""
     found: list[Alteration] = [Cancelling(cancel) for cancel in s.modifiers(CancelDamage).found]
     found += [Diverting(redirect) for redirect in s.modifiers(RedirectDamage).found]
     found += [Stopping(prevent) for prevent in s.modifiers(PreventDamage).found]
     return found
+
+
+def alteration(s: InvasionState, number: int) -> Alteration:
+    """The alteration with a number: Toughness, or a modifier in force."""
+    return TOUGHNESS if number == TOUGHNESS_RULE else alterations(s)[number]
+
+
+class Candidate:
+    """An alteration that could be applied now to the damage on its way to a card."""
+
+    __slots__ = ("alteration", "card", "number", "order")
+
+    def __init__(self, s: InvasionState, number: int, alteration: Alteration, card: int) -> None:
+        self.number = number
+        self.alteration = alteration
+        self.card = card
+        first = alteration.controller(s, card) == s.active
+        self.order = (2 if alteration.forced() else 0) + (0 if first else 1)  # INV-OPEN-26
+
+    def code(self) -> int:
+        """The option that names it."""
+        return pair(self.number, self.card)
+
+
+def candidates(s: InvasionState, damage: Dealing) -> list[Candidate]:
+    """Everything that applies to the damage now and has not been applied; for each hit, Toughness first."""
+    found: list[Candidate] = []
+    known = alterations(s)
+    for card, amount, flags in damage.hits:
+        if amount <= 0:
+            continue
+        if TOUGHNESS.applies(s, damage, card, flags):
+            found.append(Candidate(s, TOUGHNESS_RULE, TOUGHNESS, card))
+        for number, each in enumerate(known):
+            if pair(number, card) not in damage.done and each.applies(s, damage, card, flags):
+                found.append(Candidate(s, number, each, card))
+    return found
+
+
+def same_point(s: InvasionState, here: int, diverting: Diverting, damage: Dealing) -> tuple[int, ...]:
+    """Every alteration that looks at the same first point as this one: one point is redirected, and once (INV-8.4).
+
+    What guards the same things as this one, in the same words, is done with all of them, other words with this card.
+    """
+    found: list[int] = []
+    for number, each in enumerate(alterations(s)):
+        if isinstance(each, Diverting) and each.modifier.first and not each.modifier.by_point():
+            cards = sorted({hit[0] for hit in damage.hits}) if each.guards_like(diverting) else [here]
+            found += [pair(number, card) for card in cards]
+    return tuple(found)

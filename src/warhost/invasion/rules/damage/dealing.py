@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....effects.language.use import COPIED, Use
 from ....effects.language.verbs import DESTROYED
+from ....effects.state.pending import Hits
 from ...changes.damage import (
     AltersDamage,
     DestroyedIfHealed,
@@ -18,7 +19,7 @@ from ...words import (
 from ..movement.developments import told
 from .altering import Altering
 from .amounts import cancelling
-from .hits import COMBAT, UNCANCELLABLE, Dealing, Hits
+from .hits import COMBAT, UNCANCELLABLE, Dealing
 from .placing import is_hit_twice, place_damage
 
 # --- what can be hit --------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from ....effects.language.use import Use
+from ....effects.state.pending import Hit, Hits, amount_on, reduced, spared
 from ....engine.columns import Record
 from ....engine.names import Names
 from ...state import InvasionState
@@ -15,8 +16,6 @@ STRUCK: Final = 4  # in the dealing step of combat (INV-13.36)
 RETURNED: Final = 8  # ... by the defending side
 INDIRECT: Final = 16
 FRONT: Final = 32  # times the number of the front at which it was assigned (INV-46.4)
-Hit = tuple[int, int, int]  # what is hit, how hard, and with which of the flags above
-Hits = tuple[Hit, ...]
 
 
 class Dealing(Record):
@@ -39,29 +38,40 @@ class Dealing(Record):
         return self.replaced(hits=hits, done=(*self.done, *done), taken=(*self.taken, *taken))
 
     def on(self, card: int) -> int:
-        """How much is on its way to a card."""
-        return sum([amount for each, amount, _ in self.hits if each == card])
+        """How much is about to hit a card."""
+        return amount_on(self.hits, card)
 
     def lessened(self, card: int, amount: int) -> Hits:
-        """The hits with so much less on one card, of what can be cancelled."""
-        left = amount
-        hits: list[Hit] = []
-        for each, size, flags in self.hits:
-            if each == card and not flags & UNCANCELLABLE:
-                taken = min(left, size)
-                left -= taken
-                size -= taken
-            hits.append((each, size, flags))
-        return tuple(hits)
+        """The hits with less on one card, of what can be cancelled."""
+        return reduced(self.hits, card, amount, UNCANCELLABLE)
 
     def without(self, card: int) -> Hits:
-        """The hits but for those on one card."""
-        return tuple([(each, 0 if each == card else size, flags) for each, size, flags in self.hits])
+        """The hits with nothing left on one card."""
+        return spared(self.hits, card)
+
+    def moved(self, card: int, other: int, most: int) -> tuple[Hits, int]:
+        """The hits with up to so much of those on one card moved to another, and how much that is (INV-14.8).
+
+        It joins a hit of the same sort on the other one.
+        """
+        hits: list[Hit] = []
+        moved, kind = 0, 0
+        for each, amount, flags in self.hits:
+            if each == card and moved < most and amount:
+                taken = min(amount, most - moved)
+                moved, kind = moved + taken, flags
+                amount -= taken
+            hits.append((each, amount, flags))
+        for at, (each, amount, flags) in enumerate(hits):
+            if each == other and flags == kind:
+                hits[at] = (each, amount + moved, flags)
+                return tuple(hits), moved
+        return (*hits, (other, moved, kind)) if moved else tuple(hits), moved
 
     def toughen(self, s: InvasionState, card: int) -> Dealing:
-        """What is left of a card's Toughness cancels what it can."""
+        """The same after the Toughness that a card has left has cancelled what it can."""
         least = self.lessened(card, s.toughness[card] - self.toughened.count(card))
-        spent = self.on(card) - sum([amount for each, amount, _ in least if each == card])
+        spent = self.on(card) - amount_on(least, card)
         return self.replaced(hits=least, toughened=(*self.toughened, *[card] * spent))
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -101,7 +111,11 @@ class Dealing(Record):
     def renamed(self, names: Names) -> Dealing:
         """The same with other card ids."""
         return Dealing(
-            self.hits, self.use.renamed(names) if self.use is not None else None, self.done, self.taken, self.toughened
+            tuple([(names.place(a), b, c) for a, b, c in self.hits]),
+            self.use.renamed(names) if self.use is not None else None,
+            self.done,
+            self.taken,
+            self.toughened,
         )
 
     def saved(self) -> list[object]:

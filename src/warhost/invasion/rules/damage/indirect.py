@@ -6,6 +6,7 @@ from typing import Annotated
 
 from ....effects.language.use import Use
 from ....effects.state.indirect import Dividing
+from ....effects.state.pending import Hits
 from ....engine.columns import Flag
 from ....engine.moves import Move
 from ....engine.names import Names
@@ -15,7 +16,7 @@ from ...state import InvasionState
 from ...words import UNIT
 from .amounts import can_be_hit, enough
 from .dealing import deal, multiplied
-from .hits import INDIRECT, UNCANCELLABLE, Hits
+from .hits import INDIRECT, UNCANCELLABLE
 
 
 class Indirect(Dividing[InvasionState]):
@@ -88,7 +89,13 @@ class Indirect(Dividing[InvasionState]):
     def renamed(self, names: Names) -> Indirect:
         """The same with other card ids."""
         return Indirect(
-            self.who, self.target, self.number, self.hits, self.use.renamed(names), self.uncancellable, self.twice
+            self.who,
+            self.target,
+            self.number,
+            tuple([(names.place(a), b, c) for a, b, c in self.hits]),
+            self.use.renamed(names),
+            self.uncancellable,
+            self.twice,
         )
 
     def saved(self) -> list[object]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ....effects.language.use import NOTHING, Use
+from ....effects.state.pending import Hit, Hits
 from ...changes.damage import RedirectDamage
 from ...state import InvasionState
 from ...words import CAPITAL_STRUCK, CONTRIBUTED, DEALS_COMBAT_DAMAGE, IS_DAMAGED, SEATS, SECTION, WOULD_BE_DAMAGED
 from ..movement.batches import once
 from ..movement.developments import told
 from .amounts import can_be_hit
-from .hits import COMBAT, FRONT, RETURNED, STRUCK, Hit, Hits
+from .hits import COMBAT, FRONT, RETURNED, STRUCK
 
 
 def is_hit_twice(hits: Hits) -> bool:

@@ -9,6 +9,7 @@ from ....effects.language.following import AtOnce
 from ....effects.language.use import NOTHING, Alert, Use
 from ....effects.language.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
 from ....effects.state.modifiers import InForce
+from ....effects.state.pairs import card_of, pair, parts
 from ....effects.state.world import World
 from ....engine.columns import PlacedCard, PlacedCards, Record
 from ....engine.moves import Move
@@ -32,7 +33,6 @@ from .developments import development_barred_by, told, turn_facedown
 from .leaving_play import leave
 from .restrictions import barred_by, zone_refused_by
 
-SIZE: Final = 512
 ELSEWHERE: Final = -1
 EVENTS: Final = (
     "instead-hand",
@@ -138,9 +138,10 @@ class Departing(AtOnce):
             if not options:
                 continue
             found = s.modifiers(LeavesInstead).found
-            cards = [option % SIZE for option in options]
+            cards = [card_of(option) for option in options]
             for option in options:
-                if not found[option // SIZE].modifier.optional and cards.count(option % SIZE) == 1:
+                number, card = parts(option)
+                if not found[number].modifier.optional and cards.count(card) == 1:
                     self.replace(s, option)
                     return
             s.then(Replacing(seat), self)
@@ -161,7 +162,7 @@ class Departing(AtOnce):
     def options(self, s: InvasionState, seat: int) -> list[int]:
         """The replacements that a player has now: the number of a rule, and a card."""
         return [
-            number * SIZE + each.card
+            pair(number, each.card)
             for number, instead in enumerate(s.modifiers(LeavesInstead).found)
             if instead.use.controller == seat
             for each in self.leaving
@@ -204,7 +205,7 @@ class Departing(AtOnce):
 
     def replace(self, s: InvasionState, option: int) -> None:
         """Apply a replacement: its price, then what becomes of the card (INV-43.1)."""
-        number, card = divmod(option, SIZE)
+        number, card = parts(option)
         instead = s.modifiers(LeavesInstead).found[number]
         use, change = instead.use, instead.modifier
         steps: list[Step[Any]] = []
@@ -234,7 +235,8 @@ class Departing(AtOnce):
         found = s.modifiers(LeavesInstead).found
         leaving: list[Departure] = []
         for each in self.leaving:
-            leaving.append(each.after(*[_key(found[code // SIZE]) for code in options if code % SIZE == each.card]))
+            own = [parts(option)[0] for option in options if card_of(option) == each.card]
+            leaving.append(each.after(*[_key(found[number]) for number in own]))
         return self.going(leaving)
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -305,7 +307,7 @@ class Replacing(Question[InvasionState]):
     def run(self, s: InvasionState) -> None:
         options = self.departing(s).options(s, self.who)
         found = s.modifiers(LeavesInstead).found
-        bound = [option for option in options if not found[option // SIZE].modifier.optional]
+        bound = [option for option in options if not found[parts(option)[0]].modifier.optional]
         s.ask(self, self.who, options if bound else [DONE, *options])
 
     def departing(self, s: InvasionState) -> Departing:
@@ -324,7 +326,7 @@ class Replacing(Question[InvasionState]):
     def move(self, s: InvasionState, option: int) -> Move:
         if option == DONE:
             return Move("decline")
-        number, card = divmod(option, SIZE)
+        number, card = parts(option)
         return Move("apply", s.modifiers(LeavesInstead).found[number].use.source, card)
 
     def idle(self, s: InvasionState) -> int:

@@ -1,0 +1,22 @@
+"""Options that name a number and a card or another object: coded as one integer, as every option is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SIZE: Final = 512  # more than the objects of any game
+
+
+def pair(number: int, card: int) -> int:
+    """The code of a number and an object."""
+    return number * SIZE + card
+
+
+def parts(option: int) -> tuple[int, int]:
+    """The number and the object of a code."""
+    return option // SIZE, option % SIZE
+
+
+def card_of(option: int) -> int:
+    """The object of a code."""
+    return option % SIZE
