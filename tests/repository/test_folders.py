@@ -21,6 +21,7 @@ ONE_WAY = (
     "warhost/effects",
     "warhost/engine",
     "warhost/invasion",
+    "warhost/invasion/rules",
     "warhost/lords",
     "warhost/server/tables",
 )

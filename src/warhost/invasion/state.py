@@ -29,6 +29,7 @@ from .words import (
     HAND,
     HIT_POINTS,
     IN_PLAY,
+    LEGEND,
     NEUTRAL,
     PHASE_ENDS,
     PICKED,
@@ -163,6 +164,12 @@ class InvasionState(World):
         if stat == TOUGHNESS:
             return self.toughness[card]
         return self.stats.get(stat << 9 | card, 0)
+
+    def power_in(self, card: int, zone: int) -> int:
+        """The power of a card in a zone: a legend has one for each (INV-20.2)."""
+        if self.kinds[card] & LEGEND:
+            return max(0, self.power[card] - self.duel.power[card] + self.duel.powers[card][zone])
+        return self.power[card]
 
     def both(self, stat: int, printed: int, granted: int) -> int:
         """Ambush is raised by what is granted (INV-39.48)."""

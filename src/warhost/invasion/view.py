@@ -33,7 +33,7 @@ from .rules.damage.amounts import enough, remaining_hit_points
 from .rules.draft import PICKS, ROUNDS, TIMES
 from .rules.movement.discarding import kept_under
 from .rules.movement.paid_x import paid_x
-from .rules.power import power_of, zone_power
+from .rules.power import zone_power
 from .rules.state_checks import burning, zones_to_burn
 from .state import InvasionState
 from .words import (
@@ -223,7 +223,7 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
     if kind & (UNIT | LEGEND):
         data |= _life(s, card)
         if kind & LEGEND:
-            data["powers"] = [power_of(s, card, zone) for zone in ZONES]
+            data["powers"] = [s.power_in(card, zone) for zone in ZONES]
     elif s.damage[card]:
         data["damage"] = s.damage[card]  # on a Mission (INV-39.43), or on a support that was a unit (INV-22.4)
     keywords = keywords_view(s, card, STATS, 2)

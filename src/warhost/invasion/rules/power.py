@@ -1,17 +1,10 @@
-"""The power of a card in a zone, and of all cards in one (INV-2.10, INV-20.2)."""
+"""The power of all cards in a zone (INV-2.10, INV-20.2)."""
 
 from __future__ import annotations
 
 from ..changes.common import AddsPower
 from ..state import InvasionState
 from ..words import BOARD, LEGEND, QUEST_CARD, SEATS, SUPPORT, UNIT
-
-
-def power_of(s: InvasionState, card: int, zone: int) -> int:
-    """The power of a card in a zone: a legend has one for each (INV-20.2)."""
-    if s.kinds[card] & LEGEND:
-        return max(0, s.power[card] - s.duel.power[card] + s.duel.powers[card][zone])
-    return s.power[card]
 
 
 def zone_power(s: InvasionState, seat: int, zone: int) -> int:
@@ -21,7 +14,7 @@ def zone_power(s: InvasionState, seat: int, zone: int) -> int:
         if s.kinds[card] & (UNIT | SUPPORT | QUEST_CARD) and s.controller[card] == seat:
             total += s.power[card]
     for card in s.piles[BOARD * SEATS + seat]:
-        total += power_of(s, card, zone) if s.kinds[card] & LEGEND else 0
+        total += s.power_in(card, zone) if s.kinds[card] & LEGEND else 0
     for each in s.modifiers(AddsPower).of_player(seat).found:
         if each.modifier.zone == zone:
             for card in each.subjects(s, each.modifier.of):

@@ -34,7 +34,6 @@ from ..actions.requirements import (
 )
 from ..damage.amounts import can_be_hit, enough
 from ..damage.dealing import multiplied
-from ..power import power_of
 from .fighters import AtFront, fighters
 
 
@@ -49,7 +48,7 @@ class CountDamage(Step[InvasionState]):
             if side:
                 front = s.front_of(card)
                 zones = [place // SEATS for place in s.fronts[front]] if side & DEFENDING else [BATTLEFIELD]
-                power = max([power_of(s, card, zone) for zone in zones])  # a legend's: INV-46.5
+                power = max([s.power_in(card, zone) for zone in zones])  # a legend's: INV-46.5
                 amount = max(0, power + s.stat(COMBAT_DAMAGE, card))
                 if side & DEFENDING and s.stat(STRIKES_ALL, card):
                     strike_all(s, card, amount)  # INV-40.12
