@@ -23,8 +23,18 @@ def packs() -> list[CardSet]:
     return [card_set(row, row["cycle"]) for row in read_table(GAME, "sets")]
 
 
+@lru_cache(maxsize=1)
+def own_packs() -> list[CardSet]:
+    """Sets of one's own, which no publisher printed: those of `facts/own.tsv`, which Warhost itself comes without."""
+    return [card_set(row, row["cycle"]) for row in read_table(GAME, "own")]
+
+
 def _cycles() -> list[str]:
     return list(dict.fromkeys([pack.cycle for pack in packs()]))
+
+
+def _own_cycles() -> list[str]:
+    return list(dict.fromkeys([pack.cycle for pack in own_packs()]))
 
 
 def _cycle_of(code: str) -> str:
@@ -32,19 +42,20 @@ def _cycle_of(code: str) -> str:
 
 
 def _table(cycle: str) -> dict[str, Card]:
-    held = {code: pack for pack in packs() if pack.cycle == cycle for code in pack.codes()}
+    held = {code: pack for pack in (*packs(), *own_packs()) if pack.cycle == cycle for code in pack.codes()}
     return read_card_table(GAME, cycle, held, _listed) if held else {}
 
 
-LIBRARY: Final = Library(_cycles, _cycle_of, _table)
+LIBRARY: Final = Library(_cycles, _cycle_of, _table, _own_cycles)
 official: Final = LIBRARY.official
+shelf: Final = LIBRARY.shelf
 PAGES.page_of = LIBRARY.page_of
 
 
 @lru_cache(maxsize=1)
 def titles() -> dict[str, list[str]]:
     """The code that bears a title; no title of the game was printed twice."""
-    return titles_of({code: card.name for code, card in official().items()})
+    return titles_of({code: card.name for code, card in shelf().items()})
 
 
 @lru_cache(maxsize=1)

@@ -24,16 +24,26 @@ C = TypeVar("C", bound=Printed)
 
 
 class Library(Mapping[str, C], Generic[C]):
-    """The cards that can be played, by code, in the order in which they came out; `official` are all there are."""
+    """The cards that can be played, by code, in the order in which they came out.
+
+    `official` are the cards of the publisher's sets, playable or not; `shelf` has those of own sets as well.  Own cards
+    are found by code and name, but lists of all cards (mixed decks, counts, kept texts) have the official ones only.
+    """
 
     def __init__(
-        self, tables: Callable[[], Iterable[str]], table_of: Callable[[str], str], read: Callable[[str], dict[str, C]]
+        self,
+        tables: Callable[[], Iterable[str]],
+        table_of: Callable[[str], str],
+        read: Callable[[str], dict[str, C]],
+        own_tables: Callable[[], Iterable[str]] = tuple,
     ) -> None:
         self._names = tables
+        self._own_names = own_tables
         self._table_of = table_of
         self._read = read
         self._tables: dict[str, dict[str, C]] = {}
         self._official: dict[str, C] = {}
+        self._shelf: dict[str, C] = {}
         self._added: dict[str, C] = {}
         self._bearers: dict[str, list[C]] = {}  # by name in small letters
         self._known: set[str] = set()  # official cards that can be played: once they can, they always can
@@ -49,6 +59,13 @@ class Library(Mapping[str, C], Generic[C]):
         if not self._official:
             self._official = {code: card for name in self._names() for code, card in self.table(name).items()}
         return self._official
+
+    def shelf(self) -> dict[str, C]:
+        """All official cards and those of own sets."""
+        if not self._shelf:
+            own = {code: card for name in self._own_names() for code, card in self.table(name).items()}
+            self._shelf = {**self.official(), **own}
+        return self._shelf
 
     def everything(self) -> Iterator[C]:
         """All official cards, and those of our own."""
@@ -70,7 +87,7 @@ class Library(Mapping[str, C], Generic[C]):
             return name
         if not self._bearers:
             bearers: dict[str, list[C]] = {}
-            for card in self.official().values():
+            for card in self.shelf().values():
                 bearers.setdefault(card.name.lower(), []).append(card)
             self._bearers = bearers  # whole, or not at all: another thread may look
         wanted = name.lower()
@@ -105,8 +122,9 @@ class Library(Mapping[str, C], Generic[C]):
     def replace(self, card: C) -> None:
         """Exchange the facts of an official card, for tests of other definitions; its code and name stay."""
         self.table(self._table_of(card.code))[card.code] = card
-        if self._official:
-            self._official[card.code] = card
+        for cards in (self._official, self._shelf):
+            if card.code in cards:
+                cards[card.code] = card
         self._bearers = {}
 
     def __getitem__(self, code: str) -> C:

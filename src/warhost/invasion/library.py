@@ -26,6 +26,16 @@ def card_sets() -> dict[str, CardSet]:
     return {row["key"]: card_set(row, row["key"]) for row in read_table(GAME, "sets")}
 
 
+@lru_cache(maxsize=1)
+def own_sets() -> dict[str, CardSet]:
+    """Sets of one's own, which no publisher printed: those of `facts/own.tsv`, which Warhost itself comes without."""
+    return {row["key"]: card_set(row, row["key"]) for row in read_table(GAME, "own")}
+
+
+def _own_cycles() -> list[str]:
+    return list(dict.fromkeys([each.cycle for each in own_sets().values()]))
+
+
 def cycles() -> list[str]:
     """The cycles and boxes, by their keys."""
     return list(dict.fromkeys([each.cycle for each in card_sets().values()]))
@@ -44,17 +54,20 @@ def chosen_sets(named: str) -> list[str]:
 
 
 def _cycle_of(code: str) -> str:
-    card_set = card_sets().get(code.rpartition("-")[0])
+    key = code.rpartition("-")[0]
+    card_set = card_sets().get(key) or own_sets().get(key)
     return card_set.cycle if card_set is not None else ""
 
 
 def _table(cycle: str) -> dict[str, Card]:
-    held = {code: each for each in card_sets().values() if each.cycle == cycle for code in each.codes()}
+    sets = (*card_sets().values(), *own_sets().values())
+    held = {code: each for each in sets if each.cycle == cycle for code in each.codes()}
     return read_card_table(GAME, cycle, held, _listed) if held else {}
 
 
-LIBRARY: Final = Library(cycles, _cycle_of, _table)
+LIBRARY: Final = Library(cycles, _cycle_of, _table, _own_cycles)
 official: Final = LIBRARY.official
+shelf: Final = LIBRARY.shelf
 PAGES.page_of = LIBRARY.page_of
 
 
@@ -64,7 +77,7 @@ def titles() -> dict[str, list[str]]:
 
     A draft card that shares its name with another card is no printing of it, and comes last.
     """
-    cards = official()
+    cards = shelf()
     found = titles_of({code: card.name for code, card in cards.items()})
     for codes in found.values():
         if len(codes) > 1:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 
 from ...conquest.card import KINDS, Card
-from ...conquest.library import official, packs
+from ...conquest.library import packs, shelf
 from ...decks import VARIABLE
 from ...text.conquest.cards import TEXTS
 from ...text.conquest.decks import NAMES, faction_name
@@ -41,12 +41,12 @@ class ConquestCards(DuelCards):
     def pool(self, card_set: str | None) -> dict[str, Card]:
         """The cards of a box, pack or cycle by code, or all there are."""
         if card_set is None:
-            return official()
+            return shelf()
         wanted = _key(card_set)
         sets = {_key(pack.name) for pack in packs()} | {pack.cycle for pack in packs()}
         if wanted not in sets:
             fail(f"unknown set {card_set!r}; there are {', '.join(sorted(sets))}")
-        return {code: each for code, each in official().items() if wanted in (each.pack.cycle, _key(each.pack.name))}
+        return {code: each for code, each in shelf().items() if wanted in (each.pack.cycle, _key(each.pack.name))}
 
     def about(self, book: Phrasebook, card: Card) -> str:
         """What kind of card it is, of which faction, and how bound to it."""

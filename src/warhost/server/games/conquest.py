@@ -13,7 +13,7 @@ from ...conquest.decks.kit import DECKS
 from ...conquest.decks.pool import warlords
 from ...conquest.decks.starters import STARTERS
 from ...conquest.duel import read_options
-from ...conquest.library import official, planet_codes
+from ...conquest.library import planet_codes, shelf
 from ...conquest.positions.report import position_of, summary
 from ...conquest.words import LINE, NO_PLANET, SEATS
 from ...decks import Problem
@@ -46,7 +46,7 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
         return deck.warlord
 
     def called(self, leader: str) -> str:
-        return official()[leader].name if leader in official() else leader
+        return shelf()[leader].name if leader in shelf() else leader
 
     def emblem(self, leader: str) -> str:
         return warlords()[leader].faction if leader in warlords() else leader if leader in STARTERS else ""
@@ -106,6 +106,6 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
         return found
 
 
-SHELF: Final = Shelf(read_deck, read_options, official, LIBRARY, conquest_pool)
+SHELF: Final = Shelf(read_deck, read_options, shelf, LIBRARY, conquest_pool)
 WORDS: Final = Words(card_lines, told_apart, effect_words)
 ADAPTER: Final = ConquestAdapter(SHELF, WORDS, position_of, summary)

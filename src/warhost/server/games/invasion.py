@@ -20,7 +20,7 @@ from ...invasion.decks.lists import DUEL
 from ...invasion.decks.loyalty import families
 from ...invasion.decks.starters import STARTERS
 from ...invasion.duel import read_options
-from ...invasion.library import ALL_SETS, CORE, RANDOM_SETS, card_sets, official
+from ...invasion.library import ALL_SETS, CORE, RANDOM_SETS, card_sets, shelf
 from ...invasion.positions.report import position_of, summary
 from ...invasion.rules.battles.assigning import AssignDamage
 from ...invasion.state import InvasionState
@@ -124,6 +124,6 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
         }
 
 
-SHELF: Final = Shelf(read_deck, read_options, official, LIBRARY, invasion_pool)
+SHELF: Final = Shelf(read_deck, read_options, shelf, LIBRARY, invasion_pool)
 WORDS: Final = Words(card_lines, told_apart, effect_words)
 ADAPTER: Final = InvasionAdapter(SHELF, WORDS, position_of, summary)
