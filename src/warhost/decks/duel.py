@@ -55,11 +55,11 @@ class DuelFiles(Generic[D]):
 
     def __init__(
         self,
-        official: Callable[[], Mapping[str, DeckCard]],
+        shelf: Callable[[], Mapping[str, DeckCard]],
         titles: Callable[[], dict[str, list[str]]],
         write_octgn: Callable[[D], str],
     ) -> None:
-        self.official = official  # all cards of the game by code
+        self.shelf = shelf  # all cards of the game by code, own ones too
         self.titles = titles  # the codes that bear a title
         self.write_octgn = write_octgn  # the content of a file of OCTGN
 
@@ -95,7 +95,7 @@ class DuelFiles(Generic[D]):
 
     def group(self, code: str) -> str:
         """The heading under which a card stands."""
-        return self.official()[code].kind
+        return self.shelf()[code].kind
 
     # --- reading and writing ----------------------------------------------------------------------------------
 
@@ -125,7 +125,7 @@ class DuelFiles(Generic[D]):
 
     def written(self, deck: D, form: str) -> str:
         """A deck as the content of a file, sorted: by heading, and under it in the order in which cards came out."""
-        cards, leader = self.official(), self.leader(deck)
+        cards, leader = self.shelf(), self.leader(deck)
         unknown = [code for code in deck.counts() if code not in cards]
         if unknown or not self.knows(leader):
             what = f"card {unknown[0]!r}" if unknown else f"{self.grammar.head} {leader!r}"
@@ -141,7 +141,7 @@ class DuelFiles(Generic[D]):
 
     def listed(self, deck: D) -> list[tuple[str, int]]:
         """The known cards of a deck with their numbers of copies, in the order in which decks are written."""
-        cards = self.official()
+        cards = self.shelf()
         order = {code: number for number, code in enumerate(cards)}
         known = [item for item in deck.counts().items() if item[0] in cards]
         return sorted(known, key=lambda item: (self.groups.index(self.group(item[0])), order[item[0]]))
@@ -166,12 +166,14 @@ class DuelDecks(DeckKit, Generic[D]):
         starters: Mapping[str, object],
         starter: Callable[[str], D],
         in_no_deck: Mapping[str, object],
+        official: Callable[[], Mapping[str, DeckCard]],
     ) -> None:
         self.files = files
         self._constructed = constructed
         self._starters = starters
         self._starter = starter
         self._in_no_deck = in_no_deck  # kinds of cards
+        self._official = official  # the cards that decks are mixed of, by code
 
     def boxed(self) -> list[str]:
         return list(self._starters)
@@ -189,7 +191,7 @@ class DuelDecks(DeckKit, Generic[D]):
         return self.files.written(deck, form)
 
     def pool(self) -> list[str]:
-        cards = self.files.official().items()
+        cards = self._official().items()
         return [code for code, card in cards if card.playable and card.kind not in self._in_no_deck]
 
     def played(self, state: State) -> list[str]:

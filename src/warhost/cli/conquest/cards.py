@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 
 from ...conquest.card import KINDS, Card
-from ...conquest.library import packs, shelf
+from ...conquest.library import own_packs, packs, shelf
 from ...decks import VARIABLE
 from ...text.conquest.cards import TEXTS
 from ...text.conquest.decks import NAMES, faction_name
@@ -43,7 +43,8 @@ class ConquestCards(DuelCards):
         if card_set is None:
             return shelf()
         wanted = _key(card_set)
-        sets = {_key(pack.name) for pack in packs()} | {pack.cycle for pack in packs()}
+        known = [*packs(), *own_packs()]
+        sets = {_key(pack.name) for pack in known} | {pack.cycle for pack in known}
         if wanted not in sets:
             fail(f"unknown set {card_set!r}; there are {', '.join(sorted(sets))}")
         return {code: each for code, each in shelf().items() if wanted in (each.pack.cycle, _key(each.pack.name))}

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from ...decks import VARIABLE
 from ...invasion.card import KINDS, Card
 from ...invasion.decks.deck import BOARDS_TO_COME
-from ...invasion.library import card_sets, shelf
+from ...invasion.library import card_sets, own_sets, shelf
 from ...text.invasion.cards import TEXTS
 from ...text.invasion.decks import NAMES
 from ...text.phrasebook import Phrasebook
@@ -32,9 +32,10 @@ class InvasionCards(DuelCards):
         if card_set is None:
             return shelf()
         wanted = card_set.lower().replace(" ", "-")
-        known = {key for each in card_sets().values() for key in (each.key, each.cycle)}
+        sets = {**card_sets(), **own_sets()}
+        known = {key for each in sets.values() for key in (each.key, each.cycle)}
         if wanted not in known:
-            fail(f"unknown set {card_set!r}; there are {', '.join(card_sets())}")
+            fail(f"unknown set {card_set!r}; there are {', '.join(sets)}")
         return {code: each for code, each in shelf().items() if wanted in (each.card_set.key, each.card_set.cycle)}
 
     def numbers(self, book: Phrasebook, card: Card) -> list[str]:

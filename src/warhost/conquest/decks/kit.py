@@ -8,6 +8,7 @@ from ...effects.state.finding import code_in
 from ...engine.events import Event
 from ...engine.rng import Rng
 from ...engine.state import State
+from ..library import official
 from .constructed import READY
 from .deck import FORMATS, NO_DECK, Deck
 from .files import FILES
@@ -36,4 +37,4 @@ class ConquestDecks(DuelDecks[Deck]):
         return code_in(state, card)
 
 
-DECKS: Final = ConquestDecks(FILES, READY, STARTERS, starter, NO_DECK)
+DECKS: Final = ConquestDecks(FILES, READY, STARTERS, starter, NO_DECK, official)

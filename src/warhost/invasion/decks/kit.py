@@ -7,6 +7,7 @@ from ...decks.mixed import NONE_SOUGHT, Sought
 from ...effects.state.finding import code_in
 from ...engine.rng import Rng
 from ...engine.state import State
+from ..library import official
 from .constructed import READY
 from .deck import NO_DECK, Deck
 from .files import FILES
@@ -31,4 +32,4 @@ class InvasionDecks(DuelDecks[Deck]):
         return code_in(state, card)
 
 
-DECKS: Final = InvasionDecks(FILES, READY, STARTERS, starter, NO_DECK)
+DECKS: Final = InvasionDecks(FILES, READY, STARTERS, starter, NO_DECK, official)
