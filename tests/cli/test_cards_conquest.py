@@ -8,6 +8,7 @@ from typer.testing import CliRunner, Result
 from tests.conquest.unwritten import unwritten
 from warhost.cli.app import app, out
 from warhost.conquest import LIBRARY
+from warhost.conquest.library import official
 
 
 def run(*words: str, width: int = 120) -> Result:
@@ -89,7 +90,7 @@ def test_cards_that_cannot_be_played_yet_say_so() -> None:
 
 
 def test_every_card_of_the_game_can_be_played() -> None:
-    found = json.loads(run("--json").stdout)
+    found = [card for card in json.loads(run("--json").stdout) if card["code"] in official()]
     assert (len(found), [card["name"] for card in found if not card["implemented"]]) == (710, [])
 
 

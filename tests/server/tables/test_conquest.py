@@ -64,7 +64,7 @@ def test_every_card_has_its_facts() -> None:
 def test_the_pool_has_every_official_card_and_what_each_warlord_may_hold() -> None:
     pool = ADAPTER.pool()
     cards = {card.code: card for card in pool.cards}
-    assert len(cards) == len(official()) == 710
+    assert len(cards.keys() & official().keys()) == len(official()) == 710
     assert {army.key for army in pool.armies} == set(warlords())
     assert cards[SICARIUS].facts["allies"]["factions"] == ["astra-militarum", "tau"]
     assert list(cards["core-008"].fits) == [SICARIUS]
