@@ -15,11 +15,8 @@ def unwritten(code: str) -> Iterator[Card]:
     """The card has a keyword that the rules do not know, and cannot be played meanwhile."""
     written = official()[code]
     waiting = replace(written, keywords=(*written.keywords, ("unheard-of", 0)))
-    tables = [official(), LIBRARY.table(written.pack.cycle)]
-    for cards in tables:
-        cards[code] = waiting
+    LIBRARY.replace(waiting)
     try:
         yield waiting
     finally:
-        for cards in tables:
-            cards[code] = written
+        LIBRARY.replace(written)
