@@ -111,7 +111,7 @@ async def traced(game: str, both: bool = False) -> list[Step]:
     """The steps of one answer at a table of two players, until the other one, or both, have been sent the result."""
     tracer = Tracer()
     threading.setprofile(tracer)
-    services = Services(Writer(Store("sqlite://")), BotProcesses(1))
+    services = Services(Writer(Store("sqlite://")), BotProcesses(1), patience=3600.0)
     table = new_table(game, services)
     viewers = [Viewer(1), Viewer(2)]
     for viewer in viewers:
