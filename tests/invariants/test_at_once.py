@@ -89,7 +89,7 @@ def test_what_conquest_says_of_one_card_after_the_other_waits_until_all_are_chos
 
 LANGUAGE = Path(__file__).parents[2] / "src/warhost"
 ASKING = {"Asked", "Resolve", "learn", "self.left", "self.look_at", "self.offered", "self.options", "use.finding"}
-ASKING |= {"s.ask", "s.hand", "s.in_turn", "s.then", "self.asks", "self.cards"}
+ASKING |= {"s.ask", "s.asked", "s.hand", "s.in_turn", "s.then", "self.asks", "self.cards"}
 PLAIN = {"cards.index", "len", "tuple", "value"}
 # Words that do something before they ask again, and why that may be.
 DONE_BEFORE = {
@@ -132,4 +132,4 @@ def calls(way: ast.FunctionDef) -> list[ast.Call]:
 def asks_again(call: ast.Call) -> bool:
     """Whether a word puts its own question, or pushes itself once more."""
     first = call.args[0] if call.args else None
-    return ast.unparse(call.func) in ("Asked", "Resolve") and isinstance(first, ast.Name) and first.id == "self"
+    return ast.unparse(call.func) in ("Asked", "Resolve", "s.asked") and isinstance(first, ast.Name) and first.id == "self"

@@ -101,4 +101,5 @@ class Game:
         kind = self.steps.get(saved[0])
         if kind is None:
             raise BadSave(f"{self.name} has no step {saved[0]!r}")
-        return kind(*numbers(saved[1:]))
+        who, card, target, number = numbers(saved[1:])
+        return kind(who, card, target, number)
