@@ -12,7 +12,7 @@ from warhost.rulebook import ENGLISH, Rule, read_rules
 from warhost.rulings import CardNames, card_names, doubts, named_in_rules, rulings, shown
 from warhost.scenarios import read_yaml, rules_folder
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.ruling_words import WORDS
+from warhost.text.ruling_words import ruling_words
 
 RULED = [game for game in game_names() if find_kit(game).official()]
 REFERRED = re.compile(r"\[[A-Z][A-Za-z]* (\d+)\]")
@@ -116,8 +116,8 @@ def test_players_see_no_working_notes(game: str, language: str) -> None:
     found = [each for told in rulings(game, language).values() for each in told]
     assert [each for each in found if WORKING_NOTES.search(each.text)] == []
     assert [each for each in found if each.text[0].islower()] == []
-    assert {(each.kind, each.label) for each in found} <= WORDS[language].items()
-    assert WORDS[language].keys() == WORDS[ENGLISH].keys()
+    assert {(each.kind, each.label) for each in found} <= ruling_words(language).items()
+    assert ruling_words(language).keys() == ruling_words(ENGLISH).keys()
 
 
 def test_a_ruling_says_what_it_is() -> None:

@@ -12,7 +12,7 @@ from warhost.engine.history.journal import read
 from warhost.engine.history.replay import replay
 from warhost.games import game_names
 from warhost.lords import LORDS
-from warhost.tui.words import SHARED
+from warhost.text.catalogue import messages_of
 
 OTHER_VERSION = '{"format": 1, "game": "lords", "version": "0", "seed": 1, "setup": {"decks": ["orcs", "elves"]}}\n'
 HEADER = '{"format": 1, "game": "lords", "version": "%s", "seed": 1, "setup": %s}\n'
@@ -271,7 +271,7 @@ def test_a_hint_says_what_the_computer_would_do_and_why(
     words = ("tui", game, "--decks", decks, "--lang", language, "--first", "1", "--seed", "4")
     assert warhost(*words, lines=f"{before}{word}\nquit\n") == 0
     told = " ".join(warhost.out.partition(f"> {word}")[2].split())  # lines are broken where the screen ends
-    said = SHARED[language]
+    said = messages_of(language, "terminal")
     for key in ("tui.hint", "tui.hint.chance", "tui.hint.line", "tui.hint.about"):
         assert re.search(pattern(said[key]), told), key
     others = [key for key in ("tui.hint.worse", "tui.hint.close") for _ in re.findall(pattern(said[key]), told)]

@@ -132,4 +132,6 @@ def calls(way: ast.FunctionDef) -> list[ast.Call]:
 def asks_again(call: ast.Call) -> bool:
     """Whether a word puts its own question, or pushes itself once more."""
     first = call.args[0] if call.args else None
-    return ast.unparse(call.func) in ("Asked", "Resolve", "s.asked") and isinstance(first, ast.Name) and first.id == "self"
+    return (
+        ast.unparse(call.func) in ("Asked", "Resolve", "s.asked") and isinstance(first, ast.Name) and first.id == "self"
+    )

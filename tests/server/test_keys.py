@@ -33,9 +33,9 @@ def named() -> set[str]:
 
 def said(language: str) -> dict[str, str]:
     """The phrases of a language, the server's and the client's."""
-    folder = ROOT / "web" / "src" / "text"
+    folder = ROOT / "src" / "warhost" / "text" / "messages" / language
     client: dict[str, str] = {}
-    for path in folder.rglob(f"{language}.json"):
+    for path in folder.rglob("*.json"):
         client |= json.loads(path.read_text(encoding="utf-8"))
     return {**client, **LANGUAGES[language]}
 

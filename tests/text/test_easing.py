@@ -32,7 +32,7 @@ def messages(language: str) -> Iterator[str]:
     """Everything that is said outside of card texts and rules."""
     yield from phrasebook(language).messages.values()
     yield from terminal_words(language).values()
-    for path in (CHECKOUT / "web" / "src" / "text").rglob(f"{language}.json"):
+    for path in (CHECKOUT / "src" / "warhost" / "text" / "messages" / language).rglob("*.json"):
         yield from path.read_text(encoding="utf-8").splitlines()
 
 
