@@ -32,7 +32,7 @@ PlacedCard: TypeAlias = int  # a card id: where hidden cards change ids, the id 
 SeenCard: TypeAlias = int  # a card id: of the card that everyone has seen, wherever it is now
 PlacedCards: TypeAlias = tuple[PlacedCard, ...]
 Flag: TypeAlias = bool  # saved as 0 or 1; a field of type `bool` is saved as true or false
-Inline = Annotated[T, "a record whose fields are saved among those of its holder, not as a list of its own"]
+Inline = Annotated[T, "a record whose fields are saved among those of its holder, not as a separate list"]
 
 NEWER: Final = "newer than the oldest saves that are still loaded"
 

@@ -136,7 +136,7 @@ class PickX(ChoosingX):
 
 @dataclass(frozen=True)
 class ChooseNumber(ChoosingX):
-    """Whoever uses the ability chooses X, up to so much and so that all can be done, when the text is followed."""
+    """The player who uses the ability chooses X while the text is followed: up to a limit, so that all can be done."""
 
     most: int
     effect: Effect

@@ -306,7 +306,7 @@ class EachChooses(Asking):
         self.ask_next(s, use.finding(()), it)
 
     def ask_next(self, s: World, use: Use, it: int) -> None:
-        """Whoever has nothing to choose is passed over."""
+        """Ask the next player; skip those who have nothing to choose."""
         seats = s.in_turn()
         while len(use.found) < len(seats):
             seat = seats[len(use.found)]

@@ -56,7 +56,7 @@ def choose(of: Selector, effect: Effect, aimed: bool = False, *, at_random: bool
 def pick_x(most: HowMany, effect: Effect, *, some: bool = False) -> Effect:
     """X is a number of the player's choice, up to so much, chosen when the text is followed; 0 does nothing.
 
-    With `some` it is at least 1, so that all can be done, and whoever uses the ability chooses.
+    With `some` it is at least 1, so that all can be done, and the player who uses the ability chooses.
     """
     if not some:
         return PickX(most, effect)

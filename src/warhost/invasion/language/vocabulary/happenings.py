@@ -76,7 +76,7 @@ DISCARDING: Final = {
 def discarded(
     how: Literal["from play", "from a deck", "from a hand", "from a hand, at once", "by an effect"],
 ) -> Happening:
-    """A card is discarded from somewhere, or out of a hand by somebody's effect; or one or more of a hand at once."""
+    """A card is discarded from somewhere, or from a hand by an effect; or one or more of a hand at once."""
     return DISCARDING[how]
 
 
