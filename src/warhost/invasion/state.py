@@ -265,7 +265,7 @@ class InvasionState(World):
         return self.attached_to([card])
 
     def attached_to(self, cards: list[int]) -> list[int]:
-        """The attachments on cards, those on these, and so on, whoever controls them (INV-18.7)."""
+        """The attachments on cards, those on these, and so on, under any control (INV-18.7)."""
         found: list[int] = []
         hosts = cards
         while hosts:

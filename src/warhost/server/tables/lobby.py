@@ -406,7 +406,7 @@ class Lobby:
                 before.show()
 
         if gone.after:
-            with suppress(OnOtherNode, Refuse):  # whoever asks for a rematch there is told, and a new table is made
+            with suppress(OnOtherNode, Refuse):  # a rematch asked for there is refused, and a new table is made
                 before = await self.find(gone.after)
                 await before.do(forget)
 

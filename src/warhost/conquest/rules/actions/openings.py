@@ -1,4 +1,4 @@
-"""What a player may do in an action window or a deploy turn: all he could announce, aim and pay for now (CON-16.12)."""
+"""Everything that a player may announce, target and pay for in an action window or a deploy turn (CON-16.12)."""
 
 from __future__ import annotations
 

@@ -147,7 +147,7 @@ def price(
 ) -> RuleModifier:
     """What players pay for something that is free, or pay more or less for.
 
-    Opponents for targeting cards of a set (INV-3.22), so many resources or cards; whoever targets them, or the Action
+    Opponents for targeting cards of a set (INV-3.22), resources or cards; each player who targets them, or the Action
     is cancelled as it takes effect (INV-41.6); the defending player, who sacrifices a card of the set (INV-40.3); the
     controller for the first card that ambushes each turn.
     """

@@ -1,4 +1,4 @@
-"""What a player may do in an action window: everything he could announce, aim and pay for now (INV-6.10).
+"""What a player may do in an action window: everything they could announce, target and pay for now (INV-6.10).
 
 The same requirements decide what is offered and answer "why can't I?".
 """

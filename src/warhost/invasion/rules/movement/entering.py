@@ -36,7 +36,7 @@ from .restrictions import copy_in_play, other_hero
 def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: int = NOTHING) -> None:
     """A card comes into play faceup: in a zone, on a quest or on another card.
 
-    Whoever's zone it is controls it, but for attachments, and for what is played into an opponent's zone (`holder`).
+    The player whose zone it is controls it, except attachments and cards played into an opponent's zone (`holder`).
     """
     seat = place % SEATS if host == NO_HOST or s.kinds[card] & UNIT else s.controller[card]
     seat = seat if holder == NOTHING else holder
@@ -47,7 +47,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     s.arrive(card, seat, host)
     s.known[card] = 0
     if s.duel.owner[card] != seat and not s.duel.attachment[card]:
-        take_control(s, card, seat, FOR_GOOD, card)  # whoever puts another's card into play goes on controlling it
+        take_control(s, card, seat, FOR_GOOD, card)  # who puts another player's card into play keeps control
     if s.kinds[card] & UNIT and (corrupts_on_entry(s, card, place) or _corrupt_of_itself(s, card)):
         s.marks[card] = CORRUPTED  # INV-16.6: it was not corrupted by anything
     for entry in s.duel.constants[card]:

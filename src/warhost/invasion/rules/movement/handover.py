@@ -20,7 +20,7 @@ def may_control(s: InvasionState, card: int, seat: int, place: int) -> bool:
 
 
 def hand_over(s: InvasionState) -> list[int]:
-    """Every card goes to whoever claimed it last, as long as that claim stands; else to its owner (INV-17.2, 17.4).
+    """Give every card to the player who claimed it last while that claim is valid, else to its owner (INV-17.2, 17.4).
 
     A claim on what its player cannot control has to wait (INV-3.1, INV-21.1).  What cannot enter the zone that it must
     go to, or go back to its owner, stays behind to be sacrificed (INV-12.10, INV-24.6, INV-FAQ-121).

@@ -207,13 +207,13 @@ def _return_to_play(s: InvasionState, staying: list[tuple[int, int]], fates: Fat
         else:
             enter(s, card, place)
     for place in sorted({s.place[card] for card in laid}):
-        rearrange(s, place)  # nobody else is told which of them it was
+        rearrange(s, place)  # hide from the other player which one it was
     for card in laid:
         s.happen(ENTERS_PLAY, card, s.controller[card], s.place[card])
 
 
 def _end_quests(s: InvasionState, cards: list[int]) -> None:
-    """Whoever was on a quest that has left play is on none, even if the quest comes back (INV-19.2, INV-23.9)."""
+    """Units on a quest that has left play are on none, even if the quest comes back (INV-19.2, INV-23.9)."""
     for card in s.in_play():
         if s.host[card] in cards and not s.is_attachment(card):
             s.host[card] = NO_HOST
