@@ -17,6 +17,8 @@ NOT_COMPILED := $(addprefix --ignore=tests/,bots conquest decks engine invariant
 	$(patsubst %,conformance/test_%.py,answers copies counts digests moves reasons secrets views windows))
 # Workers for tests that wait for servers and databases a quarter of their time: one more than there are processors.
 ONE_MORE = $$(( $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 1 ))
+# Where codespell looks for mistakes.
+PROSE := src tools docs bench web/src hatch_build.py $(wildcard *.md)
 SOURCES := $(shell find src scenarios docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 # The newest Python, unless PYTHON names one; a version that can already make an environment goes first.  Found once, when
@@ -97,9 +99,11 @@ proofs: compiled ## prove every puzzle, frozen game, card mutant and route cost 
 checks: lint docs web/node_modules/.done web
 	cd web && $(NPM) run check && $(NPM) test
 
-lint: setup ## check style, format and types
+lint: setup ## check style, format, prose and types
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/codespell $(PROSE)
+	$(VENV)/bin/python -m tools.prose
 	$(VENV)/bin/mypy --strict src
 
 web: web/dist/.done ## build the table for the browser
