@@ -1,6 +1,12 @@
 // A club's table of results as it is read: points, order, who against whom.
 import type { ClubInfo, ClubMember, ClubMet, ClubPair } from "../server/protocol";
 
+/** What a part of a club's page is given: the club, and how a change is sent and said. */
+export interface ClubProps {
+  club: ClubInfo;
+  attempt: (work: () => Promise<ClubInfo>, done: string) => Promise<void>;
+}
+
 export const ORDERS = ["points", "rating"] as const;
 export type Order = (typeof ORDERS)[number];
 

@@ -2,6 +2,15 @@
 import type { Orders, WindowInfo, You } from "./protocol";
 import { knows, say, t } from "../words.svelte";
 
+/** What the parts that show and change standing orders are given. */
+export interface OrdersProps {
+  game: string;
+  windows: WindowInfo[];
+  orders: Orders;
+  you: You;
+  ongive: (orders: Orders) => void;
+}
+
 export const TURNS = ["mine", "theirs"] as const;
 export type Turn = (typeof TURNS)[number];
 export type Wish = "stop" | "pass";

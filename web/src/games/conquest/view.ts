@@ -60,3 +60,11 @@ export const assignedTo = (view: ConquestView, id: number): number =>
   (view.damage?.hits ?? []).filter((hit) => hit.id === id).reduce((sum, hit) => sum + hit.amount, 0);
 
 export const isConquest = (view: GameView): view is ConquestView => view.game === "conquest";
+
+/** What is shown at a planet of one player's: `seat` is the reader's side, `holder` whose things they are. */
+export interface AtPlanet {
+  planet: PlanetView;
+  view: ConquestView;
+  seat: number;
+  holder: number;
+}

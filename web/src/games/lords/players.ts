@@ -1,4 +1,5 @@
 // The players of a game of Lords of War, as the bar of a player shows them.
+import type { GlyphName } from "../../cards/glyphs";
 import type { Player } from "../../parts/players/PlayerBar.svelte";
 import { bar } from "../../parts/players/players";
 import type { TableInfo } from "../../server/protocol";
@@ -13,6 +14,19 @@ const showsGoals = (view: LordsView, seat: number): boolean => {
   return mine ? seat === view.seat : view.sides.indexOf(view.sides[seat]!) === seat;
 };
 
+const goal = (
+  glyph: GlyphName,
+  key: "goal.units" | "goal.commanders",
+  count: number,
+  of: number,
+): Player["goals"][number] => ({
+  glyph,
+  label: w(`${key}.label`),
+  left: w(key, { count: Math.max(0, of - count) }),
+  count,
+  of,
+});
+
 export function player(view: LordsView, table: TableInfo | null, seat: number): Player {
   const race = raceOf(view, seat);
   const side = view.sides[seat] ?? 0;
@@ -22,22 +36,8 @@ export function player(view: LordsView, table: TableInfo | null, seat: number): 
   const goals: Player["goals"] = [];
   if (showsGoals(view, seat)) {
     const { units, commanders: crowns } = view.goals;
-    if (units)
-      goals.push({
-        glyph: "skull",
-        label: w("goal.units.label"),
-        left: w("goal.units", { count: Math.max(0, units - taken) }),
-        count: taken,
-        of: units,
-      });
-    if (crowns)
-      goals.push({
-        glyph: "command",
-        label: w("goal.commanders.label"),
-        left: w("goal.commanders", { count: Math.max(0, crowns - commanders) }),
-        count: commanders,
-        of: crowns,
-      });
+    if (units) goals.push(goal("skull", "goal.units", taken, units));
+    if (crowns) goals.push(goal("command", "goal.commanders", commanders, crowns));
   }
   return {
     ...bar(view, table, seat, { key: race, name: armyName(race), glyph: "shield" }),

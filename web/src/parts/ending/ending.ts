@@ -1,4 +1,5 @@
 // How a game ended, told from the reader's side: the winner's, the loser's, or by name to whoever looks on.
+import type { Snippet } from "svelte";
 import { knows, say } from "../../words.svelte";
 
 export interface Ended {
@@ -13,6 +14,15 @@ export interface Told {
   seat?: number;
   card?: string;
   number?: number | string;
+}
+
+/** What the last screen of a game is shown with. */
+export interface EndingProps {
+  view: Ended;
+  says: string;
+  log: readonly Told[];
+  tone: string; // the class of the winner's colour
+  onwards?: Snippet<[() => void]>;
 }
 
 export type Side = "won" | "lost" | "draw" | "watched";
