@@ -15,6 +15,7 @@ from warhost.server.store import Store
 from warhost.server.tables.records.records import Chair, TableRow
 
 LEASE = 3.0
+LONG_LEASE = 60.0  # does not end by the database's clock while a test runs, however slow the machine is
 ROW = TableRow("one", "lords", "1", "running", [Chair("bot"), Chair("bot")], {}, 0, 0)
 START = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -39,7 +40,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 @pytest.fixture
 def members(postgresql: str, clock: Clock) -> Iterator[list[Membership]]:
     Store(postgresql).close()
-    made = [Membership(postgresql, f"http://{name}", LEASE) for name in "ab"]
+    made = [Membership(postgresql, f"http://{name}", LONG_LEASE) for name in "ab"]
+    for each in made:
+        each._observer = Observer(LEASE)
     for each in (*made, *made):
         each.renew()
     yield made
