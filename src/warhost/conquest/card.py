@@ -11,36 +11,21 @@ from ..effects.language.card import CardSet, DuelCard, Printing, Stats
 from ..effects.language.select import Selector
 from ..effects.language.texts import Pages, Part, file_name
 from ..engine.dataclass import dataclass
-from .words import (
-    ARMY,
-    ATTACHMENT,
-    EVENT,
-    FACTION_KEYS,
-    FROM_HAND,
-    PLANET,
-    STATS,
-    STRUCK,
-    SUPPORT,
-    SYMBOL_KEYS,
-    SYMBOLS,
-    SYNAPSE,
-    TOKEN,
-    WARLORD,
-)
+from . import words
 
 COST_X: Final = -1
 KINDS: Final = ("warlord", "synapse", "army", "attachment", "event", "support", "planet", "token")  # in deck lists
 KIND_BITS: Final = {
-    "warlord": WARLORD,
-    "army": ARMY,
-    "token": TOKEN,
-    "attachment": ATTACHMENT,
-    "support": SUPPORT,
-    "event": EVENT,
-    "planet": PLANET,
-    "synapse": SYNAPSE,
+    "warlord": words.WARLORD,
+    "army": words.ARMY,
+    "token": words.TOKEN,
+    "attachment": words.ATTACHMENT,
+    "support": words.SUPPORT,
+    "event": words.EVENT,
+    "planet": words.PLANET,
+    "synapse": words.SYNAPSE,
 }
-FACTION_NUMBERS: Final = {key: number for number, key in enumerate(FACTION_KEYS)}
+FACTION_NUMBERS: Final = {key: number for number, key in enumerate(words.FACTION_KEYS)}
 PLANETS: Final = "planets"  # the file of those cards that have no faction
 
 
@@ -92,13 +77,13 @@ PRINTING: Final = Printing(PAGES, KIND_BITS)
 @cache
 def numbered(keywords: tuple[tuple[str, int], ...]) -> Stats:
     """Keywords by their numbers; what is X its text says."""
-    return tuple([(STATS.index(name), max(0, number)) for name, number in keywords if name in STATS])
+    return tuple([(words.STATS.index(name), max(0, number)) for name, number in keywords if name in words.STATS])
 
 
 @cache
 def bits_of(symbols: tuple[str, ...]) -> int:
     """The symbols of a planet as one number."""
-    return sum([symbol for symbol, key in zip(SYMBOLS, SYMBOL_KEYS) if key in symbols])
+    return sum([symbol for symbol, key in zip(words.SYMBOLS, words.SYMBOL_KEYS) if key in symbols])
 
 
 @dataclass(frozen=True, eq=False)
@@ -136,7 +121,7 @@ class Card(DuelCard):
 
     @property
     def faction_number(self) -> int:
-        return FACTION_NUMBERS[self.faction or FACTION_KEYS[0]]
+        return FACTION_NUMBERS[self.faction or words.FACTION_KEYS[0]]
 
     @property
     def symbol_bits(self) -> int:
@@ -161,7 +146,7 @@ class Card(DuelCard):
     @property
     def playable(self) -> bool:
         """Whether its text is written, or it has none; and the rules know its keywords."""
-        if [name for name, _ in self.keywords if name not in STATS]:
+        if [name for name, _ in self.keywords if name not in words.STATS]:
             return False
         return bool(self.parts) or ((self.plain or bool(self.bonus_at)) and PAGES.begun(file_name(self.pack.cycle)))
 
@@ -198,7 +183,7 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
 
 def _event_zone(card: Card) -> int:
     """An event is played from hand, unless it has Deep Strike and a dash for a cost (CON-19.12)."""
-    return STRUCK if card.cost is None else FROM_HAND
+    return words.STRUCK if card.cost is None else words.FROM_HAND
 
 
 def text(code: str, *parts: Part) -> None:

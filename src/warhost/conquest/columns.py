@@ -12,7 +12,7 @@ from ..effects.language.use import NOTHING
 from ..effects.readers import read_alert
 from ..effects.state.columns import copied_columns
 from ..engine.plain import number, numbers, truth
-from .words import LINE, NEUTRAL, NO_PLANET, NOT_DIALLED
+from . import words
 
 if TYPE_CHECKING:
     from .state import ConquestState
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
 def blank_own(s: ConquestState) -> None:
     duel = s.duel
-    s.planets = (NO_PLANET,) * LINE
+    s.planets = (words.NO_PLANET,) * words.LINE
     s.faceup = 0
     s.infested = 0
     s.token = 0
     s.displays = ((), ())
     s.lost = ()
-    s.dials = NOT_DIALLED
+    s.dials = words.NOT_DIALLED
     s.shown_dials = False
-    s.enslaved = (NEUTRAL, NEUTRAL)
+    s.enslaved = (words.NEUTRAL, words.NEUTRAL)
     s.rounds = 0
     s.limited = 0
     s.battle = NOTHING

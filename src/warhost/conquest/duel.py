@@ -12,40 +12,13 @@ from ..effects.language.use import NOTHING
 from ..effects.state.card_table import NO_HOST
 from ..effects.state.facts import Facts, Sheet, first_of
 from ..engine.errors import BadSetup
+from . import words
 from .card import COST_X, Card
 from .changes.common import Held, ReservesFight
 from .decks.alliance import alliance, may_hold
 from .holdable import Holdable
 from .interface import ConquestRules
 from .library import LIBRARY, planet_cards, token_codes
-from .words import (
-    ARMY,
-    AS_ATTACHMENT,
-    AS_SHIELD,
-    AS_UNIT,
-    DECK,
-    DEEP_STRIKE,
-    DISCARD,
-    FROM_DISCARD,
-    FROM_HAND,
-    HAND,
-    HAPPENED,
-    HEADQUARTERS,
-    HQ,
-    IN_PLAY,
-    IN_RESERVE,
-    LINE,
-    MOST_INDEX,
-    ON_BLOODIED_SIDE,
-    PLACES,
-    PLANET,
-    RESERVE,
-    SEATS,
-    STRUCK,
-    SWARM,
-    SYNAPSE,
-    TOKENS_EACH,
-)
 
 Answer = tuple[Entry, str, bool]  # what answers out of a hand, the code of its card, and whether a deck may hold it
 
@@ -71,7 +44,7 @@ class CardBook(Book):
             for card in LIBRARY.everything():
                 if card.playable:
                     for entry in self.abilities_of(card.code):
-                        if entry.ability.when is not None and entry.ability.zone == FROM_HAND:
+                        if entry.ability.when is not None and entry.ability.zone == words.FROM_HAND:
                             entry.price = _price(card)
                             found.append((entry, card.code, may_hold(lead, card)))
             self._answers[warlord] = found
@@ -150,20 +123,21 @@ class Duel(Facts):
         factions = {LIBRARY[code].faction for code in codes}
         tokens = [code for code in token_codes() if LIBRARY[code].faction in factions]
         self.first_token = len(codes)
-        codes += [code for code in tokens for _ in range(SWARM.get(LIBRARY[code].name, TOKENS_EACH))]
+        codes += [code for code in tokens for _ in range(words.SWARM.get(LIBRARY[code].name, words.TOKENS_EACH))]
         self.first_stand_in = len(codes)  # units that cards in reserve are treated as (CON-19.10)
         codes += [code for deck in decks for code in stand_ins(deck)]
-        super().__init__(options.written(), decks, len(codes), LINE + SEATS)
+        super().__init__(options.written(), decks, len(codes), words.LINE + words.SEATS)
         if self.objects >= NO_HOST:
             raise BadSetup(f"two decks of {len(codes)} cards and tokens together are too many for one table")
         self.rules = rules
         self.options = options
         owners = [seat for seat, deck in enumerate(decks) for _ in deck]
-        self.owner = bytearray(owners + [0] * (len(codes) - len(owners) + LINE) + [0, 1])
-        self.zone_of = [place // SEATS for place in range(PLACES)]
-        reserves = range(RESERVE, RESERVE + LINE)
-        self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK, *reserves) for seat in range(SEATS)])
-        self.lay_out(IN_PLAY, HAND, DECK, DISCARD, tuple(reserves))
+        self.owner = bytearray(owners + [0] * (len(codes) - len(owners) + words.LINE) + [0, 1])
+        self.zone_of = [place // words.SEATS for place in range(words.PLACES)]
+        reserves = range(words.RESERVE, words.RESERVE + words.LINE)
+        secret = [words.HAND, words.DECK, *reserves]
+        self.hidden = frozenset([zone * words.SEATS + seat for zone in secret for seat in range(words.SEATS)])
+        self.lay_out(words.IN_PLAY, words.HAND, words.DECK, words.DISCARD, tuple(reserves))
         objects = self.objects
         self.warlords = (0, len(decks[0]))
         self.defs: list[Card] = []
@@ -188,12 +162,12 @@ class Duel(Facts):
             self._read(card, LIBRARY[code])
             if card >= self.first_stand_in:
                 self._stand_in(card)
-        self.synapses = tuple([self._synapse(seat) for seat in range(SEATS)])
+        self.synapses = tuple([self._synapse(seat) for seat in range(words.SEATS)])
         for site in self.sites:
-            self.kinds[site] = PLANET if site < self.cards + LINE else HEADQUARTERS
+            self.kinds[site] = words.PLANET if site < self.cards + words.LINE else words.HEADQUARTERS
         self.printed_kinds = self.kinds[:]
         self.sheets = [FightingSheet(self, card) for card in range(objects)]
-        self.held = [self._possible_answers(seat) for seat in range(SEATS)]
+        self.held = [self._possible_answers(seat) for seat in range(words.SEATS)]
         waiting = [each.ability.when for buried in self.buried for each in buried]
         self.in_piles = frozenset([when.kind for when in waiting if when is not None])  # what a discard pile may answer
         self.in_hands = frozenset([kind for held in self.held for kind in held])  # what a hand may answer at all
@@ -222,26 +196,26 @@ class Duel(Facts):
         self.one_relic[card] = facts.text.one_relic
         self.discard_cost[card] = facts.text.discards
         self.keywords[card] = facts.stats
-        self.strikes[card] = DEEP_STRIKE in [stat for stat, _ in facts.stats]
+        self.strikes[card] = words.DEEP_STRIKE in [stat for stat, _ in facts.stats]
         for entry in BOOK.abilities_of(facts.code):
             self.entries[card].append(entry)
             ability = entry.ability
-            if ability.zone == FROM_HAND:
+            if ability.zone == words.FROM_HAND:
                 waiting = self.playing if ability.when is None else self.answering
                 (self.inhand if ability.changes else waiting)[card].append(entry)
-            elif ability.zone == STRUCK:
+            elif ability.zone == words.STRUCK:
                 self.struck[card].append(entry)
-            elif ability.zone == IN_RESERVE:
+            elif ability.zone == words.IN_RESERVE:
                 self.reserved[card].append(entry)
-            elif ability.zone == AS_UNIT:
+            elif ability.zone == words.AS_UNIT:
                 self.as_unit[card].append(entry)
-            elif ability.zone == FROM_DISCARD:
+            elif ability.zone == words.FROM_DISCARD:
                 self.buried[card].append(entry)
-            elif ability.zone == AS_SHIELD:
+            elif ability.zone == words.AS_SHIELD:
                 self.shielding[card].append(entry)
-            elif ability.zone == ON_BLOODIED_SIDE:
+            elif ability.zone == words.ON_BLOODIED_SIDE:
                 self.bloodied[card].append(entry)
-            elif ability.zone == AS_ATTACHMENT:
+            elif ability.zone == words.AS_ATTACHMENT:
                 self.attached[card].append(entry)
             elif ability.zone != ANYWHERE:
                 raise BadSetup(f"{facts.name} has an ability in an unknown zone")
@@ -258,7 +232,7 @@ class Duel(Facts):
             for unit in entry.modifiers(ReservesFight):
                 self.attack[card], self.hit_points[card] = unit.attack, unit.hit_points
                 self.faction[card] = unit.faction.faction
-        self.kinds[card] = ARMY
+        self.kinds[card] = words.ARMY
         self.titles[card] = ""
         self.traits[card] = frozenset()
         self.cost[card] = 0
@@ -270,7 +244,7 @@ class Duel(Facts):
     def _synapse(self, seat: int) -> int:
         """The synapse unit of a player (CON-19.1), or NOTHING."""
         for card in range(self.first_token):
-            if self.kinds[card] == SYNAPSE and self.owner[card] == seat:
+            if self.kinds[card] == words.SYNAPSE and self.owner[card] == seat:
                 return card
         return NOTHING
 
@@ -303,12 +277,12 @@ class Duel(Facts):
         return self.cards + position
 
     def headquarters(self, seat: int) -> int:
-        return self.cards + HQ + seat
+        return self.cards + words.HQ + seat
 
     def site(self, place: int) -> int:
         """The planet or headquarters that a place in play belongs to."""
-        zone = place // SEATS
-        return self.cards + zone if zone < LINE else self.cards + HQ + place % SEATS
+        zone = place // words.SEATS
+        return self.cards + zone if zone < words.LINE else self.cards + words.HQ + place % words.SEATS
 
 
 class Dealt(Duel):
@@ -348,7 +322,7 @@ def first_times(entries: list[Entry]) -> list[int]:
     for entry in [each for one in entries for each in (one, *one.granted)]:
         when = entry.ability.when
         if when is not None and is_first_time(entry.ability.limit):
-            if HAPPENED + when.kind > MOST_INDEX:
+            if words.HAPPENED + when.kind > words.MOST_INDEX:
                 raise BadSetup(f"{entry.key} waits for the first time of something that is not recorded")
             found.append(when.kind)
     return found
@@ -359,7 +333,7 @@ def stand_ins(deck: list[str]) -> list[str]:
     makers = [code for code in deck if [each for each in BOOK.abilities_of(code) if each.modifiers(ReservesFight)]]
     if not makers:
         return []
-    return [makers[0] for code in deck if DEEP_STRIKE in [stat for stat, _ in LIBRARY[code].stats]]
+    return [makers[0] for code in deck if words.DEEP_STRIKE in [stat for stat, _ in LIBRARY[code].stats]]
 
 
 def _price(card: Card) -> int:

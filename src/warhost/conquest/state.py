@@ -11,30 +11,13 @@ from ..effects.language.sets import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.hearing import hear, is_awaited
 from ..effects.state.world import World
+from . import words
 from .changes.common import GainsSymbol
 from .columns import copied_own
 from .duel import Duel
 from .interface import ConquestRules
 from .library import planet_cards, planet_codes
 from .pending import NOT_PENDING, Pending
-from .words import (
-    ATTACHED,
-    ATTACK,
-    BLOODIED,
-    COMMAND,
-    DECK,
-    FREED,
-    HAND,
-    HAPPENED,
-    HIT_POINTS,
-    LINE,
-    NEUTRAL,
-    NO_PLANET,
-    NOT_DIALLED,
-    RESERVE,
-    SEATS,
-    UNIT,
-)
 
 if TYPE_CHECKING:
     from ..engine.columns import Wide, Worked
@@ -46,15 +29,17 @@ class ConquestState(World):
     """Two players with warlords, the line of planets between them, and a battle under way perhaps."""
 
     duel: Duel
-    planets: Annotated[tuple[int, ...], (NO_PLANET,) * LINE]  # by position: their numbers; gone: NO_PLANET
+    planets: Annotated[tuple[int, ...], (words.NO_PLANET,) * words.LINE]  # by position: their numbers; gone: NO_PLANET
     faceup: int  # a mask of the positions turned up
     infested: int  # a mask of the positions with an infestation token (CON-19.4)
     token: int  # the position of the first-planet token (CON-13.5: it may lie on an empty place)
     displays: Annotated[tuple[tuple[int, ...], ...], ((), ())]  # by seat: the planets won, in order
     lost: tuple[int, ...]  # planets that nobody won (CON-13.6)
-    dials: Annotated[tuple[int, ...], NOT_DIALLED]  # by seat: positions; then the synapse units' (CON-19.1)
+    dials: Annotated[tuple[int, ...], words.NOT_DIALLED]  # by seat: positions; then the synapse units' (CON-19.1)
     shown_dials: bool  # whether both have been revealed
-    enslaved: Annotated[tuple[int, ...], (NEUTRAL, NEUTRAL)]  # by seat: what the enslavement dial says (CON-19.7)
+    enslaved: Annotated[
+        tuple[int, ...], (words.NEUTRAL, words.NEUTRAL)
+    ]  # by seat: what the enslavement dial says (CON-19.7)
     rounds: int
     limited: int  # a mask of the seats that have had their Limited card this round
     battle: Annotated[int, NOTHING]  # the position of the battle in progress, or NOTHING
@@ -82,35 +67,35 @@ class ConquestState(World):
 
     def reserves(self, position: int, seat: int) -> tuple[int, ...]:
         """A player's cards in reserve at a planet (CON-19.9)."""
-        return self.piles[(RESERVE + position) * SEATS + seat]
+        return self.piles[(words.RESERVE + position) * words.SEATS + seat]
 
     def in_reserve(self, card: int) -> int:
         """The planet at which a card is in reserve, by its position, or NOTHING."""
-        zone = self.place[card] // SEATS
-        return zone - RESERVE if zone >= RESERVE else NOTHING
+        zone = self.place[card] // words.SEATS
+        return zone - words.RESERVE if zone >= words.RESERVE else NOTHING
 
     def is_seen_by(self, seat: int, card: int) -> bool:
         place = self.place[card]
-        zone = place // SEATS
-        if zone == HAND:
-            return place % SEATS == seat or knows(self, seat, card)
-        if zone >= RESERVE:
+        zone = place // words.SEATS
+        if zone == words.HAND:
+            return place % words.SEATS == seat or knows(self, seat, card)
+        if zone >= words.RESERVE:
             return self.controller[card] == seat or knows(self, seat, card)
-        if zone == DECK:
+        if zone == words.DECK:
             return knows(self, seat, card) or (self.seat == seat and card in self.looked)
         return True
 
     def position(self, card: int) -> int:
         """The planet that a card is at, by its position in the line, or NOTHING."""
-        zone = self.place[card] // SEATS
-        return zone if zone < LINE else NOTHING
+        zone = self.place[card] // words.SEATS
+        return zone if zone < words.LINE else NOTHING
 
     def units_at(self, position: int, seat: int) -> list[int]:
         """The units that a player has at a planet, or in his headquarters."""
-        return [card for card in self.piles[position * SEATS + seat] if self.kinds[card] & UNIT]
+        return [card for card in self.piles[position * words.SEATS + seat] if self.kinds[card] & words.UNIT]
 
     def warlord_at(self, position: int, seat: int) -> bool:
-        return self.place[self.duel.warlords[seat]] == position * SEATS + seat
+        return self.place[self.duel.warlords[seat]] == position * words.SEATS + seat
 
     def attachments_of(self, card: int) -> list[int]:
         """The attachments on a card; they lie where it lies (CON-17.9)."""
@@ -134,15 +119,15 @@ class ConquestState(World):
 
     def scene(self) -> tuple[int, ...]:
         """The planets that lie face up, by position: after one is won its place is only a number."""
-        return tuple([planet if self.is_face_up(at) else NO_PLANET for at, planet in enumerate(self.planets)])
+        return tuple([planet if self.is_face_up(at) else words.NO_PLANET for at, planet in enumerate(self.planets)])
 
     def open_planets(self) -> list[int]:
         """The positions of the planets that are face up, first planet first (CON-2.10)."""
-        return [position for position in range(LINE) if self.faceup >> position & 1]
+        return [position for position in range(words.LINE) if self.faceup >> position & 1]
 
     def first_planet(self) -> int:
         """The first planet, or NOTHING while its token lies on an empty place (CON-13.5)."""
-        return self.token if self.token >= 0 and self.planets[self.token] != NO_PLANET else NOTHING
+        return self.token if self.token >= 0 and self.planets[self.token] != words.NO_PLANET else NOTHING
 
     def in_turn(self) -> list[int]:
         """Who has the initiative, in a battle the one who has it there (CON-9.1), then the other."""
@@ -153,11 +138,11 @@ class ConquestState(World):
         return True
 
     def stat(self, stat: int, card: int) -> int:
-        if stat == ATTACK:
+        if stat == words.ATTACK:
             return self.attack[card]
-        if stat == HIT_POINTS:
+        if stat == words.HIT_POINTS:
             return self.hit_points[card]
-        if stat == COMMAND:
+        if stat == words.COMMAND:
             return self.command[card]
         return self.stats.get(stat << 9 | card, 0)
 
@@ -167,7 +152,11 @@ class ConquestState(World):
     def printed_keywords(self, card: int) -> tuple[tuple[int, int], ...]:
         """What is printed on the side of a card in play that lies up; a blank text box says nothing (CON-16.27)."""
         blank = [each for each in self.modifiers(Blank).found if each.it == card]
-        return () if blank or self.marks[card] & (ATTACHED | BLOODIED | FREED) else self.duel.keywords[card]
+        return (
+            ()
+            if blank or self.marks[card] & (words.ATTACHED | words.BLOODIED | words.FREED)
+            else self.duel.keywords[card]
+        )
 
     # --- what happens -----------------------------------------------------------------------------------------
 
@@ -179,10 +168,10 @@ class ConquestState(World):
     def remember(self, kind: int, card: int, seat: int) -> None:
         """Record that something has happened to a card this round; it is forgotten when the card leaves play."""
         if card != NOTHING:
-            self.used = (*self.used, card << 8 | HAPPENED + kind)
+            self.used = (*self.used, card << 8 | words.HAPPENED + kind)
 
     def is_first(self, occurrence: Occurrence) -> bool:
-        return self.used.count(occurrence.card << 8 | HAPPENED + occurrence.kind) == 1
+        return self.used.count(occurrence.card << 8 | words.HAPPENED + occurrence.kind) == 1
 
     def awaits(self, kind: int) -> bool:
         return kind in self.listeners or kind in self.duel.in_hands or kind in self.duel.in_piles or bool(self.floating)
@@ -191,14 +180,14 @@ class ConquestState(World):
         """What is in play hears it; what might answer it out of a hand is noted, whoever holds it or not."""
         super().heard(occurrence)
         if occurrence.kind in self.duel.in_piles:
-            for seat in range(SEATS):
+            for seat in range(words.SEATS):
                 for card in self.discard_pile(seat):
                     for entry in self.duel.buried[card]:
                         if entry.ability.when is not None and entry.ability.when.kind == occurrence.kind:
                             hear(self, card, entry, occurrence)
         if occurrence.kind not in self.duel.in_hands:
             return
-        for holder in range(SEATS):
+        for holder in range(words.SEATS):
             possible = self.duel.held[holder].get(occurrence.kind, NO_ENTRIES)
             entries = [entry for entry in possible if self._fits(entry, holder, occurrence)]
             if entries:
@@ -210,7 +199,9 @@ class ConquestState(World):
         found = [Alert(occurrence, holder, tuple(plain))] if plain else []
         for entry in entries:
             if entry.already:
-                use = self.noted(Use(entry, NOTHING, holder, HAND * SEATS + holder, 0, occurrence=occurrence))
+                use = self.noted(
+                    Use(entry, NOTHING, holder, words.HAND * words.SEATS + holder, 0, occurrence=occurrence)
+                )
                 found.append(Alert(use.occurrence, holder, (entry,)))
         return found
 
@@ -223,12 +214,12 @@ class ConquestState(World):
             return False
         if when.of is ALL:
             return True
-        use = Use(entry, NOTHING, holder, HAND * SEATS + holder, 0, occurrence=occurrence)
+        use = Use(entry, NOTHING, holder, words.HAND * words.SEATS + holder, 0, occurrence=occurrence)
         return when.of.has(self, occurrence.card, use, occurrence.card, holder)
 
     def faces(self, in_play: list[int]) -> list[int]:
         marks = self.marks
-        return [marks[card] & (ATTACHED | BLOODIED | FREED) for card in in_play]
+        return [marks[card] & (words.ATTACHED | words.BLOODIED | words.FREED) for card in in_play]
 
     def numbers(self) -> tuple[Any, ...]:
         return self.attack, self.hit_points, self.command, self.stats, self.kinds
@@ -272,22 +263,22 @@ class ConquestState(World):
         if card < duel.cards:
             at = self.in_reserve(card)
             return duel.defs[card].name if at < 0 else f"reserve at {self.planet_name(at)}"
-        if card < duel.cards + LINE:
+        if card < duel.cards + words.LINE:
             return self.planet_name(card - duel.cards)
-        seat = card - duel.cards - LINE
+        seat = card - duel.cards - words.LINE
         return "own HQ" if seat == (self.seat if self.seat >= 0 else self.active) else "enemy HQ"
 
     def planet_name(self, position: int) -> str:
         """A planet by its name, a face-down or empty place in the line by its number."""
         number = self.planets[position]
-        if number == NO_PLANET or not self.is_face_up(position):
+        if number == words.NO_PLANET or not self.is_face_up(position):
             return f"planet {position + 1}"
         return planet_cards()[number].name
 
     def planet_word(self, position: int) -> Any:
         """A planet as a position calls it: by its name though it lies face down, an emptied place by its number."""
         planet = self.planets[position]
-        return planet_cards()[planet].name if planet != NO_PLANET else position + 1
+        return planet_cards()[planet].name if planet != words.NO_PLANET else position + 1
 
     def titled(self, thing: int) -> str:
         """A card by its title though it lies face down."""

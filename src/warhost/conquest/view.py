@@ -20,6 +20,7 @@ from ..effects.views.viewing import (
 )
 from ..engine.events import NO_NUMBER, Event
 from ..engine.views.shared_view import SharedView
+from . import words
 from .library import planet_cards, planet_codes
 from .pending import BY_ATTACK, DAMAGING, DEPLOYING, NOT_PENDING
 from .rules.actions.reacting import lies_open
@@ -28,34 +29,12 @@ from .rules.battles.striking import strike_cost
 from .rules.command import bonuses, command_at, winner_at
 from .secrets import sees_dial
 from .state import ConquestState
-from .words import (
-    ATTACKING,
-    BLOODIED,
-    DEFENDING,
-    EXHAUSTED,
-    FACTION_KEYS,
-    FROM_HAND,
-    HQ,
-    KIND_KEYS,
-    LIMITED,
-    LINE,
-    NO_PLANET,
-    PHASE_KEYS,
-    PLANETS_TO_WIN,
-    PLAYING,
-    SEATS,
-    STATS,
-    SYMBOL_KEYS,
-    SYMBOLS,
-    UNIT,
-    WINDOW_KEYS,
-)
 
 MARKS: Final = {
-    EXHAUSTED: "exhausted",
-    BLOODIED: "bloodied",
-    ATTACKING: "attacking",
-    DEFENDING: "defending",
+    words.EXHAUSTED: "exhausted",
+    words.BLOODIED: "bloodied",
+    words.ATTACKING: "attacking",
+    words.DEFENDING: "defending",
 }
 
 
@@ -73,7 +52,7 @@ def waiting(s: ConquestState, seat: int) -> dict[str, list[str]]:
     for card in s.hand(seat) if seat >= 0 else ():
         for entry in s.duel.entries[card]:
             when = entry.ability.when
-            if when is not None and entry.ability.zone == FROM_HAND and when.kind in OUT_OF_HAND:
+            if when is not None and entry.ability.zone == words.FROM_HAND and when.kind in OUT_OF_HAND:
                 codes = found.setdefault(OUT_OF_HAND[when.kind], [])
                 if s.duel.code(card) not in codes:
                     codes.append(s.duel.code(card))
@@ -83,21 +62,23 @@ def waiting(s: ConquestState, seat: int) -> dict[str, list[str]]:
 def _open(s: ConquestState) -> dict[str, Any]:
     """What everybody sees alike."""
     return {
-        **game_view(s, "conquest", [FACTION_KEYS[s.duel.faction[warlord]] for warlord in s.duel.warlords]),
+        **game_view(s, "conquest", [words.FACTION_KEYS[s.duel.faction[warlord]] for warlord in s.duel.warlords]),
         "turn": {
             "number": s.rounds,
             "active": s.active,
-            "phase": PHASE_KEYS[s.phase],
-            "window": WINDOW_KEYS[s.window],
+            "phase": words.PHASE_KEYS[s.phase],
+            "window": words.WINDOW_KEYS[s.window],
         },
         **question_view(s),
-        "to_win": PLANETS_TO_WIN,
+        "to_win": words.PLANETS_TO_WIN,
         "lost": [planet_codes()[planet] for planet in s.lost],
         "first": s.token,
         "battle": _battle(s),
         "damage": _damage(s),
         "deploying": _deploying(s),
-        "playing": [card_view(s, card) for seat in range(SEATS) for card in s.piles[PLAYING * SEATS + seat]],
+        "playing": [
+            card_view(s, card) for seat in range(words.SEATS) for card in s.piles[words.PLAYING * words.SEATS + seat]
+        ],
         "outcome": outcome_view(s),
     }
 
@@ -112,7 +93,7 @@ def _player(s: ConquestState, seat: int, holder: int, shared: SharedView) -> dic
         "known": [{"above": above, **card_view(s, card)} for above, card in known_places(s, s.deck(holder), seat)],
         "top": [card_view(s, card) for card in top if s.is_seen_by(seat, card)],
         "dial": _dial(s, seat, holder),
-        "synapse_dial": _dial(s, seat, SEATS + holder),
+        "synapse_dial": _dial(s, seat, words.SEATS + holder),
     }
 
 
@@ -122,16 +103,16 @@ def _open_player(s: ConquestState, holder: int, shared: SharedView) -> dict[str,
     return {
         "seat": holder,
         "warlord": s.duel.code(warlord),
-        "faction": FACTION_KEYS[s.duel.faction[warlord]],
-        "bloodied": bool(s.marks[warlord] & BLOODIED),
+        "faction": words.FACTION_KEYS[s.duel.faction[warlord]],
+        "bloodied": bool(s.marks[warlord] & words.BLOODIED),
         **piles_view(s, holder, shared),
-        "hq": [_in_play(s, card, shared) for card in s.piles[HQ * SEATS + holder]],
+        "hq": [_in_play(s, card, shared) for card in s.piles[words.HQ * words.SEATS + holder]],
         "site": s.duel.headquarters(holder),
         "display": [planet_codes()[planet] for planet in s.displays[holder]],
         "missing": missing_symbols(s, holder),
         "dialled": s.dials[holder] != NOTHING,
-        "synapse_dialled": s.dials[SEATS + holder] != NOTHING,
-        "enslaved": FACTION_KEYS[s.enslaved[holder]] if s.enslaved[holder] else None,
+        "synapse_dialled": s.dials[words.SEATS + holder] != NOTHING,
+        "enslaved": words.FACTION_KEYS[s.enslaved[holder]] if s.enslaved[holder] else None,
         "limited": bool(s.limited >> holder & 1),
     }
 
@@ -145,8 +126,8 @@ def missing_symbols(s: ConquestState, seat: int) -> dict[str, int]:
     """By type: how many planets of it are missing to victory (CON-4.1)."""
     won = [planet_cards()[planet].symbol_bits for planet in s.displays[seat]]
     return {
-        key: max(0, PLANETS_TO_WIN - len([symbols for symbols in won if symbols & symbol]))
-        for symbol, key in zip(SYMBOLS, SYMBOL_KEYS)
+        key: max(0, words.PLANETS_TO_WIN - len([symbols for symbols in won if symbols & symbol]))
+        for symbol, key in zip(words.SYMBOLS, words.SYMBOL_KEYS)
     }
 
 
@@ -160,15 +141,18 @@ def _planet(s: ConquestState, position: int, seat: int, shared: SharedView) -> d
     found: dict[str, Any] = shared.parts["planets"][position]
     if found["state"] != "up" or not (s.reserves(position, 0) or s.reserves(position, 1)):
         return found
-    reserves = [[reserve_view(s, card, seat) for card in s.reserves(position, holder)] for holder in range(SEATS)]
+    reserves = [[reserve_view(s, card, seat) for card in s.reserves(position, holder)] for holder in range(words.SEATS)]
     return {**found, "reserves": reserves}
 
 
 def _open_planet(s: ConquestState, position: int, shared: SharedView) -> dict[str, Any]:
     """A place in the line: gone, face down, or a planet with what is there, and how the struggle for it stands."""
     data: dict[str, Any] = {"id": s.duel.planet(position), "position": position, "state": "gone"}
-    sides = [[_in_play(s, card, shared) for card in s.piles[position * SEATS + holder]] for holder in range(SEATS)]
-    if s.planets[position] == NO_PLANET:
+    sides = [
+        [_in_play(s, card, shared) for card in s.piles[position * words.SEATS + holder]]
+        for holder in range(words.SEATS)
+    ]
+    if s.planets[position] == words.NO_PLANET:
         return {**data, "sides": sides}
     if not s.is_face_up(position):
         return {**data, "state": "down", "sides": sides}
@@ -177,10 +161,10 @@ def _open_planet(s: ConquestState, position: int, shared: SharedView) -> dict[st
         **data,
         "state": "up",
         "code": planet_codes()[s.planets[position]],
-        "reserves": [[] for _ in range(SEATS)],
+        "reserves": [[] for _ in range(words.SEATS)],
         "infested": s.is_infested(position),
         "sides": sides,
-        "command": [command_at(s, position, holder) for holder in range(SEATS)],
+        "command": [command_at(s, position, holder) for holder in range(words.SEATS)],
         "winner": winner,
         "bonus": list(bonuses(s, position, winner)) if winner != NOTHING else None,
     }
@@ -205,20 +189,20 @@ def in_play_view(s: ConquestState, card: int) -> dict[str, Any]:
     kind = s.kinds[card]
     data: dict[str, Any] = {
         **card_view(s, card),
-        "kind": KIND_KEYS[kind],
+        "kind": words.KIND_KEYS[kind],
         "controller": s.controller[card],
         "marks": [word for bit, word in MARKS.items() if s.marks[card] & bit],
     }
-    if kind & UNIT:
+    if kind & words.UNIT:
         data["attack"] = s.attack[card]
         data["hit_points"] = s.hit_points[card]
         data["damage"] = s.damage[card]
         data["command"] = s.command[card]
-        keywords = keywords_view(s, card, STATS, 3)
+        keywords = keywords_view(s, card, words.STATS, 3)
         if keywords:
             data["keywords"] = keywords
-    elif s.stat(LIMITED, card):
-        data["keywords"] = {STATS[LIMITED]: 1}
+    elif s.stat(words.LIMITED, card):
+        data["keywords"] = {words.STATS[words.LIMITED]: 1}
     if s.damage[card]:
         data["damage"] = s.damage[card]
     if s.host[card] != NO_HOST:
@@ -275,15 +259,15 @@ def _planets_of(event: Event, data: dict[str, Any]) -> dict[str, str]:
     found = {}
     for place in named:
         kind, _, number = place.partition("-")
-        at = int(number) - 1 if kind == "planet" else LINE
-        if at < len(event.scene) and event.scene[at] != NO_PLANET:
+        at = int(number) - 1 if kind == "planet" else words.LINE
+        if at < len(event.scene) and event.scene[at] != words.NO_PLANET:
             found[place] = planet_codes()[event.scene[at]]
     return found
 
 
 def _event_place(place: int) -> str:
-    zone = place // SEATS
-    return f"planet-{zone + 1}" if zone < LINE else f"hq-{place % SEATS + 1}"
+    zone = place // words.SEATS
+    return f"planet-{zone + 1}" if zone < words.LINE else f"hq-{place % words.SEATS + 1}"
 
 
 def _event_card(s: ConquestState, card: int) -> str:
@@ -291,7 +275,7 @@ def _event_card(s: ConquestState, card: int) -> str:
     if card < s.duel.cards:
         return s.duel.code(card)
     site = card - s.duel.cards
-    return f"planet-{site + 1}" if site < LINE else f"hq-{site - LINE + 1}"
+    return f"planet-{site + 1}" if site < words.LINE else f"hq-{site - words.LINE + 1}"
 
 
 PARTS: Final = Parts(_open, _open_player, _player, ref)
@@ -299,6 +283,6 @@ PARTS: Final = Parts(_open, _open_player, _player, ref)
 
 def view(s: ConquestState, seat: int, shared: SharedView) -> dict[str, Any]:
     if "planets" not in shared.parts:
-        shared.parts["planets"] = [_open_planet(s, position, shared) for position in range(LINE)]
-    planets = [_planet(s, position, seat, shared) for position in range(LINE)]
+        shared.parts["planets"] = [_open_planet(s, position, shared) for position in range(words.LINE)]
+    planets = [_planet(s, position, seat, shared) for position in range(words.LINE)]
     return {**PARTS.view(s, seat, shared, {"planets": planets}), "waits": waiting(s, seat)}

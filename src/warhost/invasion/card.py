@@ -13,20 +13,7 @@ from ..effects.language.numbers import HowMany
 from ..effects.language.select import Selector
 from ..effects.language.texts import Pages, Part, file_name
 from ..engine.dataclass import dataclass
-from .words import (
-    AMBUSH,
-    DRAFT,
-    LEGEND,
-    NEUTRAL,
-    QUEST,
-    QUEST_CARD,
-    RACE_KEYS,
-    STATS,
-    SUPPORT,
-    TACTIC,
-    UNIT,
-    ZONE_NAMES,
-)
+from . import words
 
 ANY_ZONE: Final = -1
 COST_X: Final = -1
@@ -36,12 +23,12 @@ NEEDED: Final = ("cost", "loyalty", "power", "hit_points", "text")  # facts with
 JUST_PLAY: Final = Ability(PLAY)
 KINDS: Final = ("legend", "unit", "support", "quest", "tactic", "fulcrum", "draft")  # in the order of deck lists
 KIND_BITS: Final = {
-    "unit": UNIT,
-    "support": SUPPORT,
-    "quest": QUEST_CARD,
-    "tactic": TACTIC,
-    "legend": LEGEND,
-    "draft": DRAFT,
+    "unit": words.UNIT,
+    "support": words.SUPPORT,
+    "quest": words.QUEST_CARD,
+    "tactic": words.TACTIC,
+    "legend": words.LEGEND,
+    "draft": words.DRAFT,
 }
 
 
@@ -113,8 +100,8 @@ PRINTING: Final = Printing(PAGES, KIND_BITS)
 @cache
 def numbered(keywords: tuple[tuple[str, int], ...]) -> Stats:
     """Keywords by their numbers; Ambush 0 is still Ambush, and counts as 1; an X is what the text makes of it."""
-    found = [(STATS.index(name), number) for name, number in keywords if name in STATS and number >= 0]
-    return tuple([(stat, number + 1 if stat == AMBUSH else number) for stat, number in found])
+    found = [(words.STATS.index(name), number) for name, number in keywords if name in words.STATS and number >= 0]
+    return tuple([(stat, number + 1 if stat == words.AMBUSH else number) for stat, number in found])
 
 
 @dataclass(frozen=True, eq=False)
@@ -159,8 +146,8 @@ class Card(DuelCard):
     def only_zone(self) -> int:
         """The zone that it must be played into; a quest always goes into the quest zone (INV-19.1)."""
         if self.kind == "quest":
-            return ANY_ZONE if self.text.enemy else QUEST  # an Invasion or a Mission goes into an opponent's zone
-        return ZONE_NAMES.index(self.zone_only) if self.zone_only else ANY_ZONE
+            return ANY_ZONE if self.text.enemy else words.QUEST  # an Invasion or a Mission goes into an opponent's zone
+        return words.ZONE_NAMES.index(self.zone_only) if self.zone_only else ANY_ZONE
 
     @property
     def stats(self) -> Stats:
@@ -173,7 +160,7 @@ class Card(DuelCard):
         """Whether its text is written, or it has none; its numbers are known, its kind and keywords too."""
         if self.kind not in KIND_BITS or None in (self.cost, self.loyalty, self.power, self.hit_points):
             return False
-        if [name for name, _ in self.keywords if name not in STATS]:
+        if [name for name, _ in self.keywords if name not in words.STATS]:
             return False
         folder = file_name(self.card_set.cycle)
         return bool(self.parts) or (self.plain and PAGES.begun(folder))
@@ -233,4 +220,4 @@ def text(code: str, *parts: Part) -> None:
 
 def race_symbols(race: str) -> tuple[str, ...]:
     """A card of a race provides one symbol of it; a neutral one none, if it does not say so (INV-3.11)."""
-    return (race,) if race != RACE_KEYS[NEUTRAL] else ()
+    return (race,) if race != words.RACE_KEYS[words.NEUTRAL] else ()

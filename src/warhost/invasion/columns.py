@@ -12,7 +12,7 @@ from ..effects.language.use import NOTHING
 from ..effects.readers import read_alert, read_use
 from ..effects.state.columns import copied_columns
 from ..engine.plain import number, numbers, sized, truth
-from .words import NEUTRAL, RACES, SEATS
+from . import words
 
 if TYPE_CHECKING:
     from .state import InvasionState
@@ -27,7 +27,7 @@ def blank_own(s: InvasionState) -> None:
     s.history = ()
     s.occasions = ()
     s.draft = ()
-    s.capitals = (NEUTRAL, NEUTRAL)
+    s.capitals = (words.NEUTRAL, words.NEUTRAL)
     s.claims = ()
     s.chances = ()
     s.first = 0
@@ -40,7 +40,7 @@ def blank_own(s: InvasionState) -> None:
     s.missed = ()
     s.power = [0] * duel.objects
     s.toughness = [0] * duel.objects
-    s.symbols = bytearray(SEATS * RACES)
+    s.symbols = bytearray(words.SEATS * words.RACES)
 
 
 def copied_own(s: InvasionState, twin: InvasionState) -> InvasionState:

@@ -13,31 +13,13 @@ from ..effects.language.select import Selector
 from ..effects.language.sets import ALL
 from ..effects.state.facts import Facts, Sheet, first_of
 from ..engine.errors import BadSetup
+from . import words
 from .card import ANY_ZONE, COST_X, Card
 from .changes.common import AnyTime, CostChange, PlaysFrom
 from .changes.permissions import OncePerTitle
 from .interface import InvasionRules
 from .language.announcing import FromHand
 from .library import CORE, LIBRARY, RANDOM_SETS, chosen_sets
-from .words import (
-    BENEATH,
-    DECK,
-    DISCARD,
-    ENTERS_PLAY,
-    HAND,
-    IN_PLAY,
-    LIMITED,
-    NECROMANCY,
-    PLACES,
-    PLAYED_AT,
-    PLAYED_FROM_HAND,
-    RACE_KEYS,
-    REMEMBERED,
-    SEATS,
-    SECTION,
-    UNDER,
-    ZONES,
-)
 
 EPIC_SPELL: Final = frozenset({"Epic", "Spell"})  # an Epic Spell is a Spell, and an Epic one (INV-ERR-20)
 NO_TRAITS: Final[frozenset[str]] = frozenset()
@@ -77,10 +59,10 @@ class Printed:
         self.host_reads = reads(card.text.host)
         self.traits = frozenset(card.traits) | (EPIC_SPELL if "Epic Spell" in card.traits else NO_TRAITS)
         self.kind = card.kind_bit
-        self.race = RACE_KEYS.index(card.race)
-        self.limited = card.keyword(LIMITED) > 0
+        self.race = words.RACE_KEYS.index(card.race)
+        self.limited = card.keyword(words.LIMITED) > 0
         self.keywords = card.stats
-        self.symbols = tuple([RACE_KEYS.index(race) for race in card.symbols])
+        self.symbols = tuple([words.RACE_KEYS.index(race) for race in card.symbols])
         self.attachment = card.attachment
         self.zone_only = card.only_zone
         costs = [each for entry in abilities for each in entry.modifiers(CostChange)]
@@ -90,8 +72,8 @@ class Printed:
         self.from_hand = bool([entry for entry in abilities if hangs_on(entry.ability.only, FromHand)])
         elsewhere = [each for entry in abilities for each in entry.modifiers(PlaysFrom)]
         self.returning = bool([each for each in elsewhere if each.of.about_this()])
-        gives = [entry for entry in abilities if speaks_of(entry, NECROMANCY)]
-        self.necromancy = card.keyword(NECROMANCY) > 0 or bool(gives)
+        gives = [entry for entry in abilities if speaks_of(entry, words.NECROMANCY)]
+        self.necromancy = card.keyword(words.NECROMANCY) > 0 or bool(gives)
         own = [each for each in costs if each.of.about_this()]
         self.firm = not own and isinstance(card.text.x_is, int) and not play.ability.instead
 
@@ -187,14 +169,20 @@ class Duel(Facts):
 
     def __init__(self, rules: InvasionRules, options: Options, decks: list[list[str]]) -> None:
         codes = [code for deck in decks for code in deck]
-        super().__init__(options.written(), decks, len(codes), SEATS * len(ZONES))
+        super().__init__(options.written(), decks, len(codes), words.SEATS * len(words.ZONES))
         self.rules = rules
         self.options = options
-        self.owner = bytearray([seat for seat, deck in enumerate(decks) for _ in deck] + [0, 1] * len(ZONES))
-        self.zone_of = [place // SEATS for place in range(PLACES)]
-        self.remembered = REMEMBERED
-        self.lay_out(IN_PLAY, HAND, DECK, DISCARD, (BENEATH, UNDER))
-        self.hidden = frozenset([zone * SEATS + seat for zone in (HAND, DECK, BENEATH) for seat in range(SEATS)])
+        self.owner = bytearray([seat for seat, deck in enumerate(decks) for _ in deck] + [0, 1] * len(words.ZONES))
+        self.zone_of = [place // words.SEATS for place in range(words.PLACES)]
+        self.remembered = words.REMEMBERED
+        self.lay_out(words.IN_PLAY, words.HAND, words.DECK, words.DISCARD, (words.BENEATH, words.UNDER))
+        self.hidden = frozenset(
+            [
+                zone * words.SEATS + seat
+                for zone in (words.HAND, words.DECK, words.BENEATH)
+                for seat in range(words.SEATS)
+            ]
+        )
         objects = self.objects
         self.defs: list[Card] = []
         self.loyalty = [0] * objects
@@ -222,7 +210,7 @@ class Duel(Facts):
                 raise BadSetup(f"unknown card {code!r}")
             self._read(card, BOOK.printed(code))
         for site in self.sites:
-            self.kinds[site] = SECTION
+            self.kinds[site] = words.SECTION
         self.printed_kinds = self.kinds[:]
         self.sheets = [ZoneSheet(self, card) for card in range(objects)]
 
@@ -259,14 +247,14 @@ class Duel(Facts):
         self.necromancy = self.necromancy or printed.necromancy
         self.zoned = self.zoned or printed.zoned
         if printed.zoned:
-            self.remembered = self.remembered | {PLAYED_AT}
+            self.remembered = self.remembered | {words.PLAYED_AT}
         if printed.once:
-            self.remembered = self.remembered | {ENTERS_PLAY}
+            self.remembered = self.remembered | {words.ENTERS_PLAY}
         if printed.from_hand:
-            self.remembered = self.remembered | {PLAYED_FROM_HAND}
+            self.remembered = self.remembered | {words.PLAYED_FROM_HAND}
         if printed.returning:
             self.returning.append(card)
-        for seat in range(SEATS):  # whoever gets to play it
+        for seat in range(words.SEATS):  # whoever gets to play it
             self._await(seat, printed.play)
         for entry in printed.abilities:
             self.entries[card].append(entry)

@@ -10,39 +10,9 @@ from ..effects.language.basis import HISTORY
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.world import World
 from ..engine.state import SPECTATOR
+from . import words
 from .columns import copied_own
 from .duel import DEVELOP, Duel
-from .words import (
-    AMBUSH,
-    AS_ATTACHMENT,
-    AS_SUPPORT,
-    ASIDE,
-    ATTACKING,
-    BENEATH,
-    CHAIN,
-    DECK,
-    DEFENDING,
-    DEVELOPMENT,
-    DISCARD,
-    FACEDOWN,
-    FACELESS,
-    HAND,
-    HIT_POINTS,
-    IN_PLAY,
-    LEGEND,
-    NEUTRAL,
-    PHASE_ENDS,
-    PICKED,
-    POWER,
-    RACES,
-    SEATS,
-    SECOND_FRONT,
-    THIRD_FRONT,
-    TOUGHNESS,
-    UNDER,
-    UNIT,
-    ZONE_NAMES,
-)
 
 if TYPE_CHECKING:
     from ..engine.columns import Bytes, Wide, Worked
@@ -67,7 +37,7 @@ class InvasionState(World):
     history: tuple[Happened, ...]  # what happened this turn
     occasions: tuple[Use, ...]  # triggered actions that may be used at the next opportunity
     draft: tuple[int, ...]  # numbers of a draft that goes before the game
-    capitals: Annotated[tuple[int, ...], (NEUTRAL, NEUTRAL)]  # by seat: the race of the capital board
+    capitals: Annotated[tuple[int, ...], (words.NEUTRAL, words.NEUTRAL)]  # by seat: the race of the capital board
     claims: tuple[Claim, ...]  # who took control of cards; the last one of a card counts
     chances: tuple[Alert, ...]  # what may be answered out of a hand in the next window
     first: int  # who began
@@ -80,7 +50,9 @@ class InvasionState(World):
     missed: tuple[Use, ...]  # triggered actions that could not be used at their opportunity: for those who ask why not
     power: Worked[Wide]
     toughness: Worked[Wide]
-    symbols: Annotated[Worked[bytearray], bytearray(SEATS * RACES)]  # by seat and race: loyalty symbols in play
+    symbols: Annotated[
+        Worked[bytearray], bytearray(words.SEATS * words.RACES)
+    ]  # by seat and race: loyalty symbols in play
 
     __slots__ = tuple(__annotations__)
 
@@ -98,43 +70,48 @@ class InvasionState(World):
 
     def is_seen_by(self, seat: int, card: int) -> bool:
         place = self.place[card]
-        zone, owner = place // SEATS, place % SEATS
-        if zone == HAND:
+        zone, owner = place // words.SEATS, place % words.SEATS
+        if zone == words.HAND:
             return owner == seat or self.known[card] == HERE or knows(self, seat, card)
-        if zone == DECK:
+        if zone == words.DECK:
             return knows(self, seat, card) or (self.seat == seat and card in self.looked)
-        if place < IN_PLAY or zone == CHAIN:
-            shown = not self.marks[card] & FACEDOWN or self.controller[card] == seat or self.known[card] == LAID
+        if place < words.IN_PLAY or zone == words.CHAIN:
+            shown = not self.marks[card] & words.FACEDOWN or self.controller[card] == seat or self.known[card] == LAID
             return shown or knows(self, seat, card)
-        if zone == PICKED:
+        if zone == words.PICKED:
             return owner == seat or self.known[card] == HERE
-        if zone == ASIDE:
+        if zone == words.ASIDE:
             return not self.known[card] or owner == seat
-        if zone == BENEATH:
+        if zone == words.BENEATH:
             return owner == seat or knows(self, seat, card)
-        return zone in (DISCARD, UNDER)
+        return zone in (words.DISCARD, words.UNDER)
 
     def can_be_known(self, card: int) -> bool:
-        return self.place[card] < IN_PLAY or self.place[card] in self.facts.hidden
+        return self.place[card] < words.IN_PLAY or self.place[card] in self.facts.hidden
 
     def is_known_to_all(self, card: int) -> bool:
         """True if everybody knows which card out of play this is: discarded, being played, or seen where it is."""
-        zone = self.place[card] // SEATS
-        if zone == HAND:
+        zone = self.place[card] // words.SEATS
+        if zone == words.HAND:
             return self.known[card] == HERE or self.seen[card] == EVERYBODY_KNOWS
-        if zone == DECK:
+        if zone == words.DECK:
             return self.seen[card] == EVERYBODY_KNOWS
-        return zone == DISCARD or (zone == CHAIN and not self.marks[card] & FACEDOWN)
+        return zone == words.DISCARD or (zone == words.CHAIN and not self.marks[card] & words.FACEDOWN)
 
     def cards_beneath(self, host: int) -> list[int]:
         """The cards facedown under a card: its experience (INV-41.1)."""
-        return [card for seat in range(SEATS) for card in self.piles[BENEATH * SEATS + seat] if self.host[card] == host]
+        return [
+            card
+            for seat in range(words.SEATS)
+            for card in self.piles[words.BENEATH * words.SEATS + seat]
+            if self.host[card] == host
+        ]
 
     def developments(self, place: int) -> int:
         """How many developments there are in a zone."""
         count = 0
         for card in self.piles[place]:
-            if self.kinds[card] & DEVELOPMENT:
+            if self.kinds[card] & words.DEVELOPMENT:
                 count += 1
         return count
 
@@ -142,38 +119,38 @@ class InvasionState(World):
         return [self.active, 1 - self.active]
 
     def shows_face(self, card: int) -> bool:
-        return not self.marks[card] & FACEDOWN and DEVELOPMENT != self.kinds[card] < FACELESS
+        return not self.marks[card] & words.FACEDOWN and words.DEVELOPMENT != self.kinds[card] < words.FACELESS
 
     def bears_name(self, card: int) -> bool:
-        return not self.marks[card] & FACEDOWN  # INV-22.5: turned up, a development has its name
+        return not self.marks[card] & words.FACEDOWN  # INV-22.5: turned up, a development has its name
 
     def is_attachment(self, card: int) -> bool:
         """Whether a card is attached to others: by what is printed on it, or since a unit became one (INV-44.1)."""
-        return self.duel.attachment[card] or self.marks[card] & AS_SUPPORT != 0
+        return self.duel.attachment[card] or self.marks[card] & words.AS_SUPPORT != 0
 
     def active_entries(self, card: int) -> list[Entry]:
-        if not self.marks[card] & AS_SUPPORT:
+        if not self.marks[card] & words.AS_SUPPORT:
             return super().active_entries(card)
-        return [entry for entry in self.duel.entries[card] if entry.ability.zone == AS_ATTACHMENT]
+        return [entry for entry in self.duel.entries[card] if entry.ability.zone == words.AS_ATTACHMENT]
 
     def stat(self, stat: int, card: int) -> int:
-        if stat == POWER:
+        if stat == words.POWER:
             return self.power[card]
-        if stat == HIT_POINTS:
+        if stat == words.HIT_POINTS:
             return self.hit_points[card]
-        if stat == TOUGHNESS:
+        if stat == words.TOUGHNESS:
             return self.toughness[card]
         return self.stats.get(stat << 9 | card, 0)
 
     def power_in(self, card: int, zone: int) -> int:
         """The power of a card in a zone: a legend has one for each (INV-20.2)."""
-        if self.kinds[card] & LEGEND:
+        if self.kinds[card] & words.LEGEND:
             return max(0, self.power[card] - self.duel.power[card] + self.duel.powers[card][zone])
         return self.power[card]
 
     def both(self, stat: int, printed: int, granted: int) -> int:
         """Ambush is raised by what is granted (INV-39.48)."""
-        return printed + granted - 1 if granted and stat == AMBUSH else max(printed, granted)
+        return printed + granted - 1 if granted and stat == words.AMBUSH else max(printed, granted)
 
     # --- what happens -----------------------------------------------------------------------------------------
 
@@ -204,7 +181,7 @@ class InvasionState(World):
 
     def faces(self, in_play: list[int]) -> list[int]:
         marks = self.marks
-        return [marks[card] & (FACEDOWN | AS_SUPPORT) for card in in_play]
+        return [marks[card] & (words.FACEDOWN | words.AS_SUPPORT) for card in in_play]
 
     def numbers(self) -> tuple[Any, ...]:
         return self.power, self.hit_points, self.toughness, self.stats, self.kinds
@@ -228,7 +205,7 @@ class InvasionState(World):
 
     def is_attacked_player(self, seat: int) -> bool:
         """Whether zones of a player are under attack."""
-        return len(self.fronts) > 0 and self.fronts[0][0] % SEATS == seat
+        return len(self.fronts) > 0 and self.fronts[0][0] % words.SEATS == seat
 
     def front_of(self, card: int) -> int:
         """At which front of the attack a card fights, or has fought; a section, at which it can be hit."""
@@ -238,23 +215,23 @@ class InvasionState(World):
                     return number
             return 0
         marks = self.marks[card]
-        return 1 if marks & SECOND_FRONT else 2 if marks & THIRD_FRONT else 0
+        return 1 if marks & words.SECOND_FRONT else 2 if marks & words.THIRD_FRONT else 0
 
     def is_opposed(self, card: int) -> bool:
         """True if a card takes part in combat, and a unit of the other side as well, at the same front (INV-46.6)."""
-        side = self.marks[card] & (ATTACKING | DEFENDING) if card < self.facts.cards else 0
+        side = self.marks[card] & (words.ATTACKING | words.DEFENDING) if card < self.facts.cards else 0
         if not side:
             return False
-        other = DEFENDING if side & ATTACKING else ATTACKING
+        other = words.DEFENDING if side & words.ATTACKING else words.ATTACKING
         front = self.front_of(card)
         for each in self.in_play():
-            if self.marks[each] & other and self.kinds[each] & UNIT and self.front_of(each) == front:
+            if self.marks[each] & other and self.kinds[each] & words.UNIT and self.front_of(each) == front:
                 return True
         return False
 
     def history_of_phase(self) -> tuple[Happened, ...]:
         """What the turn remembers since the end of the last phase in which a player attacked."""
-        ends = [at for at, (kind, _, _, _) in enumerate(self.history) if kind == PHASE_ENDS]
+        ends = [at for at, (kind, _, _, _) in enumerate(self.history) if kind == words.PHASE_ENDS]
         return self.history[ends[-1] + 1 :] if ends else self.history
 
     def loyalty_of(self, card: int, facedown: bool = False) -> int:
@@ -296,19 +273,19 @@ class InvasionState(World):
             return "yourself" if card == duel.player(self.seat if self.seat >= 0 else self.active) else "opponent"
         if card >= duel.cards:
             place = self.place[card]
-            whose = "own" if place % SEATS == (self.seat if self.seat >= 0 else self.active) else "enemy"
-            return f"{whose} {ZONE_NAMES[place // SEATS]}"
+            whose = "own" if place % words.SEATS == (self.seat if self.seat >= 0 else self.active) else "enemy"
+            return f"{whose} {words.ZONE_NAMES[place // words.SEATS]}"
         place = self.place[card]
-        if place // SEATS == BENEATH:
+        if place // words.SEATS == words.BENEATH:
             return f"experience {duel.defs[self.host[card]].name}"
-        if self.marks[card] & FACEDOWN or (self.is_in_play(card) and not self.shows_face(card)):
-            return f"development {ZONE_NAMES[place // SEATS]}" if self.is_in_play(card) else "development"
+        if self.marks[card] & words.FACEDOWN or (self.is_in_play(card) and not self.shows_face(card)):
+            return f"development {words.ZONE_NAMES[place // words.SEATS]}" if self.is_in_play(card) else "development"
         return duel.defs[card].name
 
     def titled(self, thing: int) -> str:
         """A card by its title though it lies facedown, a section by its zone."""
         duel = self.duel
-        return duel.defs[thing].name if thing < duel.cards else ZONE_NAMES[self.place[thing] // SEATS]
+        return duel.defs[thing].name if thing < duel.cards else words.ZONE_NAMES[self.place[thing] // words.SEATS]
 
     def turn_of(self) -> tuple[int, int]:
         return self.active, self.turns

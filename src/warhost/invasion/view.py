@@ -24,6 +24,7 @@ from ..effects.views.viewing import (
 from ..engine.events import Event
 from ..engine.state import SPECTATOR
 from ..engine.views.shared_view import SharedView
+from . import words
 from .changes.damage import CancelDamage, DamageCountsTwice, NoCancelling
 from .duel import CANCELLED, DEVELOP
 from .language.verbs.naming import all_titles, all_traits
@@ -36,41 +37,13 @@ from .rules.movement.paid_x import paid_x
 from .rules.power import zone_power
 from .rules.state_checks import burning, zones_to_burn
 from .state import InvasionState
-from .words import (
-    AS_SUPPORT,
-    ATTACKING,
-    BASE_POWER,
-    BENEATH,
-    BOARD,
-    BURNING,
-    CHOSEN,
-    CONTRIBUTED,
-    CORRUPTED,
-    DECK,
-    DEFENDING,
-    FACEDOWN,
-    HAND,
-    LEGEND,
-    PHASE_KEYS,
-    PICKED,
-    QUEST_CARD,
-    RACE_KEYS,
-    SEATS,
-    SECTION_HIT_POINTS,
-    STATS,
-    UNDER,
-    UNIT,
-    WINDOW_KEYS,
-    ZONE_NAMES,
-    ZONES,
-)
 
 MARKS: Final = {
-    CORRUPTED: "corrupted",
-    ATTACKING: "attacking",
-    DEFENDING: "defending",
-    CONTRIBUTED: "contributed",
-    CHOSEN: "chosen",  # about to be declared: only the one who does so is shown it
+    words.CORRUPTED: "corrupted",
+    words.ATTACKING: "attacking",
+    words.DEFENDING: "defending",
+    words.CONTRIBUTED: "contributed",
+    words.CHOSEN: "chosen",  # about to be declared: only the one who does so is shown it
 }
 
 OF_DAMAGE: Final[tuple[type[RuleModifier], ...]] = (CancelDamage, DamageCountsTwice, NoCancelling)
@@ -79,13 +52,13 @@ OF_DAMAGE: Final[tuple[type[RuleModifier], ...]] = (CancelDamage, DamageCountsTw
 def _open(s: InvasionState) -> dict[str, Any]:
     """What everybody sees alike."""
     return {
-        **game_view(s, "invasion", [RACE_KEYS[race] for race in s.capitals]),
+        **game_view(s, "invasion", [words.RACE_KEYS[race] for race in s.capitals]),
         "turn": {
             "number": s.turns,
             "active": s.active,
             "first": s.first,
-            "phase": PHASE_KEYS[s.phase] if s.turns else "setup",
-            "window": WINDOW_KEYS[s.window],
+            "phase": words.PHASE_KEYS[s.phase] if s.turns else "setup",
+            "window": words.WINDOW_KEYS[s.window],
         },
         **question_view(s),
         "drafting": {"rounds": ROUNDS, "picks": TIMES * PICKS} if s.draft else None,
@@ -97,16 +70,16 @@ def _open_player(s: InvasionState, holder: int, shared: SharedView) -> dict[str,
     """What everybody sees of a player."""
     return {
         "seat": holder,
-        "capital": RACE_KEYS[s.capitals[holder]],
+        "capital": words.RACE_KEYS[s.capitals[holder]],
         **piles_view(s, holder, shared),
         "burning": burning(s, holder),
         "to_burn": zones_to_burn(s, holder),
-        "zones": {ZONE_NAMES[zone]: _open_zone(s, holder, zone) for zone in ZONES},
+        "zones": {words.ZONE_NAMES[zone]: _open_zone(s, holder, zone) for zone in words.ZONES},
     }
 
 
 def _player(s: InvasionState, seat: int, holder: int, shared: SharedView) -> dict[str, Any]:
-    hand = s.piles[HAND * SEATS + holder]
+    hand = s.piles[words.HAND * words.SEATS + holder]
     seen = [card for card in hand if s.is_seen_by(seat, card)]
     found: dict[str, Any] = shared.parts["players"][holder]
     zones = found["zones"]
@@ -118,14 +91,14 @@ def _player(s: InvasionState, seat: int, holder: int, shared: SharedView) -> dic
         },
         "known": [{"above": above, **card_view(s, card)} for above, card in known_places(s, s.deck(holder), seat)],
         "picked": _picked(s, seat, holder),
-        "legend": [_in_play(s, seat, card, shared) for card in s.piles[BOARD * SEATS + holder]],
+        "legend": [_in_play(s, seat, card, shared) for card in s.piles[words.BOARD * words.SEATS + holder]],
         "zones": {name: _zone(s, seat, each, shared) for name, each in zones.items()},
     }
 
 
 def _picked(s: InvasionState, seat: int, holder: int) -> dict[str, Any]:
     """What was picked in a draft: one's own cards, of the other's as many as there are."""
-    pile = s.piles[PICKED * SEATS + holder]
+    pile = s.piles[words.PICKED * words.SEATS + holder]
     seen = [card for card in pile if s.is_seen_by(seat, card)]
     return {"cards": [card_view(s, card) for card in seen], "hidden": len(pile) - len(seen)}
 
@@ -155,7 +128,7 @@ def _in_play(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict
     """A card in play, made once for all where everything about it is open."""
     host = s.host[card]
     unseen_host = host != NO_HOST and not s.is_seen_by(SPECTATOR, host)
-    if s.marks[card] & (FACEDOWN | CHOSEN) or unseen_host or s.cards_beneath(card):
+    if s.marks[card] & (words.FACEDOWN | words.CHOSEN) or unseen_host or s.cards_beneath(card):
         return in_play_view(s, seat, card)
     found: dict[str, Any] | None = shared.parts.get(card)
     if found is None:
@@ -168,7 +141,7 @@ def _open_card(s: InvasionState, seat: int, card: int, shared: SharedView) -> di
     if "otherwise" not in shared.parts:
         shared.parts["otherwise"] = _counts_otherwise(s)
     kind = s.kinds[card]
-    hangs = kind & LEGEND or not kind & s.duel.printed_kinds[card] or s.duel.cost_x[card]
+    hangs = kind & words.LEGEND or not kind & s.duel.printed_kinds[card] or s.duel.cost_x[card]
     if hangs or shared.parts["otherwise"]:
         return in_play_view(s, seat, card)
     parts = (*made_of(s, card, shared), s.power[card], s.assigned[card], s.toughness[card])
@@ -181,19 +154,19 @@ def _counts_otherwise(s: InvasionState) -> bool:
     for rule in OF_DAMAGE:
         if rule in s.in_force:
             return True
-    return len(s.piles[UNDER * SEATS]) + len(s.piles[UNDER * SEATS + 1]) > 0
+    return len(s.piles[words.UNDER * words.SEATS]) + len(s.piles[words.UNDER * words.SEATS + 1]) > 0
 
 
 def _open_zone(s: InvasionState, holder: int, zone: int) -> dict[str, Any]:
-    place = zone * SEATS + holder
+    place = zone * words.SEATS + holder
     section = s.duel.section(place)
     return {
-        "power": BASE_POWER[zone] + zone_power(s, holder, zone),
+        "power": words.BASE_POWER[zone] + zone_power(s, holder, zone),
         "section": {
             "id": section,
-            "hit_points": SECTION_HIT_POINTS + s.developments(place),
+            "hit_points": words.SECTION_HIT_POINTS + s.developments(place),
             "damage": s.damage[section],
-            "burning": bool(s.marks[section] & BURNING),
+            "burning": bool(s.marks[section] & words.BURNING),
             "assigned": s.assigned[section],
         },
         "attacked": s.is_attacked(place) and s.attacker != NOTHING,
@@ -203,10 +176,10 @@ def _open_zone(s: InvasionState, holder: int, zone: int) -> dict[str, Any]:
 
 def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
     """A card in play; a facedown one shows its code only to who controls it, and its numbers as a unit to everybody."""
-    if s.marks[card] & FACEDOWN:
+    if s.marks[card] & words.FACEDOWN:
         slot = s.piles[s.place[card]].index(card)
         base: dict[str, Any] = {"development": True, "slot": slot, "controller": s.controller[card]}
-        if s.kinds[card] & UNIT:  # it counts as one, and is no other for that than the next (INV-22.2)
+        if s.kinds[card] & words.UNIT:  # it counts as one, and is no other for that than the next (INV-22.2)
             base |= {"power": s.power[card], "marks": _marks(s, seat, card), **_life(s, card)}
         return {**base, **card_view(s, card)} if s.is_seen_by(seat, card) else base
     kind = s.kinds[card]
@@ -217,29 +190,33 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
         "power": s.power[card],
         "marks": _marks(s, seat, card),
     }
-    if not kind & (UNIT | LEGEND) and not kind & s.duel.printed_kinds[card] and not s.marks[card] & AS_SUPPORT:
+    if (
+        not kind & (words.UNIT | words.LEGEND)
+        and not kind & s.duel.printed_kinds[card]
+        and not s.marks[card] & words.AS_SUPPORT
+    ):
         data["development"] = True  # faceup
         data["slot"] = s.piles[s.place[card]].index(card)
-    if kind & (UNIT | LEGEND):
+    if kind & (words.UNIT | words.LEGEND):
         data |= _life(s, card)
-        if kind & LEGEND:
-            data["powers"] = [s.power_in(card, zone) for zone in ZONES]
+        if kind & words.LEGEND:
+            data["powers"] = [s.power_in(card, zone) for zone in words.ZONES]
     elif s.damage[card]:
         data["damage"] = s.damage[card]  # on a Mission (INV-39.43), or on a support that was a unit (INV-22.4)
-    keywords = keywords_view(s, card, STATS, 2)
+    keywords = keywords_view(s, card, words.STATS, 2)
     if keywords:
         data["keywords"] = keywords
     if s.host[card] != NO_HOST and not s.is_seen_by(seat, s.host[card]):
         data["host_slot"] = s.piles[s.place[card]].index(s.host[card])  # it lies facedown
     elif s.host[card] != NO_HOST:
-        data["quest" if kind & UNIT else "host"] = s.host[card]
+        data["quest" if kind & words.UNIT else "host"] = s.host[card]
     if s.duel.cost_x[card]:
         data["x"] = paid_x(s, card)
     under = s.cards_beneath(card)
     if under:
         seen = [each for each in under if s.is_seen_by(seat, each)]
         data["beneath"] = {"cards": [card_view(s, each) for each in seen], "hidden": len(under) - len(seen)}
-    if s.tokens[card] or kind & QUEST_CARD:
+    if s.tokens[card] or kind & words.QUEST_CARD:
         data["tokens"] = s.tokens[card]
     kept = kept_under(s, card)
     if kept:
@@ -249,7 +226,7 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
 
 def _marks(s: InvasionState, seat: int, card: int) -> list[str]:
     """The marks of a card; who is being declared only the one sees who declares."""
-    return [word for bit, word in MARKS.items() if s.marks[card] & bit and (bit != CHOSEN or seat == s.seat)]
+    return [word for bit, word in MARKS.items() if s.marks[card] & bit and (bit != words.CHOSEN or seat == s.seat)]
 
 
 def _life(s: InvasionState, card: int) -> dict[str, int]:
@@ -288,10 +265,10 @@ def ref(s: InvasionState, card: int, seat: int) -> dict[str, Any]:
     if card >= s.duel.first_link:
         return {"link": card - s.duel.first_link}
     place = s.place[card] if 0 <= card < s.duel.cards else NOTHING
-    if place // SEATS == DECK and not s.is_seen_by(seat, card):
+    if place // words.SEATS == words.DECK and not s.is_seen_by(seat, card):
         return {}
-    if place != NOTHING and s.marks[card] & FACEDOWN and not s.is_seen_by(seat, card):
-        if place // SEATS == BENEATH:
+    if place != NOTHING and s.marks[card] & words.FACEDOWN and not s.is_seen_by(seat, card):
+        if place // words.SEATS == words.BENEATH:
             return {"id": s.host[card]}
         return {"place": place, "slot": s.piles[place].index(card)}
     return {"id": card}
@@ -299,7 +276,7 @@ def ref(s: InvasionState, card: int, seat: int) -> dict[str, Any]:
 
 def _is_there(s: InvasionState, seat: int, card: int) -> bool:
     """Whether a seat knows where a target is: it has not gone to where nobody follows it."""
-    if card >= s.duel.cards or s.is_in_play(card) or s.place[card] // SEATS == BENEATH:
+    if card >= s.duel.cards or s.is_in_play(card) or s.place[card] // words.SEATS == words.BENEATH:
         return True
     return s.is_seen_by(seat, card)
 
@@ -308,9 +285,9 @@ def _target(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
     """A target: a card or section by its id, a facedown one by where it lies, a link of the chain by its number."""
     if card >= s.duel.first_link:
         return {"link": card - s.duel.first_link}
-    if card < s.duel.cards and s.place[card] // SEATS == BENEATH:
+    if card < s.duel.cards and s.place[card] // words.SEATS == words.BENEATH:
         return {"id": s.host[card]}
-    if card < s.duel.cards and s.marks[card] & FACEDOWN and not s.is_seen_by(seat, card):
+    if card < s.duel.cards and s.marks[card] & words.FACEDOWN and not s.is_seen_by(seat, card):
         place = s.place[card]
         return {"place": place, "slot": s.piles[place].index(card)}
     return {"id": card}
@@ -321,13 +298,13 @@ def _attack(s: InvasionState, seat: int) -> dict[str, Any] | None:
         return None
     return {
         "attacker": s.attacker,
-        "defender": s.fronts[0][0] % SEATS,
+        "defender": s.fronts[0][0] % words.SEATS,
         "legend": s.attacked_legend,
         "fronts": [
             {
-                "zones": [ZONE_NAMES[place // SEATS] for place in places],
-                "attackers": [card for card in fighters(s, ATTACKING, front) if s.is_seen_by(seat, card)],
-                "defenders": [card for card in fighters(s, DEFENDING, front) if s.is_seen_by(seat, card)],
+                "zones": [words.ZONE_NAMES[place // words.SEATS] for place in places],
+                "attackers": [card for card in fighters(s, words.ATTACKING, front) if s.is_seen_by(seat, card)],
+                "defenders": [card for card in fighters(s, words.DEFENDING, front) if s.is_seen_by(seat, card)],
             }
             for front, places in enumerate(s.fronts)
         ],
@@ -352,7 +329,7 @@ def shown(s: InvasionState, event: Event, seat: int) -> dict[str, Any]:
 
 
 def _event_place(place: int) -> str:
-    return f"{place % SEATS + 1} {ZONE_NAMES[place // SEATS]}" if place < 6 else "board"
+    return f"{place % words.SEATS + 1} {words.ZONE_NAMES[place // words.SEATS]}" if place < 6 else "board"
 
 
 def _event_card(s: InvasionState, card: int) -> str:
@@ -363,7 +340,7 @@ def _event_card(s: InvasionState, card: int) -> str:
         return f"player-{card - s.duel.objects + 1}"
     if card >= s.duel.cards:
         place = card - s.duel.cards
-        return f"section-{place % SEATS + 1}-{ZONE_NAMES[place // SEATS]}"
+        return f"section-{place % words.SEATS + 1}-{words.ZONE_NAMES[place // words.SEATS]}"
     return s.duel.code(card)
 
 

@@ -2,19 +2,7 @@
 
 from typing import Final
 
-from ..conquest.words import (
-    ARMY,
-    ATTACK,
-    END_OF_COMBAT_ROUND,
-    END_OF_STRUGGLE,
-    HIT_POINTS,
-    NEXT_ACTION,
-    NEXT_ATTACK,
-    NEXT_COMBAT_ROUND,
-    NEXT_COMBAT_TURN,
-    UNIT,
-    WARLORD,
-)
+from ..conquest import words
 from ..effects.language.abilities import FORCED, REACTION
 from ..effects.language.lasting import END_OF_ATTACK, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN
 from .conquest_domains import DOMAINS
@@ -24,14 +12,16 @@ from .tables import Tables, neighbours
 TABLES: Final = Tables(
     codes={
         "until": {
-            **neighbours(NEXT_ATTACK, END_OF_ATTACK, END_OF_COMBAT_ROUND, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN),
-            END_OF_STRUGGLE: (END_OF_PHASE,),
-            NEXT_ACTION: (END_OF_PHASE,),
-            NEXT_COMBAT_TURN: (END_OF_COMBAT,),
-            NEXT_COMBAT_ROUND: (END_OF_COMBAT,),
+            **neighbours(
+                words.NEXT_ATTACK, END_OF_ATTACK, words.END_OF_COMBAT_ROUND, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN
+            ),
+            words.END_OF_STRUGGLE: (END_OF_PHASE,),
+            words.NEXT_ACTION: (END_OF_PHASE,),
+            words.NEXT_COMBAT_TURN: (END_OF_COMBAT,),
+            words.NEXT_COMBAT_ROUND: (END_OF_COMBAT,),
         },
-        "stat": {ATTACK: (HIT_POINTS,), HIT_POINTS: (ATTACK,)},
-        "kinds": {ARMY: (UNIT,), UNIT & ~WARLORD: (UNIT,)},
+        "stat": {words.ATTACK: (words.HIT_POINTS,), words.HIT_POINTS: (words.ATTACK,)},
+        "kinds": {words.ARMY: (words.UNIT,), words.UNIT & ~words.WARLORD: (words.UNIT,)},
         "Ability.kind": {REACTION: (FORCED,), FORCED: (REACTION,)},
     },
     text_facts=("keywords",),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...conquest import words
 from ...conquest.library import planet_cards
 from ...conquest.rules.actions.window import ActionWindow
 from ...conquest.rules.battles.battle import RangedAttack, Retreat, TakeTurn
@@ -12,18 +13,6 @@ from ...conquest.rules.command import bonuses, winner_at
 from ...conquest.rules.turn import DeployTurn, MobileMoves
 from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
-from ...conquest.words import (
-    ATTACHMENT,
-    BLOODIED,
-    COMBAT_PHASE,
-    COMMAND_PHASE,
-    DEPLOY_PHASE,
-    EXHAUSTED,
-    SUPPORT,
-    SYMBOLS,
-    UNIT,
-    WARLORD,
-)
 from ...engine.rng import Rng
 from ...engine.state import State
 from ..duel import Course, DuelOutlook, Judging
@@ -95,7 +84,7 @@ def _standing(s: ConquestState, seat: int) -> float:
             total += _worth(s, card)
     for position in s.open_planets():
         total += _prospect(s, position, seat)
-        if s.phase == DEPLOY_PHASE and winner_at(s, position) == seat:
+        if s.phase == words.DEPLOY_PHASE and winner_at(s, position) == seat:
             cards, resources = bonuses(s, position, seat)
             total += INCOME * (CARD * cards + RESOURCE * resources)
     return total
@@ -104,14 +93,14 @@ def _standing(s: ConquestState, seat: int) -> float:
 def _planets(s: ConquestState, seat: int) -> float:
     """How near three planets of one type are."""
     won = [planet_cards()[planet].symbol_bits for planet in s.displays[seat]]
-    counts = [len([symbols for symbols in won if symbols & symbol]) for symbol in SYMBOLS]
+    counts = [len([symbols for symbols in won if symbols & symbol]) for symbol in words.SYMBOLS]
     return sum([SYMBOLS_WON[min(3, count)] for count in counts])
 
 
 def _warlord(s: ConquestState, seat: int) -> float:
     """His wounds, and what the enemies where he stands could still do to him."""
     warlord = s.duel.warlords[seat]
-    bloodied = bool(s.marks[warlord] & BLOODIED)
+    bloodied = bool(s.marks[warlord] & words.BLOODIED)
     total = -HURT * s.damage[warlord] * (2 if bloodied else 1) - (BLOOD if bloodied else 0.0)
     at = s.position(warlord)
     if at >= 0:
@@ -126,24 +115,24 @@ def _warlord(s: ConquestState, seat: int) -> float:
 
 def _worth(s: ConquestState, card: int) -> float:
     kind = s.kinds[card]
-    if kind & WARLORD:
+    if kind & words.WARLORD:
         return 0.0
-    if kind & UNIT:
+    if kind & words.UNIT:
         worth = STRENGTH * attack(s, card) + ENDURANCE * s.rules.needed_to_destroy(s, card) + 0.3 * s.command[card]
         at = s.position(card)
         if at < 0:
             return AT_HOME * worth
-        if s.phase == COMBAT_PHASE and at == s.battle and not s.marks[card] & EXHAUSTED:
+        if s.phase == words.COMBAT_PHASE and at == s.battle and not s.marks[card] & words.EXHAUSTED:
             worth += READY * attack(s, card)
         return worth
-    return SUPPORT_WORTH if kind == SUPPORT else ATTACHMENT_WORTH if kind == ATTACHMENT else 0.0
+    return SUPPORT_WORTH if kind == words.SUPPORT else ATTACHMENT_WORTH if kind == words.ATTACHMENT else 0.0
 
 
 def _prospect(s: ConquestState, position: int, seat: int) -> float:
     """The share of a planet that a player's strength there promises him."""
     first = position == s.first_planet()
     led = [each for each in (seat, 1 - seat) if s.warlord_at(position, each)]
-    if not first and (not led or s.phase not in (COMMAND_PHASE, COMBAT_PHASE)):
+    if not first and (not led or s.phase not in (words.COMMAND_PHASE, words.COMBAT_PHASE)):
         return 0.0
     mine, theirs = _strength(s, position, seat), _strength(s, position, 1 - seat)
     if not mine:

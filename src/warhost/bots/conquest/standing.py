@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...conquest import words
 from ...conquest.library import planet_cards
 from ...conquest.rules.command import bonuses, command_at, winner_at
 from ...conquest.rules.turn import DeployTurn
 from ...conquest.state import ConquestState
-from ...conquest.words import (
-    ARMY,
-    ATTACHMENT,
-    BLOODIED,
-    COMBAT_PHASE,
-    DEPLOY_PHASE,
-    EXHAUSTED,
-    HQ,
-    SUPPORT,
-    SYMBOLS,
-    UNIT,
-    WARLORD,
-)
 from .lent import attack
 
 SYMBOLS_WON: Final = (0.0, 7.0, 22.0, 60.0)  # by how many planets of one type have been won
@@ -62,7 +50,7 @@ def standing(s: ConquestState, seat: int) -> float:
             total += worth(s, card)
     for position in s.open_planets():
         total += prospect(s, position, seat)
-        if s.phase != COMBAT_PHASE and winner_at(s, position) == seat:
+        if s.phase != words.COMBAT_PHASE and winner_at(s, position) == seat:
             total += INCOME * bounty(s, position, seat)
     return total
 
@@ -70,7 +58,7 @@ def standing(s: ConquestState, seat: int) -> float:
 def counts(s: ConquestState, seat: int) -> list[int]:
     """How many planets of each type a player has won."""
     won = [planet_cards()[planet].symbol_bits for planet in s.displays[seat]]
-    return [len([symbols for symbols in won if symbols & symbol]) for symbol in SYMBOLS]
+    return [len([symbols for symbols in won if symbols & symbol]) for symbol in words.SYMBOLS]
 
 
 def triumph(had: list[int]) -> float:
@@ -82,7 +70,7 @@ def prize(s: ConquestState, position: int, seat: int) -> float:
     """What winning a planet would bring a player: the types they lack most for victory."""
     symbols = planet_cards()[s.planets[position]].symbol_bits
     had = counts(s, seat)
-    with_it = [count + (1 if symbols & symbol else 0) for count, symbol in zip(had, SYMBOLS)]
+    with_it = [count + (1 if symbols & symbol else 0) for count, symbol in zip(had, words.SYMBOLS)]
     return PLANET + triumph(with_it) - triumph(had)
 
 
@@ -95,7 +83,7 @@ def bounty(s: ConquestState, position: int, seat: int) -> float:
 def health(s: ConquestState, seat: int) -> float:
     """The warlord's wounds, and what the enemies where they stand could still do."""
     warlord = s.duel.warlords[seat]
-    bloodied = bool(s.marks[warlord] & BLOODIED)
+    bloodied = bool(s.marks[warlord] & words.BLOODIED)
     total = -HURT * s.damage[warlord] * (2 if bloodied else 1) - (BLOOD if bloodied else 0.0)
     at = s.position(warlord)
     if at >= 0:
@@ -111,26 +99,26 @@ def health(s: ConquestState, seat: int) -> float:
 def worth(s: ConquestState, card: int) -> float:
     """What a card in play is worth; a warlord is judged apart."""
     kind = s.kinds[card]
-    if kind & WARLORD:
+    if kind & words.WARLORD:
         return 0.0
-    if kind & UNIT:
+    if kind & words.UNIT:
         value = STRENGTH * attack(s, card) + ENDURANCE * s.rules.needed_to_destroy(s, card) + ORDERS * s.command[card]
         at = s.position(card)
         if at < 0:
             return AT_HOME * value
-        if s.phase == COMBAT_PHASE and at == s.battle and not s.marks[card] & EXHAUSTED:
+        if s.phase == words.COMBAT_PHASE and at == s.battle and not s.marks[card] & words.EXHAUSTED:
             value += READY * attack(s, card)
         return value
-    if kind == SUPPORT:
+    if kind == words.SUPPORT:
         return 0.8 + 1.0 * s.duel.cost[card]
-    return 0.3 + 0.8 * s.duel.cost[card] if kind == ATTACHMENT else 0.0
+    return 0.3 + 0.8 * s.duel.cost[card] if kind == words.ATTACHMENT else 0.0
 
 
 def prospect(s: ConquestState, position: int, seat: int) -> float:
     """The share of a planet that a player's strength there promises."""
     mine, theirs = strength(s, position, seat), strength(s, position, 1 - seat)
     ahead = position - max(0, s.token)
-    if ahead <= 0 and s.phase == DEPLOY_PHASE:
+    if ahead <= 0 and s.phase == words.DEPLOY_PHASE:
         mine += reach(s, seat)
         theirs += reach(s, 1 - seat)
     if not mine:
@@ -139,19 +127,19 @@ def prospect(s: ConquestState, position: int, seat: int) -> float:
     if ahead <= 0:
         return CONTEST * 0.5 * (prize(s, position, seat) + prize(s, position, 1 - seat)) * share
     value = COMING * prize(s, position, seat) * share / ahead
-    if s.phase == COMBAT_PHASE and s.warlord_at(position, seat):
+    if s.phase == words.COMBAT_PHASE and s.warlord_at(position, seat):
         value += ELSEWHERE * share
     return value
 
 
 def reach(s: ConquestState, seat: int) -> float:
     """The strength that a player may still bring to the first planet: who is alone there may not be so for long."""
-    found = COMMITTED * strength(s, HQ, seat)
+    found = COMMITTED * strength(s, words.HQ, seat)
     question = s.question
     if isinstance(question, DeployTurn) and question.number and question.who != seat:
         return found  # for who has passed
     duel = s.duel
-    price = sum([duel.cost[card] for card in s.hand(seat) if duel.kinds[card] == ARMY])
+    price = sum([duel.cost[card] for card in s.hand(seat) if duel.kinds[card] == words.ARMY])
     return found + PAYABLE * min(s.resources[seat], price)
 
 

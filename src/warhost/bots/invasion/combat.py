@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...invasion import words
 from ...invasion.rules.battles.combat import AssignDamage, DeclareDefenders, fighters
 from ...invasion.rules.battles.declaring import may_attack, may_defend
 from ...invasion.rules.damage.amounts import enough
 from ...invasion.rules.damage.indirect import Indirect
 from ...invasion.state import InvasionState
-from ...invasion.words import (
-    ATTACKING,
-    BURNING,
-    CHOSEN,
-    COMBAT_DAMAGE,
-    CORRUPTED,
-    SEATS,
-    SECTION_HIT_POINTS,
-    UNIT,
-)
 from ..duel import highest
 from .standing import BURNED, FOCUS, LAST, hurt
 
@@ -42,7 +33,7 @@ class Clash:
 
 
 def blow_of(s: InvasionState, cards: list[int]) -> int:
-    return sum([s.power[card] + s.stat(COMBAT_DAMAGE, card) for card in cards])
+    return sum([s.power[card] + s.stat(words.COMBAT_DAMAGE, card) for card in cards])
 
 
 def stamina(s: InvasionState, cards: list[int]) -> int:
@@ -64,19 +55,19 @@ def clash(s: InvasionState, attackers: list[int], place: int, guards: list[int])
 def breach(s: InvasionState, place: int, damage: int) -> float:
     """What so much damage on a section brings, burning it and winning the game included."""
     section = s.duel.section(place)
-    if damage <= 0 or s.marks[section] & BURNING:
+    if damage <= 0 or s.marks[section] & words.BURNING:
         return 0.0
-    full = SECTION_HIT_POINTS + s.developments(place)
+    full = words.SECTION_HIT_POINTS + s.developments(place)
     had = s.damage[section]
-    seat = place % SEATS
-    burning = [zone for zone in range(3) if s.marks[s.duel.section(zone * SEATS + seat)] & BURNING]
+    seat = place % words.SEATS
+    burning = [zone for zone in range(3) if s.marks[s.duel.section(zone * words.SEATS + seat)] & words.BURNING]
     if had + damage >= full:
         return 10 * BURNED if burning else BURNED
     weights = LAST if burning else FOCUS
     worst = True
     for zone in range(3):
-        other = zone * SEATS + seat
-        if other != place and not s.marks[s.duel.section(other)] & BURNING:
+        other = zone * words.SEATS + seat
+        if other != place and not s.marks[s.duel.section(other)] & words.BURNING:
             if s.damage[s.duel.section(other)] > had + damage:
                 worst = False
     return (hurt(had + damage, full) - hurt(had, full)) * (weights[0] if worst else weights[1])
@@ -84,11 +75,11 @@ def breach(s: InvasionState, place: int, damage: int) -> float:
 
 def guards_of(s: InvasionState, place: int) -> list[int]:
     """The units that would defend a zone that is not attacked yet."""
-    seat = place % SEATS
+    seat = place % words.SEATS
     return [
         card
         for card in s.piles[place]
-        if s.kinds[card] & UNIT and s.controller[card] == seat and not s.marks[card] & CORRUPTED
+        if s.kinds[card] & words.UNIT and s.controller[card] == seat and not s.marks[card] & words.CORRUPTED
     ]
 
 
@@ -111,9 +102,9 @@ def defends(s: InvasionState) -> bool:
     question = s.question
     front = question.front() if isinstance(question, DeclareDefenders) else 0
     place = s.fronts[front][0]
-    already = [card for card in s.in_play() if s.marks[card] & CHOSEN and s.front_of(card) == front]
-    guards = [*already, *[card for card in may_defend(s, place % SEATS, front) if card not in already]]
-    result = clash(s, fighters(s, ATTACKING, front), place, guards)
+    already = [card for card in s.in_play() if s.marks[card] & words.CHOSEN and s.front_of(card) == front]
+    guards = [*already, *[card for card in may_defend(s, place % words.SEATS, front) if card not in already]]
+    result = clash(s, fighters(s, words.ATTACKING, front), place, guards)
     return bool(already) or result.defended < result.open
 
 
@@ -130,7 +121,7 @@ def divide(s: InvasionState, question: Indirect) -> int:
     for index, option in enumerate(s.options):
         amount, card = question.share(option)
         if card >= s.duel.cards:
-            left = SECTION_HIT_POINTS - s.damage[card] - amount
+            left = words.SECTION_HIT_POINTS - s.damage[card] - amount
             if left > 2 and left + amount > best:
                 best, found = left + amount, index
     return found

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...invasion import words
 from ...invasion.state import InvasionState
-from ...invasion.words import (
-    BASE_POWER,
-    BATTLEFIELD,
-    BURNING,
-    CORRUPTED,
-    HIT_POINTS,
-    KINGDOM,
-    LEGEND,
-    POWER,
-    QUEST,
-    QUEST_CARD,
-    SEATS,
-    SECTION_HIT_POINTS,
-    SUPPORT,
-    UNIT,
-    ZONES,
-)
 from .lent import borrowed, lasting
 from .standing import standing, threat
 
@@ -56,7 +40,7 @@ NAMES: Final = ["to move", *OWN, *[f"their {name}" for name in OWN]]
 
 def counts(s: InvasionState, seat: int) -> list[int]:
     """The row, seen from a seat: whose turn it is, what is one's own, what is theirs."""
-    lent, health = borrowed(s, POWER), borrowed(s, HIT_POINTS)
+    lent, health = borrowed(s, words.POWER), borrowed(s, words.HIT_POINTS)
     to_move = 1 if s.active == seat else -1
     return [to_move, *_own(s, seat, lent, health), *_own(s, 1 - seat, lent, health)]
 
@@ -65,45 +49,45 @@ def _own(s: InvasionState, seat: int, lent: dict[int, int], health: dict[int, in
     burning, hurts = 0, [0, 0, 0]
     guards, held = [0, 0, 0], [0, 0, 0]
     units, corrupted, legends, supports, quests = 0, 0, 0, 0, 0
-    for zone in ZONES:
-        place = zone * SEATS + seat
+    for zone in words.ZONES:
+        place = zone * words.SEATS + seat
         section = s.duel.section(place)
         held[zone] = s.developments(place)
-        if s.marks[section] & BURNING:
+        if s.marks[section] & words.BURNING:
             burning += 1
         else:
-            hurts[zone] = 100 * s.damage[section] // (SECTION_HIT_POINTS + held[zone])
+            hurts[zone] = 100 * s.damage[section] // (words.SECTION_HIT_POINTS + held[zone])
         for card in s.piles[place]:
             if s.controller[card] != seat:
                 continue
             kind = s.kinds[card]
-            if kind & LEGEND:
+            if kind & words.LEGEND:
                 legends += 1
-            elif kind & UNIT:
+            elif kind & words.UNIT:
                 units += 1
-                if s.marks[card] & CORRUPTED:
+                if s.marks[card] & words.CORRUPTED:
                     corrupted += 1
                 else:
                     guards[zone] += s.hit_points[card] - health.get(card, 0) - s.damage[card]
-            elif kind & SUPPORT:
+            elif kind & words.SUPPORT:
                 supports += 1 + s.duel.cost[card]
-            elif kind & QUEST_CARD:
+            elif kind & words.QUEST_CARD:
                 quests += 1 + s.tokens[card]
     hurts.sort(reverse=True)
-    income = max(1, BASE_POWER[KINGDOM] + lasting(s, seat, KINGDOM, lent))
-    draws = max(1, BASE_POWER[QUEST] + lasting(s, seat, QUEST, lent))
+    income = max(1, words.BASE_POWER[words.KINGDOM] + lasting(s, seat, words.KINGDOM, lent))
+    draws = max(1, words.BASE_POWER[words.QUEST] + lasting(s, seat, words.QUEST, lent))
     return [
         burning,
         *hurts,
         min(income, MOST),
         min(draws, MOST),
-        min(max(0, lasting(s, seat, BATTLEFIELD, lent)), 2 * MOST),
-        guards[KINGDOM],
-        guards[QUEST],
-        guards[BATTLEFIELD],
-        held[KINGDOM],
-        held[QUEST],
-        held[BATTLEFIELD],
+        min(max(0, lasting(s, seat, words.BATTLEFIELD, lent)), 2 * MOST),
+        guards[words.KINGDOM],
+        guards[words.QUEST],
+        guards[words.BATTLEFIELD],
+        held[words.KINGDOM],
+        held[words.QUEST],
+        held[words.BATTLEFIELD],
         units,
         corrupted,
         legends,

@@ -8,6 +8,7 @@ from typing import Final
 from ...engine.rng import Rng
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
+from ...invasion import words
 from ...invasion.rules.actions.window import Occasions, Window
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders, DeclareTarget, fighters
 from ...invasion.rules.battles.declaring import may_attack, may_defend
@@ -17,24 +18,6 @@ from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.power import zone_power
 from ...invasion.rules.state_checks import burning
 from ...invasion.state import InvasionState
-from ...invasion.words import (
-    ATTACKING,
-    BASE_POWER,
-    BATTLEFIELD,
-    BURNING,
-    CORRUPTED,
-    HAND,
-    KINGDOM,
-    LEGEND,
-    PICKED,
-    QUEST,
-    SEATS,
-    SECTION_HIT_POINTS,
-    SUPPORT,
-    TACTIC,
-    UNIT,
-    ZONES,
-)
 from ..duel import Course, DuelOutlook, Judging
 from ..figures import Figures
 from ..lookahead import idle_or_first
@@ -94,12 +77,12 @@ def _defend(state: InvasionState) -> int:
     question = state.question
     front = question.front() if isinstance(question, DeclareDefenders) else 0
     place = state.fronts[front][0]
-    guards = may_defend(state, place % SEATS, front)
-    blow = sum([state.power[card] for card in fighters(state, ATTACKING, front)])
+    guards = may_defend(state, place % words.SEATS, front)
+    blow = sum([state.power[card] for card in fighters(state, words.ATTACKING, front)])
     section = state.duel.section(place)
-    left = SECTION_HIT_POINTS + state.developments(place) - state.damage[section]
+    left = words.SECTION_HIT_POINTS + state.developments(place) - state.damage[section]
     stopped = sum([enough(state, card) for card in guards])
-    wanted = stopped >= blow or (blow >= left and not state.marks[section] & BURNING)
+    wanted = stopped >= blow or (blow >= left and not state.marks[section] & words.BURNING)
     return 1 if wanted and len(state.options) > 1 else 0
 
 
@@ -154,16 +137,16 @@ class InvasionEvaluation(DuelOutlook[InvasionState]):
 def _standing(s: InvasionState, seat: int) -> float:
     """What a player has: his zones, his cards, and how near he is to the end."""
     total = -BURNED * burning(s, seat)
-    income = BASE_POWER[KINGDOM] + zone_power(s, seat, KINGDOM)
-    draws = BASE_POWER[QUEST] + zone_power(s, seat, QUEST)
+    income = words.BASE_POWER[words.KINGDOM] + zone_power(s, seat, words.KINGDOM)
+    draws = words.BASE_POWER[words.QUEST] + zone_power(s, seat, words.QUEST)
     total += INCOME * log2(min(income, RICH)) + DRAWS * log2(min(draws, BUSY) + 1) - max(0, draws - BUSY)
-    for zone in ZONES:
-        place = zone * SEATS + seat
+    for zone in words.ZONES:
+        place = zone * words.SEATS + seat
         section = s.duel.section(place)
         held = s.developments(place)
         total += DEVELOPMENT * held
-        if not s.marks[section] & BURNING:
-            hurt = s.damage[section] / (SECTION_HIT_POINTS + held)
+        if not s.marks[section] & words.BURNING:
+            hurt = s.damage[section] / (words.SECTION_HIT_POINTS + held)
             total -= DAMAGE * s.damage[section] * (1 + hurt)
         for card in s.piles[place]:
             if s.controller[card] == seat:
@@ -174,18 +157,18 @@ def _standing(s: InvasionState, seat: int) -> float:
 
 def _worth(s: InvasionState, card: int, zone: int) -> float:
     kind = s.kinds[card]
-    if kind & (UNIT | LEGEND):
+    if kind & (words.UNIT | words.LEGEND):
         worth = GUARD * (s.hit_points[card] - s.damage[card])
-        if zone == BATTLEFIELD:
+        if zone == words.BATTLEFIELD:
             worth += STRIKE * s.power[card]
-        return worth * (0.6 if s.marks[card] & CORRUPTED else 1.0)
-    return SUPPORT_WORTH + 0.3 * s.tokens[card] if kind & SUPPORT else 0.6 + 0.4 * s.tokens[card]
+        return worth * (0.6 if s.marks[card] & words.CORRUPTED else 1.0)
+    return SUPPORT_WORTH + 0.3 * s.tokens[card] if kind & words.SUPPORT else 0.6 + 0.4 * s.tokens[card]
 
 
 def _drafted(s: InvasionState, seat: int) -> float:
     """How good the cards are that a player has picked, and those he may still pick."""
-    picked = sum([card_worth(s, card) for card in s.piles[PICKED * SEATS + seat]])
-    return picked + 0.1 * sum([card_worth(s, card) for card in s.piles[HAND * SEATS + seat]])
+    picked = sum([card_worth(s, card) for card in s.piles[words.PICKED * words.SEATS + seat]])
+    return picked + 0.1 * sum([card_worth(s, card) for card in s.piles[words.HAND * words.SEATS + seat]])
 
 
 def card_worth(s: InvasionState, card: int) -> float:
@@ -193,8 +176,8 @@ def card_worth(s: InvasionState, card: int) -> float:
     duel = s.duel
     kind = duel.kinds[card]
     price = duel.cost[card] + 0.6 * duel.loyalty[card]
-    if kind & UNIT:
+    if kind & words.UNIT:
         return 3.0 + 2.0 * duel.power[card] + 0.7 * duel.hit_points[card] - 0.9 * price
-    if kind & SUPPORT:
+    if kind & words.SUPPORT:
         return 2.5 + 2.0 * duel.power[card] - 0.6 * price
-    return 2.0 - 0.3 * price if kind & TACTIC else 1.5
+    return 2.0 - 0.3 * price if kind & words.TACTIC else 1.5

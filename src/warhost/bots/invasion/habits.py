@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.rng import Rng
+from ...invasion import words
 from ...invasion.rules.actions.openings import DEVELOP_CARD, NO_FIRST, PLAY_CARD, in_capital
 from ...invasion.rules.actions.paying import price
 from ...invasion.rules.actions.window import Window
@@ -19,20 +20,6 @@ from ...invasion.rules.power import zone_power
 from ...invasion.rules.turn import Restore
 from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState
-from ...invasion.words import (
-    BASE_POWER,
-    BATTLEFIELD,
-    BURNING,
-    KINGDOM,
-    LEGEND,
-    QUEST,
-    QUEST_CARD,
-    SEATS,
-    SECTION_HIT_POINTS,
-    SUPPORT,
-    UNIT,
-    ZONES,
-)
 from ..duel import highest
 from ..lookahead import idle_or_first
 from .combat import best_target, breach, defends, divide
@@ -101,8 +88,11 @@ def play_values(s: InvasionState) -> list[float]:
     seat = s.seat
     question = s.question
     assert isinstance(question, Window)
-    powers = [zone_power(s, seat, zone) for zone in ZONES]
-    income, draws = BASE_POWER[KINGDOM] + powers[KINGDOM], BASE_POWER[QUEST] + powers[QUEST]
+    powers = [zone_power(s, seat, zone) for zone in words.ZONES]
+    income, draws = (
+        words.BASE_POWER[words.KINGDOM] + powers[words.KINGDOM],
+        words.BASE_POWER[words.QUEST] + powers[words.QUEST],
+    )
     now = yields(max(1, income), max(1, draws))
     worths = sorted([card_worth(s, card) for card in s.hand(seat)], reverse=True)
     crowded = len(worths) > HAND_USED
@@ -111,7 +101,9 @@ def play_values(s: InvasionState) -> list[float]:
         action, card, first = question.opening(option)
         if action == DEVELOP_CARD:
             values.append(shelter(s, s.place[first]) - buried(card_worth(s, card), worths))
-        elif action != PLAY_CARD or not s.duel.kinds[card] & (UNIT | SUPPORT | QUEST_CARD | LEGEND):
+        elif action != PLAY_CARD or not s.duel.kinds[card] & (
+            words.UNIT | words.SUPPORT | words.QUEST_CARD | words.LEGEND
+        ):
             values.append(0.0)
         else:
             spent = COST * price(s, seat, card) + (CROWDED if crowded else GIVEN_UP * card_worth(s, card))
@@ -129,17 +121,17 @@ def _placed(s: InvasionState, card: int, first: int, income: int, draws: int, no
     duel = s.duel
     kind, power = duel.kinds[card], duel.power[card]
     if first == NO_FIRST or duel.attachment[card]:
-        return LEGENDARY + 2.0 * power if kind & LEGEND else WITHOUT_POWER + BOUGHT * duel.cost[card]
-    zone = s.place[first] // SEATS
-    value = GUARD * duel.hit_points[card] if kind & UNIT else STANDING + BOUGHT * duel.cost[card]
-    if kind & UNIT:
-        value += need(s, zone * SEATS + s.seat)
-    if zone == KINGDOM:
+        return LEGENDARY + 2.0 * power if kind & words.LEGEND else WITHOUT_POWER + BOUGHT * duel.cost[card]
+    zone = s.place[first] // words.SEATS
+    value = GUARD * duel.hit_points[card] if kind & words.UNIT else STANDING + BOUGHT * duel.cost[card]
+    if kind & words.UNIT:
+        value += need(s, zone * words.SEATS + s.seat)
+    if zone == words.KINGDOM:
         value += BUILT * (yields(max(1, income + power), max(1, draws)) - now)
-    elif zone == QUEST:
+    elif zone == words.QUEST:
         value += BUILT * (yields(max(1, income), max(1, draws + power)) - now)
         value -= hurry(len(s.deck(s.seat)), max(1, draws + power)) - hurry(len(s.deck(s.seat)), max(1, draws))
-    elif zone == BATTLEFIELD:
+    elif zone == words.BATTLEFIELD:
         value += STRIKE * power
     return value
 
@@ -147,19 +139,19 @@ def _placed(s: InvasionState, card: int, first: int, income: int, draws: int, no
 def need(s: InvasionState, place: int) -> float:
     """How much a zone could do with a defender: most where it is hurt and nobody stands."""
     section = s.duel.section(place)
-    if s.marks[section] & BURNING:
+    if s.marks[section] & words.BURNING:
         return -BURNT
-    alone = not [card for card in s.piles[place] if s.kinds[card] & UNIT]
-    share = s.damage[section] / (SECTION_HIT_POINTS + s.developments(place))
+    alone = not [card for card in s.piles[place] if s.kinds[card] & words.UNIT]
+    share = s.damage[section] / (words.SECTION_HIT_POINTS + s.developments(place))
     return (UNGUARDED if alone else GUARDED) * (WHOLE + HURT * share)
 
 
 def shelter(s: InvasionState, place: int) -> float:
     """What a development is worth to a zone."""
     section = s.duel.section(place)
-    if s.marks[section] & BURNING:
+    if s.marks[section] & words.BURNING:
         return 0.0
-    full = SECTION_HIT_POINTS + s.developments(place)
+    full = words.SECTION_HIT_POINTS + s.developments(place)
     return HELD + hurt(s.damage[section], full) - hurt(s.damage[section], full + 1)
 
 
@@ -199,7 +191,7 @@ def keeps(s: InvasionState, seat: int) -> bool:
 def builds(s: InvasionState, seat: int, card: int) -> bool:
     """Whether a card can be paid for in the first turn and gives a zone power."""
     duel = s.duel
-    if not duel.kinds[card] & (UNIT | SUPPORT) or duel.attachment[card] or not duel.power[card]:
+    if not duel.kinds[card] & (words.UNIT | words.SUPPORT) or duel.attachment[card] or not duel.power[card]:
         return False
     return price(s, seat, card) <= CHEAP
 
@@ -211,8 +203,8 @@ def drafted_worth(s: InvasionState, card: int, seat: int) -> float:
     duel = s.duel
     kind = duel.kinds[card]
     price = duel.cost[card] + 0.6 * duel.loyalty[card]
-    if kind & UNIT:
+    if kind & words.UNIT:
         return 3.0 + 2.0 * duel.power[card] + 0.7 * duel.hit_points[card] - 0.9 * price
-    if kind & SUPPORT:
+    if kind & words.SUPPORT:
         return 2.5 + 2.0 * duel.power[card] - 0.6 * price
     return 2.0 - 0.3 * price

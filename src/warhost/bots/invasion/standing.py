@@ -5,25 +5,8 @@ from __future__ import annotations
 from math import log2
 from typing import Final
 
+from ...invasion import words
 from ...invasion.state import InvasionState
-from ...invasion.words import (
-    BASE_POWER,
-    BATTLEFIELD,
-    BURNING,
-    CORRUPTED,
-    HIT_POINTS,
-    KINGDOM,
-    LEGEND,
-    POWER,
-    QUEST,
-    QUEST_CARD,
-    SEATS,
-    SECTION_HIT_POINTS,
-    SUPPORT,
-    TACTIC,
-    UNIT,
-    ZONES,
-)
 from .lent import borrowed, lasting
 
 BURNED: Final = 42.0
@@ -53,19 +36,19 @@ NEARLY: Final = 0.5  # of what a short deck costs, if nothing is left to burn
 
 def advantage(s: InvasionState, seat: int) -> float:
     """What a player has more than the other."""
-    lent, health = borrowed(s, POWER), borrowed(s, HIT_POINTS)
+    lent, health = borrowed(s, words.POWER), borrowed(s, words.HIT_POINTS)
     return standing(s, seat, lent, health) - standing(s, 1 - seat, lent, health)
 
 
 def standing(s: InvasionState, seat: int, lent: dict[int, int], health: dict[int, int]) -> float:
     """What a player has: capital, zones, hand, and time; what is lent for a while does not count."""
     total = -ruin(s, seat)
-    income = max(1, BASE_POWER[KINGDOM] + lasting(s, seat, KINGDOM, lent))
-    draws = max(1, BASE_POWER[QUEST] + lasting(s, seat, QUEST, lent))
+    income = max(1, words.BASE_POWER[words.KINGDOM] + lasting(s, seat, words.KINGDOM, lent))
+    draws = max(1, words.BASE_POWER[words.QUEST] + lasting(s, seat, words.QUEST, lent))
     total += yields(income, draws) * (OLD + (YOUNG - OLD) * rest(s))
-    total += STRIKE * max(0, lasting(s, seat, BATTLEFIELD, lent))
-    for zone in ZONES:
-        place = zone * SEATS + seat
+    total += STRIKE * max(0, lasting(s, seat, words.BATTLEFIELD, lent))
+    for zone in words.ZONES:
+        place = zone * words.SEATS + seat
         total += HELD * s.developments(place)
         for card in s.piles[place]:
             if s.controller[card] == seat:
@@ -86,15 +69,15 @@ def unburnt(s: InvasionState, seat: int) -> float:
     """How much of a capital is still to be burned until it falls, at most 1: time is short for who has much to do."""
     left: list[int] = []
     burning = 0
-    for zone in ZONES:
-        place = zone * SEATS + seat
+    for zone in words.ZONES:
+        place = zone * words.SEATS + seat
         section = s.duel.section(place)
-        if s.marks[section] & BURNING:
+        if s.marks[section] & words.BURNING:
             burning += 1
         else:
-            left.append(SECTION_HIT_POINTS + s.developments(place) - s.damage[section])
+            left.append(words.SECTION_HIT_POINTS + s.developments(place) - s.damage[section])
     left.sort()
-    return min(1.0, sum(left[: max(0, BURNS - burning)]) / (BURNS * SECTION_HIT_POINTS))
+    return min(1.0, sum(left[: max(0, BURNS - burning)]) / (BURNS * words.SECTION_HIT_POINTS))
 
 
 def rest(s: InvasionState) -> float:
@@ -106,13 +89,13 @@ def ruin(s: InvasionState, seat: int) -> float:
     """What burns and what is about to: a player who spreads damage is further from winning than one who does not."""
     lost = 0.0
     hurts: list[float] = []
-    for zone in ZONES:
-        place = zone * SEATS + seat
+    for zone in words.ZONES:
+        place = zone * words.SEATS + seat
         section = s.duel.section(place)
-        if s.marks[section] & BURNING:
+        if s.marks[section] & words.BURNING:
             lost += BURNED
         else:
-            hurts.append(hurt(s.damage[section], SECTION_HIT_POINTS + s.developments(place)))
+            hurts.append(hurt(s.damage[section], words.SECTION_HIT_POINTS + s.developments(place)))
     hurts.sort(reverse=True)
     weights = LAST if lost else FOCUS
     return lost + sum([each * weight for each, weight in zip(hurts, weights)])
@@ -121,7 +104,7 @@ def ruin(s: InvasionState, seat: int) -> float:
 def hurt(damage: int, hit_points: int) -> float:
     """What so much damage on a section is worth; the nearer to burning, the more a point counts."""
     share = min(1.0, damage / hit_points)
-    return DAMAGE * SECTION_HIT_POINTS * share * (1.0 + share)
+    return DAMAGE * words.SECTION_HIT_POINTS * share * (1.0 + share)
 
 
 def yields(income: int, draws: int) -> float:
@@ -133,36 +116,36 @@ def yields(income: int, draws: int) -> float:
 def worth(s: InvasionState, card: int, zone: int, lent: int) -> float:
     """What a card in play is worth beside the power of its zone; hit points that it has for a while are `lent`."""
     kind = s.kinds[card]
-    if kind & (UNIT | LEGEND):
+    if kind & (words.UNIT | words.LEGEND):
         value = GUARD * (s.hit_points[card] - lent - s.damage[card])
-        if s.marks[card] & CORRUPTED:
-            value -= 0.5 * value + (STRIKE * 0.4 * s.power[card] if zone == BATTLEFIELD else 0.0)
+        if s.marks[card] & words.CORRUPTED:
+            value -= 0.5 * value + (STRIKE * 0.4 * s.power[card] if zone == words.BATTLEFIELD else 0.0)
         return value
-    if kind & SUPPORT:
+    if kind & words.SUPPORT:
         return 0.5 + 0.3 * s.tokens[card] + 0.3 * s.duel.cost[card]
-    return 0.6 + 0.4 * s.tokens[card] if kind & QUEST_CARD else 0.0
+    return 0.6 + 0.4 * s.tokens[card] if kind & words.QUEST_CARD else 0.0
 
 
 def threat(s: InvasionState, seat: int, lent: dict[int, int]) -> float:
     """How much of a blow would come through to the section that is guarded worst."""
     blow = 0
-    for card in s.piles[BATTLEFIELD * SEATS + seat]:
-        if s.kinds[card] & UNIT and s.controller[card] == seat and not s.marks[card] & CORRUPTED:
+    for card in s.piles[words.BATTLEFIELD * words.SEATS + seat]:
+        if s.kinds[card] & words.UNIT and s.controller[card] == seat and not s.marks[card] & words.CORRUPTED:
             blow += s.power[card] - lent.get(card, 0)
     best = 0.0
     if blow <= 0:
         return best
     enemy = 1 - seat
-    for zone in ZONES:
-        place = zone * SEATS + enemy
+    for zone in words.ZONES:
+        place = zone * words.SEATS + enemy
         section = s.duel.section(place)
-        if s.marks[section] & BURNING:
+        if s.marks[section] & words.BURNING:
             continue
         guard = 0
         for card in s.piles[place]:
-            if s.kinds[card] & UNIT and not s.marks[card] & CORRUPTED:
+            if s.kinds[card] & words.UNIT and not s.marks[card] & words.CORRUPTED:
                 guard += s.hit_points[card] - s.damage[card] + s.toughness[card]
-        left = SECTION_HIT_POINTS + s.developments(place) - s.damage[section]
+        left = words.SECTION_HIT_POINTS + s.developments(place) - s.damage[section]
         through = min(left, max(0.0, blow - 0.8 * guard))
         best = max(best, through + (4.0 if through >= left else 0.0))
     return best
@@ -173,8 +156,8 @@ def card_worth(s: InvasionState, card: int) -> float:
     duel = s.duel
     kind = duel.kinds[card]
     cost = duel.cost[card]
-    if kind & (UNIT | LEGEND):
+    if kind & (words.UNIT | words.LEGEND):
         return 0.5 + 0.35 * duel.power[card] + 0.12 * duel.hit_points[card] + 0.15 * cost + 1.0 * duel.hero[card]
-    if kind & SUPPORT:
+    if kind & words.SUPPORT:
         return 0.6 + 0.4 * duel.power[card] + 0.15 * cost
-    return 1.0 + 0.15 * cost if kind & TACTIC else 0.6
+    return 1.0 + 0.15 * cost if kind & words.TACTIC else 0.6

@@ -9,13 +9,8 @@ from ...effects.language.select import Selector, TableSet
 from ...effects.language.sets import SAME_PLACE, place_of, places_of, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
+from .. import words
 from ..state import ConquestState
-from ..words import (
-    HQ,
-    LINE,
-    PLANET,
-    SEATS,
-)
 
 if TYPE_CHECKING:
     from ...effects.state.world import World
@@ -26,12 +21,12 @@ class Here(TableSet):
     """At this planet: at the one where the ability's card is; a card in a headquarters is at none (CON-17.6)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        zone = use.place // SEATS
-        return zone < LINE and place_of(s, card, use) // SEATS == zone
+        zone = use.place // words.SEATS
+        return zone < words.LINE and place_of(s, card, use) // words.SEATS == zone
 
     def found_in(self, s: World, use: Use) -> int:
-        zone = use.place // SEATS
-        return zone if zone < LINE else NOTHING
+        zone = use.place // words.SEATS
+        return zone if zone < words.LINE else NOTHING
 
 
 @dataclass(frozen=True)
@@ -46,9 +41,9 @@ class At(TableSet):
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         mine = place_of(s, card, use)
         for place in places_of(s, self.of, use, it, who):
-            if place // SEATS < LINE and mine // SEATS == place // SEATS:
+            if place // words.SEATS < words.LINE and mine // words.SEATS == place // words.SEATS:
                 return True
-        if mine // SEATS < LINE:
+        if mine // words.SEATS < words.LINE:
             return False
         sites = [other for other in subjects(s, self.of, use, it, who) if other >= s.facts.cards]
         return mine in [s.place[site] for site in sites]
@@ -62,8 +57,8 @@ class WithAtLeast(TableSet):
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        zone = s.place[card] // SEATS
-        if zone >= LINE:
+        zone = s.place[card] // words.SEATS
+        if zone >= words.LINE:
             return False
         return len([each for each in s.in_zone(zone) if self.of.has(s, each, use, it, who)]) >= self.least
 
@@ -75,10 +70,10 @@ class AdjacentTo(TableSet):
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        zone = place_of(s, card, use) // SEATS
+        zone = place_of(s, card, use) // words.SEATS
         for place in places_of(s, self.of, use, it, who):
-            there = place // SEATS
-            if zone < LINE and there < LINE and abs(zone - there) == 1:
+            there = place // words.SEATS
+            if zone < words.LINE and there < words.LINE and abs(zone - there) == 1:
                 return True
         return False
 
@@ -88,8 +83,8 @@ class AdjacentHere(TableSet):
     """At a planet next to this one, or such a planet itself (CON-2.9)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        here, there = use.place // SEATS, s.place[card] // SEATS
-        return here < LINE and there < LINE and abs(here - there) == 1
+        here, there = use.place // words.SEATS, s.place[card] // words.SEATS
+        return here < words.LINE and there < words.LINE and abs(here - there) == 1
 
 
 @dataclass(frozen=True)
@@ -97,7 +92,7 @@ class AtPlanets(TableSet):
     """At any planet."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return place_of(s, card, use) // SEATS < LINE
+        return place_of(s, card, use) // words.SEATS < words.LINE
 
 
 @dataclass(frozen=True)
@@ -105,7 +100,7 @@ class Together(TableSet):
     """At the same planet as what was chosen for the text's first target before it; the first one is free."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return place_of(s, card, use) // SEATS < LINE and SAME_PLACE.has(s, card, use, it, who)
+        return place_of(s, card, use) // words.SEATS < words.LINE and SAME_PLACE.has(s, card, use, it, who)
 
 
 @dataclass(frozen=True)
@@ -113,7 +108,7 @@ class AtHeadquarters(TableSet):
     """In any headquarters."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.place[card] // SEATS == HQ
+        return s.place[card] // words.SEATS == words.HQ
 
 
 @dataclass(frozen=True)
@@ -124,7 +119,7 @@ class AtFirstPlanet(Selector):
         return REALM
 
     def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
-        return s.first_planet() != NOTHING and place_of(s, card, use) // SEATS == s.first_planet()
+        return s.first_planet() != NOTHING and place_of(s, card, use) // words.SEATS == s.first_planet()
 
 
 @dataclass(frozen=True)
@@ -135,7 +130,7 @@ class OpenPlanets(Selector):
         return REALM
 
     def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
-        return s.duel.kinds[card] == PLANET and s.is_face_up(card - s.duel.cards)
+        return s.duel.kinds[card] == words.PLANET and s.is_face_up(card - s.duel.cards)
 
     def sites(self) -> bool:
         return True
@@ -154,8 +149,8 @@ class OfType(Selector):
         return REALM
 
     def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
-        zone = place_of(s, card, use) // SEATS
-        return zone < LINE and s.symbols_at(zone) & self.symbol != 0
+        zone = place_of(s, card, use) // words.SEATS
+        return zone < words.LINE and s.symbols_at(zone) & self.symbol != 0
 
 
 @dataclass(frozen=True)
@@ -165,10 +160,10 @@ class SharesType(Selector):
     of: Selector
 
     def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
-        zone = place_of(s, card, use) // SEATS
+        zone = place_of(s, card, use) // words.SEATS
         for place in places_of(s, self.of, use, it, who):
-            there = place // SEATS
-            if zone < LINE and there < LINE and s.symbols_at(zone) & s.symbols_at(there):
+            there = place // words.SEATS
+            if zone < words.LINE and there < words.LINE and s.symbols_at(zone) & s.symbols_at(there):
                 return True
         return False
 
@@ -181,8 +176,8 @@ class Infested(Selector):
         return REALM
 
     def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
-        zone = place_of(s, card, use) // SEATS
-        return zone < LINE and s.is_infested(zone)
+        zone = place_of(s, card, use) // words.SEATS
+        return zone < words.LINE and s.is_infested(zone)
 
 
 @dataclass(frozen=True)
@@ -193,7 +188,7 @@ class AtBattle(Selector):
         return FIGHT
 
     def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
-        return s.battle != NOTHING and s.place[card] // SEATS == s.battle
+        return s.battle != NOTHING and s.place[card] // words.SEATS == s.battle
 
 
 @dataclass(frozen=True)
@@ -201,7 +196,10 @@ class LeftHere(Selector):
     """What has moved from this planet (CON-17.3)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return use.place // SEATS < LINE and use.occurrence.was.place // SEATS == use.place // SEATS
+        return (
+            use.place // words.SEATS < words.LINE
+            and use.occurrence.was.place // words.SEATS == use.place // words.SEATS
+        )
 
 
 @dataclass(frozen=True)
@@ -224,7 +222,7 @@ class AtLastPlanet(Selector):
 
     def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         planets = s.open_planets()
-        return bool(planets) and place_of(s, card, use) // SEATS == planets[-1]
+        return bool(planets) and place_of(s, card, use) // words.SEATS == planets[-1]
 
 
 @dataclass(frozen=True)
@@ -232,8 +230,8 @@ class Apart(TableSet):
     """At another planet than everything that was chosen for the text's first target before it."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        taken = [s.place[each] // SEATS for each in use.chosen(0)]
-        return place_of(s, card, use) // SEATS not in taken
+        taken = [s.place[each] // words.SEATS for each in use.chosen(0)]
+        return place_of(s, card, use) // words.SEATS not in taken
 
 
 AT_LAST_PLANET: Final = AtLastPlanet()

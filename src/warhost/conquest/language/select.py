@@ -8,28 +8,9 @@ from ...effects.language.select import IN_PILES, Cards, CardSet, PileSet, Select
 from ...effects.language.sets import ALL, YOURS, Marked, OfKind, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
+from .. import words
 from ..pending import scar
 from ..state import ConquestState
-from ..words import (
-    ARMY,
-    ATTACHMENT,
-    ATTACKING,
-    BLOODIED,
-    DEFENDING,
-    DISCARD,
-    EVENT,
-    EXHAUSTED,
-    HEADQUARTERS,
-    LIMITED,
-    LINE,
-    NEUTRAL,
-    SEATS,
-    SUPPORT,
-    SYNAPSE,
-    TOKEN,
-    UNIT,
-    WARLORD,
-)
 
 if TYPE_CHECKING:
     from ...effects.state.world import World
@@ -42,7 +23,7 @@ class SameFaction(CardSet):
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if card >= s.facts.cards or s.faction_of(card) == NEUTRAL:
+        if card >= s.facts.cards or s.faction_of(card) == words.NEUTRAL:
             return False
         return s.faction_of(card) in [s.faction_of(each) for each in subjects(s, self.of, use, it, who)]
 
@@ -104,7 +85,7 @@ class InAnyDiscard(PileSet):
     """In the discard pile of any player."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.place[card] // SEATS == DISCARD
+        return s.place[card] // words.SEATS == words.DISCARD
 
 
 @dataclass(frozen=True)
@@ -129,7 +110,7 @@ class PlayedFromDiscard(Selector):
     """An event that was played out of a discard pile."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return use.occurrence.was.place // SEATS == DISCARD
+        return use.occurrence.was.place // words.SEATS == words.DISCARD
 
 
 @dataclass(frozen=True)
@@ -147,7 +128,7 @@ class OwnWarlord(CardSet):
     """The warlord of the player who carries it out."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.objects and s.kinds[card] & WARLORD != 0 and s.controlled_by(card, who)
+        return card < s.facts.objects and s.kinds[card] & words.WARLORD != 0 and s.controlled_by(card, who)
 
 
 @dataclass(frozen=True)
@@ -157,10 +138,10 @@ class CostWithin(TableSet):
     of: Selector
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        zone = s.place[card] // SEATS
-        if card >= s.facts.cards or zone >= LINE or not s.has_cost(card):
+        zone = s.place[card] // words.SEATS
+        if card >= s.facts.cards or zone >= words.LINE or not s.has_cost(card):
             return False
-        there = [each for each in members(s, self.of, use, it, who) if s.place[each] // SEATS == zone]
+        there = [each for each in members(s, self.of, use, it, who) if s.place[each] // words.SEATS == zone]
         return s.facts.cost[card] <= len(there)
 
 
@@ -205,29 +186,29 @@ class WithShields(TableSet):
 
 OF_THAT_TYPE: Final = OfNamedKind()
 WITH_SHIELDS: Final = WithShields()
-DEFENDERS: Final = Marked(DEFENDING)
-UNITS: Final = OfKind(UNIT)
-WARLORDS: Final = OfKind(WARLORD)
+DEFENDERS: Final = Marked(words.DEFENDING)
+UNITS: Final = OfKind(words.UNIT)
+WARLORDS: Final = OfKind(words.WARLORD)
 YOUR_WARLORD: Final = OwnWarlord()
-ARMY_UNITS: Final = OfKind(ARMY)
-TOKENS: Final = OfKind(TOKEN)
-NON_WARLORD_UNITS: Final = OfKind(ARMY | TOKEN | SYNAPSE)
-SYNAPSES: Final = OfKind(SYNAPSE)
-ATTACHMENTS: Final = OfKind(ATTACHMENT)
-SUPPORTS: Final = OfKind(SUPPORT)
-BOTH_HEADQUARTERS: Final = OfKind(HEADQUARTERS, site_kinds=True)
+ARMY_UNITS: Final = OfKind(words.ARMY)
+TOKENS: Final = OfKind(words.TOKEN)
+NON_WARLORD_UNITS: Final = OfKind(words.ARMY | words.TOKEN | words.SYNAPSE)
+SYNAPSES: Final = OfKind(words.SYNAPSE)
+ATTACHMENTS: Final = OfKind(words.ATTACHMENT)
+SUPPORTS: Final = OfKind(words.SUPPORT)
+BOTH_HEADQUARTERS: Final = OfKind(words.HEADQUARTERS, site_kinds=True)
 OWN_HEADQUARTERS: Final = BOTH_HEADQUARTERS & YOURS
-READY: Final = ALL - Marked(EXHAUSTED)
-BLOODIED_CARDS: Final = Marked(BLOODIED)
-ATTACKERS: Final = Marked(ATTACKING)
-EXHAUSTED_CARDS: Final = Marked(EXHAUSTED)
-LIMITED_CARDS: Final = WithStat(LIMITED)
+READY: Final = ALL - Marked(words.EXHAUSTED)
+BLOODIED_CARDS: Final = Marked(words.BLOODIED)
+ATTACKERS: Final = Marked(words.ATTACKING)
+EXHAUSTED_CARDS: Final = Marked(words.EXHAUSTED)
+LIMITED_CARDS: Final = WithStat(words.LIMITED)
 BY: Final = DoneBy()
 ATTACKED: Final = Attacked()
 IN_ANY_DISCARD: Final = InAnyDiscard()
 PLAYED_FROM_DISCARD: Final = PlayedFromDiscard()
 RESERVES: Final = InReserve()
-UNIT_CARDS: Final = PrintedKind(ARMY)
-EVENT_CARDS: Final = PrintedKind(EVENT)
-ATTACHMENT_CARDS: Final = PrintedKind(ATTACHMENT)
-SUPPORT_CARDS: Final = PrintedKind(SUPPORT)
+UNIT_CARDS: Final = PrintedKind(words.ARMY)
+EVENT_CARDS: Final = PrintedKind(words.EVENT)
+ATTACHMENT_CARDS: Final = PrintedKind(words.ATTACHMENT)
+SUPPORT_CARDS: Final = PrintedKind(words.SUPPORT)

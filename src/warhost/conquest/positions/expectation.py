@@ -16,25 +16,10 @@ from ...effects.positions.expecting import (
 )
 from ...effects.state.card_table import NO_HOST
 from ...engine.scenarios.expectation import Differences
+from .. import words
 from ..library import planet_cards
 from ..rules.command import command_at
 from ..state import ConquestState
-from ..words import (
-    AREA_EFFECT,
-    ATTACKING,
-    BLOODIED,
-    DEFENDING,
-    EXHAUSTED,
-    FACTION_KEYS,
-    HQ,
-    LINE,
-    NO_PLANET,
-    PHASE_KEYS,
-    SEATS,
-    STATS,
-    UNIT,
-    WINDOW_KEYS,
-)
 
 ORDERED = ("deck", "discard pile", "victory display")
 
@@ -45,9 +30,9 @@ class ConquestExpecting(Expecting[ConquestState]):
     def turn(self, s: ConquestState) -> dict[str, Any]:
         return {
             "seat": s.active + 1,
-            "phase": PHASE_KEYS[s.phase],
+            "phase": words.PHASE_KEYS[s.phase],
             "number": s.rounds,
-            "window": WINDOW_KEYS[s.window],
+            "window": words.WINDOW_KEYS[s.window],
             "combat round": s.combat_round,
         }
 
@@ -57,15 +42,15 @@ class ConquestExpecting(Expecting[ConquestState]):
         elif key == "battle initiative":
             held.compare(key, wanted, s.battle_seat + 1)
         elif key == "planets":
-            held.compare(key, wanted, [_planet(s, position) for position in range(LINE)])
+            held.compare(key, wanted, [_planet(s, position) for position in range(words.LINE)])
         elif key == "first planet":
             first = s.first_planet()
             held.compare(key, wanted, s.planet_name(first) if first != NOTHING else None)
         elif key == "infested":
-            held.compare(key, wanted, [s.planet_name(at) for at in range(LINE) if s.is_infested(at)])
+            held.compare(key, wanted, [s.planet_name(at) for at in range(words.LINE) if s.is_infested(at)])
         elif key == "command":
             at_planets = [s.planet_name(position) for position in s.open_planets()]
-            totals = [[command_at(s, at, seat) for seat in range(SEATS)] for at in s.open_planets()]
+            totals = [[command_at(s, at, seat) for seat in range(words.SEATS)] for at in s.open_planets()]
             pairs = {name: list(pair) for name, pair in wanted.items()}
             held.some(key, pairs, dict(zip(at_planets, totals)), tuple(at_planets))
         else:
@@ -73,16 +58,18 @@ class ConquestExpecting(Expecting[ConquestState]):
         return True
 
     def seat(self, s: ConquestState, seat: int, name: str, wanted: dict[str, Any], held: Differences) -> None:
-        at = {s.planet_name(position): names(s, s.piles[position * SEATS + seat]) for position in range(LINE)}
-        reserves = {s.planet_name(at): names(s, s.reserves(at, seat)) for at in range(LINE)}
+        at = {
+            s.planet_name(position): names(s, s.piles[position * words.SEATS + seat]) for position in range(words.LINE)
+        }
+        reserves = {s.planet_name(at): names(s, s.reserves(at, seat)) for at in range(words.LINE)}
         actual: dict[str, Any] = {
             **possessions(s, seat),
-            "hq": names(s, s.piles[HQ * SEATS + seat]),
+            "hq": names(s, s.piles[words.HQ * words.SEATS + seat]),
             "planets": {planet: cards for planet, cards in at.items() if cards},
             "reserve": {planet: cards for planet, cards in reserves.items() if cards},
             "victory display": [planet_cards()[planet].name for planet in s.displays[seat]],
             "limited": bool(s.limited >> seat & 1),
-            "enslaved": FACTION_KEYS[s.enslaved[seat]] if s.enslaved[seat] else None,
+            "enslaved": words.FACTION_KEYS[s.enslaved[seat]] if s.enslaved[seat] else None,
             **at,
         }
         if isinstance(wanted.get("planets"), dict):
@@ -101,15 +88,17 @@ class ConquestExpecting(Expecting[ConquestState]):
             "remaining": max(0, s.hit_points[card] - s.damage[card]),
             "command": s.command[card],
             "tokens": s.tokens[card],
-            "exhausted": bool(s.marks[card] & EXHAUSTED),
-            "bloodied": bool(s.marks[card] & BLOODIED),
-            "attacking": bool(s.marks[card] & ATTACKING),
-            "defending": bool(s.marks[card] & DEFENDING),
-            "unit": bool(s.kinds[card] & UNIT),
+            "exhausted": bool(s.marks[card] & words.EXHAUSTED),
+            "bloodied": bool(s.marks[card] & words.BLOODIED),
+            "attacking": bool(s.marks[card] & words.ATTACKING),
+            "defending": bool(s.marks[card] & words.DEFENDING),
+            "unit": bool(s.kinds[card] & words.UNIT),
             "host": s.name_of(host) if host != NO_HOST else None,
             "attached": names(s, tuple(s.attachments_of(card))),
-            "keywords": sorted([STATS[stat] for stat in range(AREA_EFFECT, len(STATS)) if s.stat(stat, card)]),
-            "area effect": s.stat(AREA_EFFECT, card),
+            "keywords": sorted(
+                [words.STATS[stat] for stat in range(words.AREA_EFFECT, len(words.STATS)) if s.stat(stat, card)]
+            ),
+            "area effect": s.stat(words.AREA_EFFECT, card),
         }
 
 
@@ -118,7 +107,7 @@ EXPECTING: Final = ConquestExpecting()
 
 def _planet(s: ConquestState, position: int) -> str | None:
     """A place in the line: the planet's name, `face down`, or nothing."""
-    if s.planets[position] == NO_PLANET:
+    if s.planets[position] == words.NO_PLANET:
         return None
     return s.planet_name(position) if s.is_face_up(position) else "face down"
 
@@ -130,21 +119,21 @@ def _where(s: ConquestState, card: int) -> str:
 
 def drawn(s: ConquestState) -> str:
     """The position in words, for a failure report."""
-    lines = ["planets: " + ", ".join([_drawn_planet(s, position) for position in range(LINE)])]
-    for seat in range(SEATS):
-        zones = [zone for zone in (*range(LINE), HQ) if s.piles[zone * SEATS + seat]]
+    lines = ["planets: " + ", ".join([_drawn_planet(s, position) for position in range(words.LINE)])]
+    for seat in range(words.SEATS):
+        zones = [zone for zone in (*range(words.LINE), words.HQ) if s.piles[zone * words.SEATS + seat]]
         lines += drawn_seat(s, seat, [_drawn_zone(s, zone, seat) for zone in zones])
         won = ", ".join([planet_cards()[planet].name for planet in s.displays[seat]])
         lines.append(f"  victory display: {won}")
-    where = f"{PHASE_KEYS[s.phase]}, window {WINDOW_KEYS[s.window]}"
+    where = f"{words.PHASE_KEYS[s.phase]}, window {words.WINDOW_KEYS[s.window]}"
     if s.battle != NOTHING:
         where += f", battle at {s.planet_name(s.battle)}"
     return "\n".join([*lines, *drawn_question(s, "has the initiative", where)])
 
 
 def _drawn_zone(s: ConquestState, zone: int, seat: int) -> str:
-    name = s.planet_name(zone) if zone < LINE else "HQ"
-    return f"  {name}: {', '.join([_drawn(s, card) for card in s.piles[zone * SEATS + seat]])}"
+    name = s.planet_name(zone) if zone < words.LINE else "HQ"
+    return f"  {name}: {', '.join([_drawn(s, card) for card in s.piles[zone * words.SEATS + seat]])}"
 
 
 def _drawn_planet(s: ConquestState, position: int) -> str:
@@ -155,9 +144,11 @@ def _drawn_planet(s: ConquestState, position: int) -> str:
 
 def _drawn(s: ConquestState, card: int) -> str:
     text = s.duel.defs[card].name
-    if s.kinds[card] & UNIT:
+    if s.kinds[card] & words.UNIT:
         text += f" {s.attack[card]}/{s.hit_points[card]}"
     text += drawn_counters(s, card)
     if s.host[card] != NO_HOST:
         text += f" on {s.name_of(s.host[card])}"
-    return text + drawn_marks(s, card, ((EXHAUSTED, "exhausted"), (BLOODIED, "bloodied"), (ATTACKING, "attacking")))
+    return text + drawn_marks(
+        s, card, ((words.EXHAUSTED, "exhausted"), (words.BLOODIED, "bloodied"), (words.ATTACKING, "attacking"))
+    )

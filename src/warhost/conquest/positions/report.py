@@ -18,41 +18,22 @@ from ...effects.positions.writing import (
     lasting,
 )
 from ...effects.state.card_table import NO_HOST
+from .. import words
 from ..library import LIBRARY, planet_cards
 from ..pending import Pending
 from ..state import ConquestState
-from ..words import (
-    ASIDE,
-    ATTACKING,
-    BANK,
-    DECK,
-    DEFENDING,
-    DISCARD,
-    DYING,
-    FACTION_KEYS,
-    HAND,
-    HQ,
-    LINE,
-    NO_PLANET,
-    PHASE_KEYS,
-    PLAYING,
-    RESERVE,
-    SEATS,
-    STATS,
-    TOKEN,
-)
 from .position import MARKS, UNTIL
 from .report_moment import turn_of
 
 LIES: Final = (
-    *range(LINE),
-    HQ,
-    HAND,
-    DISCARD,
-    DECK,
-    *range(RESERVE, RESERVE + LINE),
+    *range(words.LINE),
+    words.HQ,
+    words.HAND,
+    words.DISCARD,
+    words.DECK,
+    *range(words.RESERVE, words.RESERVE + words.LINE),
 )  # where cards are when nothing is going on
-FIGHTING: Final = ATTACKING | DEFENDING | DYING
+FIGHTING: Final = words.ATTACKING | words.DEFENDING | words.DYING
 
 
 def position_of(s: ConquestState) -> dict[str, Any] | None:
@@ -67,14 +48,19 @@ def position_of(s: ConquestState) -> dict[str, Any] | None:
     position: dict[str, Any] = {"turn": turn, **_line(s)}
     if s.duel.options.first != "random":
         position["options"] = s.duel.options.written()
-    for seat in range(SEATS):
+    for seat in range(words.SEATS):
         position[f"seat {seat + 1}"] = _seat(s, seat)
     return position if _facts(s) == _facts(s.rules.placed(position)) else None
 
 
 def summary(s: ConquestState) -> dict[str, Any]:
     """What a reader should find at the end of the script, as a scenario's check."""
-    turn = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.rounds, "combat round": s.combat_round}
+    turn = {
+        "seat": s.active + 1,
+        "phase": words.PHASE_KEYS[s.phase],
+        "number": s.rounds,
+        "combat round": s.combat_round,
+    }
     won = [{"victory display": [planet_cards()[planet].name for planet in display]} for display in s.displays]
     battle = s.planet_name(s.battle) if s.battle != NOTHING else None
     return check_of(s, turn, won, battle=battle)
@@ -85,8 +71,8 @@ def _busy(s: ConquestState) -> bool:
     waiting = [step for step in s.steps if isinstance(step, (Pending, Followed, AtOnce))]
     if waiting or s.fresh or s.alerts or s.looked or s.floating or s.attacker != NOTHING or s.defender != NOTHING:
         return True
-    for zone in (PLAYING, ASIDE):
-        if s.piles[zone * SEATS] or s.piles[zone * SEATS + 1]:
+    for zone in (words.PLAYING, words.ASIDE):
+        if s.piles[zone * words.SEATS] or s.piles[zone * words.SEATS + 1]:
             return True
     for card in s.in_play():
         if s.marks[card] & FIGHTING or s.duel.cards <= s.host[card] != NO_HOST:  # ... or it is attached to a planet
@@ -101,15 +87,15 @@ def _line(s: ConquestState) -> dict[str, Any]:
     planets: list[Any] = []
     hidden = 0
     for at, planet in enumerate(s.planets):
-        name = s.planet_word(at) if planet != NO_PLANET else None
-        down = planet != NO_PLANET and not s.is_face_up(at)
+        name = s.planet_word(at) if planet != words.NO_PLANET else None
+        down = planet != words.NO_PLANET and not s.is_face_up(at)
         hidden += down
         planets.append({"planet": name, "face down": True} if down else name)
     data: dict[str, Any] = {"planets": planets, "first planet": s.planet_word(s.token)}
     if not hidden:
         data["face down"] = 0
     if s.infested:
-        data["infested"] = [s.planet_word(at) for at in range(LINE) if s.is_infested(at)]
+        data["infested"] = [s.planet_word(at) for at in range(words.LINE) if s.is_infested(at)]
     if s.lost:
         data["lost planets"] = [planet_cards()[planet].name for planet in s.lost]
     if s.latest != NOTHING:
@@ -128,16 +114,16 @@ def _seat(s: ConquestState, seat: int) -> dict[str, Any]:
         data["limited"] = True
     if s.dials[seat] != NOTHING:
         data["dial"] = s.dials[seat] + 1
-    if s.dials[SEATS + seat] != NOTHING:
-        data["synapse dial"] = s.dials[SEATS + seat] + 1
+    if s.dials[words.SEATS + seat] != NOTHING:
+        data["synapse dial"] = s.dials[words.SEATS + seat] + 1
     if s.enslaved[seat]:
-        data["enslaved"] = FACTION_KEYS[s.enslaved[seat]]
+        data["enslaved"] = words.FACTION_KEYS[s.enslaved[seat]]
     if s.displays[seat]:
         data["victory display"] = [planet_cards()[planet].name for planet in s.displays[seat]]
-    data["hq"] = _side(s, HQ, seat)
-    sides = {s.planet_word(at): _side(s, at, seat) for at in range(LINE)}
+    data["hq"] = _side(s, words.HQ, seat)
+    sides = {s.planet_word(at): _side(s, at, seat) for at in range(words.LINE)}
     data["planets"] = {word: cards for word, cards in sides.items() if cards}
-    laid = {s.planet_word(at): s.reserves(at, seat) for at in range(LINE) if s.reserves(at, seat)}
+    laid = {s.planet_word(at): s.reserves(at, seat) for at in range(words.LINE) if s.reserves(at, seat)}
     if laid:
         data["reserve"] = {word: [_in_reserve(s, seat, card) for card in cards] for word, cards in laid.items()}
     data["hand"] = [held(_word(s, card), others(s, card, seat)) for card in s.hand(seat)]
@@ -160,7 +146,7 @@ def _in_reserve(s: ConquestState, seat: int, card: int) -> Any:
 
 def _side(s: ConquestState, zone: int, seat: int) -> list[Any]:
     """A player's cards at a planet or in his headquarters, but for his warlord and for what stands for a reserve."""
-    pile = [card for card in s.piles[zone * SEATS + seat] if card < s.duel.first_stand_in]
+    pile = [card for card in s.piles[zone * words.SEATS + seat] if card < s.duel.first_stand_in]
     free = [card for card in pile if s.host[card] == NO_HOST]
     return [entry_for(_in_play(s, seat, card)) for card in free if card != s.duel.warlords[seat]]
 
@@ -171,11 +157,11 @@ def _in_play(s: ConquestState, seat: int, card: int) -> dict[str, Any]:
     for word, mark in MARKS.items():
         if s.marks[card] & mark:
             data[word] = True
-    data |= lasting(s, card, STATS, UNTIL)
+    data |= lasting(s, card, words.STATS, UNTIL)
     if s.controller[card] != seat:
         data["by"] = s.controller[card] + 1
     lone = card in s.duel.warlords or card >= s.duel.first_stand_in
-    if s.duel.owner[card] != s.controller[card] and s.duel.kinds[card] != TOKEN and not lone:
+    if s.duel.owner[card] != s.controller[card] and s.duel.kinds[card] != words.TOKEN and not lone:
         data["owner"] = s.duel.owner[card] + 1
     pile = s.piles[s.place[card]]
     if pile != _as_written(s, s.place[card]) and (s.host[card] != NO_HOST or lone):
@@ -192,7 +178,7 @@ def _as_written(s: ConquestState, place: int) -> tuple[int, ...]:
     pile = s.piles[place]
     free = [card for card in pile if s.host[card] == NO_HOST and card < s.duel.first_stand_in]
     leaders = [card for card in free if card in s.duel.warlords]
-    reserve = s.reserves(place // SEATS, place % SEATS) if place // SEATS < LINE else ()
+    reserve = s.reserves(place // words.SEATS, place % words.SEATS) if place // words.SEATS < words.LINE else ()
     standing = [pair >> 8 for card in reserve for pair in s.stand_ins if pair & 255 == card]
     found: list[int] = []
     for card in [*leaders, *[card for card in free if card not in leaders], *standing]:
@@ -209,15 +195,18 @@ def _word(s: ConquestState, card: int) -> str:
 
 def _facts(s: ConquestState) -> list[object]:
     """Everything that a position has to say, without the numbers that cards have by chance."""
-    places = [zone * SEATS + seat for zone in LIES for seat in range(SEATS)]
+    places = [zone * words.SEATS + seat for zone in LIES for seat in range(words.SEATS)]
     cards = [[*card_facts(s, card), s.duel.owner[card]] for place in places for card in s.piles[place]]
-    known = [[others(s, card, seat) for card in s.hand(seat)] for seat in range(SEATS)]
-    known += [[s.seen[card] for card in s.deck(seat)] for seat in range(SEATS)]
-    known += [[others(s, card, seat) for at in range(LINE) for card in s.reserves(at, seat)] for seat in range(SEATS)]
+    known = [[others(s, card, seat) for card in s.hand(seat)] for seat in range(words.SEATS)]
+    known += [[s.seen[card] for card in s.deck(seat)] for seat in range(words.SEATS)]
+    known += [
+        [others(s, card, seat) for at in range(words.LINE) for card in s.reserves(at, seat)]
+        for seat in range(words.SEATS)
+    ]
     numbers = [[s.attack[card], s.hit_points[card], s.command[card]] for card in s.in_play()]
     stood = [[s.place[pair >> 8], s.piles[s.place[pair >> 8]].index(pair >> 8), pair & 255] for pair in s.stand_ins]
     standing = sorted([[place, at, s.piles[s.place[card]].index(card)] for place, at, card in stood])
-    bank = sorted([s.duel.code(card) for card in s.piles[BANK * SEATS]])
+    bank = sorted([s.duel.code(card) for card in s.piles[words.BANK * words.SEATS]])
     sizes = [len(s.piles[place]) for place in places]
     line = [*s.planets, s.faceup, s.infested, s.token, *s.dials, *s.enslaved, int(s.shown_dials), s.latest, *s.lost]
     battle = [s.battle, s.battle_seat, s.combat_round]

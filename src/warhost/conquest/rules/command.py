@@ -8,21 +8,10 @@ from ...effects.language.use import NOTHING
 from ...engine.events import NONE
 from ...engine.moves import UNNAMED, FixedMove, Move
 from ...engine.steps import Question, Step
+from .. import words
 from ..changes.common import CancelsBonus, CommitsApart, CountsExhausted, NoCommitting, ReservesCommand, Uncounted
 from ..library import planet_cards
 from ..state import ConquestState
-from ..words import (
-    AFTER_STRUGGLE_WON,
-    END_OF_STRUGGLE,
-    EXHAUSTED,
-    HQ,
-    SEATS,
-    SYMBOL_KEYS,
-    SYMBOLS,
-    SYNAPSE,
-    WHEN_STRUGGLE_BEGINS,
-    WHEN_STRUGGLE_WON,
-)
 from .actions.stops import BONUS, DIAL
 from .drawing import draw
 from .entering import commit
@@ -86,11 +75,11 @@ class SynapseDial(Dial):
 
     def run(self, s: ConquestState) -> None:
         synapse = s.duel.synapses[self.who]
-        if synapse != NOTHING and s.place[synapse] == HQ * SEATS + self.who:
+        if synapse != NOTHING and s.place[synapse] == words.HQ * words.SEATS + self.who:
             s.ask(self, self.who, synapse_planets(s, self.who))
 
     def answer(self, s: ConquestState, option: int) -> None:
-        set_dial(s, SEATS + self.who, option)
+        set_dial(s, words.SEATS + self.who, option)
 
     def move(self, s: ConquestState, option: int) -> Move:
         return dialled(s, "synapse dial", option)
@@ -116,20 +105,20 @@ class Reveal(Step[ConquestState]):
                 "dialled",
                 "CON-7.1",
                 seat,
-                place=s.dials[seat] * SEATS,
+                place=s.dials[seat] * words.SEATS,
                 number=s.open_planets().index(s.dials[seat]) + 1,
             )
-            synapse = s.dials[SEATS + seat]
+            synapse = s.dials[words.SEATS + seat]
             if synapse != NOTHING:
                 number = s.open_planets().index(synapse) + 1
-                s.emit("synapse-dialled", "CON-19.1", seat, s.duel.synapses[seat], synapse * SEATS, number=number)
+                s.emit("synapse-dialled", "CON-19.1", seat, s.duel.synapses[seat], synapse * words.SEATS, number=number)
         orders: list[tuple[int, int]] = []
         for seat in s.in_turn():
-            alone = s.dials[SEATS + seat]
+            alone = s.dials[words.SEATS + seat]
             orders += [
-                (card, alone if s.kinds[card] & SYNAPSE else s.dials[seat])
-                for card in s.units_at(HQ, seat)
-                if not s.kinds[card] & SYNAPSE or alone != NOTHING
+                (card, alone if s.kinds[card] & words.SYNAPSE else s.dials[seat])
+                for card in s.units_at(words.HQ, seat)
+                if not s.kinds[card] & words.SYNAPSE or alone != NOTHING
             ]
         commit(s, orders)
 
@@ -140,7 +129,7 @@ class Struggle(Step[ConquestState]):
     def run(self, s: ConquestState) -> None:
         if s.is_face_up(self.number):
             s.then(CountCommand(number=self.number))
-            s.happen(WHEN_STRUGGLE_BEGINS, s.duel.planet(self.number), place=self.number * SEATS)
+            s.happen(words.WHEN_STRUGGLE_BEGINS, s.duel.planet(self.number), place=self.number * words.SEATS)
 
 
 class CountCommand(Step[ConquestState]):
@@ -152,24 +141,28 @@ class CountCommand(Step[ConquestState]):
         if winner == NOTHING:
             s.then(StruggleOver())
             return
-        totals = [command_at(s, position, seat) for seat in range(SEATS)]
+        totals = [command_at(s, position, seat) for seat in range(words.SEATS)]
         rule = "CON-7.9" if lone_warlord(s, position) == winner else "CON-7.10"
-        s.emit("won-struggle", rule, winner, place=position * SEATS, number=totals[winner])
+        s.emit("won-struggle", rule, winner, place=position * words.SEATS, number=totals[winner])
         s.then(TakeBonus(winner, number=position), StruggleWon(winner, number=position), StruggleOver())
-        s.happen(WHEN_STRUGGLE_WON, s.duel.planet(position), winner, position * SEATS + winner)
+        s.happen(words.WHEN_STRUGGLE_WON, s.duel.planet(position), winner, position * words.SEATS + winner)
 
 
 def lone_warlord(s: ConquestState, position: int) -> int:
     """The player whose warlord alone is ready at a planet, or NOTHING (CON-7.9)."""
     ready = [
-        seat for seat in range(SEATS) if s.warlord_at(position, seat) and not s.marks[s.duel.warlords[seat]] & EXHAUSTED
+        seat
+        for seat in range(words.SEATS)
+        if s.warlord_at(position, seat) and not s.marks[s.duel.warlords[seat]] & words.EXHAUSTED
     ]
     return ready[0] if len(ready) == 1 else NOTHING
 
 
 def command_at(s: ConquestState, position: int, seat: int) -> int:
     """The command icons of a player's ready units at a planet (CON-7.10)."""
-    ready = [card for card in s.units_at(position, seat) if not s.marks[card] & EXHAUSTED or counts_exhausted(s, card)]
+    ready = [
+        card for card in s.units_at(position, seat) if not s.marks[card] & words.EXHAUSTED or counts_exhausted(s, card)
+    ]
     if Uncounted in s.in_force:
         uncounted = s.modifiers(Uncounted)
         ready = [card for card in ready if not uncounted.any(card)]
@@ -189,7 +182,7 @@ def winner_at(s: ConquestState, position: int) -> int:
     lone = lone_warlord(s, position)
     if lone != NOTHING:
         return lone
-    totals = [command_at(s, position, seat) for seat in range(SEATS)]
+    totals = [command_at(s, position, seat) for seat in range(words.SEATS)]
     if totals[0] == totals[1]:
         return NOTHING
     return 0 if totals[0] > totals[1] else 1
@@ -217,7 +210,7 @@ def has_bonus(s: ConquestState, position: int, where: str) -> bool:
     return (
         s.is_infested(position)
         if where == INFESTED
-        else s.symbols_at(position) & SYMBOLS[SYMBOL_KEYS.index(where)] != 0
+        else s.symbols_at(position) & words.SYMBOLS[words.SYMBOL_KEYS.index(where)] != 0
     )
 
 
@@ -277,11 +270,11 @@ class StruggleWon(Step[ConquestState]):
     """Reactions to a struggle that was won."""
 
     def run(self, s: ConquestState) -> None:
-        s.happen(AFTER_STRUGGLE_WON, s.duel.planet(self.number), self.who, self.number * SEATS + self.who)
+        s.happen(words.AFTER_STRUGGLE_WON, s.duel.planet(self.number), self.who, self.number * words.SEATS + self.who)
 
 
 class StruggleOver(Step[ConquestState]):
     """What lasted until the end of the struggle ends."""
 
     def run(self, s: ConquestState) -> None:
-        expire(s, END_OF_STRUGGLE)
+        expire(s, words.END_OF_STRUGGLE)

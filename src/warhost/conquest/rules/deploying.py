@@ -10,29 +10,12 @@ from ...engine.columns import PlacedCard
 from ...engine.names import Names
 from ...engine.requirements import Refusal
 from ...engine.steps import Step
+from .. import words
 from ..changes.common import BarsCopies, Costs
 from ..pending import DEPLOYING, Pending
 from ..state import ConquestState
-from ..words import (
-    AFTER_DEPLOYED,
-    ARMY,
-    ATTACHMENT,
-    HQ,
-    LIMITED,
-    PLAYING,
-    SEATS,
-    SUPPORT,
-    WHEN_DEPLOYED,
-)
+from .actions import requirements
 from .actions.pricing import cost_at
-from .actions.requirements import (
-    COST_CAN_BE_PAID,
-    ENSLAVED_FACTION,
-    LIMITED_ONCE,
-    MAY_BE_DEPLOYED,
-    NO_OTHER_COPY,
-    ONE_RELIC,
-)
 from .actions.using import cost_of, usable
 from .enslaving import refuses
 from .entering import attach, enter, hosts_of, may_enter
@@ -44,9 +27,9 @@ def destinations(s: ConquestState, seat: int, card: int) -> list[int]:
     duel = s.duel
     kind = duel.kinds[card]
     found: list[int] = []
-    if kind == ARMY:
+    if kind == words.ARMY:
         found = [duel.planet(position) for position in s.open_planets()]
-    elif kind == SUPPORT:
+    elif kind == words.SUPPORT:
         found = [duel.headquarters(seat)]
     if duel.hosts[card] is not None:
         found += hosts_of(s, card, seat)
@@ -55,37 +38,37 @@ def destinations(s: ConquestState, seat: int, card: int) -> list[int]:
 
 def attaches(s: ConquestState, card: int, target: int) -> bool:
     """Whether a card that is deployed there is attached: to another card, or to a planet if it is an attachment."""
-    return target < s.duel.cards or s.duel.kinds[card] == ATTACHMENT
+    return target < s.duel.cards or s.duel.kinds[card] == words.ATTACHMENT
 
 
 def forbidden(s: ConquestState, seat: int, card: int) -> Refusal | None:
     """What is in the way of a deployment: another unique card, Relic or Limited card of the round, or the dial."""
-    if s.keyword(LIMITED, card) and s.limited >> seat & 1:
-        return Refusal(LIMITED_ONCE, card)
+    if s.keyword(words.LIMITED, card) and s.limited >> seat & 1:
+        return Refusal(requirements.LIMITED_ONCE, card)
     if refuses(s, seat, card):
-        return Refusal(ENSLAVED_FACTION, card)
+        return Refusal(requirements.ENSLAVED_FACTION, card)
     if BarsCopies in s.in_force:
         for barring in s.modifiers(BarsCopies).of_opponent(seat).found:
             held = [s.duel.titles[each] for each in s.attachments_of(barring.use.source)]
             if s.duel.titles[card] in held:
-                return Refusal(MAY_BE_DEPLOYED, barring.use.source)
+                return Refusal(requirements.MAY_BE_DEPLOYED, barring.use.source)
     if s.duel.discard_cost[card] and len([each for each in s.hand(seat) if each != card]) < s.duel.discard_cost[card]:
-        return Refusal(COST_CAN_BE_PAID, card)
+        return Refusal(requirements.COST_CAN_BE_PAID, card)
     other = may_enter(s, card, seat)
     if other == NOTHING:
         return None
     facts = s.duel.defs[card]
     copy = facts.unique and s.duel.defs[other].name == facts.name
-    return Refusal(NO_OTHER_COPY if copy else ONE_RELIC, other)
+    return Refusal(requirements.NO_OTHER_COPY if copy else requirements.ONE_RELIC, other)
 
 
 def occurrence_of(s: ConquestState, seat: int, card: int, target: int) -> Occurrence:
     """The deployment as something that happens: what kind of card comes, and where."""
     attached = target < s.duel.cards
-    kind = ATTACHMENT if attached else s.duel.kinds[card]
+    kind = words.ATTACHMENT if attached else s.duel.kinds[card]
     place = s.place[target] if attached or target >= s.duel.headquarters(0) else s.place[target] + seat
     was = Was(seat, place, kind, s.values_of(card))
-    return s.record(WHEN_DEPLOYED, card, seat, place, was=was)
+    return s.record(words.WHEN_DEPLOYED, card, seat, place, was=was)
 
 
 def affordable(s: ConquestState, seat: int, card: int, target: int) -> bool:
@@ -104,14 +87,14 @@ def within_means(s: ConquestState, seat: int, card: int) -> bool:
 def _helping(s: ConquestState, seat: int, card: int) -> list[Listener]:
     """What a player has in play or in hand that may lower the cost of what is deployed."""
     helping: list[Listener] = []
-    for source, entry in s.listeners.get(WHEN_DEPLOYED, NO_LISTENERS):
+    for source, entry in s.listeners.get(words.WHEN_DEPLOYED, NO_LISTENERS):
         if s.controller[source] == seat:
             helping.append((source, entry))
     for source in s.hand(seat):
         if source != card:
             for entry in s.duel.answering[source]:
                 when = entry.ability.when
-                if when is not None and when.kind == WHEN_DEPLOYED:
+                if when is not None and when.kind == words.WHEN_DEPLOYED:
                     helping.append((source, entry))
     return helping
 
@@ -144,7 +127,7 @@ def _discounts(s: ConquestState, use: Use) -> list[tuple[int, int]]:
         use.controller,
         use.occurrence,
     )
-    if when is None or when.kind != WHEN_DEPLOYED or effect is None:
+    if when is None or when.kind != words.WHEN_DEPLOYED or effect is None:
         return []
     if when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == seat):
         return []
@@ -164,10 +147,10 @@ def begin_deployment(s: ConquestState, seat: int, card: int, target: int) -> Non
     origin = s.place[card]
     s.seen[card] = 0
     s.controller[card] = seat
-    s.shift(card, PLAYING * SEATS + seat)
+    s.shift(card, words.PLAYING * words.SEATS + seat)
     s.then(Deploy(seat, card, target, flags=origin))
     was = happened.was
-    s.happen(WHEN_DEPLOYED, card, seat, was.place, was=Was(seat, was.place, was.kinds, was.values))
+    s.happen(words.WHEN_DEPLOYED, card, seat, was.place, was=Was(seat, was.place, was.kinds, was.values))
 
 
 def missing(s: ConquestState, pending: Pending) -> int:
@@ -227,17 +210,17 @@ class Arrives(Step[ConquestState]):
     def run(self, s: ConquestState) -> None:
         seat, card, target = self.who, self.card, self.target
         attached = attaches(s, card, target)
-        if s.keyword(LIMITED, card):
+        if s.keyword(words.LIMITED, card):
             s.limited |= 1 << seat  # CON-15.9
-        kind = ATTACHMENT if attached else s.duel.kinds[card]
+        kind = words.ATTACHMENT if attached else s.duel.kinds[card]
         if attached:
             s.emit("deploys", "CON-6.8", seat, card, s.place[target], other=target)
             attach(s, card, target, seat)
         else:
-            zone = s.place[target] // SEATS if kind == ARMY else HQ
-            s.emit("deploys", "CON-6.6" if kind == ARMY else "CON-6.7", seat, card, zone * SEATS + seat)
-            enter(s, card, zone * SEATS + seat, seat)
-        s.happen(AFTER_DEPLOYED, card, seat, s.place[card])
+            zone = s.place[target] // words.SEATS if kind == words.ARMY else words.HQ
+            s.emit("deploys", "CON-6.6" if kind == words.ARMY else "CON-6.7", seat, card, zone * words.SEATS + seat)
+            enter(s, card, zone * words.SEATS + seat, seat)
+        s.happen(words.AFTER_DEPLOYED, card, seat, s.place[card])
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     def renamed(self, names: Names) -> Arrives:

@@ -10,29 +10,11 @@ from ...effects.language.verbs import DESTROYED
 from ...effects.state.card_table import NO_HOST
 from ...engine.columns import PlacedCards, SeenCard
 from ...engine.names import Names
+from .. import words
 from ..changes.fighting import CannotRout, RetreatDestroys
 from ..duel import DEPLOY
 from ..pending import MOVING, Company, Pending
 from ..state import ConquestState
-from ..words import (
-    AFTER_ENTERS,
-    ARMY,
-    ATTACHED,
-    ATTACHMENT,
-    ATTACKING,
-    BANK,
-    DEFENDING,
-    EXHAUSTED,
-    HQ,
-    NO_ATTACHMENTS,
-    NO_WARGEAR,
-    SEATS,
-    SYNAPSE,
-    WARLORD,
-    WHEN_EXHAUSTS,
-    WHEN_MOVED,
-    WHEN_RETREATS,
-)
 from . import movement
 from .movement import HEARS, have_moved
 
@@ -45,13 +27,13 @@ WARGEAR = "Wargear"
 def enter(s: ConquestState, card: int, place: int, seat: int, host: int = NO_HOST) -> None:
     """A card comes into play ready: at a planet, in a headquarters, or on another card or a planet."""
     s.shift(card, place)
-    s.marks[card] = ATTACHED if host != NO_HOST and s.duel.kinds[card] & ARMY else 0
+    s.marks[card] = words.ATTACHED if host != NO_HOST and s.duel.kinds[card] & words.ARMY else 0
     s.arrive(card, seat, host)
     s.seen[card] = 0
     s.changed = True
     s.refresh()
     s.emit("entered", "CON-17.1", seat, card, place, other=host if host != NO_HOST else NOTHING)
-    s.happen(AFTER_ENTERS, card, seat, place)
+    s.happen(words.AFTER_ENTERS, card, seat, place)
 
 
 def may_enter(s: ConquestState, card: int, seat: int) -> int:
@@ -71,7 +53,7 @@ def may_enter(s: ConquestState, card: int, seat: int) -> int:
 
 def put_token(s: ConquestState, title: str, place: int, seat: int) -> bool:
     """A token unit out of the bank; if there is none left, none is put (CON-17.14)."""
-    for card in s.piles[BANK * SEATS]:
+    for card in s.piles[words.BANK * words.SEATS]:
         if s.duel.defs[card].name == title:
             enter(s, card, place, seat)
             return True
@@ -86,7 +68,7 @@ def can_host(s: ConquestState, host: int, card: int, seat: int) -> bool:
     wanted = s.duel.hosts[card]
     if wanted is None or host == card or not s.is_in_play(host):
         return False
-    if s.stat(NO_ATTACHMENTS, host) or (s.stat(NO_WARGEAR, host) and WARGEAR in s.duel.defs[card].traits):
+    if s.stat(words.NO_ATTACHMENTS, host) or (s.stat(words.NO_WARGEAR, host) and WARGEAR in s.duel.defs[card].traits):
         return False
     use = Use(DEPLOY, card, seat, s.place[host], s.births[card])
     if not wanted.has(s, host, use, host, seat):
@@ -104,8 +86,8 @@ def hosts_of(s: ConquestState, card: int, seat: int) -> list[int]:
     wanted = duel.hosts[card]
     if wanted is None:
         return []
-    found = [host for host in s.in_play() if s.kinds[host] != ATTACHMENT and can_host(s, host, card, seat)]
-    if wanted.sites() and duel.kinds[card] == ATTACHMENT:  # an army card comes to a planet as a unit
+    found = [host for host in s.in_play() if s.kinds[host] != words.ATTACHMENT and can_host(s, host, card, seat)]
+    if wanted.sites() and duel.kinds[card] == words.ATTACHMENT:  # an army card comes to a planet as a unit
         planets = [duel.planet(position) for position in s.open_planets()]
         found += [planet for planet in planets if can_host(s, planet, card, seat)]
     return found
@@ -116,7 +98,7 @@ def attach(s: ConquestState, card: int, host: int, seat: int) -> None:
     moved = s.is_in_play(card)
     place = s.place[host]
     if host >= s.duel.cards:  # a planet has two sides, and it lies on its controller's
-        place = place // SEATS * SEATS + (s.controller[card] if moved else seat)
+        place = place // words.SEATS * words.SEATS + (s.controller[card] if moved else seat)
     if moved:
         s.shift(card, place)
         s.host[card] = host
@@ -135,7 +117,7 @@ def relocate(s: ConquestState, card: int, place: int) -> None:
     s.shift(card, place)
     for each in worn:
         s.shift(each, place)
-    s.marks[card] &= ~(ATTACKING | DEFENDING)
+    s.marks[card] &= ~(words.ATTACKING | words.DEFENDING)
     if card == s.attacker:
         s.attacker = NOTHING  # CON-10.6: the attack comes to nothing
     if card == s.defender:
@@ -145,10 +127,10 @@ def relocate(s: ConquestState, card: int, place: int) -> None:
 
 def move(s: ConquestState, orders: list[Order], mover: int, rule: str = "CON-17.3") -> bool:
     """Units move at once, each to a planet or to its headquarters, by a player's doing; whether one of them did."""
-    moved = [(card, zone) for card, zone in orders if s.is_in_play(card) and s.place[card] // SEATS != zone]
+    moved = [(card, zone) for card, zone in orders if s.is_in_play(card) and s.place[card] // words.SEATS != zone]
     left = [s.place[card] for card, _ in moved]
     for card, zone in moved:
-        place = zone * SEATS + s.controller[card]
+        place = zone * words.SEATS + s.controller[card]
         relocate(s, card, place)
         s.emit("moved", rule, s.controller[card], card, place)
     if moved:
@@ -164,7 +146,7 @@ def move_by_effect(s: ConquestState, orders: list[Order], use: Use, mover: int) 
     """
     leaving = [card for card, zone in orders if s.is_in_play(card) and s.position(card) not in (NOTHING, zone)]
     together = s.together()
-    if not orders or (together < 0 and (not leaving or WHEN_MOVED not in s.listeners)):
+    if not orders or (together < 0 and (not leaving or words.WHEN_MOVED not in s.listeners)):
         if move(s, orders, mover):
             s.carry()
         return
@@ -176,7 +158,7 @@ def move_by_effect(s: ConquestState, orders: list[Order], use: Use, mover: int) 
         at = together if together >= 0 else len(s.steps)
         s.steps.insert(at, Moves(mover, use.source, hits=hits, use=use))
     for card in leaving:
-        s.happen(WHEN_MOVED, card, s.controller[card], s.place[card], use=use)
+        s.happen(words.WHEN_MOVED, card, s.controller[card], s.place[card], use=use)
 
 
 class Moves(Pending):
@@ -216,10 +198,10 @@ def about_to_move(s: ConquestState, source: int) -> int:
 
 def warn_of_effect(s: ConquestState, kind: int, cards: list[int], use: Use | None) -> None:
     """Interrupts to an effect that would move units from a planet, if it does one of the kinds that are moves."""
-    if use is not None and kind in HEARS[WHEN_MOVED]:
+    if use is not None and kind in HEARS[words.WHEN_MOVED]:
         for card in cards:
             if s.position(card) != NOTHING:
-                s.happen(WHEN_MOVED, card, s.controller[card], s.place[card], use=use)
+                s.happen(words.WHEN_MOVED, card, s.controller[card], s.place[card], use=use)
 
 
 def commit(s: ConquestState, orders: list[Order], use: Use | None = None) -> None:
@@ -230,7 +212,7 @@ def commit(s: ConquestState, orders: list[Order], use: Use | None = None) -> Non
     cards = [card for card, _ in orders]
     s.then(Commits(tuple(cards), tuple([zone for _, zone in orders]), use.source if use is not None else NOTHING))
     warn_of_effect(s, movement.COMMITTED, cards, use)
-    about_to_exhaust(s, [card for card in cards if not s.kinds[card] & (WARLORD | SYNAPSE)])
+    about_to_exhaust(s, [card for card in cards if not s.kinds[card] & (words.WARLORD | words.SYNAPSE)])
 
 
 class Commits(Company):
@@ -251,10 +233,10 @@ class Commits(Company):
     def run(self, s: ConquestState) -> None:
         left = [(card, s.place[card]) for card in self.cards]
         for card, zone in zip(self.cards, self.zones):
-            place = zone * SEATS + s.controller[card]
+            place = zone * words.SEATS + s.controller[card]
             relocate(s, card, place)
-            if not s.kinds[card] & (WARLORD | SYNAPSE):
-                s.marks[card] |= EXHAUSTED
+            if not s.kinds[card] & (words.WARLORD | words.SYNAPSE):
+                s.marks[card] |= words.EXHAUSTED
                 s.changed = True
             s.emit("committed", "CON-7.3", s.controller[card], card, place)
         s.refresh()
@@ -285,13 +267,13 @@ class Commits(Company):
 def about_to_exhaust(s: ConquestState, cards: list[int]) -> None:
     """Whatever waits for one of these cards to exhaust hears of it before it does (CON-2.4)."""
     for card in cards:
-        if not s.marks[card] & EXHAUSTED:
-            s.happen(WHEN_EXHAUSTS, card, s.controller[card], s.place[card])
+        if not s.marks[card] & words.EXHAUSTED:
+            s.happen(words.WHEN_EXHAUSTS, card, s.controller[card], s.place[card])
 
 
 def come_home(s: ConquestState, card: int, rule: str) -> None:
     """To the controller's headquarters, in the state it is in (CON-8.7, CON-13.2, CON-13.3)."""
-    place = HQ * SEATS + s.controller[card]
+    place = words.HQ * words.SEATS + s.controller[card]
     if s.is_in_play(card) and s.place[card] != place:
         left = s.place[card]
         relocate(s, card, place)
@@ -319,7 +301,9 @@ def send_home(s: ConquestState, cards: list[int], how: int, use: Use | None = No
     """
     kind = HOMEWARD[how][2]
     going = [
-        card for card in cards if s.is_in_play(card) and (s.place[card] // SEATS != HQ or not s.marks[card] & EXHAUSTED)
+        card
+        for card in cards
+        if s.is_in_play(card) and (s.place[card] // words.SEATS != words.HQ or not s.marks[card] & words.EXHAUSTED)
     ]
     if kind == movement.RETREATED and RetreatDestroys in s.in_force:
         destroying = s.modifiers(RetreatDestroys)  # CON-16.19
@@ -332,9 +316,9 @@ def send_home(s: ConquestState, cards: list[int], how: int, use: Use | None = No
     if going:
         s.then(GoHome(tuple(going), how, use.source if use is not None else NOTHING))
         warn_of_effect(s, kind, going, use)
-        if kind in HEARS[WHEN_RETREATS]:
+        if kind in HEARS[words.WHEN_RETREATS]:
             for card in going:
-                s.happen(WHEN_RETREATS, card, s.controller[card], s.place[card])
+                s.happen(words.WHEN_RETREATS, card, s.controller[card], s.place[card])
         about_to_exhaust(s, going)
     return bool(going)
 
@@ -349,8 +333,8 @@ class GoHome(Company):
         event, rule, kind = HOMEWARD[self.number]
         left = [(card, s.place[card]) for card in self.cards]
         for card in self.cards:
-            relocate(s, card, HQ * SEATS + s.controller[card])
-            s.marks[card] |= EXHAUSTED
+            relocate(s, card, words.HQ * words.SEATS + s.controller[card])
+            s.marks[card] |= words.EXHAUSTED
             s.changed = True
             s.emit(event, rule, s.controller[card], card, s.place[card])
         have_moved(s, kind, left)

@@ -11,40 +11,17 @@ from ...effects.state.card_table import NO_HOST
 from ...engine.columns import PlacedCards
 from ...engine.events import EVERYONE
 from ...engine.names import Names
+from .. import words
 from ..pending import BY_ATTACK, NOBODY_SLEW, Company, Pending
 from ..state import ConquestState
-from ..words import (
-    AFTER_DESTROYED,
-    AFTER_DESTROYED_BY_ATTACK,
-    AFTER_DISCARDED,
-    AFTER_LEAVES,
-    AFTER_SACRIFICED,
-    BANK,
-    DECK,
-    DISCARD,
-    DYING,
-    HAND,
-    HIDDEN,
-    LINE,
-    RESERVE,
-    SEATS,
-    TOKEN,
-    TOPPED,
-    UNIT,
-    WARLORD,
-    WHEN_DESTROYED,
-    WHEN_DESTROYED_BY_ATTACK,
-    WHEN_LEAVES,
-    WHEN_SACRIFICED,
-)
 from .actions.reacting import set_aside
 from .immunity import immune_by
 
 RULES: Final = ("CON-12.1", "CON-12.9", "CON-2.7", "CON-12.7", "CON-2.7", "CON-2.7", "CON-2.7", "CON-19.9")
 EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled", "to-deck", "to-deck", "reserved")
-PILES: Final = {RETURNED: HAND, TOPPED: DECK}
+PILES: Final = {RETURNED: words.HAND, words.TOPPED: words.DECK}
 SEEN: Final = EVERYBODY_KNOWS
-DEPARTURES: Final = (WHEN_LEAVES, WHEN_SACRIFICED, WHEN_DESTROYED, WHEN_DESTROYED_BY_ATTACK)
+DEPARTURES: Final = (words.WHEN_LEAVES, words.WHEN_SACRIFICED, words.WHEN_DESTROYED, words.WHEN_DESTROYED_BY_ATTACK)
 
 
 class Departs(Company):
@@ -110,7 +87,7 @@ def spare(s: ConquestState, card: int) -> bool:
         step = s.steps[at]
         if isinstance(step, Departs) and card in step.cards:
             s.steps[at] = step.without(card)
-            s.marks[card] &= ~DYING
+            s.marks[card] &= ~words.DYING
             s.slain = tuple([each for each in s.slain if each >> 16 != card])
             s.changed = True
             return True
@@ -122,38 +99,40 @@ def still_to_come(s: ConquestState, happened: Occurrence) -> bool:
     if happened.kind not in DEPARTURES or s.births[happened.card] != happened.birth:
         return True
     how = departs_as(s, happened.card)
-    if happened.kind == WHEN_LEAVES:
+    if happened.kind == words.WHEN_LEAVES:
         return how != NOTHING
-    return how == (SACRIFICED if happened.kind == WHEN_SACRIFICED else DESTROYED)
+    return how == (SACRIFICED if happened.kind == words.WHEN_SACRIFICED else DESTROYED)
 
 
 def removable(s: ConquestState, card: int, use: Use) -> bool:
     """Whether an effect makes a card leave play: a warlord is only ever defeated (CON-12.8)."""
-    if not s.is_in_play(card) or s.kinds[card] & WARLORD or s.marks[card] & DYING:
+    if not s.is_in_play(card) or s.kinds[card] & words.WARLORD or s.marks[card] & words.DYING:
         return False
     return immune_by(s, card, use) == NOTHING
 
 
 def depart(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
     """Cards are about to leave play, each in its own way; interrupts come first (CON-16.7)."""
-    going = [each for each in leaving if not s.marks[each[0]] & DYING]
+    going = [each for each in leaving if not s.marks[each[0]] & words.DYING]
     if not going:
         return
     for card, _ in going:
-        s.marks[card] |= DYING
+        s.marks[card] |= words.DYING
     s.changed = True
     set_aside(s)
     prepare(s, going)
     for card, how in going:
-        if s.kinds[card] & UNIT:
-            s.happen(WHEN_LEAVES, card, s.controller[card], s.place[card])
+        if s.kinds[card] & words.UNIT:
+            s.happen(words.WHEN_LEAVES, card, s.controller[card], s.place[card])
             if how == SACRIFICED:
-                s.happen(WHEN_SACRIFICED, card, s.controller[card], s.place[card])
+                s.happen(words.WHEN_SACRIFICED, card, s.controller[card], s.place[card])
             if how == DESTROYED:
                 by, attack = slayer(s, card)
-                s.happen(WHEN_DESTROYED, card, s.controller[card], s.place[card], by=by, combat=attack)
+                s.happen(words.WHEN_DESTROYED, card, s.controller[card], s.place[card], by=by, combat=attack)
                 if attack:
-                    s.happen(WHEN_DESTROYED_BY_ATTACK, card, s.controller[card], s.place[card], by=by, combat=True)
+                    s.happen(
+                        words.WHEN_DESTROYED_BY_ATTACK, card, s.controller[card], s.place[card], by=by, combat=True
+                    )
 
 
 def prepare(s: ConquestState, going: list[tuple[int, int]]) -> None:
@@ -187,32 +166,32 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
     worn = [each for card in cards for each in s.attachments_of(card) if each not in cards]
     for card, how, was in gone:
         s.emit(EVENTS[how], RULES[how], was.controller, card, was.place)
-        put_away(s, card, PILES.get(how, DISCARD))
-        if how == HIDDEN:
-            s.shift(card, RESERVE * SEATS + was.place)
+        put_away(s, card, PILES.get(how, words.DISCARD))
+        if how == words.HIDDEN:
+            s.shift(card, words.RESERVE * words.SEATS + was.place)
             s.seen[card] = SEEN  # all have seen which it is
         if card >= duel.first_stand_in:
             leave_reserve(s, card, how)
     for card in worn:
         s.emit("discarded", "CON-12.7", s.controller[card], card)
-        put_away(s, card, DISCARD)
+        put_away(s, card, words.DISCARD)
     s.open_limits([*cards, *worn])
     s.rules.forget_control(s, [*cards, *worn])
     s.changed = True
     s.refresh()
     for card, how, was in gone:
-        s.happen(AFTER_LEAVES, card, was.controller, was.place, was=was)
+        s.happen(words.AFTER_LEAVES, card, was.controller, was.place, was=was)
         if how == SACRIFICED:
-            s.happen(AFTER_SACRIFICED, card, was.controller, was.place, was=was)
+            s.happen(words.AFTER_SACRIFICED, card, was.controller, was.place, was=was)
         if how == DESTROYED:
-            if was.kinds & UNIT and was.place // SEATS < LINE:
-                s.fallen |= 1 << was.place // SEATS
+            if was.kinds & words.UNIT and was.place // words.SEATS < words.LINE:
+                s.fallen |= 1 << was.place // words.SEATS
             by, attack = slayer(s, card)
-            s.happen(AFTER_DESTROYED, card, was.controller, was.place, by=by, combat=attack, was=was)
+            s.happen(words.AFTER_DESTROYED, card, was.controller, was.place, by=by, combat=attack, was=was)
             if attack:
-                s.happen(AFTER_DESTROYED_BY_ATTACK, card, was.controller, was.place, by=by, combat=True, was=was)
-        if s.place[card] // SEATS == DISCARD:
-            s.happen(AFTER_DISCARDED, card, duel.owner[card], was.place, was=was)
+                s.happen(words.AFTER_DESTROYED_BY_ATTACK, card, was.controller, was.place, by=by, combat=True, was=was)
+        if s.place[card] // words.SEATS == words.DISCARD:
+            s.happen(words.AFTER_DISCARDED, card, duel.owner[card], was.place, was=was)
     s.slain = tuple([each for each in s.slain if each >> 16 not in cards])
     for card in (*cards, *worn):
         if s.in_reserve(card) == NOTHING:
@@ -224,7 +203,7 @@ def leave_reserve(s: ConquestState, unit: int, how: int) -> None:
     for pair in s.stand_ins:
         if pair >> 8 == unit:
             s.emit(EVENTS[how], "CON-19.10", s.duel.owner[pair & 255], pair & 255)
-            put_away(s, pair & 255, PILES.get(how, DISCARD))
+            put_away(s, pair & 255, PILES.get(how, words.DISCARD))
     s.stand_ins = tuple([pair for pair in s.stand_ins if pair >> 8 != unit])
 
 
@@ -239,11 +218,11 @@ def put_away(s: ConquestState, card: int, zone: int) -> None:
     if card == s.defender:
         s.defender = NOTHING
     call_off(s, card)
-    if s.duel.kinds[card] & TOKEN or card >= s.duel.first_stand_in:
-        s.shift(card, BANK * SEATS)
+    if s.duel.kinds[card] & words.TOKEN or card >= s.duel.first_stand_in:
+        s.shift(card, words.BANK * words.SEATS)
         return
-    s.seen[card] = SEEN if zone in (HAND, DECK) else 0
-    s.shift(card, zone * SEATS + s.duel.owner[card])
+    s.seen[card] = SEEN if zone in (words.HAND, words.DECK) else 0
+    s.shift(card, zone * words.SEATS + s.duel.owner[card])
 
 
 def call_off(s: ConquestState, card: int) -> None:
@@ -259,7 +238,7 @@ def call_off(s: ConquestState, card: int) -> None:
 def to_deck(s: ConquestState, card: int) -> None:
     """A card that is out of play goes on top of its owner's deck; all have seen which it is."""
     owner = s.duel.owner[card]
-    s.shift(card, DECK * SEATS + owner)
+    s.shift(card, words.DECK * words.SEATS + owner)
     s.seen[card] = SEEN
     s.changed = True
     s.emit("to-deck", "CON-2.7", owner, card)
@@ -269,7 +248,7 @@ def discard(s: ConquestState, cards: list[int]) -> None:
     """Cards go from a hand or deck to the discard piles of their owners."""
     for card in cards:
         s.seen[card] = 0
-        s.shift(card, DISCARD * SEATS + s.duel.owner[card])
+        s.shift(card, words.DISCARD * words.SEATS + s.duel.owner[card])
         s.emit("discarded", "CON-2.7", s.duel.owner[card], card)
     s.changed = True
 
@@ -279,6 +258,6 @@ def take_to_hand(s: ConquestState, card: int, seen: bool) -> None:
     if seen:
         s.seen[card] = SEEN  # of what is taken unseen, those who know it go on knowing it
     owner = s.duel.owner[card]
-    s.shift(card, HAND * SEATS + owner)
+    s.shift(card, words.HAND * words.SEATS + owner)
     s.emit("taken", "CON-2.7", owner, card, seen=EVERYONE if seen else 1 << owner)
     s.changed = True

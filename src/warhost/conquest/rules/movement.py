@@ -5,20 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.language.use import NOTHING
+from .. import words
 from ..state import ConquestState
-from ..words import (
-    AFTER_COMMITS,
-    AFTER_MOVES,
-    AFTER_MOVES_ACROSS,
-    AFTER_MOVES_FROM,
-    AFTER_MOVES_HOME,
-    AFTER_UNITS_COMMIT,
-    HQ,
-    LINE,
-    SEATS,
-    WHEN_MOVED,
-    WHEN_RETREATS,
-)
 
 # Kinds of movement.
 MOVED: Final = 0  # by an effect that says "move", or by Mobile (CON-15.7)
@@ -33,14 +21,14 @@ MOVES: Final = (MOVED, COMMITTED, RETREATED)
 
 # Which kinds each word hears.
 HEARS: Final[dict[int, tuple[int, ...]]] = {
-    WHEN_MOVED: MOVES,  # "when an effect would move": only where an effect does it
-    WHEN_RETREATS: (RETREATED,),
-    AFTER_COMMITS: (COMMITTED,),
-    AFTER_UNITS_COMMIT: (COMMITTED,),
-    AFTER_MOVES: MOVES,
-    AFTER_MOVES_FROM: MOVES,
-    AFTER_MOVES_ACROSS: MOVES,
-    AFTER_MOVES_HOME: MOVES,
+    words.WHEN_MOVED: MOVES,  # "when an effect would move": only where an effect does it
+    words.WHEN_RETREATS: (RETREATED,),
+    words.AFTER_COMMITS: (COMMITTED,),
+    words.AFTER_UNITS_COMMIT: (COMMITTED,),
+    words.AFTER_MOVES: MOVES,
+    words.AFTER_MOVES_FROM: MOVES,
+    words.AFTER_MOVES_ACROSS: MOVES,
+    words.AFTER_MOVES_HOME: MOVES,
 }
 
 Journey = tuple[int, int]  # a unit, and the place that it has left
@@ -53,22 +41,22 @@ def have_moved(s: ConquestState, kind: int, journeys: list[Journey], mover: int 
     """
     for card, _ in journeys:
         place = s.place[card]
-        if kind in HEARS[AFTER_COMMITS]:
-            s.happen(AFTER_COMMITS, card, s.controller[card], place)
-        if kind in HEARS[AFTER_MOVES] and place // SEATS < LINE:
-            s.happen(AFTER_MOVES, card, s.controller[card], place)
+        if kind in HEARS[words.AFTER_COMMITS]:
+            s.happen(words.AFTER_COMMITS, card, s.controller[card], place)
+        if kind in HEARS[words.AFTER_MOVES] and place // words.SEATS < words.LINE:
+            s.happen(words.AFTER_MOVES, card, s.controller[card], place)
     for card, origin in journeys:
-        if origin // SEATS >= LINE:
+        if origin // words.SEATS >= words.LINE:
             continue
         place = s.place[card]
         site = s.duel.site(place)
         seat = s.controller[card] if mover == NOTHING else mover
-        if kind in HEARS[AFTER_MOVES_FROM]:
-            s.happen(AFTER_MOVES_FROM, card, seat, origin, aimed=site)
-        if kind in HEARS[AFTER_MOVES_ACROSS] and place // SEATS < LINE:
-            s.happen(AFTER_MOVES_ACROSS, card, seat, origin, aimed=site)
-        if kind in HEARS[AFTER_MOVES_HOME] and place // SEATS == HQ:
-            s.happen(AFTER_MOVES_HOME, card, seat, place)
-    if kind in HEARS[AFTER_UNITS_COMMIT]:
-        for zone in sorted({s.place[card] // SEATS for card, _ in journeys}):
-            s.happen(AFTER_UNITS_COMMIT, s.duel.planet(zone), place=zone * SEATS)
+        if kind in HEARS[words.AFTER_MOVES_FROM]:
+            s.happen(words.AFTER_MOVES_FROM, card, seat, origin, aimed=site)
+        if kind in HEARS[words.AFTER_MOVES_ACROSS] and place // words.SEATS < words.LINE:
+            s.happen(words.AFTER_MOVES_ACROSS, card, seat, origin, aimed=site)
+        if kind in HEARS[words.AFTER_MOVES_HOME] and place // words.SEATS == words.HQ:
+            s.happen(words.AFTER_MOVES_HOME, card, seat, place)
+    if kind in HEARS[words.AFTER_UNITS_COMMIT]:
+        for zone in sorted({s.place[card] // words.SEATS for card, _ in journeys}):
+            s.happen(words.AFTER_UNITS_COMMIT, s.duel.planet(zone), place=zone * words.SEATS)

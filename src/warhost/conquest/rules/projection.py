@@ -9,25 +9,10 @@ from ...effects.language.numbers import HowMany, Minus, Product, StatOf, value
 from ...effects.state.card_table import Listener
 from ...effects.state.modifiers import InForce
 from ...effects.state.projection import at_work, basis_of, grant_abilities, listen, put_in_force, without_text
+from .. import words
 from ..changes.common import DoubleStat, HasNumbers, SetsStat
 from ..changes.fighting import CedesInitiative
 from ..state import ConquestState
-from ..words import (
-    ARMY,
-    ATTACHED,
-    ATTACHMENT,
-    ATTACK,
-    BLOODIED,
-    BRUTAL,
-    COMMAND,
-    FLYING,
-    FREED,
-    GROUNDED,
-    HIT_POINTS,
-    IN_PLAY,
-    LOST,
-    UNIT,
-)
 
 
 class Numbers:
@@ -46,11 +31,11 @@ class Numbers:
 
     def add(self, stat: int, card: int, amount: int) -> None:
         """Add to a number of a card; the amount may be negative."""
-        if stat == ATTACK:
+        if stat == words.ATTACK:
             self.attack[card] += amount
-        elif stat == HIT_POINTS:
+        elif stat == words.HIT_POINTS:
             self.hit_points[card] += amount
-        elif stat == COMMAND:
+        elif stat == words.COMMAND:
             self.command[card] += amount
         else:
             key = stat << 9 | card
@@ -60,11 +45,11 @@ class Numbers:
 
     def set(self, stat: int, card: int, amount: int) -> None:
         """Set a number of a card, whatever else has changed it."""
-        if stat == ATTACK:
+        if stat == words.ATTACK:
             self.attack[card] = amount
-        elif stat == HIT_POINTS:
+        elif stat == words.HIT_POINTS:
             self.hit_points[card] = amount
-        elif stat == COMMAND:
+        elif stat == words.COMMAND:
             self.command[card] = amount
         else:
             self.stats[stat << 9 | card] = amount
@@ -82,22 +67,22 @@ class Numbers:
         for card in in_play:
             mark = marks[card]
             sheet = duel.sheets[card]
-            if not mark & (ATTACHED | FREED | BLOODIED):  # the usual case
+            if not mark & (words.ATTACHED | words.FREED | words.BLOODIED):  # the usual case
                 for entry in sheet.constants:
                     constants.append((card, entry))
                 if sheet.says:
                     telling.append(card)
             else:
                 telling.append(card)
-                if mark & ATTACHED:
-                    kinds[card] = ATTACHMENT
+                if mark & words.ATTACHED:
+                    kinds[card] = words.ATTACHMENT
                     constants += [(card, entry) for entry in duel.attached[card]]
-                elif mark & FREED:
-                    kinds[card] = ARMY
+                elif mark & words.FREED:
+                    kinds[card] = words.ARMY
                     constants += [(card, entry) for entry in duel.as_unit[card] if entry.ability.changes]
-            if not kinds[card] & UNIT:
+            if not kinds[card] & words.UNIT:
                 continue
-            if mark & BLOODIED:
+            if mark & words.BLOODIED:
                 attack[card], hit_points[card] = duel.defs[card].bloodied
             else:
                 attack[card] = sheet.attack
@@ -110,12 +95,12 @@ class Numbers:
         duel, marks, stats, listeners, actors = s.duel, s.marks, self.stats, self.listeners, self.actors
         for card in telling:
             mark = marks[card]
-            if (blank and card in blank) or mark & (ATTACHED | BLOODIED | FREED):
-                for entry in duel.as_unit[card] if mark & FREED else ():
+            if (blank and card in blank) or mark & (words.ATTACHED | words.BLOODIED | words.FREED):
+                for entry in duel.as_unit[card] if mark & words.FREED else ():
                     if entry.kind == ACTION:
                         actors[s.controller[card]].append((card, entry))
                 # CON-12.3: the bloodied side has its own text, if any; an army card attached only has the quoted one
-                for entry in duel.bloodied[card] if mark & BLOODIED and not (blank and card in blank) else ():
+                for entry in duel.bloodied[card] if mark & words.BLOODIED and not (blank and card in blank) else ():
                     listen(listeners, card, entry)
                 continue
             sheet = duel.sheets[card]
@@ -133,8 +118,8 @@ class Numbers:
         for having in s.modifiers(HasNumbers).found:  # CON-16.23: what is added comes on top of these
             use, given = having.use, having.modifier
             for card in having.subjects(s, given.of):
-                self.set(ATTACK, card, value(given.attack, s, use, card, use.controller))
-                self.set(HIT_POINTS, card, value(given.hit_points, s, use, card, use.controller))
+                self.set(words.ATTACK, card, value(given.attack, s, use, card, use.controller))
+                self.set(words.HIT_POINTS, card, value(given.hit_points, s, use, card, use.controller))
         late: list[InForce[Grant]] = []
         for each in s.modifiers(Grant).found:
             grant = each.modifier
@@ -144,25 +129,25 @@ class Numbers:
             for card in each.subjects(s, grant.of):
                 self.add(grant.stat, card, grant.amount_for(s, card, each.use))
         for boost in s.boosts:
-            if s.place[boost.card] < IN_PLAY and s.births[boost.card] == boost.birth:
+            if s.place[boost.card] < words.IN_PLAY and s.births[boost.card] == boost.birth:
                 self.add(boost.stat, boost.card, boost.amount)
         return late
 
     def apply_keywords(self, s: ConquestState) -> list[int]:
         """Lost keywords, Brutal and Grounded; returns the cards whose ATK depends on their damage (CON-15.5)."""
         stats = self.stats
-        lasting = [key for key in stats if key >> 9 in (BRUTAL, GROUNDED) or key >> 9 >= LOST]
+        lasting = [key for key in stats if key >> 9 in (words.BRUTAL, words.GROUNDED) or key >> 9 >= words.LOST]
         for key in lasting:
-            if key >> 9 >= LOST:
-                stats[key - (LOST << 9)] = 0
+            if key >> 9 >= words.LOST:
+                stats[key - (words.LOST << 9)] = 0
         brutal: list[int] = []
         for key in lasting:
             stat, card = key >> 9, key & 511
-            if stat == BRUTAL and stats[key] > 0:
-                self.add(ATTACK, card, s.damage[card])  # CON-15.5
+            if stat == words.BRUTAL and stats[key] > 0:
+                self.add(words.ATTACK, card, s.damage[card])  # CON-15.5
                 brutal.append(card)
-            elif stat == GROUNDED and stats[key] > 0:
-                flying = FLYING << 9 | card
+            elif stat == words.GROUNDED and stats[key] > 0:
+                flying = words.FLYING << 9 | card
                 if stats.get(flying, 0) > 0:
                     stats[flying] = 0
                 else:
@@ -174,7 +159,7 @@ class Numbers:
         for doubling in s.modifiers(DoubleStat).found:
             stat = doubling.modifier.stat
             for card in doubling.subjects(s, doubling.modifier.of):
-                self.add(stat, card, (self.attack if stat == ATTACK else self.hit_points)[card])  # CON-Q12
+                self.add(stat, card, (self.attack if stat == words.ATTACK else self.hit_points)[card])  # CON-Q12
         if late:  # they read the numbers as they are without them
             self.store(s, self.attack[:], self.hit_points[:], self.command[:])
             for each in late:
@@ -223,7 +208,7 @@ def _collect(s: ConquestState, constants: list[Listener]) -> list[int]:
     """The cards without text, once every change at work stands under its kind."""
     working = at_work(s, constants)
     # CON-16.27: what an attachment has as a unit, an effect has given it; that is no text box
-    blank = [card for _, card in without_text(s, working) if not s.marks[card] & FREED]
+    blank = [card for _, card in without_text(s, working) if not s.marks[card] & words.FREED]
     for use, entry, it in working:  # others ask who has the initiative
         for ceding in entry.modifiers(CedesInitiative) if entry.early else ():
             if use.source not in blank and entry.ability.only.holds(s, use, it, use.controller):

@@ -11,31 +11,9 @@ from ...effects.language.use import NOTHING
 from ...effects.state.questions import Opportunity
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
+from .. import words
 from ..changes.common import MustPass
 from ..state import ConquestState
-from ..words import (
-    AFTER_BATTLES_WINDOW,
-    AFTER_PHASE_BEGINS,
-    AT_PHASE_END,
-    BATTLE_WINDOW,
-    CARDS_EACH_ROUND,
-    COMBAT_PHASE,
-    COMBAT_WINDOW,
-    COMMAND_PHASE,
-    COMMAND_WINDOW,
-    DEPLOY_PHASE,
-    DEPLOY_TURN,
-    HEADQUARTERS_PHASE,
-    HEADQUARTERS_WINDOW,
-    LINE,
-    MOVED,
-    NEXT_ACTION,
-    NEXT_ATTACK,
-    NO_PLANET,
-    NOT_DIALLED,
-    RESOURCES_EACH_ROUND,
-    SEATS,
-)
 from ..words import MOBILE as MOBILE_STAT
 from .actions.openings import DEPLOY_CARD, PASS, openings, parts, take
 from .actions.stops import DEPLOY, MOBILE
@@ -60,15 +38,15 @@ class Round(Step[ConquestState]):
         s.rounds += 1
         s.limited = 0  # CON-15.9
         s.emit("round", "CON-5.1", s.active, number=s.rounds)
-        s.then_all(phases(DEPLOY_PHASE))
+        s.then_all(phases(words.DEPLOY_PHASE))
 
 
 class DeployPhase(Step[ConquestState]):
     """Players alternate deploy turns, who has the initiative first (CON-6.1)."""
 
     def run(self, s: ConquestState) -> None:
-        begin(s, DEPLOY_PHASE)
-        s.then_all(course(s, DEPLOY_PHASE))
+        begin(s, words.DEPLOY_PHASE)
+        s.then_all(course(s, words.DEPLOY_PHASE))
 
 
 class DeployTurn(Opportunity[ConquestState]):
@@ -78,7 +56,7 @@ class DeployTurn(Opportunity[ConquestState]):
     """
 
     def run(self, s: ConquestState) -> None:
-        s.window = DEPLOY_TURN
+        s.window = words.DEPLOY_TURN
         options = [PASS]
         if not s.modifiers(MustPass).of_player(self.who):
             options += openings(s, self.who, True)
@@ -116,21 +94,21 @@ class CommandPhase(Step[ConquestState]):
     """Commit, then the struggles from the first planet outward, then one action window (CON-7)."""
 
     def run(self, s: ConquestState) -> None:
-        begin(s, COMMAND_PHASE)
-        s.dials = NOT_DIALLED
+        begin(s, words.COMMAND_PHASE)
+        s.dials = words.NOT_DIALLED
         s.shown_dials = False
-        s.then_all(course(s, COMMAND_PHASE))
+        s.then_all(course(s, words.COMMAND_PHASE))
 
 
 class CombatPhase(Step[ConquestState]):
     """Mobile units move, then the battles in planet order, then warlords go home (CON-8)."""
 
     def run(self, s: ConquestState) -> None:
-        begin(s, COMBAT_PHASE)
+        begin(s, words.COMBAT_PHASE)
         for card in s.in_play():
-            s.marks[card] &= ~MOVED
+            s.marks[card] &= ~words.MOVED
         s.touched(MARKS)
-        s.then_all(course(s, COMBAT_PHASE))
+        s.then_all(course(s, words.COMBAT_PHASE))
 
 
 class MobileMoves(Question[ConquestState]):
@@ -144,9 +122,11 @@ class MobileMoves(Question[ConquestState]):
                 s.controller[card] == self.who
                 and at != NOTHING
                 and s.stat(MOBILE_STAT, card)
-                and not s.marks[card] & MOVED
+                and not s.marks[card] & words.MOVED
             ):
-                near = [position for position in (at - 1, at + 1) if 0 <= position < LINE and s.is_face_up(position)]
+                near = [
+                    position for position in (at - 1, at + 1) if 0 <= position < words.LINE and s.is_face_up(position)
+                ]
                 options += [SITE * position + card for position in near]
         if options:
             s.ask(self, self.who, [STAY, *options])
@@ -155,7 +135,7 @@ class MobileMoves(Question[ConquestState]):
         if option == STAY:
             return
         position, card = divmod(option, SITE)
-        s.marks[card] |= MOVED
+        s.marks[card] |= words.MOVED
         s.changed = True
         s.then(self)
         move(s, [(card, position)], self.who, "CON-15.7")
@@ -188,7 +168,7 @@ class CheckPlanet(Step[ConquestState]):
         if not s.is_face_up(position):
             return
         if position == self.target or leaders_at(s, position):
-            s.then(OpenWindow(number=BATTLE_WINDOW), Battle(card=self.card, number=position))
+            s.then(OpenWindow(number=words.BATTLE_WINDOW), Battle(card=self.card, number=position))
 
 
 BEGUN: Final = 0
@@ -246,8 +226,8 @@ class HeadquartersPhase(Step[ConquestState]):
     """Actions, the token, a new planet, cards, resources, ready, initiative: in this order (CON-14)."""
 
     def run(self, s: ConquestState) -> None:
-        begin(s, HEADQUARTERS_PHASE)
-        s.then_all(course(s, HEADQUARTERS_PHASE))
+        begin(s, words.HEADQUARTERS_PHASE)
+        s.then_all(course(s, words.HEADQUARTERS_PHASE))
 
 
 class MoveToken(Step[ConquestState]):
@@ -258,7 +238,7 @@ class MoveToken(Step[ConquestState]):
         if planets and planets[0] != s.token:
             s.token = planets[0]
             s.touched(REALM)
-            s.emit("first-planet", "CON-14.2", place=s.token * SEATS)
+            s.emit("first-planet", "CON-14.2", place=s.token * words.SEATS)
 
 
 class TurnPlanet(Step[ConquestState]):
@@ -266,10 +246,10 @@ class TurnPlanet(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         for position, planet in enumerate(s.planets):
-            if planet != NO_PLANET and not s.is_face_up(position):
+            if planet != words.NO_PLANET and not s.is_face_up(position):
                 s.faceup |= 1 << position
                 s.touched(REALM)
-                s.emit("turned-up", "CON-14.3", place=position * SEATS, number=planet)
+                s.emit("turned-up", "CON-14.3", place=position * words.SEATS, number=planet)
                 break
         if s.first_planet() == NOTHING:
             s.then(MoveToken())  # nothing was face up when the token was to move
@@ -280,7 +260,7 @@ class DrawCards(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():
-            draw(s, seat, CARDS_EACH_ROUND)
+            draw(s, seat, words.CARDS_EACH_ROUND)
 
 
 class GainResources(Step[ConquestState]):
@@ -288,7 +268,7 @@ class GainResources(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():
-            s.rules.gain_resources(s, seat, RESOURCES_EACH_ROUND, "CON-14.5")
+            s.rules.gain_resources(s, seat, words.RESOURCES_EACH_ROUND, "CON-14.5")
 
 
 class ReadyAll(Step[ConquestState]):
@@ -311,14 +291,14 @@ class PhaseBegins(Step[ConquestState]):
     """Reactions to the beginning of a phase."""
 
     def run(self, s: ConquestState) -> None:
-        s.happen(AFTER_PHASE_BEGINS, seat=s.active)
+        s.happen(words.AFTER_PHASE_BEGINS, seat=s.active)
 
 
 class PhaseEnds(Step[ConquestState]):
     """What waits for the end of the phase, then what lasts until it (CON-16.22)."""
 
     def run(self, s: ConquestState) -> None:
-        s.happen(AT_PHASE_END, seat=s.active)
+        s.happen(words.AT_PHASE_END, seat=s.active)
         s.then(PhaseOver(number=self.number))
 
 
@@ -329,10 +309,10 @@ class PhaseOver(Step[ConquestState]):
         for period in (EACH_PHASE, EACH_ATTACK):
             s.period_over(period)
         expire(s, END_OF_PHASE)
-        expire(s, NEXT_ATTACK)
-        expire(s, NEXT_ACTION)
+        expire(s, words.NEXT_ATTACK)
+        expire(s, words.NEXT_ACTION)
         s.scars = ()
-        if self.number == HEADQUARTERS_PHASE:
+        if self.number == words.HEADQUARTERS_PHASE:
             s.used = ()
             expire(s, END_OF_TURN)
 
@@ -340,25 +320,30 @@ class PhaseOver(Step[ConquestState]):
 def phases(phase: int) -> list[Step[Any]]:
     """The rest of a round from a phase on, and the next round."""
     every: list[Step[Any]] = [DeployPhase(), CommandPhase(), CombatPhase(), HeadquartersPhase(), Round()]
-    return every[phase - DEPLOY_PHASE :]
+    return every[phase - words.DEPLOY_PHASE :]
 
 
 def course(s: ConquestState, phase: int) -> list[Step[Any]]:
     """What a phase consists of, in order."""
     first = s.active
     steps: list[Step[Any]] = []
-    if phase == DEPLOY_PHASE:
+    if phase == words.DEPLOY_PHASE:
         steps = [DeployTurn(first)]
-    elif phase == COMMAND_PHASE:
-        struggles = [Struggle(number=position) for position in range(LINE)]
+    elif phase == words.COMMAND_PHASE:
+        struggles = [Struggle(number=position) for position in range(words.LINE)]
         dials = [Dial(first), SynapseDial(first), Dial(1 - first), SynapseDial(1 - first)]
-        steps = [*dials, Reveal(), *struggles, OpenWindow(number=COMMAND_WINDOW)]
-    elif phase == COMBAT_PHASE:
-        planets = [CheckPlanet(number=position, target=s.first_planet()) for position in range(LINE)]
-        steps = [OpenWindow(number=COMBAT_WINDOW), *planets, OpenWindow(number=AFTER_BATTLES_WINDOW), WarlordsHome()]
+        steps = [*dials, Reveal(), *struggles, OpenWindow(number=words.COMMAND_WINDOW)]
+    elif phase == words.COMBAT_PHASE:
+        planets = [CheckPlanet(number=position, target=s.first_planet()) for position in range(words.LINE)]
+        steps = [
+            OpenWindow(number=words.COMBAT_WINDOW),
+            *planets,
+            OpenWindow(number=words.AFTER_BATTLES_WINDOW),
+            WarlordsHome(),
+        ]
     else:
         steps = [
-            OpenWindow(number=HEADQUARTERS_WINDOW),
+            OpenWindow(number=words.HEADQUARTERS_WINDOW),
             MoveToken(),
             TurnPlanet(),
             DrawCards(),
@@ -366,8 +351,8 @@ def course(s: ConquestState, phase: int) -> list[Step[Any]]:
             ReadyAll(),
             PassInitiative(),
         ]
-    before: list[Step[Any]] = [MobileMoves(first), MobileMoves(1 - first)] if phase == COMBAT_PHASE else []
-    if phase == DEPLOY_PHASE:
+    before: list[Step[Any]] = [MobileMoves(first), MobileMoves(1 - first)] if phase == words.COMBAT_PHASE else []
+    if phase == words.DEPLOY_PHASE:
         before = [Enslave(first), Enslave(1 - first)]
     return [*before, PhaseBegins(number=phase), *steps, PhaseEnds(number=phase)]
 

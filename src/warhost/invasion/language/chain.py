@@ -9,10 +9,8 @@ from ...effects.language.select import ON_CHAIN, Selector
 from ...effects.language.sets import ALL
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
+from .. import words
 from ..duel import CANCELLED, DEVELOP
-from ..words import (
-    TACTIC,
-)
 
 if TYPE_CHECKING:
     from ...effects.state.world import World
@@ -71,7 +69,9 @@ class JustUsed(Selector):
         link = s.links()[card - s.facts.first_link]
         if link.source == use.source or link.ability is DEVELOP or link.ability is CANCELLED:
             return False
-        return link.ability.kind == ACTION or (link.ability.kind == PLAY and s.facts.kinds[link.source] & TACTIC != 0)
+        return link.ability.kind == ACTION or (
+            link.ability.kind == PLAY and s.facts.kinds[link.source] & words.TACTIC != 0
+        )
 
     def scope(self) -> int:
         return ON_CHAIN
@@ -90,5 +90,5 @@ class ThatAction(Selector):
 
 
 ACTION_JUST_USED: Final = JustUsed()
-TACTIC_JUST_PLAYED: Final = JustPlayed(TACTIC)
+TACTIC_JUST_PLAYED: Final = JustPlayed(words.TACTIC)
 THAT_ACTION: Final = ThatAction()

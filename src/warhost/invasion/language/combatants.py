@@ -9,16 +9,8 @@ from ...effects.language.select import ON_CHAIN, Cards, Selector
 from ...effects.language.sets import Marked
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
+from .. import words
 from ..state import InvasionState
-from ..words import (
-    ATTACKED_JUST_NOW,
-    ATTACKING,
-    ATTACKS,
-    DEFENDING,
-    DEFENDS,
-    HELD_BACK,
-    ZONE_ATTACKED,
-)
 
 if TYPE_CHECKING:
     from ...effects.state.world import World
@@ -32,7 +24,7 @@ class JustAttacked(Cards):
         return MARKS
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.marks[card] & ATTACKED_JUST_NOW != 0
+        return card < s.facts.cards and s.marks[card] & words.ATTACKED_JUST_NOW != 0
 
 
 @dataclass(frozen=True)
@@ -73,8 +65,8 @@ class Opposing(Selector):
         return MARKS
 
     def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
-        side = s.marks[use.source] & (ATTACKING | DEFENDING)
-        other = DEFENDING if side & ATTACKING else ATTACKING if side & DEFENDING else 0
+        side = s.marks[use.source] & (words.ATTACKING | words.DEFENDING)
+        other = words.DEFENDING if side & words.ATTACKING else words.ATTACKING if side & words.DEFENDING else 0
         return card < s.facts.cards and s.marks[card] & other != 0 and s.front_of(card) == s.front_of(use.source)
 
 
@@ -83,8 +75,8 @@ class Faced(Selector):
     """Attacking at the front at which the card that set this off was declared as a defender, also if it has gone."""
 
     def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
-        if card >= s.facts.cards or not s.marks[card] & ATTACKING or len(s.fronts) < 2:
-            return card < s.facts.cards and s.marks[card] & ATTACKING != 0
+        if card >= s.facts.cards or not s.marks[card] & words.ATTACKING or len(s.fronts) < 2:
+            return card < s.facts.cards and s.marks[card] & words.ATTACKING != 0
         here = s.is_in_play(use.source) and s.births[use.source] == use.birth
         return s.front_of(card) == s.front_of(use.source if here else s.duel.section(use.occurrence.was.place))
 
@@ -97,7 +89,9 @@ class FoughtThisTurn(Selector):
     phase: bool = False
 
     def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
-        kinds = ([ATTACKS] if self.marks & ATTACKING else []) + ([DEFENDS] if self.marks & DEFENDING else [])
+        kinds = ([words.ATTACKS] if self.marks & words.ATTACKING else []) + (
+            [words.DEFENDS] if self.marks & words.DEFENDING else []
+        )
         history = s.history_of_phase() if self.phase else s.history
         return bool([each for kind, each, _, _ in history if kind in kinds and each == card])
 
@@ -108,8 +102,8 @@ class HeldBackThisPhase(Selector):
 
     def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         now = s.history_of_phase()
-        held = [each for kind, each, _, _ in now if kind == HELD_BACK and each == card]
-        return bool(held) and not [each for kind, each, _, _ in now if kind == DEFENDS and each == card]
+        held = [each for kind, each, _, _ in now if kind == words.HELD_BACK and each == card]
+        return bool(held) and not [each for kind, each, _, _ in now if kind == words.DEFENDS and each == card]
 
 
 @dataclass(frozen=True)
@@ -120,10 +114,10 @@ class AttackedThisZone(Selector):
         together: list[int] = []
         named = False
         for kind, each, _, _ in s.recorded():
-            if kind == ATTACKS:
+            if kind == words.ATTACKS:
                 together = [each] if named else [*together, each]
                 named = False
-            elif kind == ZONE_ATTACKED:
+            elif kind == words.ZONE_ATTACKED:
                 named = True
                 if s.place[each] == use.place and card in together:
                     return True
@@ -147,16 +141,16 @@ class Alone(Selector):
 
 OPPOSED: Final = Opposed()
 OPPOSING: Final = Opposing()
-ATTACKED_THIS_TURN: Final = FoughtThisTurn(ATTACKING)
-DEFENDED_THIS_TURN: Final = FoughtThisTurn(DEFENDING)
-ATTACKED_THIS_PHASE: Final = FoughtThisTurn(ATTACKING, phase=True)
-FOUGHT_THIS_PHASE: Final = FoughtThisTurn(ATTACKING | DEFENDING, phase=True)
+ATTACKED_THIS_TURN: Final = FoughtThisTurn(words.ATTACKING)
+DEFENDED_THIS_TURN: Final = FoughtThisTurn(words.DEFENDING)
+ATTACKED_THIS_PHASE: Final = FoughtThisTurn(words.ATTACKING, phase=True)
+FOUGHT_THIS_PHASE: Final = FoughtThisTurn(words.ATTACKING | words.DEFENDING, phase=True)
 HELD_BACK_THIS_PHASE: Final = HeldBackThisPhase()
 ATTACKED_THIS_ZONE: Final = AttackedThisZone()
-ATTACKING_ALONE: Final = Alone(ATTACKING)
-DEFENDING_ALONE: Final = Alone(DEFENDING)
+ATTACKING_ALONE: Final = Alone(words.ATTACKING)
+DEFENDING_ALONE: Final = Alone(words.DEFENDING)
 JUST_ATTACKED: Final = JustAttacked()
-ATTACKERS: Final = Marked(ATTACKING)
+ATTACKERS: Final = Marked(words.ATTACKING)
 FACED: Final = Faced()
-DEFENDERS: Final = Marked(DEFENDING)
-PARTICIPANTS: Final = Marked(ATTACKING | DEFENDING)
+DEFENDERS: Final = Marked(words.DEFENDING)
+PARTICIPANTS: Final = Marked(words.ATTACKING | words.DEFENDING)

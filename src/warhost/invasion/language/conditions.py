@@ -11,37 +11,18 @@ from ...effects.language.sets import ALL, THIS, subjects
 from ...effects.language.use import Use
 from ...effects.language.verbs import EVERYTHING
 from ...engine.dataclass import dataclass
+from .. import words
 from ..state import InvasionState
-from ..words import (
-    AMBUSH_WINDOW,
-    ASSIGNED_WINDOW,
-    ATTACKERS_WINDOW,
-    ATTACKING,
-    ATTACKS,
-    BATTLEFIELD_PHASE,
-    BATTLEFIELD_WINDOW,
-    BEGINNING_WINDOW,
-    BURNING,
-    CAPITAL_WINDOW,
-    COMBAT_DAMAGE,
-    DEALT_WINDOW,
-    DEFENDING,
-    END_WINDOW,
-    KINGDOM_WINDOW,
-    PLAYED,
-    QUEST_WINDOW,
-    UNIT,
-)
 from .verbs.fighting import AttackElsewhere
 
 # The first action window of a phase, by its number; in the kingdom phase there is one, after resources are collected.
 FIRST_WINDOWS: Final = (
-    BEGINNING_WINDOW,
-    KINGDOM_WINDOW,
-    QUEST_WINDOW,
-    CAPITAL_WINDOW,
-    BATTLEFIELD_WINDOW,
-    END_WINDOW,
+    words.BEGINNING_WINDOW,
+    words.KINGDOM_WINDOW,
+    words.QUEST_WINDOW,
+    words.CAPITAL_WINDOW,
+    words.BATTLEFIELD_WINDOW,
+    words.END_WINDOW,
 )
 
 if TYPE_CHECKING:
@@ -53,7 +34,7 @@ class DealsInCombat(Condition):
     """Nothing says that this card deals no damage in combat, which is a state and not a number (INV-39.2)."""
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        return s.stat(COMBAT_DAMAGE, use.source) > -EVERYTHING // 2
+        return s.stat(words.COMBAT_DAMAGE, use.source) > -EVERYTHING // 2
 
 
 @dataclass(frozen=True)
@@ -67,7 +48,7 @@ class YouBurn(Condition):
         return MARKS
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        burning = [site for site in s.facts.sites if s.marks[site] & BURNING]
+        burning = [site for site in s.facts.sites if s.marks[site] & words.BURNING]
         return len([site for site in burning if self.anybodys or s.controller[site] == who]) >= self.least
 
 
@@ -79,7 +60,7 @@ class PlayedThisTurn(Condition):
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(
-            [card for kind, card, _, _ in s.recorded() if kind == PLAYED and self.of.has(s, card, use, card, who)]
+            [card for kind, card, _, _ in s.recorded() if kind == words.PLAYED and self.of.has(s, card, use, card, who)]
         )
 
 
@@ -91,9 +72,13 @@ class Outnumbered(Condition):
         return MARKS
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
-        side = s.marks[use.source] & (ATTACKING | DEFENDING)
+        side = s.marks[use.source] & (words.ATTACKING | words.DEFENDING)
         front = s.front_of(use.source)
-        units = [card for card in s.in_play() if s.kinds[card] & UNIT and s.marks[card] & (ATTACKING | DEFENDING)]
+        units = [
+            card
+            for card in s.in_play()
+            if s.kinds[card] & words.UNIT and s.marks[card] & (words.ATTACKING | words.DEFENDING)
+        ]
         units = [card for card in units if s.front_of(card) == front]
         mine = [card for card in units if s.marks[card] & side]
         return side != 0 and len(units) - len(mine) > len(mine)
@@ -106,7 +91,7 @@ class DamageAssigned(Condition):
     of: Selector = ALL
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
-        if s.window != ASSIGNED_WINDOW:
+        if s.window != words.ASSIGNED_WINDOW:
             return False
         return self.of is ALL or bool([card for card in subjects(s, self.of, use, it, who) if s.assigned[card]])
 
@@ -116,7 +101,7 @@ class YouAreAttacked(Condition):
     """An opponent attacks your capital, and defenders are not yet declared."""
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
-        before = s.window == ATTACKERS_WINDOW or s.window == AMBUSH_WINDOW
+        before = s.window == words.ATTACKERS_WINDOW or s.window == words.AMBUSH_WINDOW
         return before and s.is_attacked_player(use.controller)
 
 
@@ -146,7 +131,7 @@ class AnotherZoneStands(Condition):
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         mine = [site for site in s.facts.sites if s.controller[site] == use.controller and s.place[site] != use.place]
-        return bool([site for site in mine if not s.marks[site] & BURNING])
+        return bool([site for site in mine if not s.marks[site] & words.BURNING])
 
 
 @dataclass(frozen=True)
@@ -173,7 +158,7 @@ class SecondAttack(Condition):
     """The card that attacks does so for the second time in this turn."""
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        return len([card for kind, card, _, _ in s.recorded() if kind == ATTACKS and card == it]) == 2
+        return len([card for kind, card, _, _ in s.recorded() if kind == words.ATTACKS and card == it]) == 2
 
 
 @dataclass(frozen=True)
@@ -181,7 +166,7 @@ class CombatOver(Condition):
     """At the end of a battlefield phase: in its last action window, after combat (INV-40.16)."""
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
-        return s.phase == BATTLEFIELD_PHASE and s.window == DEALT_WINDOW
+        return s.phase == words.BATTLEFIELD_PHASE and s.window == words.DEALT_WINDOW
 
 
 @dataclass(frozen=True)
@@ -210,7 +195,7 @@ class DuringAmbush(Condition):
     """During the Ambush step (INV-13.9)."""
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
-        return s.window == AMBUSH_WINDOW
+        return s.window == words.AMBUSH_WINDOW
 
 
 IN_AMBUSH_STEP: Final = DuringAmbush()

@@ -15,18 +15,8 @@ from ...effects.language.lasting import END_OF_COMBAT, Blank, Create
 from ...effects.language.numbers import X
 from ...effects.language.sets import FIRST, IT, THIS
 from ...effects.language.verbs import Deal, DiscardAtRandom, Earn
+from .. import words
 from ..duel import BOOK, KEYWORDS
-from ..words import (
-    ATTACKS,
-    COUNTERSTRIKE,
-    DEFENDS,
-    FEARED,
-    IS_DAMAGED,
-    RAIDER,
-    SAVAGE,
-    SCOUT,
-    SURVIVES_COMBAT,
-)
 from .combatants import ATTACKERS, FACED
 from .conditions import DealsInCombat
 from .select import FIGHTERS, UNITS
@@ -37,16 +27,16 @@ from .zones import CORRESPONDING
 COUNTERSTRIKE_ABILITY: Final = Ability(
     TRIGGERED,
     Choose(FIGHTERS & FACED, Deal(X, uncancellable=True, combat=True)),
-    When(DEFENDS, THIS),
+    When(words.DEFENDS, THIS),
     only=DealsInCombat(),
 )
 # INV-15.12 to 15.14: one card for each unit, for the keyword has no number that could add up (INV-9.11)
-SCOUT_ABILITY: Final = Ability(TRIGGERED, EachOpponent(DiscardAtRandom(1)), When(SURVIVES_COMBAT, THIS))
+SCOUT_ABILITY: Final = Ability(TRIGGERED, EachOpponent(DiscardAtRandom(1)), When(words.SURVIVES_COMBAT, THIS))
 # INV-15.26
-RAIDER_ABILITY: Final = Ability(TRIGGERED, Earn(X), When(SURVIVES_COMBAT, THIS & ATTACKERS))
+RAIDER_ABILITY: Final = Ability(TRIGGERED, Earn(X), When(words.SURVIVES_COMBAT, THIS & ATTACKERS))
 # INV-15.27
 SAVAGE_ABILITY: Final = Ability(
-    TRIGGERED, Target(UNITS & CORRESPONDING, Deal(X)), When(IS_DAMAGED, THIS), optional=True
+    TRIGGERED, Target(UNITS & CORRESPONDING, Deal(X)), When(words.IS_DAMAGED, THIS), optional=True
 )
 
 # INV-40.8: the text boxes are blank as long as it attacks.
@@ -61,18 +51,18 @@ FEARED_ABILITY: Final = Ability(
         X,
         up_to=True,
     ),
-    When(ATTACKS, THIS),
+    When(words.ATTACKS, THIS),
 )
 
 
 def publish_keywords() -> None:
     """Put the keywords into the book."""
     for stat, name, ability in (
-        (COUNTERSTRIKE, "counterstrike", COUNTERSTRIKE_ABILITY),
-        (SCOUT, "scout", SCOUT_ABILITY),
-        (RAIDER, "raider", RAIDER_ABILITY),
-        (SAVAGE, "savage", SAVAGE_ABILITY),
-        (FEARED, "feared", FEARED_ABILITY),
+        (words.COUNTERSTRIKE, "counterstrike", COUNTERSTRIKE_ABILITY),
+        (words.SCOUT, "scout", SCOUT_ABILITY),
+        (words.RAIDER, "raider", RAIDER_ABILITY),
+        (words.SAVAGE, "savage", SAVAGE_ABILITY),
+        (words.FEARED, "feared", FEARED_ABILITY),
     ):
         KEYWORDS[stat] = BOOK.enter(f"keyword-{name}", (ability,))[0]
         KEYWORDS[stat].stat = stat

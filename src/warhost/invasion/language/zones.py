@@ -10,21 +10,8 @@ from ...effects.language.sets import It, place_of, subjects
 from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass
+from .. import words
 from ..state import InvasionState
-from ..words import (
-    ATTACKING,
-    BATTLEFIELD,
-    BURNING,
-    DEFENDING,
-    DEVELOPMENT,
-    IN_PLAY,
-    KINGDOM,
-    QUEST,
-    SEATS,
-    SECTION,
-    UNIT,
-    ZONES,
-)
 
 if TYPE_CHECKING:
     from ...effects.state.world import World
@@ -32,7 +19,7 @@ if TYPE_CHECKING:
 
 def zone_now(use: Use, zone: int) -> int:
     """A zone, if its cards are those that lie there: what set an ability off counts where it was then (`place_of`)."""
-    return zone if use.occurrence.card == NOTHING and zone * SEATS < IN_PLAY else NOTHING
+    return zone if use.occurrence.card == NOTHING and zone * words.SEATS < words.IN_PLAY else NOTHING
 
 
 @dataclass(frozen=True)
@@ -43,7 +30,7 @@ class Here(TableSet):
         return place_of(s, card, use) == use.place
 
     def found_in(self, s: World, use: Use) -> int:
-        return zone_now(use, use.place // SEATS)
+        return zone_now(use, use.place // words.SEATS)
 
 
 @dataclass(frozen=True)
@@ -51,10 +38,10 @@ class Corresponding(TableSet):
     """In the zone of the same name, of any player (INV-4.11)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return place_of(s, card, use) // SEATS == use.place // SEATS
+        return place_of(s, card, use) // words.SEATS == use.place // words.SEATS
 
     def found_in(self, s: World, use: Use) -> int:
-        return zone_now(use, use.place // SEATS)
+        return zone_now(use, use.place // words.SEATS)
 
 
 @dataclass(frozen=True)
@@ -65,7 +52,7 @@ class CorrespondingTo(TableSet):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         others = [it] if isinstance(self.of, It) else subjects(s, self.of, use, it, who)
-        return not others or s.place[card] // SEATS in [s.place[other] // SEATS for other in others]
+        return not others or s.place[card] // words.SEATS in [s.place[other] // words.SEATS for other in others]
 
 
 @dataclass(frozen=True)
@@ -75,7 +62,7 @@ class InZone(TableSet):
     zone: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return place_of(s, card, use) // SEATS == self.zone
+        return place_of(s, card, use) // words.SEATS == self.zone
 
     def found_in(self, s: World, use: Use) -> int:
         return zone_now(use, self.zone)
@@ -107,7 +94,7 @@ class AttackedZone(TableSet):
     """The section that is under attack, if it is this card's zone."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return s.kinds[card] == SECTION and s.place[card] == use.place
+        return s.kinds[card] == words.SECTION and s.place[card] == use.place
 
 
 @dataclass(frozen=True)
@@ -127,7 +114,7 @@ def attacked_places(s: InvasionState, use: Use) -> list[int]:
     if len(s.fronts) > 1 and card < s.duel.cards and s.is_in_play(card):
         if s.is_attachment(card) and s.host[card] != NO_HOST:
             card = s.host[card]
-        if s.marks[card] & (ATTACKING | DEFENDING):
+        if s.marks[card] & (words.ATTACKING | words.DEFENDING):
             return list(s.fronts[s.front_of(card)])
     return [place for front in s.fronts for place in front]
 
@@ -141,7 +128,7 @@ class InBurningZone(Selector):
 
     def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         place = place_of(s, card, use)
-        return place // SEATS < len(ZONES) and s.marks[s.duel.section(place)] & BURNING != 0
+        return place // words.SEATS < len(words.ZONES) and s.marks[s.duel.section(place)] & words.BURNING != 0
 
 
 @dataclass(frozen=True)
@@ -160,7 +147,7 @@ class InZoneWith(TableSet):
     least: int = 1
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if s.place[card] // SEATS >= len(ZONES):
+        if s.place[card] // words.SEATS >= len(words.ZONES):
             return False
         return len([each for each in s.piles[s.place[card]] if self.of.has(s, each, use, each, who)]) >= self.least
 
@@ -168,11 +155,11 @@ class InZoneWith(TableSet):
 HERE: Final = Here()
 THIS_ZONE: Final = AttackedZone()
 CORRESPONDING: Final = Corresponding()
-IN_KINGDOM: Final = InZone(KINGDOM)
-IN_QUEST: Final = InZone(QUEST)
-IN_BATTLEFIELD: Final = InZone(BATTLEFIELD)
-UNDEVELOPED: Final = InZoneWithout(DEVELOPMENT)
-WITHOUT_UNITS: Final = InZoneWithout(UNIT)
+IN_KINGDOM: Final = InZone(words.KINGDOM)
+IN_QUEST: Final = InZone(words.QUEST)
+IN_BATTLEFIELD: Final = InZone(words.BATTLEFIELD)
+UNDEVELOPED: Final = InZoneWithout(words.DEVELOPMENT)
+WITHOUT_UNITS: Final = InZoneWithout(words.UNIT)
 IN_ITS_ZONE: Final = InTheZoneOf()
 IN_ATTACKED_ZONE: Final = InZoneOfAttack()
 IN_DEFENDING_ZONE: Final = InDefendingZone()

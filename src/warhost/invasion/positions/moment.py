@@ -8,64 +8,36 @@ from ...effects.language.use import NOTHING
 from ...engine.errors import BadScenario
 from ...engine.scenarios.expectation import known_keys
 from ...engine.steps import Step
+from .. import words
 from ..rules.actions.stops import ATTACK
 from ..rules.actions.window import OpenWindow, Window
 from ..rules.battles.targets import DeclareTarget
 from ..rules.turn import WINDOW_OF, BattlefieldPhase, QuestPhase, course, phases
 from ..state import InvasionState
-from ..words import (
-    AMBUSHES,
-    ATTACKS,
-    BATTLEFIELD_PHASE,
-    BATTLEFIELD_WINDOW,
-    CAPITAL_STRUCK,
-    DEALT_WINDOW,
-    DEFENDS,
-    DEVELOPED_FREELY,
-    DRAWN,
-    ENTERS_DISCARD,
-    ENTERS_PLAY,
-    HELD_BACK,
-    NO_WINDOW,
-    PHASE_ENDS,
-    PHASE_KEYS,
-    PLAYED,
-    PLAYED_AT,
-    PLAYED_DEVELOPMENT,
-    PLAYED_FROM_DISCARD,
-    PLAYED_FROM_HAND,
-    PLAYED_LIMITED,
-    SEATS,
-    TURNS_FACEUP,
-    WINDOW_KEYS,
-    WOULD_BE_DAMAGED,
-    ZONE_ATTACKED,
-    ZONE_NAMES,
-)
 from .words import find_card
 
 TURN_KEYS: Final = {"seat", "phase", "number", "first", "window", "priority", "passed", "happened"}
 TURN: Final = 3  # a turn in which no penalty of the first one applies
 HAPPENED: Final = {
-    "discarded": ENTERS_DISCARD,
-    "played": PLAYED,
-    "limited": PLAYED_LIMITED,
-    "developed": PLAYED_DEVELOPMENT,
-    "faceup": TURNS_FACEUP,
-    "hit": WOULD_BE_DAMAGED,
-    "attacked": ATTACKS,
-    "defended": DEFENDS,
-    "zone-attacked": ZONE_ATTACKED,
-    "held-back": HELD_BACK,
-    "drew": DRAWN,
-    "fighting-over": PHASE_ENDS,
-    "struck": CAPITAL_STRUCK,
-    "from-hand": PLAYED_FROM_HAND,
-    "played-at": PLAYED_AT,
-    "from-discard": PLAYED_FROM_DISCARD,
-    "ambushed": AMBUSHES,
-    "entered": ENTERS_PLAY,
-    "developed-freely": DEVELOPED_FREELY,
+    "discarded": words.ENTERS_DISCARD,
+    "played": words.PLAYED,
+    "limited": words.PLAYED_LIMITED,
+    "developed": words.PLAYED_DEVELOPMENT,
+    "faceup": words.TURNS_FACEUP,
+    "hit": words.WOULD_BE_DAMAGED,
+    "attacked": words.ATTACKS,
+    "defended": words.DEFENDS,
+    "zone-attacked": words.ZONE_ATTACKED,
+    "held-back": words.HELD_BACK,
+    "drew": words.DRAWN,
+    "fighting-over": words.PHASE_ENDS,
+    "struck": words.CAPITAL_STRUCK,
+    "from-hand": words.PLAYED_FROM_HAND,
+    "played-at": words.PLAYED_AT,
+    "from-discard": words.PLAYED_FROM_DISCARD,
+    "ambushed": words.AMBUSHES,
+    "entered": words.ENTERS_PLAY,
+    "developed-freely": words.DEVELOPED_FREELY,
 }
 
 
@@ -74,9 +46,9 @@ def begin(s: InvasionState, turn: dict[str, Any]) -> None:
     known_keys("turn", turn, TURN_KEYS)
     me = int(turn.get("seat", 1)) - 1
     name = str(turn.get("phase", "capital"))
-    if name not in PHASE_KEYS:
-        raise BadScenario(f"there is no phase {name!r}; there are {', '.join(PHASE_KEYS)}")
-    phase = PHASE_KEYS.index(name)
+    if name not in words.PHASE_KEYS:
+        raise BadScenario(f"there is no phase {name!r}; there are {', '.join(words.PHASE_KEYS)}")
+    phase = words.PHASE_KEYS.index(name)
     s.active = me
     s.first = int(turn.get("first", me + 1)) - 1
     s.turns = int(turn.get("number", TURN))
@@ -86,7 +58,7 @@ def begin(s: InvasionState, turn: dict[str, Any]) -> None:
     if s.turns == 1:  # INV-5.3
         later = [each for each in later if not isinstance(each, (QuestPhase, BattlefieldPhase))]
     if "window" not in turn:
-        s.window = WINDOW_OF[phase - 1] if phase else NO_WINDOW  # the last one that was open
+        s.window = WINDOW_OF[phase - 1] if phase else words.NO_WINDOW  # the last one that was open
         s.then(now, *later)
     else:
         s.phase = phase
@@ -98,12 +70,12 @@ def begin(s: InvasionState, turn: dict[str, Any]) -> None:
 def _from_window(s: InvasionState, phase: int, turn: dict[str, Any]) -> list[Step[Any]]:
     """What is left of a phase: `window` is the one it has, `dealt` after an attack, or `attack` before one."""
     name, steps = str(turn["window"]), course(phase, s.active)
-    fights = phase == BATTLEFIELD_PHASE
-    if name == WINDOW_KEYS[WINDOW_OF[phase]]:
+    fights = phase == words.BATTLEFIELD_PHASE
+    if name == words.WINDOW_KEYS[WINDOW_OF[phase]]:
         s.window = WINDOW_OF[phase]
         behind = next(at for at, step in enumerate(steps) if isinstance(step, OpenWindow)) + 1
-    elif name in (ATTACK, WINDOW_KEYS[DEALT_WINDOW]) and fights:
-        s.window = BATTLEFIELD_WINDOW if name == ATTACK else DEALT_WINDOW
+    elif name in (ATTACK, words.WINDOW_KEYS[words.DEALT_WINDOW]) and fights:
+        s.window = words.BATTLEFIELD_WINDOW if name == ATTACK else words.DEALT_WINDOW
         behind = next(at for at, step in enumerate(steps) if isinstance(step, DeclareTarget)) + (name != ATTACK)
     else:
         raise BadScenario(f"a position cannot begin in the window {name!r} of this phase")
@@ -122,16 +94,24 @@ def _happened(s: InvasionState, entry: dict[str, Any]) -> tuple[int, int, int]:
     seat = int(entry["seat"]) - 1
     if entry[kinds[0]] is True:
         return HAPPENED[kinds[0]], NOTHING, seat  # no card's doing, or that of one that has left play since
-    if kinds[0] == "hit" and entry["hit"] in ZONE_NAMES:
-        return WOULD_BE_DAMAGED, s.duel.section(ZONE_NAMES.index(entry["hit"]) * SEATS + seat), seat
+    if kinds[0] == "hit" and entry["hit"] in words.ZONE_NAMES:
+        return words.WOULD_BE_DAMAGED, s.duel.section(words.ZONE_NAMES.index(entry["hit"]) * words.SEATS + seat), seat
     if kinds[0] == "played-at":
-        return PLAYED_AT, s.duel.section(ZONE_NAMES.index(entry["played-at"]) * SEATS + seat), seat
+        return words.PLAYED_AT, s.duel.section(words.ZONE_NAMES.index(entry["played-at"]) * words.SEATS + seat), seat
     if kinds[0] == "struck":
-        return CAPITAL_STRUCK, s.duel.section(ZONE_NAMES.index(entry["struck"]) * SEATS + 1 - seat), seat
+        return (
+            words.CAPITAL_STRUCK,
+            s.duel.section(words.ZONE_NAMES.index(entry["struck"]) * words.SEATS + 1 - seat),
+            seat,
+        )
     if kinds[0] == "fighting-over":
-        return PHASE_ENDS, NOTHING, seat
+        return words.PHASE_ENDS, NOTHING, seat
     if kinds[0] == "zone-attacked":
-        return ZONE_ATTACKED, s.duel.section(ZONE_NAMES.index(entry["zone-attacked"]) * SEATS + seat), seat
+        return (
+            words.ZONE_ATTACKED,
+            s.duel.section(words.ZONE_NAMES.index(entry["zone-attacked"]) * words.SEATS + seat),
+            seat,
+        )
     code = find_card(str(entry[kinds[0]])).code
     known = [card for card in (*s.in_play(), *range(s.duel.cards)) if s.duel.code(card) == code]
     found = [card for card in known if s.duel.owner[card] == seat] or known

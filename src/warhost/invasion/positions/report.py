@@ -15,43 +15,25 @@ from ...effects.positions.writing import (
     lasting,
 )
 from ...effects.state.card_table import NO_HOST
+from .. import words
 from ..library import LIBRARY
 from ..rules.actions.paying import price
 from ..rules.movement.control import FOR_GOOD, HELD
 from ..rules.movement.discarding import kept_under
 from ..rules.movement.paid_x import PAID, paid_x
 from ..state import InvasionState
-from ..words import (
-    AS_SUPPORT,
-    BENEATH,
-    BOARD,
-    BURNING,
-    CHAIN,
-    CORRUPTED,
-    DECK,
-    DISCARD,
-    FACEDOWN,
-    HAND,
-    PHASE_KEYS,
-    RACE_KEYS,
-    SEATS,
-    STATS,
-    UNDER,
-    ZONE_NAMES,
-    ZONES,
-)
 from .moment import HAPPENED
 from .position import UNTIL
 
 HERE: Final = 1  # everybody knows that this card is in this hand
 LIES: Final = (
-    *ZONES,
-    BOARD,
-    BENEATH,
-    UNDER,
-    HAND,
-    DISCARD,
-    DECK,
+    *words.ZONES,
+    words.BOARD,
+    words.BENEATH,
+    words.UNDER,
+    words.HAND,
+    words.DISCARD,
+    words.DECK,
 )  # where cards are when nothing is going on
 
 
@@ -67,17 +49,20 @@ def position_of(s: InvasionState) -> dict[str, Any] | None:
     position: dict[str, Any] = {"turn": turn}
     if s.duel.options.restore_units_only:
         position["options"] = {"restore_units_only": True}
-    for seat in range(SEATS):
+    for seat in range(words.SEATS):
         position[f"seat {seat + 1}"] = _seat(s, seat)
     return position if _alike(s, s.rules.placed(position)) else None
 
 
 def summary(s: InvasionState) -> dict[str, Any]:
     """What a reader should find at the end of the script, as a scenario's check."""
-    turn = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.turns}
+    turn = {"seat": s.active + 1, "phase": words.PHASE_KEYS[s.phase], "number": s.turns}
     zones = [
-        {f"{name} damage": s.damage[s.duel.section(zone * SEATS + seat)] for zone, name in enumerate(ZONE_NAMES)}
-        for seat in range(SEATS)
+        {
+            f"{name} damage": s.damage[s.duel.section(zone * words.SEATS + seat)]
+            for zone, name in enumerate(words.ZONE_NAMES)
+        }
+        for seat in range(words.SEATS)
     ]
     return check_of(s, turn, zones)
 
@@ -85,7 +70,12 @@ def summary(s: InvasionState) -> dict[str, Any]:
 def _turn(s: InvasionState) -> dict[str, Any] | None:
     """The moment: a window nobody has acted in yet or again, a card to restore, or the target of an attack."""
     question = s.question
-    turn: dict[str, Any] = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.turns, "first": s.first + 1}
+    turn: dict[str, Any] = {
+        "seat": s.active + 1,
+        "phase": words.PHASE_KEYS[s.phase],
+        "number": s.turns,
+        "first": s.first + 1,
+    }
     moment = question.moment(s) if question is not None else None
     if moment is None:
         return None
@@ -98,43 +88,43 @@ def _turn(s: InvasionState) -> dict[str, Any] | None:
 def _happened(s: InvasionState, kind: int, card: int, seat: int) -> dict[str, Any]:
     word = next(word for word, number in HAPPENED.items() if number == kind)
     if card >= s.duel.cards:
-        return {"seat": seat + 1, word: ZONE_NAMES[s.place[card] // SEATS]}
+        return {"seat": seat + 1, word: words.ZONE_NAMES[s.place[card] // words.SEATS]}
     return {"seat": seat + 1, word: _name(s, card) if card >= 0 else True}
 
 
 def _busy(s: InvasionState) -> bool:
     """Whether something is going on, or lasts."""
     waiting = [each for each in s.floating if each.entry not in (HELD, PAID) or each.until != FOR_GOOD]
-    pending = s.chain or s.occasions or s.fresh or s.looked or waiting or s.piles[CHAIN * SEATS]
+    pending = s.chain or s.occasions or s.fresh or s.looked or waiting or s.piles[words.CHAIN * words.SEATS]
     marks = list(s.marks)
-    fighting = [mark for mark in marks if mark & ~(CORRUPTED | FACEDOWN | BURNING | AS_SUPPORT)]
+    fighting = [mark for mark in marks if mark & ~(words.CORRUPTED | words.FACEDOWN | words.BURNING | words.AS_SUPPORT)]
     strange = [each for each in s.boosts if each.until not in UNTIL or s.births[each.card] != each.birth]
     played = [each for each in s.used if not s.is_in_play(each >> 8)]
-    return bool(pending or fighting or strange or played or s.piles[CHAIN * SEATS + 1]) or len(s.fronts) > 0
+    return bool(pending or fighting or strange or played or s.piles[words.CHAIN * words.SEATS + 1]) or len(s.fronts) > 0
 
 
 def _seat(s: InvasionState, seat: int) -> dict[str, Any]:
-    data: dict[str, Any] = {"capital": RACE_KEYS[s.capitals[seat]], "resources": s.resources[seat]}
-    for zone, name in (*enumerate(ZONE_NAMES), (BOARD, "legend")):
-        pile = s.piles[zone * SEATS + seat]
+    data: dict[str, Any] = {"capital": words.RACE_KEYS[s.capitals[seat]], "resources": s.resources[seat]}
+    for zone, name in (*enumerate(words.ZONE_NAMES), (words.BOARD, "legend")):
+        pile = s.piles[zone * words.SEATS + seat]
         if pile:
             data[name] = [_in_play(s, seat, card) for card in pile]
     hand = s.hand(seat)
     data["hand"] = [held(_name(s, card), _shown(s, card, seat)) for card in hand]
     data["deck"] = [held(_name(s, card), s.seen[card]) for card in s.deck(seat)[::-1]]
     data["discard"] = [_name(s, card) for card in s.discard_pile(seat)]
-    sections = [(name, s.duel.section(zone * SEATS + seat)) for zone, name in enumerate(ZONE_NAMES)]
+    sections = [(name, s.duel.section(zone * words.SEATS + seat)) for zone, name in enumerate(words.ZONE_NAMES)]
     damage = {name: s.damage[section] for name, section in sections if s.damage[section]}
-    burning = [name for name, section in sections if s.marks[section] & BURNING]
+    burning = [name for name, section in sections if s.marks[section] & words.BURNING]
     return {**data, **({"damage": damage} if damage else {}), **({"burning": burning} if burning else {})}
 
 
 def _in_play(s: InvasionState, seat: int, card: int) -> Any:
     """A card of a zone: its name alone if there is no more to say."""
     entry: dict[str, Any] = {"card": _name(s, card), **counted(s, card)}
-    if s.marks[card] & CORRUPTED:
+    if s.marks[card] & words.CORRUPTED:
         entry["corrupted"] = True
-    if s.marks[card] & FACEDOWN:
+    if s.marks[card] & words.FACEDOWN:
         entry["facedown"] = True
     if s.host[card] != NO_HOST:
         pile = s.piles[s.place[card]]
@@ -147,7 +137,7 @@ def _in_play(s: InvasionState, seat: int, card: int) -> Any:
         entry["kept"] = [_name(s, each) for each in kept]
     if paid_x(s, card):
         entry["x"] = paid_x(s, card)
-    entry |= lasting(s, card, STATS, UNTIL)
+    entry |= lasting(s, card, words.STATS, UNTIL)
     if s.controller[card] != seat:
         entry["by"] = s.controller[card] + 1
     if s.duel.owner[card] != s.controller[card]:
@@ -173,12 +163,12 @@ def _name(s: InvasionState, card: int) -> str:
 
 def _shown(s: InvasionState, card: int, holder: int) -> int:
     """Who has seen a card of a hand or a deck, as a mask."""
-    zone = s.place[card] // SEATS
-    if zone == DECK:
+    zone = s.place[card] // words.SEATS
+    if zone == words.DECK:
         return s.seen[card]
-    if zone == BENEATH:
+    if zone == words.BENEATH:
         return others(s, card, holder)
-    if zone != HAND:
+    if zone != words.HAND:
         return NOBODY_KNOWS
     return EVERYBODY_KNOWS if s.known[card] == HERE else others(s, card, holder)
 
@@ -191,16 +181,18 @@ def _alike(s: InvasionState, other: InvasionState) -> bool:
 def _facts(s: InvasionState) -> list[object]:
     """Everything that a position has to say, without the numbers that cards have by chance."""
     cards = [
-        [*card_facts(s, card), s.duel.owner[card], _shown(s, card, s.place[card] % SEATS)]
+        [*card_facts(s, card), s.duel.owner[card], _shown(s, card, s.place[card] % words.SEATS)]
         for zone in LIES
-        for place in (zone * SEATS, zone * SEATS + 1)
+        for place in (zone * words.SEATS, zone * words.SEATS + 1)
         for card in s.piles[place]
     ]
     sections = [[s.damage[section], s.marks[section]] for section in s.duel.sites]
     known = range(s.duel.cards)  # what is none of the cards is a section of a capital
     history = [[kind, s.duel.code(card) if card in known else str(card), seat] for kind, card, seat, _ in s.history]
-    sizes = [len(s.piles[zone * SEATS + seat]) for zone in LIES for seat in range(SEATS)]
+    sizes = [len(s.piles[zone * words.SEATS + seat]) for zone in LIES for seat in range(words.SEATS)]
     now = [s.seat, s.active, s.first, s.phase, s.window, s.turns, *s.resources, *s.capitals]
     asked = sorted(s.notations())
-    asked += [str(price(s, seat, card)) for seat in range(SEATS) for card in s.hand(seat)]  # it hangs on the history
+    asked += [
+        str(price(s, seat, card)) for seat in range(words.SEATS) for card in s.hand(seat)
+    ]  # it hangs on the history
     return [cards, sections, history, forms(s), sizes, now, asked, _busy(s), s.outcome is None]

@@ -11,25 +11,10 @@ from ...effects.language.effect import DONE
 from ...effects.state.questions import Declinable
 from ...engine.moves import TITLED, Move, in_word
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
+from .. import words
 from ..library import CORE
 from ..secrets import blur, look, remember_draft
 from ..state import InvasionState
-from ..words import (
-    ASIDE,
-    CHOSEN,
-    CUTS_SUPPLY,
-    DECK,
-    DESTRUCTION,
-    DRAFT,
-    HAND,
-    ORDER,
-    PICKED,
-    RACE_KEYS,
-    REINFORCES,
-    SABOTAGES,
-    SEATS,
-    SHIFTS_TIDES,
-)
 from .movement.piles import shuffle
 
 ROUNDS: Final = 5
@@ -52,22 +37,22 @@ def rounds() -> list[Step[Any]]:
     for number in range(ROUNDS):
         steps.append(Packs(number=number + 1))
         for time in range(TIMES):
-            steps += [Pick(0, number=PICKS), Pick(1, number=PICKS), Reveal(number=PICKED)]
+            steps += [Pick(0, number=PICKS), Pick(1, number=PICKS), Reveal(number=words.PICKED)]
             if time < TIMES - 1:
-                steps += [Look(), Remove(0), Remove(1), Reveal(number=ASIDE)]
+                steps += [Look(), Remove(0), Remove(1), Reveal(number=words.ASIDE)]
         steps.append(Exhausted())
     return steps
 
 
 def pack(s: InvasionState, seat: int) -> tuple[int, ...]:
-    return s.piles[HAND * SEATS + seat]
+    return s.piles[words.HAND * words.SEATS + seat]
 
 
 class Packs(Step[InvasionState]):
     """Each player draws the top 15 cards of his pile, one fewer for each cut supply line (INV-30.6, INV-30.14)."""
 
     def run(self, s: InvasionState) -> None:
-        for seat in range(SEATS):
+        for seat in range(words.SEATS):
             size = max(0, PACK - s.draft[CUT + seat])
             form_pack(s, seat, size)
             s.emit("pack", "INV-30.6", seat, number=size)
@@ -76,7 +61,7 @@ class Packs(Step[InvasionState]):
 def form_pack(s: InvasionState, seat: int, size: int) -> None:
     """The top cards of a pile become a pack."""
     for card in s.deck(seat)[::-1][:size]:
-        s.shift(card, HAND * SEATS + seat)
+        s.shift(card, words.HAND * words.SEATS + seat)
 
 
 class Pick(Question[InvasionState]):
@@ -88,8 +73,8 @@ class Pick(Question[InvasionState]):
 
     def answer(self, s: InvasionState, option: int) -> None:
         blur(s, option, self.who)
-        s.shift(option, PICKED * SEATS + self.who)
-        s.marks[option] = CHOSEN
+        s.shift(option, words.PICKED * words.SEATS + self.who)
+        s.marks[option] = words.CHOSEN
         s.emit("picked", "INV-30.7", self.who, option, seen=1 << self.who)
         s.then(Pick(self.who, number=self.number - 1))
 
@@ -104,7 +89,7 @@ class Look(Step[InvasionState]):
     """The packs are swapped: each player sees what is left of the other's (INV-30.7)."""
 
     def run(self, s: InvasionState) -> None:
-        for seat in range(SEATS):
+        for seat in range(words.SEATS):
             look(s, seat)
 
 
@@ -112,7 +97,7 @@ class Remove(Declinable[InvasionState]):
     """Remove a card from the opponent's pack; with Sabotage, more of them (INV-30.7, INV-30.16)."""
 
     def run(self, s: InvasionState) -> None:
-        rest = [card for card in pack(s, 1 - self.who) if not s.marks[card] & CHOSEN]
+        rest = [card for card in pack(s, 1 - self.who) if not s.marks[card] & words.CHOSEN]
         again = self.number > 0
         if again and not s.draft[SABOTAGE + self.who]:
             return
@@ -122,7 +107,7 @@ class Remove(Declinable[InvasionState]):
         if self.number:
             s.draft = counted(s.draft, SABOTAGE + self.who, -1)
             s.emit("sabotage", "INV-30.16", self.who)
-        s.marks[option] |= CHOSEN
+        s.marks[option] |= words.CHOSEN
         s.then(Remove(self.who, number=self.number + 1))
 
     def taking(self, s: InvasionState, option: int) -> Move:
@@ -140,22 +125,22 @@ class Reveal(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         drawn: list[tuple[int, int]] = []  # draft cards: who picked or removed it, and the card
-        for seat in range(SEATS):
-            picked = self.number == PICKED
-            place = (PICKED if picked else HAND) * SEATS + seat
-            for card in [card for card in s.piles[place] if s.marks[card] & CHOSEN]:
+        for seat in range(words.SEATS):
+            picked = self.number == words.PICKED
+            place = (words.PICKED if picked else words.HAND) * words.SEATS + seat
+            for card in [card for card in s.piles[place] if s.marks[card] & words.CHOSEN]:
                 s.marks[card] = 0
                 who = seat if picked else 1 - seat
                 if not picked:
-                    s.shift(card, ASIDE * SEATS + seat)
+                    s.shift(card, words.ASIDE * words.SEATS + seat)
                     s.known[card] = 0
                     s.emit("removed", "INV-30.7", who, card)
-                if s.duel.kinds[card] & DRAFT:
-                    s.shift(card, ASIDE * SEATS + seat)
+                if s.duel.kinds[card] & words.DRAFT:
+                    s.shift(card, words.ASIDE * words.SEATS + seat)
                     s.known[card] = 0
                     s.emit("draft-card", "INV-30.11", who, card)
                     drawn.append((who, card))
-        shifting = [each for each in drawn if s.duel.defs[each[1]].text.drafting == SHIFTS_TIDES]  # INV-30.18
+        shifting = [each for each in drawn if s.duel.defs[each[1]].text.drafting == words.SHIFTS_TIDES]  # INV-30.18
         others = [each for each in drawn if each not in shifting]
         s.then(*[DraftCard(who, card) for who, card in [*shifting, *others]])
 
@@ -188,17 +173,17 @@ def shifting_tides(s: InvasionState, who: int, owner: int) -> None:
     size = len(pack(s, owner))
     for card in pack(s, owner):
         s.known[card] = 0
-        s.shift(card, DECK * SEATS + owner)
+        s.shift(card, words.DECK * words.SEATS + owner)
     shuffle(s, owner)
     form_pack(s, owner, size)
     s.emit("pack", "INV-30.17", owner, number=size)
 
 
 DRAFT_EFFECTS: Final = {
-    CUTS_SUPPLY: cut_supply_lines,
-    REINFORCES: reinforcements,
-    SABOTAGES: sabotage,
-    SHIFTS_TIDES: shifting_tides,
+    words.CUTS_SUPPLY: cut_supply_lines,
+    words.REINFORCES: reinforcements,
+    words.SABOTAGES: sabotage,
+    words.SHIFTS_TIDES: shifting_tides,
 }
 
 
@@ -206,15 +191,15 @@ class Reinforce(Question[InvasionState]):
     """Add one of the five cards to your deck; the others go under the pile (INV-30.15)."""
 
     def run(self, s: InvasionState) -> None:
-        s.ask(self, self.who, [card for card in self.looked(s) if not s.duel.kinds[card] & DRAFT] or [DONE])
+        s.ask(self, self.who, [card for card in self.looked(s) if not s.duel.kinds[card] & words.DRAFT] or [DONE])
 
     def answer(self, s: InvasionState, option: int) -> None:
         for card in self.looked(s):
             if card == option:
-                s.shift(card, PICKED * SEATS + self.who)
+                s.shift(card, words.PICKED * words.SEATS + self.who)
                 s.emit("picked", "INV-30.15", self.who, card, seen=1 << self.who)
             else:
-                s.shift(card, DECK * SEATS + self.who, bottom=True)
+                s.shift(card, words.DECK * words.SEATS + self.who, bottom=True)
 
     def looked(self, s: InvasionState) -> tuple[int, ...]:
         return s.deck(self.who)[-REINFORCED:][::-1]
@@ -230,11 +215,11 @@ class Exhausted(Step[InvasionState]):
     """The round is over: what is left of the packs is discarded (INV-30.9)."""
 
     def run(self, s: InvasionState) -> None:
-        for seat in range(SEATS):
+        for seat in range(words.SEATS):
             look(s, seat)
             for card in pack(s, seat):
                 s.known[card] = 0
-                s.shift(card, ASIDE * SEATS + seat)
+                s.shift(card, words.ASIDE * words.SEATS + seat)
                 s.emit("removed", "INV-30.9", seat, card)
 
 
@@ -243,7 +228,7 @@ class ChooseCapital(Question[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         drafted = [card for card in range(s.duel.cards) if s.duel.owner[card] == self.who]
-        side = ORDER if [card for card in drafted if s.duel.faction[card] in ORDER] else DESTRUCTION
+        side = words.ORDER if [card for card in drafted if s.duel.faction[card] in words.ORDER] else words.DESTRUCTION
         s.ask(self, self.who, list(side[:CORE_BOARDS] if s.duel.options.draft == CORE else side))
 
     def answer(self, s: InvasionState, option: int) -> None:
@@ -255,19 +240,19 @@ class ChooseCapital(Question[InvasionState]):
         s.emit("capital", "INV-28.7", self.who, number=option)
 
     def move(self, s: InvasionState, option: int) -> Move:
-        return Move("capital", manner=in_word(RACE_KEYS[option]))
+        return Move("capital", manner=in_word(words.RACE_KEYS[option]))
 
 
 class DraftOver(Step[InvasionState]):
     """What was picked is the deck; everything else is out of the game (INV-30.10, INV-30.12)."""
 
     def run(self, s: InvasionState) -> None:
-        for seat in range(SEATS):
+        for seat in range(words.SEATS):
             remember_draft(s, seat)
             for card in s.deck(seat):
-                s.shift(card, ASIDE * SEATS + seat)
-            for card in s.piles[PICKED * SEATS + seat]:
-                s.shift(card, DECK * SEATS + seat)
+                s.shift(card, words.ASIDE * words.SEATS + seat)
+            for card in s.piles[words.PICKED * words.SEATS + seat]:
+                s.shift(card, words.DECK * words.SEATS + seat)
             shuffle(s, seat)
         s.draft = ()
         s.suspects = ()

@@ -21,6 +21,7 @@ from ...engine.steps import Question
 from ..changes.common import DEVELOPED_HERE, FACEUP
 from ..state import InvasionState
 from ..words import CANNOT_BE_RESTORED, CHOSEN, CORRUPTED, DEFENDING, HAND, LEGEND, SEATS, TACTIC, ZONE_NAMES
+from .actions import requirements
 from .actions.answering import held
 from .actions.costs import cost_of, paid_for, possible_x
 from .actions.elsewhere import elsewhere
@@ -39,41 +40,6 @@ from .actions.openings import (
 )
 from .actions.paying import price, target_price, wealth
 from .actions.playing import ChooseX
-from .actions.requirements import (
-    ABILITY_WORKS_HERE,
-    AIM_COMES_LATER,
-    AIM_IS_NAMED,
-    ALL_ZONES,
-    AMBUSH_FACEDOWN,
-    ANOTHER_ZONE,
-    CARD_IN_HAND,
-    CARD_IN_PLAY,
-    COST_CAN_BE_PAID,
-    DAMAGE_LEFT,
-    ENOUGH_RESOURCES,
-    FIRST_OPPORTUNITY,
-    HAS_ACTION,
-    HAS_TARGET,
-    IS_CORRUPTED,
-    IS_UNIT,
-    LEGAL_TARGET,
-    MAY_BE_DEVELOPED,
-    MAY_BE_RESTORED,
-    MUST_FIGHT,
-    NO_OTHER_HERO,
-    NOT_ALONE,
-    NOT_BURNING,
-    NOT_MORE_THAN_DESTROYS,
-    OPPONENTS_ZONE,
-    OTHER_ZONE,
-    OWN_ZONE,
-    RIGHT_STEP,
-    WHO_MAY_USE,
-    YOU_CONTROL_IT,
-    YOUR_CHOICE,
-    ZONE_LETS_IN,
-    ZONE_OPEN,
-)
 from .actions.targets import can_be_target, why_not_target
 from .actions.window import Occasions, Window
 from .battles.ambush import AmbushStep
@@ -96,12 +62,12 @@ def refusal(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     """What stands in the way of an action that is not offered, while the game goes on."""
     aimless = offered_at_something(s, seat, phrase)
     if aimless != NOTHING:
-        return Refusal(AIM_IS_NAMED, aimless)
+        return Refusal(requirements.AIM_IS_NAMED, aimless)
     if phrase.verb in ("play", "use", "develop"):
         return _opening(s, seat, phrase)
     if seat != s.seat:
-        return Refusal(YOUR_CHOICE)
-    return reason(s, seat, phrase, REASONS, RIGHT_STEP)
+        return Refusal(requirements.YOUR_CHOICE)
+    return reason(s, seat, phrase, REASONS, requirements.RIGHT_STEP)
 
 
 def _opening(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
@@ -118,22 +84,22 @@ def _opening(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     if not own:
         if not s.is_title(plain):
             raise BadNotation(f"there is no card {plain!r} in this game")
-        return Refusal(CARD_IN_HAND)
+        return Refusal(requirements.CARD_IN_HAND)
     if not isinstance(question, Window):
-        return Refusal(RIGHT_STEP)
+        return Refusal(requirements.RIGHT_STEP)
     if seat != s.seat:
-        return Refusal(YOUR_CHOICE)
+        return Refusal(requirements.YOUR_CHOICE)
     card = own[0]
     if verb == "develop":
         refused = why_not_develop(s, seat, base)
         if refused is None and aim in ZONE_NAMES:
             keeper = development_barred_by(s, ZONE_NAMES.index(aim) * SEATS + seat)
-            refused = Refusal(MAY_BE_DEVELOPED, keeper) if keeper != NOTHING else None
-        return refused or Refusal(OWN_ZONE)
+            refused = Refusal(requirements.MAY_BE_DEVELOPED, keeper) if keeper != NOTHING else None
+        return refused or Refusal(requirements.OWN_ZONE)
     refused = why_not_play(s, seat, card, base)
     if refused is not None:
         use = Use(s.duel.play[card], card, seat, s.place[card], s.births[card])
-        return _priced_out(s, use, aim) if refused.requirement is HAS_TARGET and aim else refused
+        return _priced_out(s, use, aim) if refused.requirement is requirements.HAS_TARGET and aim else refused
     return _aimed(s, seat, card, phrase)
 
 
@@ -141,24 +107,24 @@ def _aimed(s: InvasionState, seat: int, card: int, phrase: Phrase) -> Refusal | 
     """The card may be played, but not there or not at that."""
     aim = phrase.target
     if not aim:
-        return Refusal(LEGAL_TARGET, card)
+        return Refusal(requirements.LEGAL_TARGET, card)
     entry = s.duel.play[card]
     if entry.slots:
         target = find(s, aim, phrase.copy, _aims(s, entry))
         return _untargetable(s, Use(entry, card, seat, s.place[card], s.births[card]), target)
     if s.duel.kinds[card] & (TACTIC | LEGEND):
-        return Refusal(LEGAL_TARGET, card)  # it goes nowhere
+        return Refusal(requirements.LEGAL_TARGET, card)  # it goes nowhere
     if aim in ZONE_NAMES:
         whereto = s.duel.section(ZONE_NAMES.index(aim) * SEATS + (1 - seat if s.duel.enemy[card] else seat))
     elif aim.removeprefix("enemy ") in ZONE_NAMES:
-        return Refusal(OWN_ZONE, card)
+        return Refusal(requirements.OWN_ZONE, card)
     else:
         whereto = find(s, aim, phrase.copy, s.in_play())
         if s.controller[whereto] != seat:
-            return Refusal(YOU_CONTROL_IT, whereto)
+            return Refusal(requirements.YOU_CONTROL_IT, whereto)
     if whereto in destinations(s, seat, card):
         poor = price(s, seat, card, s.duel.section(s.place[whereto])) > wealth(s, seat, card)
-        return Refusal(ENOUGH_RESOURCES, card) if poor else None  # it costs less elsewhere
+        return Refusal(requirements.ENOUGH_RESOURCES, card) if poor else None  # it costs less elsewhere
     return why_not_there(s, seat, card, whereto)
 
 
@@ -180,7 +146,7 @@ def _priced_out(s: InvasionState, use: Use, aim: str) -> Refusal:
         if s.name_of(card).lower() == aim and slot.of.has(s, card, use, NOTHING, use.controller):
             if slot.aimed and not can_be_target(s, card, use):
                 return Refusal(why_not_target(s, card, use), card)
-    return Refusal(HAS_TARGET, use.source)
+    return Refusal(requirements.HAS_TARGET, use.source)
 
 
 def _untargetable(s: InvasionState, use: Use, target: int) -> Refusal:
@@ -188,10 +154,10 @@ def _untargetable(s: InvasionState, use: Use, target: int) -> Refusal:
     later = offered_without_aim(s, use.source)
     tries = [use.paying(x) for x in possible_x(s, use)] if later else [use]
     if not [each for each in tries if use.ability.slots[0].of.has(s, target, each, NOTHING, use.controller)]:
-        return Refusal(LEGAL_TARGET, target)
+        return Refusal(requirements.LEGAL_TARGET, target)
     if use.ability.slots[0].aimed and not can_be_target(s, target, use):
         return Refusal(why_not_target(s, target, use), target)
-    return Refusal(AIM_COMES_LATER, use.source) if later else Refusal(LEGAL_TARGET, target)
+    return Refusal(requirements.AIM_COMES_LATER, use.source) if later else Refusal(requirements.LEGAL_TARGET, target)
 
 
 def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
@@ -206,14 +172,14 @@ def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     acting = [*s.duel.acting[card], *gained_by(s, seat, card)]
     anothers = [entry for entry in acting if entry.ability.by != YOU]
     if s.controller[card] != seat and not anothers:
-        return Refusal(YOU_CONTROL_IT, card)
+        return Refusal(requirements.YOU_CONTROL_IT, card)
     if not isinstance(s.question, (Window, Occasions)):
-        return Refusal(RIGHT_STEP)
+        return Refusal(requirements.RIGHT_STEP)
     if seat != s.seat:
-        return Refusal(YOUR_CHOICE)
+        return Refusal(requirements.YOUR_CHOICE)
     if not acting:
         later = aim and offered_without_aim(s, card)
-        return Refusal(AIM_COMES_LATER, card) if later else _occasion(s, seat, card)
+        return Refusal(requirements.AIM_COMES_LATER, card) if later else _occasion(s, seat, card)
     meant = [each for each in acting if which_of(s, card, each) == phrase.which]
     if phrase.which and not meant:
         return _occasion(s, seat, card)
@@ -221,9 +187,9 @@ def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     if entry.ability.when is not None:
         return _occasion(s, seat, card)
     if entry.ability.by not in (ANYBODY, YOU if s.controller[card] == seat else OPPONENT):
-        return Refusal(WHO_MAY_USE, card)
+        return Refusal(requirements.WHO_MAY_USE, card)
     refused = why_not_use(s, seat, card, entry)
-    if refused is not None and refused.requirement is HAS_TARGET and aim:
+    if refused is not None and refused.requirement is requirements.HAS_TARGET and aim:
         return _priced_out(s, Use(entry, card, seat, s.place[card], s.births[card]), aim)
     if refused is not None or not entry.slots:
         return refused
@@ -235,28 +201,28 @@ def _occasion(s: InvasionState, seat: int, card: int) -> Refusal:
     """A card whose only Actions wait for something."""
     waiting = [entry for entry in s.duel.waiting[card] if entry.kind == ACTION]
     if not waiting:
-        return Refusal(HAS_ACTION, card)
+        return Refusal(requirements.HAS_ACTION, card)
     for use in _set_off(s, seat):
         if use.source == card:
             return _not_taken(s, use)
     heard = [entry for entry in waiting if is_heard(s, card, entry)]
-    return Refusal(FIRST_OPPORTUNITY if heard else ABILITY_WORKS_HERE, card)
+    return Refusal(requirements.FIRST_OPPORTUNITY if heard else requirements.ABILITY_WORKS_HERE, card)
 
 
 def _not_in_play(s: InvasionState, seat: int, name: str) -> Refusal:
     """No such card is in play: but one may be set off in the hand (INV-39.17), or by having left (INV-23.12)."""
     if seat != s.seat or not isinstance(s.question, (Window, Occasions)):
-        return Refusal(CARD_IN_PLAY)
+        return Refusal(requirements.CARD_IN_PLAY)
     for use in held(s, seat, s.chances):
         if s.duel.defs[use.source].name.lower() == name:
-            return why_not_answer(s, use) or Refusal(LEGAL_TARGET, use.source)
+            return why_not_answer(s, use) or Refusal(requirements.LEGAL_TARGET, use.source)
     for use in _set_off(s, seat):
         if s.duel.defs[use.source].name.lower() == name and at_work(s, use):
             return _not_taken(s, use)
     for card in s.hand(seat):
         if s.duel.defs[card].name.lower() == name and [each for each in s.duel.answering[card] if each.kind == ACTION]:
-            return Refusal(FIRST_OPPORTUNITY, card)
-    return Refusal(CARD_IN_PLAY)
+            return Refusal(requirements.FIRST_OPPORTUNITY, card)
+    return Refusal(requirements.CARD_IN_PLAY)
 
 
 def _set_off(s: InvasionState, seat: int) -> list[Use]:
@@ -267,7 +233,9 @@ def _set_off(s: InvasionState, seat: int) -> list[Use]:
 def _not_taken(s: InvasionState, use: Use) -> Refusal:
     """What stands in the way of one that has been set off; where nothing does any more, it came too late."""
     waits = use in s.occasions
-    return why_not_take(s, use) or Refusal(LEGAL_TARGET if waits else FIRST_OPPORTUNITY, use.source)
+    return why_not_take(s, use) or Refusal(
+        requirements.LEGAL_TARGET if waits else requirements.FIRST_OPPORTUNITY, use.source
+    )
 
 
 def _here(s: InvasionState, name: str) -> bool:
@@ -277,23 +245,23 @@ def _here(s: InvasionState, name: str) -> bool:
 def _attack(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     zone = phrase.target or phrase.card  # of a legend, or of the capital
     if zone.removeprefix("own ") in ZONE_NAMES and zone not in ZONE_NAMES:
-        return Refusal(OPPONENTS_ZONE)
+        return Refusal(requirements.OPPONENTS_ZONE)
     if zone not in ZONE_NAMES:
         raise BadNotation(f"'attack' names one of {', '.join(ZONE_NAMES)}, not {zone!r}")
     place = ZONE_NAMES.index(zone) * SEATS + 1 - seat
     barred = closed_by(s, place)
     if barred != NOTHING:
-        return Refusal(ZONE_OPEN, barred)
+        return Refusal(requirements.ZONE_OPEN, barred)
     if s.is_attacked(place):
-        return Refusal(ANOTHER_ZONE)
-    return _must(s, seat) or Refusal(ALL_ZONES if everything(s, seat) else OPPONENTS_ZONE)
+        return Refusal(requirements.ANOTHER_ZONE)
+    return _must(s, seat) or Refusal(requirements.ALL_ZONES if everything(s, seat) else requirements.OPPONENTS_ZONE)
 
 
 def _must(s: InvasionState, seat: int) -> Refusal | None:
     """Who must attack, and so takes away the freedom not to, or to attack elsewhere (INV-40.1)."""
     for place in open_zones(s, 1 - seat):
         for card in obliged(s, seat, (place,)):
-            return Refusal(MUST_FIGHT, card)
+            return Refusal(requirements.MUST_FIGHT, card)
     return None
 
 
@@ -302,13 +270,17 @@ def _attacker(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     card = find(s, phrase.card, phrase.number, s.in_play())
     front = s.question.number
     obstacle = attack_obstacle(s, seat, card, s.fronts[front], front=front)
-    return obstacle or solitary(s, card, True) or Refusal(RIGHT_STEP, card)
+    return obstacle or solitary(s, card, True) or Refusal(requirements.RIGHT_STEP, card)
 
 
 def _defender(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     assert isinstance(s.question, DeclareDefenders)
     card = find(s, phrase.card, phrase.number, s.in_play())
-    return defence_obstacle(s, seat, card, s.question.front()) or solitary(s, card, False) or Refusal(RIGHT_STEP, card)
+    return (
+        defence_obstacle(s, seat, card, s.question.front())
+        or solitary(s, card, False)
+        or Refusal(requirements.RIGHT_STEP, card)
+    )
 
 
 def _assign(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
@@ -329,22 +301,24 @@ def _assign_in_combat(s: InvasionState, seat: int, phrase: Phrase) -> Refusal:
     else:
         card = find(s, name, phrase.number, [*s.in_play(), *s.duel.sites])
     if phrase.amount > question.number:
-        return Refusal(DAMAGE_LEFT, card)
+        return Refusal(requirements.DAMAGE_LEFT, card)
     units = [each for each in fighters(s, DEFENDING, question.target) if each != s.attacked_legend]
-    return assignment_obstacle(s, seat, card, uncovered(s, units), question.target) or Refusal(DAMAGE_LEFT, card)
+    return assignment_obstacle(s, seat, card, uncovered(s, units), question.target) or Refusal(
+        requirements.DAMAGE_LEFT, card
+    )
 
 
 def _divide(s: InvasionState, seat: int, phrase: Phrase) -> Refusal:
     question, name = s.question, phrase.card
     assert isinstance(question, Indirect)
     if name in ZONE_NAMES:
-        return Refusal(RIGHT_STEP)  # whose section has to be said: own or enemy
+        return Refusal(requirements.RIGHT_STEP)  # whose section has to be said: own or enemy
     card = find(s, name, phrase.number, [*s.in_play(), *s.duel.sites])
     if phrase.amount > question.number:
-        return Refusal(DAMAGE_LEFT, card)
+        return Refusal(requirements.DAMAGE_LEFT, card)
     if s.controller[card] != seat:
-        return Refusal(YOU_CONTROL_IT, card)
-    return Refusal(NOT_MORE_THAN_DESTROYS if can_be_hit(s, card) else NOT_BURNING, card)
+        return Refusal(requirements.YOU_CONTROL_IT, card)
+    return Refusal(requirements.NOT_MORE_THAN_DESTROYS if can_be_hit(s, card) else requirements.NOT_BURNING, card)
 
 
 def _aim(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
@@ -354,9 +328,9 @@ def _aim(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     slot = question.use.ability.slots[question.number]
     use = question.use
     if not slot.of.has(s, target, use, NOTHING, use.controller) or target in use.chosen(question.number):
-        return Refusal(LEGAL_TARGET, target)
+        return Refusal(requirements.LEGAL_TARGET, target)
     barred = slot.aimed and not can_be_target(s, target, use)
-    return Refusal(why_not_target(s, target, use) if barred else LEGAL_TARGET, target)
+    return Refusal(why_not_target(s, target, use) if barred else requirements.LEGAL_TARGET, target)
 
 
 def _x(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
@@ -365,31 +339,31 @@ def _x(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     assert isinstance(question, ChooseX)
     use = question.use.paying(phrase.amount)
     if wealth(s, seat, paid_for(use)) < cost_of(s, use) + target_price(s, use):
-        return Refusal(ENOUGH_RESOURCES, use.source)
-    return Refusal(HAS_TARGET if not completable(s, use) else COST_CAN_BE_PAID, use.source)
+        return Refusal(requirements.ENOUGH_RESOURCES, use.source)
+    return Refusal(requirements.HAS_TARGET if not completable(s, use) else requirements.COST_CAN_BE_PAID, use.source)
 
 
 def _restore(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     card = find(s, phrase.card, phrase.number, s.in_play())
     if s.controller[card] != seat:
-        return Refusal(YOU_CONTROL_IT, card)
+        return Refusal(requirements.YOU_CONTROL_IT, card)
     if not s.marks[card] & CORRUPTED:
-        return Refusal(IS_CORRUPTED, card)
-    return Refusal(MAY_BE_RESTORED if s.stat(CANNOT_BE_RESTORED, card) else IS_UNIT, card)
+        return Refusal(requirements.IS_CORRUPTED, card)
+    return Refusal(requirements.MAY_BE_RESTORED if s.stat(CANNOT_BE_RESTORED, card) else requirements.IS_UNIT, card)
 
 
 def _no_attack(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
-    return _must(s, seat) or Refusal(RIGHT_STEP)
+    return _must(s, seat) or Refusal(requirements.RIGHT_STEP)
 
 
 def _alone(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     """Not done yet: who has been declared does not fight alone."""
     chosen = [card for card in s.in_play() if s.marks[card] & CHOSEN]
-    return Refusal(NOT_ALONE, chosen[0]) if len(chosen) == 1 else Refusal(RIGHT_STEP)
+    return Refusal(requirements.NOT_ALONE, chosen[0]) if len(chosen) == 1 else Refusal(requirements.RIGHT_STEP)
 
 
 def _ambush(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
-    return Refusal(AMBUSH_FACEDOWN)
+    return Refusal(requirements.AMBUSH_FACEDOWN)
 
 
 def _move(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
@@ -399,15 +373,15 @@ def _move(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     use, effect = question.use, question.effect
     asked = effect.move(s, use, question.it, question.who, s.options[0]).verb if s.options else ""
     if not isinstance(effect, AskingOfOne) or asked != phrase.verb or zone not in ZONE_NAMES:
-        return Refusal(RIGHT_STEP)
+        return Refusal(requirements.RIGHT_STEP)
     for card in subjects(s, effect.of, use, question.it, question.who):
         place = ZONE_NAMES.index(zone) * SEATS + s.controller[card]
         if s.place[card] == place:
-            return Refusal(OTHER_ZONE, card)
+            return Refusal(requirements.OTHER_ZONE, card)
         hero = zone_refused_by(s, card, place, True)
         if hero != NOTHING:
-            return Refusal(NO_OTHER_HERO if s.duel.hero[hero] else ZONE_LETS_IN, hero)
-    return Refusal(RIGHT_STEP)
+            return Refusal(requirements.NO_OTHER_HERO if s.duel.hero[hero] else requirements.ZONE_LETS_IN, hero)
+    return Refusal(requirements.RIGHT_STEP)
 
 
 # By verb: the questions that it answers, and why it may not be an answer now.

@@ -13,33 +13,12 @@ from ...effects.state.decks import is_deck_empty
 from ...effects.state.ordering import ordering
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
+from .. import words
 from ..changes.combat import ZonesToBurn
 from ..changes.common import CannotStay, Controls
 from ..changes.leaving import LeavesInstead
 from ..changes.warding import HandLimit
 from ..state import InvasionState
-from ..words import (
-    AS_SUPPORT,
-    ATTACKING,
-    BENEATH,
-    BURNED,
-    BURNING,
-    BURNING_TO_LOSE,
-    DEFENDING,
-    DEVELOPMENT,
-    ENTERS_DISCARD,
-    FACEDOWN,
-    FIGHTING,
-    IN_PLAY,
-    LEGEND,
-    QUEST_CARD,
-    SEATS,
-    SECTION_HIT_POINTS,
-    TURNS_FACEUP,
-    UNDER,
-    UNIT,
-    ZONES,
-)
 from .actions.elsewhere import show_tops
 from .damage.amounts import wounds
 from .movement.control import foreign
@@ -68,7 +47,7 @@ def settle(s: InvasionState) -> list[Step[Any]]:
             _clear_quests(s)
             if s.fronts:
                 _stand_down(s)
-            if s.piles[BENEATH * SEATS] or s.piles[BENEATH * SEATS + 1]:
+            if s.piles[words.BENEATH * words.SEATS] or s.piles[words.BENEATH * words.SEATS + 1]:
                 orders += _bare_strays(s)
             if _burn(s):
                 return NO_STEPS
@@ -80,7 +59,7 @@ def settle(s: InvasionState) -> list[Step[Any]]:
             orders += [DiscardDown(seat) for seat in s.in_turn() if surplus(s, seat)]
         if resting:
             return orders
-        if s.piles[UNDER * SEATS] or s.piles[UNDER * SEATS + 1]:
+        if s.piles[words.UNDER * words.SEATS] or s.piles[words.UNDER * words.SEATS + 1]:
             orders += keep_no_longer(s)
         destroyed, discarded, sacrificed = _illegal(s)
         for each in s.modifiers(CannotStay).found:
@@ -108,7 +87,7 @@ def _bare_strays(s: InvasionState) -> list[Step[Any]]:
     """What lies under a card that has become a development lies there no longer (INV-41.4)."""
     bared = bare(s, strays(s))
     for card in bared:
-        s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
+        s.happen(words.ENTERS_DISCARD, card, s.duel.owner[card])
     return ordering(s, bared) if bared else NO_STEPS
 
 
@@ -118,12 +97,12 @@ def _clear_quests(s: InvasionState) -> None:
     for card in in_play:
         quest = s.host[card]
         if quest != NO_HOST and not s.is_attachment(card):
-            if s.place[quest] != s.place[card] or not kinds[quest] & QUEST_CARD or not kinds[card] & UNIT:
+            if s.place[quest] != s.place[card] or not kinds[quest] & words.QUEST_CARD or not kinds[card] & words.UNIT:
                 s.changed = True
                 s.host[card] = NO_HOST  # also of a unit that has become a development (INV-22.11)
     for card in in_play:
-        if s.tokens[card] and kinds[card] & QUEST_CARD:
-            if not [each for each in s.piles[s.place[card]] if s.host[each] == card and kinds[each] & UNIT]:
+        if s.tokens[card] and kinds[card] & words.QUEST_CARD:
+            if not [each for each in s.piles[s.place[card]] if s.host[each] == card and kinds[each] & words.UNIT]:
                 s.tokens[card] = 0
                 s.changed = True  # a text may ask how many there are
                 s.emit("tokens-lost", "INV-19.8", s.controller[card], card)
@@ -132,8 +111,8 @@ def _clear_quests(s: InvasionState) -> None:
 def _stand_down(s: InvasionState) -> None:
     """What is neither a unit nor a legend any more takes no part in combat, and no damage comes to it (INV-13.34)."""
     for card in s.in_play():
-        if s.marks[card] & (ATTACKING | DEFENDING) and not s.kinds[card] & (UNIT | LEGEND):
-            s.marks[card] &= ~FIGHTING
+        if s.marks[card] & (words.ATTACKING | words.DEFENDING) and not s.kinds[card] & (words.UNIT | words.LEGEND):
+            s.marks[card] &= ~words.FIGHTING
             s.assigned[card] = s.returned[card] = 0
             s.changed = True
             s.emit("left-combat", "INV-13.34", s.controller[card], card)
@@ -145,38 +124,38 @@ def _burn(s: InvasionState) -> bool:
     The answer is whether the game is over.
     """
     burned = alight = False
-    for zone in ZONES:
-        for seat in range(SEATS):
-            place = zone * SEATS + seat
+    for zone in words.ZONES:
+        for seat in range(words.SEATS):
+            place = zone * words.SEATS + seat
             section = s.duel.section(place)
-            if s.damage[section] and s.damage[section] >= SECTION_HIT_POINTS + s.developments(place):
+            if s.damage[section] and s.damage[section] >= words.SECTION_HIT_POINTS + s.developments(place):
                 s.damage[section] = 0
-                s.marks[section] |= BURNING
+                s.marks[section] |= words.BURNING
                 s.changed = True
                 s.emit("burned", "INV-4.3", seat, place=place)
-                s.happen(BURNED, section, seat, place)
+                s.happen(words.BURNED, section, seat, place)
                 burned = True
-            if s.marks[section] & BURNING:
+            if s.marks[section] & words.BURNING:
                 alight = True
     if not burned and not alight:
         return False
-    lost = [seat for seat in range(SEATS) if burning(s, seat) >= zones_to_burn(s, seat)]
+    lost = [seat for seat in range(words.SEATS) if burning(s, seat) >= zones_to_burn(s, seat)]
     if lost:
-        winners = tuple([seat for seat in range(SEATS) if seat not in lost])
+        winners = tuple([seat for seat in range(words.SEATS) if seat not in lost])
         s.end(Outcome(winners, "burned", "INV-32.1"))
     return bool(lost)
 
 
 def burning(s: InvasionState, seat: int) -> int:
     """How many sections of a player's capital burn."""
-    return len([zone for zone in ZONES if s.marks[s.duel.section(zone * SEATS + seat)] & BURNING])
+    return len([zone for zone in words.ZONES if s.marks[s.duel.section(zone * words.SEATS + seat)] & words.BURNING])
 
 
 def zones_to_burn(s: InvasionState, seat: int) -> int:
     """How many sections must burn for this player to lose (INV-32.3)."""
     for each in s.modifiers(ZonesToBurn).of_opponent(seat).found:
         return each.modifier.number
-    return BURNING_TO_LOSE
+    return words.BURNING_TO_LOSE
 
 
 def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
@@ -186,16 +165,16 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
     destroyed: list[int] = []
     discarded: list[int] = []
     sacrificed: list[int] = []
-    for place in range(IN_PLAY):
+    for place in range(words.IN_PLAY):
         hero = NOTHING
         for card in s.piles[place]:
             kind = kinds[card]
-            if kind & DEVELOPMENT and duel.owner[card] != s.controller[card]:
+            if kind & words.DEVELOPMENT and duel.owner[card] != s.controller[card]:
                 discarded.append(card)  # INV-22.7
-            elif kind & (UNIT | LEGEND):
+            elif kind & (words.UNIT | words.LEGEND):
                 if wounds(s, card) >= hit_points[card]:  # INV-2.13, INV-2.14
                     destroyed.append(card)
-                elif duel.hero[card] and kind & UNIT and s.shows_face(card):
+                elif duel.hero[card] and kind & words.UNIT and s.shows_face(card):
                     if hero == NOTHING:
                         hero = card
                     elif _came_before(s, hero, card):  # INV-21.4: the one that came last goes
@@ -203,14 +182,18 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
                     else:
                         sacrificed.append(hero)
                         hero = card
-            elif kind == DEVELOPMENT and s.damage[card] | s.tokens[card]:
+            elif kind == words.DEVELOPMENT and s.damage[card] | s.tokens[card]:
                 s.damage[card] = s.tokens[card] = 0  # INV-22.4
                 s.changed = True
-            if (duel.attachment[card] or marks[card] & AS_SUPPORT) and kind != DEVELOPMENT and not _attached(s, card):
+            if (
+                (duel.attachment[card] or marks[card] & words.AS_SUPPORT)
+                and kind != words.DEVELOPMENT
+                and not _attached(s, card)
+            ):
                 lost = s.host[card] != NO_HOST  # turned faceup, it never had a host (INV-12.10)
                 if s.shows_face(card):  # else it counts as something, but nothing that is printed on it (INV-22.5)
                     (discarded if lost else sacrificed).append(card)
-            if duel.unique[card] and not marks[card] & FACEDOWN and _second(s, card):
+            if duel.unique[card] and not marks[card] & words.FACEDOWN and _second(s, card):
                 if card not in destroyed and card not in sacrificed:
                     sacrificed.append(card)
     return destroyed, discarded, sacrificed
@@ -221,8 +204,8 @@ def _attached(s: InvasionState, card: int) -> bool:
     host = s.host[card]
     if host == NO_HOST or not s.is_in_play(host):
         return False
-    if s.marks[card] & AS_SUPPORT:
-        return s.kinds[host] & UNIT != 0
+    if s.marks[card] & words.AS_SUPPORT:
+        return s.kinds[host] & words.UNIT != 0
     wanted = s.duel.hosts[card]
     if wanted is None:
         return True
@@ -236,7 +219,7 @@ def _second(s: InvasionState, card: int) -> bool:
     name = duel.defs[card].name
     for other in s.in_play():
         if other != card and duel.unique[other] and duel.defs[other].name == name:
-            if s.controller[other] == s.controller[card] and not s.marks[other] & FACEDOWN:
+            if s.controller[other] == s.controller[card] and not s.marks[other] & words.FACEDOWN:
                 if _came_before(s, other, card):
                     return True
     return False
@@ -244,7 +227,7 @@ def _second(s: InvasionState, card: int) -> bool:
 
 def _came_before(s: InvasionState, one: int, other: int) -> bool:
     """Which of two cards showed its face first: a card turned up this turn came last, else the table tells."""
-    in_play, ups = s.in_play(), [card for kind, card, _, _ in s.history if kind == TURNS_FACEUP]
+    in_play, ups = s.in_play(), [card for kind, card, _, _ in s.history if kind == words.TURNS_FACEUP]
     for card in ups[::-1]:
         if card in (one, other):
             return card == other

@@ -10,37 +10,9 @@ from ...effects.language.limits import EACH_PHASE
 from ...effects.language.use import NOTHING
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
+from .. import words
 from ..changes.common import SkipsPhase
 from ..state import InvasionState
-from ..words import (
-    ATTACKS,
-    BASE_POWER,
-    BATTLEFIELD_PHASE,
-    BATTLEFIELD_WINDOW,
-    BEGINNING,
-    BEGINNING_WINDOW,
-    CANNOT_BE_RESTORED,
-    CAPITAL_PHASE,
-    CAPITAL_WINDOW,
-    COLLECTED,
-    CORRUPTED,
-    DRAWN_FOR_QUEST,
-    END_OF_TURN_PHASE,
-    END_WINDOW,
-    KINGDOM,
-    KINGDOM_PHASE,
-    KINGDOM_WINDOW,
-    NEXT_BATTLE,
-    PHASE_BEGINS,
-    PHASE_ENDS,
-    POWER_COUNTED,
-    QUEST,
-    QUEST_PHASE,
-    QUEST_WINDOW,
-    TURN_BEGINS,
-    TURN_ENDS,
-    UNIT,
-)
 from .actions.stops import RESTORE
 from .actions.window import OpenWindow
 from .battles.targets import DeclareTarget
@@ -51,12 +23,12 @@ from .power import zone_power
 
 RESTORE_NOTHING: Final = -2
 WINDOW_OF: Final = (
-    BEGINNING_WINDOW,
-    KINGDOM_WINDOW,
-    QUEST_WINDOW,
-    CAPITAL_WINDOW,
-    BATTLEFIELD_WINDOW,
-    END_WINDOW,
+    words.BEGINNING_WINDOW,
+    words.KINGDOM_WINDOW,
+    words.QUEST_WINDOW,
+    words.CAPITAL_WINDOW,
+    words.BATTLEFIELD_WINDOW,
+    words.END_WINDOW,
 )  # by part of the turn
 
 
@@ -110,11 +82,11 @@ class BeginningOfTurn(Step[InvasionState]):
     """0.1 "At the beginning of the turn".  0.2 Action window.  (INV-5.4)"""
 
     def run(self, s: InvasionState) -> None:
-        s.phase = BEGINNING
+        s.phase = words.BEGINNING
         s.touched(PHASE)  # constant effects may hold in some turns only
-        s.happen(TURN_BEGINS, seat=self.who)
-        s.happen(PHASE_BEGINS, seat=self.who)
-        s.then_all(course(BEGINNING, self.who))
+        s.happen(words.TURN_BEGINS, seat=self.who)
+        s.happen(words.PHASE_BEGINS, seat=self.who)
+        s.then_all(course(words.BEGINNING, self.who))
 
 
 class KingdomPhase(Step[InvasionState]):
@@ -122,12 +94,12 @@ class KingdomPhase(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         me = self.who
-        if skipped(s, KINGDOM_PHASE, me):
+        if skipped(s, words.KINGDOM_PHASE, me):
             return
-        _begin(s, KINGDOM_PHASE, me)
+        _begin(s, words.KINGDOM_PHASE, me)
         s.resources[me] = 0
         s.touched(RESOURCES)  # a card may count them
-        s.then_all(course(KINGDOM_PHASE, me))
+        s.then_all(course(words.KINGDOM_PHASE, me))
 
 
 class Restore(Question[InvasionState]):
@@ -157,10 +129,10 @@ def restorable(s: InvasionState, seat: int) -> list[int]:
     return [
         card
         for card in s.in_play()
-        if s.marks[card] & CORRUPTED
+        if s.marks[card] & words.CORRUPTED
         and s.controller[card] == seat
-        and not s.stat(CANNOT_BE_RESTORED, card)
-        and (s.kinds[card] & UNIT or not s.duel.options.restore_units_only)
+        and not s.stat(words.CANNOT_BE_RESTORED, card)
+        and (s.kinds[card] & words.UNIT or not s.duel.options.restore_units_only)
     ]
 
 
@@ -169,12 +141,12 @@ class Collect(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         me = self.who
-        amount = BASE_POWER[KINGDOM] + zone_power(s, me, KINGDOM)
+        amount = words.BASE_POWER[words.KINGDOM] + zone_power(s, me, words.KINGDOM)
         s.resources[me] = min(255, amount)
         s.touched(RESOURCES)  # a card may count them
         s.emit("collected", "INV-5.9", me, number=amount)
-        s.happen(COLLECTED, seat=me, amount=amount)
-        s.happen(POWER_COUNTED, seat=me, amount=amount)
+        s.happen(words.COLLECTED, seat=me, amount=amount)
+        s.happen(words.POWER_COUNTED, seat=me, amount=amount)
 
 
 class QuestPhase(Step[InvasionState]):
@@ -182,21 +154,25 @@ class QuestPhase(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         me = self.who
-        if skipped(s, QUEST_PHASE, me):
+        if skipped(s, words.QUEST_PHASE, me):
             return
-        _begin(s, QUEST_PHASE, me)
-        s.then_all(course(QUEST_PHASE, me))
+        _begin(s, words.QUEST_PHASE, me)
+        s.then_all(course(words.QUEST_PHASE, me))
 
 
 class DrawCards(Step[InvasionState]):
     """All cards of the quest phase are drawn at the same time (INV-5.13)."""
 
     def run(self, s: InvasionState) -> None:
-        amount = fewer(s, self.who, BASE_POWER[QUEST] + zone_power(s, self.who, QUEST))
+        amount = fewer(s, self.who, words.BASE_POWER[words.QUEST] + zone_power(s, self.who, words.QUEST))
         draw(s, self.who, amount)
         if amount:
-            s.happen(DRAWN_FOR_QUEST, seat=self.who, amount=amount)
-        s.happen(POWER_COUNTED, seat=self.who, amount=BASE_POWER[QUEST] + zone_power(s, self.who, QUEST))
+            s.happen(words.DRAWN_FOR_QUEST, seat=self.who, amount=amount)
+        s.happen(
+            words.POWER_COUNTED,
+            seat=self.who,
+            amount=words.BASE_POWER[words.QUEST] + zone_power(s, self.who, words.QUEST),
+        )
 
 
 class CapitalPhase(Step[InvasionState]):
@@ -204,10 +180,10 @@ class CapitalPhase(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         me = self.who
-        if skipped(s, CAPITAL_PHASE, me):
+        if skipped(s, words.CAPITAL_PHASE, me):
             return
-        _begin(s, CAPITAL_PHASE, me)
-        s.then_all(course(CAPITAL_PHASE, me))
+        _begin(s, words.CAPITAL_PHASE, me)
+        s.then_all(course(words.CAPITAL_PHASE, me))
 
 
 class BattlefieldPhase(Step[InvasionState]):
@@ -215,10 +191,10 @@ class BattlefieldPhase(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         me = self.who
-        if skipped(s, BATTLEFIELD_PHASE, me):
+        if skipped(s, words.BATTLEFIELD_PHASE, me):
             return
-        _begin(s, BATTLEFIELD_PHASE, me)
-        s.then_all(course(BATTLEFIELD_PHASE, me))
+        _begin(s, words.BATTLEFIELD_PHASE, me)
+        s.then_all(course(words.BATTLEFIELD_PHASE, me))
 
 
 def course(phase: int, me: int) -> list[Step[Any]]:
@@ -227,17 +203,17 @@ def course(phase: int, me: int) -> list[Step[Any]]:
     In the phases, what it does first, then routine D, its window, and routine E; the one window is also the last, but
     for the attack (INV-10.4, INV-10.5, INV-10.9, INV-10.10).
     """
-    if phase == BEGINNING:
-        return [OpenWindow(number=BEGINNING_WINDOW), PhaseEnds(me, number=phase), PhaseOver(me, number=phase)]
-    if phase == END_OF_TURN_PHASE:
-        return [OpenWindow(number=END_WINDOW), TurnEnds(me), TurnOver(me), Loud(), Turn(1 - me)]
+    if phase == words.BEGINNING:
+        return [OpenWindow(number=words.BEGINNING_WINDOW), PhaseEnds(me, number=phase), PhaseOver(me, number=phase)]
+    if phase == words.END_OF_TURN_PHASE:
+        return [OpenWindow(number=words.END_WINDOW), TurnEnds(me), TurnOver(me), Loud(), Turn(1 - me)]
     steps: list[Step[Any]] = []
-    if phase == KINGDOM_PHASE:
+    if phase == words.KINGDOM_PHASE:
         steps = [Restore(me), Collect(me)]
-    elif phase == QUEST_PHASE:
+    elif phase == words.QUEST_PHASE:
         steps = [DrawCards(me)]
     steps += [PhaseBegins(me, number=phase), OpenWindow(number=WINDOW_OF[phase])]
-    if phase == BATTLEFIELD_PHASE:
+    if phase == words.BATTLEFIELD_PHASE:
         steps.append(DeclareTarget(me))
     return [*steps, PhaseEnds(me, number=phase), PhaseOver(me, number=phase)]
 
@@ -246,14 +222,14 @@ class PhaseBegins(Step[InvasionState]):
     """ "At the beginning of the phase" (INV-10.4 D-1)."""
 
     def run(self, s: InvasionState) -> None:
-        s.happen(PHASE_BEGINS, seat=self.who)
+        s.happen(words.PHASE_BEGINS, seat=self.who)
 
 
 class PhaseEnds(Step[InvasionState]):
     """ "At the end of the phase" (INV-10.5 E-2)."""
 
     def run(self, s: InvasionState) -> None:
-        s.happen(PHASE_ENDS, seat=self.who)
+        s.happen(words.PHASE_ENDS, seat=self.who)
 
 
 class PhaseOver(Step[InvasionState]):
@@ -263,11 +239,11 @@ class PhaseOver(Step[InvasionState]):
         s.silent = True
         s.period_over(EACH_PHASE)
         expire(s, END_OF_PHASE)
-        if [kind for kind, _, _, _ in s.history_of_phase() if kind == ATTACKS]:
-            s.history = (*s.history, (PHASE_ENDS, NOTHING, self.who, 1))
+        if [kind for kind, _, _, _ in s.history_of_phase() if kind == words.ATTACKS]:
+            s.history = (*s.history, (words.PHASE_ENDS, NOTHING, self.who, 1))
             s.touched(HISTORY)  # a card may ask what happened in this phase
-        if self.number == BATTLEFIELD_PHASE:
-            expire(s, NEXT_BATTLE)  # INV-14.23
+        if self.number == words.BATTLEFIELD_PHASE:
+            expire(s, words.NEXT_BATTLE)  # INV-14.23
         s.then(Loud())
 
 
@@ -283,18 +259,18 @@ class EndOfTurn(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         me = self.who
-        s.phase = END_OF_TURN_PHASE
+        s.phase = words.END_OF_TURN_PHASE
         s.touched(PHASE)
-        s.happen(PHASE_BEGINS, seat=self.who)
-        s.then_all(course(END_OF_TURN_PHASE, me))
+        s.happen(words.PHASE_BEGINS, seat=self.who)
+        s.then_all(course(words.END_OF_TURN_PHASE, me))
 
 
 class TurnEnds(Step[InvasionState]):
     """ "At the end of the turn", which is also the end of its last phase (INV-5.2, INV-10.5 E-2)."""
 
     def run(self, s: InvasionState) -> None:
-        s.happen(TURN_ENDS, seat=self.who)
-        s.happen(PHASE_ENDS, seat=self.who)
+        s.happen(words.TURN_ENDS, seat=self.who)
+        s.happen(words.PHASE_ENDS, seat=self.who)
 
 
 class TurnOver(Step[InvasionState]):
@@ -303,7 +279,7 @@ class TurnOver(Step[InvasionState]):
     def run(self, s: InvasionState) -> None:
         s.silent = True
         s.used = ()
-        for until in (END_OF_TURN, END_OF_PHASE, NEXT_BATTLE):
+        for until in (END_OF_TURN, END_OF_PHASE, words.NEXT_BATTLE):
             expire(s, until)
 
 

@@ -1,23 +1,6 @@
 """The Elves: card facts, each card in its own frame (n is forward, e its owner's right)."""
 
-from ..units import (
-    BERSERKER,
-    CAVALRY,
-    COMMAND,
-    ELITE,
-    GENERAL,
-    INFANTRY,
-    RANGED,
-    RECRUIT,
-    REGULAR,
-    SPEAR,
-    SPECIAL,
-    VETERAN,
-    army,
-    facing,
-    template,
-    unit,
-)
+from ..units import *
 
 ELVES = army(
     "elves",

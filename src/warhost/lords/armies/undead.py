@@ -1,22 +1,6 @@
 """The Undead: card facts, each card in its own frame (n is forward, e its owner's right)."""
 
-from ..units import (
-    CAVALRY,
-    COMMAND,
-    ELITE,
-    GENERAL,
-    INFANTRY,
-    RANGED,
-    RECRUIT,
-    REGULAR,
-    SPEAR,
-    SPECIAL,
-    VETERAN,
-    army,
-    facing,
-    template,
-    unit,
-)
+from ..units import *
 
 UNDEAD = army(
     "undead",

@@ -9,19 +9,9 @@ from typing import Final
 
 from ...engine.requirements import Refusal
 from ..state import ALL_AROUND, AROUND, OCCUPIED, LordsState
+from . import requirements
 from .battle import NO_CARD, Battle
 from .board import OFF, Square
-from .requirements import (
-    AT_ORIGIN,
-    BESIDE_ENEMY,
-    BESIDE_FRIEND,
-    FORCED_BESIDE_ENEMY,
-    FORCED_BESIDE_UNIT,
-    ON_START_SQUARE,
-    POINTS_AT_ENEMY,
-    SQUARE_IS_EMPTY,
-    SUPPORTED,
-)
 from .squares import frame_of
 
 ENGAGE: Final = 0  # LOW-5.2, LOW-5.3: the usual case
@@ -145,26 +135,26 @@ def placement_refusal(s: LordsState, placed: Placement, card: int, square: Squar
     battle = s.battle
     if placed.case == FIRST_TURN:
         start = battle.start[placed.seat]
-        return Refusal(ON_START_SQUARE, place=start) if square != start else None
+        return Refusal(requirements.ON_START_SQUARE, place=start) if square != start else None
     if word >= OCCUPIED:
-        return Refusal(SQUARE_IS_EMPTY, s.unit_at(square), square)
+        return Refusal(requirements.SQUARE_IS_EMPTY, s.unit_at(square), square)
     if placed.case == EMPTY_BOARD:
-        return Refusal(AT_ORIGIN) if square not in battle.board.squares() else None
+        return Refusal(requirements.AT_ORIGIN) if square not in battle.board.squares() else None
     friends = battle.side[placed.seat] * AROUND
     enemies = AROUND - friends
     to_enemies, to_friends = wanted(battle, placed.case, card)
     if placed.case == FORCED_ANYWHERE or word & (to_enemies << enemies | to_friends << friends):
         return None
     if placed.case == NO_ENEMY:
-        return Refusal(BESIDE_FRIEND, card, square)
+        return Refusal(requirements.BESIDE_FRIEND, card, square)
     if placed.case == FORCED:
-        return Refusal(FORCED_BESIDE_ENEMY, card, square)
+        return Refusal(requirements.FORCED_BESIDE_ENEMY, card, square)
     if placed.case == FORCED_ANY_UNIT:
-        return Refusal(FORCED_BESIDE_UNIT, card, square)
+        return Refusal(requirements.FORCED_BESIDE_UNIT, card, square)
     if battle.support[card]:
-        return Refusal(SUPPORTED, card, square)
+        return Refusal(requirements.SUPPORTED, card, square)
     beside = word & ALL_AROUND << enemies
-    return Refusal(POINTS_AT_ENEMY if beside else BESIDE_ENEMY, card, square)
+    return Refusal(requirements.POINTS_AT_ENEMY if beside else requirements.BESIDE_ENEMY, card, square)
 
 
 def _fitting(field: Field, case: int, cards: tuple[int, ...], slots: list[int]) -> list[int]:

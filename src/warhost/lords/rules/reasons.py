@@ -8,35 +8,13 @@ from ...engine.errors import BadNotation
 from ...engine.requirements import Refusal, Requirement
 from ...engine.steps import Question
 from ..state import LordsState
+from . import requirements
 from .battle import NO_CARD
 from .board import OFF, Square
 from .combat import Advance, Shots
 from .movement import movement_hindrance
 from .placement import placement, placement_refusal, playable
 from .recall import recall_hindrance
-from .requirements import (
-    CARD_IN_HAND,
-    DECK_HAS_CARDS,
-    DECK_IS_EMPTY,
-    ENEMY_THERE,
-    ENGAGES_NOBODY,
-    GAME_GOES_ON,
-    IS_ENTITLED,
-    MOVEMENT_ARROW,
-    NO_FRIEND,
-    NO_SPEAR_ENGAGES,
-    NOT_ENGAGED_TO_MOVE,
-    NOT_ENGAGED_TO_RECALL,
-    NOT_ENGAGED_TO_SHOOT,
-    NOT_RESIGNED,
-    ON_TEMPLATE,
-    OWN_UNIT,
-    RIGHT_PHASE,
-    SQUARE_IS_EMPTY,
-    SQUARE_WON,
-    UNIT_THERE,
-    YOUR_CHOICE,
-)
 from .shooting import shooting_hindrance
 from .turn import Deploy, Moves, Reinforce
 
@@ -57,11 +35,11 @@ VERBS: Final[dict[str, tuple[type[Question[Any]], int]]] = {
 def refusal(s: LordsState, seat: int, text: str) -> Refusal | None:
     """What stands in the way of an action that is not offered."""
     if s.outcome is not None:
-        return Refusal(GAME_GOES_ON)
+        return Refusal(requirements.GAME_GOES_ON)
     if text == "resign":
-        return Refusal(NOT_RESIGNED) if s.has_resigned(seat) else None
+        return Refusal(requirements.NOT_RESIGNED) if s.has_resigned(seat) else None
     if text == "pass":
-        return Refusal(_no_passing(s) if seat == s.seat else YOUR_CHOICE)
+        return Refusal(_no_passing(s) if seat == s.seat else requirements.YOUR_CHOICE)
     phrase = s.read(text)
     verb, words = phrase.verb, [word for word in (phrase.card, *phrase.target.split()) if word]
     kind, count = VERBS[verb]
@@ -70,22 +48,22 @@ def refusal(s: LordsState, seat: int, text: str) -> Refusal | None:
     board = s.battle.board
     squares = [board.named(word) for word in (words[1:] if verb == "deploy" else words)]
     if seat != s.seat:
-        return Refusal(YOUR_CHOICE)
+        return Refusal(requirements.YOUR_CHOICE)
     if not isinstance(s.question, kind):
-        return Refusal(RIGHT_PHASE)
+        return Refusal(requirements.RIGHT_PHASE)
     if verb == "deploy":
         return _deploy(s, seat, words[0], squares[0])
     if verb == "draw":
-        return Refusal(DECK_HAS_CARDS)
+        return Refusal(requirements.DECK_HAS_CARDS)
     if verb == "stop":
-        return Refusal(DECK_IS_EMPTY)
+        return Refusal(requirements.DECK_IS_EMPTY)
     card = s.unit_at(squares[0])
     if card == NO_CARD:
-        return Refusal(UNIT_THERE, place=squares[0])
+        return Refusal(requirements.UNIT_THERE, place=squares[0])
     if verb == "recall":
-        return _imposed(s, card, recall_hindrance(s, seat, card) if _friend(s, seat, card) else OWN_UNIT)
+        return _imposed(s, card, recall_hindrance(s, seat, card) if _friend(s, seat, card) else requirements.OWN_UNIT)
     if not _friend(s, seat, card) or s.owner[card] != seat:
-        return Refusal(OWN_UNIT, card)
+        return Refusal(requirements.OWN_UNIT, card)
     if verb == "shoot":
         return _imposed(s, card, shooting_hindrance(s, card)) or _target(s, card, squares[1])
     if verb == "move":
@@ -125,25 +103,29 @@ def _near(s: LordsState) -> list[Square]:
 
 def _no_passing(s: LordsState) -> Requirement:
     duty = s.question.duty(s) if s.question is not None else None
-    return duty or RIGHT_PHASE
+    return duty or requirements.RIGHT_PHASE
 
 
 def _deploy(s: LordsState, seat: int, code: str, square: Square) -> Refusal | None:
     for card in playable(s, seat):
         if s.battle.code(card) == code:
             return placement_refusal(s, placement(s, seat), card, square)
-    return Refusal(CARD_IN_HAND)
+    return Refusal(requirements.CARD_IN_HAND)
 
 
 def _imposed(s: LordsState, card: int, hindrance: Requirement | None) -> Refusal | None:
     """A unit's hindrance with the card that imposes it: an enemy's where one stands behind it, else its own."""
     if hindrance is None:
         return None
-    if hindrance is ENGAGES_NOBODY:
+    if hindrance is requirements.ENGAGES_NOBODY:
         return Refusal(hindrance, s.targets_of(card)[0], s.where[card])
-    if hindrance in (NOT_ENGAGED_TO_SHOOT, NOT_ENGAGED_TO_MOVE, NOT_ENGAGED_TO_RECALL):
+    if hindrance in (
+        requirements.NOT_ENGAGED_TO_SHOOT,
+        requirements.NOT_ENGAGED_TO_MOVE,
+        requirements.NOT_ENGAGED_TO_RECALL,
+    ):
         return Refusal(hindrance, s.engagers_of(card)[0], s.where[card])
-    if hindrance is NO_SPEAR_ENGAGES:
+    if hindrance is requirements.NO_SPEAR_ENGAGES:
         return Refusal(hindrance, next(each for each in s.engagers_of(card) if s.battle.spear[each]), s.where[card])
     return Refusal(hindrance, card, s.where[card])
 
@@ -156,11 +138,11 @@ def _target(s: LordsState, card: int, square: Square) -> Refusal | None:
     """LOW-8.3, LOW-8.4"""
     target = s.unit_at(square)
     if target == NO_CARD:
-        return Refusal(ENEMY_THERE, place=square)
+        return Refusal(requirements.ENEMY_THERE, place=square)
     if s.battle.card_side[target] == s.battle.card_side[card]:
-        return Refusal(NO_FRIEND, target, square)
+        return Refusal(requirements.NO_FRIEND, target, square)
     if square not in s.battle.template(card, s.where[card]):
-        return Refusal(ON_TEMPLATE, card, square)
+        return Refusal(requirements.ON_TEMPLATE, card, square)
     return None
 
 
@@ -168,17 +150,17 @@ def _way(s: LordsState, card: int, square: Square) -> Refusal | None:
     """LOW-13.2"""
     around = s.battle.board.neighbours(s.where[card])
     if square not in around or not s.battle.moves[card][around.index(square)]:
-        return Refusal(MOVEMENT_ARROW, card, square)
+        return Refusal(requirements.MOVEMENT_ARROW, card, square)
     occupant = s.unit_at(square)
-    return Refusal(SQUARE_IS_EMPTY, occupant, square) if occupant != NO_CARD else None
+    return Refusal(requirements.SQUARE_IS_EMPTY, occupant, square) if occupant != NO_CARD else None
 
 
 def _advance(s: LordsState, card: int, square: Square) -> Refusal | None:
     """LOW-12.1, LOW-12.4, LOW-12.8"""
     won = [claim[1] for claim in s.advances if claim[0] == card]
     if not won:
-        return Refusal(IS_ENTITLED, card)
+        return Refusal(requirements.IS_ENTITLED, card)
     if square not in won:
-        return Refusal(SQUARE_WON, card, square)
+        return Refusal(requirements.SQUARE_WON, card, square)
     occupant = s.unit_at(square)
-    return Refusal(SQUARE_IS_EMPTY, occupant, square) if occupant != NO_CARD else None
+    return Refusal(requirements.SQUARE_IS_EMPTY, occupant, square) if occupant != NO_CARD else None

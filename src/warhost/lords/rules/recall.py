@@ -2,36 +2,29 @@
 
 from ...engine.requirements import Requirement
 from ..state import DEPLOYED, KILLED_BY_ARROWS, KILLED_BY_SHOT, LordsState
-from .requirements import (
-    KILLED_NOBODY,
-    NO_SPEAR_ENGAGES,
-    NOT_DEPLOYED_NOW,
-    NOT_ENGAGED_TO_RECALL,
-    NOT_PARTNERS_GENERAL,
-    SAME_RACE,
-)
+from . import requirements
 
 
 def recall_hindrance(s: LordsState, seat: int, card: int) -> Requirement | None:
     """The requirement that keeps a seat from recalling a unit of its own side, if any does."""
     battle, marks = s.battle, s.marks[card]
     if marks & DEPLOYED:
-        return NOT_DEPLOYED_NOW
+        return requirements.NOT_DEPLOYED_NOW
     cavalry = battle.cavalry[card]
     if marks & (KILLED_BY_ARROWS | KILLED_BY_SHOT) and not (cavalry and battle.options.cavalry_always):
-        return KILLED_NOBODY
+        return requirements.KILLED_NOBODY
     if s.engagers[card]:
         if not cavalry:
-            return NOT_ENGAGED_TO_RECALL
+            return requirements.NOT_ENGAGED_TO_RECALL
         for other in s.engagers_of(card):
             if battle.spear[other]:
-                return NO_SPEAR_ENGAGES
+                return requirements.NO_SPEAR_ENGAGES
     own, deck = battle.deck_of[seat], battle.card_deck[card]
     if own != deck:  # a partner's card: only in variant F does a side have several decks
         if battle.general[card]:
-            return NOT_PARTNERS_GENERAL
+            return requirements.NOT_PARTNERS_GENERAL
         if battle.races[own] != battle.races[deck]:
-            return SAME_RACE
+            return requirements.SAME_RACE
     return None
 
 

@@ -4,14 +4,7 @@ from typing import Final
 
 from ...engine.requirements import Requirement
 from ..state import KILLED_BY_ARROWS, OCCUPIED, SHOT, UNIT, WAS_ENGAGED, LordsState
-from .requirements import (
-    CAN_SHOOT,
-    DID_NOT_STRIKE,
-    ENGAGES_NOBODY,
-    NOT_ENGAGED_EARLIER,
-    NOT_ENGAGED_TO_SHOOT,
-    SHOOTS_ONCE,
-)
+from . import requirements
 
 SHOOTER: Final = 12  # an option is 1 + (target card id above this many bits, shooter below); 0 holds fire
 
@@ -29,17 +22,17 @@ def shooting_hindrance(s: LordsState, card: int) -> Requirement | None:
     """The requirement that keeps a unit of the active side from shooting in this combat step, if any does."""
     battle, marks = s.battle, s.marks[card]
     if not battle.shot_value[card]:
-        return CAN_SHOOT
+        return requirements.CAN_SHOOT
     if marks & SHOT:
-        return SHOOTS_ONCE
+        return requirements.SHOOTS_ONCE
     if s.engagers[card]:
-        return NOT_ENGAGED_TO_SHOOT
+        return requirements.NOT_ENGAGED_TO_SHOOT
     if marks & WAS_ENGAGED and not battle.options.shoot_after_release:
-        return NOT_ENGAGED_EARLIER
+        return requirements.NOT_ENGAGED_EARLIER
     if marks & KILLED_BY_ARROWS:
-        return DID_NOT_STRIKE
+        return requirements.DID_NOT_STRIKE
     if battle.options.ranged_strict and s.targets_of(card):
-        return ENGAGES_NOBODY
+        return requirements.ENGAGES_NOBODY
     return None
 
 

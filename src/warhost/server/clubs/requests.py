@@ -9,21 +9,10 @@ from typing import Final, ParamSpec, TypeVar
 from litestar import delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from .. import protocol
 from ..accounts.names import good_name
 from ..context import AppContext, address, context_of
 from ..http_types import HttpRequest
-from ..protocol import (
-    ClubBrief,
-    ClubGame,
-    ClubInfo,
-    ClubInvitation,
-    ClubKey,
-    ClubMember,
-    ClubName,
-    ClubNextSeason,
-    ClubPresent,
-    ClubRound,
-)
 from ..refusing import refuse
 from ..tables.places import known_adapter
 from ..tables.records.records import User
@@ -43,14 +32,14 @@ T = TypeVar("T")
 
 
 @get("/api/clubs", summary="The clubs one belongs to")
-async def clubs(request: HttpRequest) -> list[ClubBrief]:
+async def clubs(request: HttpRequest) -> list[protocol.ClubBrief]:
     context = context_of(request)
     user = await context.user(request)
     return await context.writer.call(context.writer.store.clubs_of, user.id) if user is not None else []
 
 
 @post("/api/clubs", summary="Found a club")
-async def found(request: HttpRequest, data: JSONBody[ClubName]) -> ClubInfo:
+async def found(request: HttpRequest, data: JSONBody[protocol.ClubName]) -> protocol.ClubInfo:
     context, user = await _with_account(request)
     name = good_name(data.name, LONGEST_CLUB)
     if not await context.foundings.allow(address(request)):
@@ -62,37 +51,37 @@ async def found(request: HttpRequest, data: JSONBody[ClubName]) -> ClubInfo:
 @get("/api/clubs/{club:str}", summary="A club one belongs to: the table of a season and of a game, rounds, games")
 async def show(
     request: HttpRequest, club: FromPath[str], season: FromQuery[int] = LATEST, game: FromQuery[str] = ""
-) -> ClubInfo:
+) -> protocol.ClubInfo:
     context, user, own = await _inside(request, club)
     return await _info(context, own, user, season, known_adapter(game)[0].name if game else "")
 
 
 @put("/api/clubs/{club:str}", summary="Give one's club another name")
-async def rename(request: HttpRequest, club: FromPath[str], data: JSONBody[ClubName]) -> ClubInfo:
+async def rename(request: HttpRequest, club: FromPath[str], data: JSONBody[protocol.ClubName]) -> protocol.ClubInfo:
     context, user, own = await _founder(request, club)
     await context.writer.call(context.writer.store.rename_club, own.id, good_name(data.name, LONGEST_CLUB))
     return await _info(context, await _club(context, own.id, user), user)
 
 
 @get("/api/clubs/{club:str}/invitation", summary="What one is invited to")
-async def invitation(request: HttpRequest, club: FromPath[str], key: FromQuery[str] = "") -> ClubInvitation:
+async def invitation(request: HttpRequest, club: FromPath[str], key: FromQuery[str] = "") -> protocol.ClubInvitation:
     context = context_of(request)
     invited = await _found(context, club)
     if not fits(invited.key, key):
         raise refuse("unknown-club", 404)
     founder = invited.members.get(invited.founder, "")
-    return ClubInvitation(invited.id, invited.name, founder, len(invited.members))
+    return protocol.ClubInvitation(invited.id, invited.name, founder, len(invited.members))
 
 
 @post("/api/clubs/{club:str}/invitation", summary="A new invitation; the one before holds no longer", status_code=200)
-async def invite_anew(request: HttpRequest, club: FromPath[str]) -> ClubInfo:
+async def invite_anew(request: HttpRequest, club: FromPath[str]) -> protocol.ClubInfo:
     context, user, own = await _founder(request, club)
     await context.writer.call(context.writer.store.renew_invitation, own.id)
     return await _info(context, await _club(context, own.id, user), user)
 
 
 @post("/api/clubs/{club:str}/join", summary="Join the club that one is invited to", status_code=200)
-async def join(request: HttpRequest, club: FromPath[str], data: JSONBody[ClubKey]) -> ClubInfo:
+async def join(request: HttpRequest, club: FromPath[str], data: JSONBody[protocol.ClubKey]) -> protocol.ClubInfo:
     context, user = await _with_account(request)
     limits, store = context.settings.limits, context.writer.store
     invited = await _found(context, club)
@@ -103,7 +92,9 @@ async def join(request: HttpRequest, club: FromPath[str], data: JSONBody[ClubKey
 
 
 @post("/api/clubs/{club:str}/seasons", summary="Begin a season: the table is empty again, the old one stays")
-async def begin_season(request: HttpRequest, club: FromPath[str], data: JSONBody[ClubNextSeason]) -> ClubInfo:
+async def begin_season(
+    request: HttpRequest, club: FromPath[str], data: JSONBody[protocol.ClubNextSeason]
+) -> protocol.ClubInfo:
     context, user, own = await _founder(request, club)
     name, most = good_name(data.name, LONGEST_CLUB), context.settings.limits.seasons
     await _if_room(context, context.writer.store.begin_season, own.id, data.number, name, most)
@@ -111,7 +102,9 @@ async def begin_season(request: HttpRequest, club: FromPath[str], data: JSONBody
 
 
 @post("/api/clubs/{club:str}/rounds", summary="Pair those who are here for the next round of the season")
-async def begin_round(request: HttpRequest, club: FromPath[str], data: JSONBody[ClubPresent]) -> ClubInfo:
+async def begin_round(
+    request: HttpRequest, club: FromPath[str], data: JSONBody[protocol.ClubPresent]
+) -> protocol.ClubInfo:
     context, user, own = await _founder(request, club)
     store, most = context.writer.store, context.settings.limits.rounds
     now = await _info(context, own, user)
@@ -134,7 +127,7 @@ async def leave(request: HttpRequest, club: FromPath[str], user: FromPath[int]) 
         await context.writer.call(context.writer.store.leave_club, own.id, user)
 
 
-async def _info(context: AppContext, club: Club, user: User, season: int = LATEST, game: str = "") -> ClubInfo:
+async def _info(context: AppContext, club: Club, user: User, season: int = LATEST, game: str = "") -> protocol.ClubInfo:
     """A club as a member sees it, with what was played in a season.  Of thousands of games that takes a while."""
     if not await context.heavy.allow(f"club, {user.id}"):
         raise refuse("too-fast", 429, seconds=1)
@@ -149,14 +142,14 @@ async def _info(context: AppContext, club: Club, user: User, season: int = LATES
     rounds = await call(store.rounds, club.id, wanted)
     lines, shown_games = await asyncio.to_thread(_counted, club, played, rounds, until, game)
     key = club.key if user.id == club.founder else ""
-    return ClubInfo(
+    return protocol.ClubInfo(
         club.id, club.name, club.founder, key, wanted, game, seasons, lines, rounds[::-1], shown_games
     )  # fmt: skip
 
 
 def _counted(
-    club: Club, played: list[Result], rounds: list[ClubRound], until: int, game: str
-) -> tuple[list[ClubMember], list[ClubGame]]:
+    club: Club, played: list[Result], rounds: list[protocol.ClubRound], until: int, game: str
+) -> tuple[list[protocol.ClubMember], list[protocol.ClubGame]]:
     """The table and the newest games; each round is told what its pairs have played in it."""
     games = games_of([each for each in played if each.user_id in club.members])
     counted = [each for each in games if game in ("", each[0].game)]

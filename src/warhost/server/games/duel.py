@@ -21,25 +21,8 @@ from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...text import LANGUAGES, phrasebook
 from ...text.phrasebook import Phrasebook, own_names
+from .. import protocol
 from ..json_types import JsonData, JsonObject
-from ..protocol import (
-    ArmyInfo,
-    CardInfo,
-    Deck,
-    DeckFamily,
-    DeckPool,
-    DeckProblem,
-    DeckReport,
-    GameInfo,
-    MeantMove,
-    OptionInfo,
-    Outlook,
-    PackInfo,
-    PoolArmy,
-    PoolCard,
-    ReadyDeck,
-    Refusal,
-)
 from ..protocol.words import Value
 from .adapter import SURPRISE
 from .meaning import seen_thing, verb_of
@@ -49,17 +32,17 @@ SEATS = 2
 
 def deck_pool(
     game: str,
-    armies: list[PoolArmy],
-    packs: list[PackInfo],
-    cards: list[PoolCard],
-    ready: list[Deck],
+    armies: list[protocol.PoolArmy],
+    packs: list[protocol.PackInfo],
+    cards: list[protocol.PoolCard],
+    ready: list[protocol.Deck],
     formats: Iterable[str],
     least: int,
     most: int,
     copies: int,
-) -> DeckPool:
+) -> protocol.DeckPool:
     """Everything that decks of a game are built from; those of all games are read and written in the same forms."""
-    return DeckPool(game, armies, packs, cards, ready, list(formats), list(FORMS), least, most, copies)
+    return protocol.DeckPool(game, armies, packs, cards, ready, list(formats), list(FORMS), least, most, copies)
 
 
 def pool_card(
@@ -70,9 +53,11 @@ def pool_card(
     limit: int,
     fits: dict[str, int],
     listed: dict[str, str] | None = None,
-) -> PoolCard:
+) -> protocol.PoolCard:
     """A card as deck building knows it."""
-    return PoolCard(card.code, card.name, family, card.kind, facts, pack, limit, fits, listed or {}, card.playable)
+    return protocol.PoolCard(
+        card.code, card.name, family, card.kind, facts, pack, limit, fits, listed or {}, card.playable
+    )
 
 
 class Built(Protocol):
@@ -116,7 +101,7 @@ class Shelf(Generic[AnyDeck, AnyCard]):
         options: Callable[[JsonObject], object],
         official: Callable[[], Mapping[str, AnyCard]],
         library: Mapping[str, AnyCard],
-        pool: Callable[[], DeckPool],
+        pool: Callable[[], protocol.DeckPool],
     ) -> None:
         self.read = read
         self.options = options
@@ -150,7 +135,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     rules: ClassVar[Game]
     head: ClassVar[str]  # what a deck is played with, as a setup calls it: its capital, its warlord
     told: ClassVar[tuple[str, ...]]  # kinds of events that bring something hidden or random to light
-    options: ClassVar[list[OptionInfo]]
+    options: ClassVar[list[protocol.OptionInfo]]
     decks: ClassVar[DeckKit]
     ready: ClassVar[ConstructedDecks[Any]]
 
@@ -181,7 +166,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         """Whose emblem a deck has."""
 
     @abstractmethod
-    def drawn_from(self, decks: list[str | Deck]) -> list[str]:
+    def drawn_from(self, decks: list[str | protocol.Deck]) -> list[str]:
         """Among what somebody who leaves the deck to chance gets one, beside these decks."""
 
     @abstractmethod
@@ -199,36 +184,36 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         """The printed facts of a card."""
 
     @abstractmethod
-    def refusal(self, state: State, found: requirements.Refusal) -> Refusal: ...
+    def refusal(self, state: State, found: requirements.Refusal) -> protocol.Refusal: ...
 
     # --- decks -------------------------------------------------------------------------------------------------------
 
-    def check(self, deck: Deck, options: JsonData, form: str = "", ally: str = "") -> DeckReport:
+    def check(self, deck: protocol.Deck, options: JsonData, form: str = "", ally: str = "") -> protocol.DeckReport:
         """A deck of the box, a draft pile, or one that comes with the game, is as it should be."""
         self._shelf.options(options)
         if deck.cards is None and deck.army in (*self.boxed(), *self.ready.playable):
-            return DeckReport([], {}, {})
+            return protocol.DeckReport([], {}, {})
         built, cards = self._built(deck), self._shelf.official()
         kinds = [cards[code].kind for code in built.cards if code in cards]
         found = self.families(built, ally)
-        return DeckReport(
+        return protocol.DeckReport(
             [self._problem(each) for each in self.problems(built, form)],
             {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)},
             {},
-            [DeckFamily(each.family, each.cards, each.joins, each.asks, each.gives) for each in found.all],
+            [protocol.DeckFamily(each.family, each.cards, each.joins, each.asks, each.gives) for each in found.all],
             found.ally,
             list(found.closed),
         )
 
-    def needs(self, deck: Deck) -> dict[str, Value]:
+    def needs(self, deck: protocol.Deck) -> dict[str, Value]:
         return {}
 
-    def read_deck(self, text: str) -> Deck:
+    def read_deck(self, text: str) -> protocol.Deck:
         found: AnyDeck = self.decks.parse(text, "the deck")
         leader = self.leader(found)
-        return Deck(leader, found.name if found.name != self.called(leader) else "", found.counts())
+        return protocol.Deck(leader, found.name if found.name != self.called(leader) else "", found.counts())
 
-    def write_deck(self, deck: Deck, form: str) -> str:
+    def write_deck(self, deck: protocol.Deck, form: str) -> str:
         boxed = deck.cards is None and deck.army in (*self.decks.boxed(), *self.ready.all)
         return self.decks.written(self.decks.ready(deck.army) if boxed else self._built(deck), form)
 
@@ -236,36 +221,36 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         """Everything that can be chosen by a key, with its cards."""
         return {key: self.decks.ready(key).counts() for key in self.decks.boxed()}
 
-    def army(self, deck: str | Deck) -> str:
-        key = deck.army if isinstance(deck, Deck) else deck
+    def army(self, deck: str | protocol.Deck) -> str:
+        key = deck.army if isinstance(deck, protocol.Deck) else deck
         if key in self.ready.all:
             key = self.leader(self.ready.deck(key))
         return self.emblem(key)
 
-    def setup(self, options: JsonData, decks: list[str | Deck], seed: int) -> JsonData:
+    def setup(self, options: JsonData, decks: list[str | protocol.Deck], seed: int) -> JsonData:
         rng, free = Rng(seeded(f"decks {seed}")), self.drawn_from(decks)
         drawn = [free[rng.below(len(free))] if deck == SURPRISE else deck for deck in decks]
         return {"decks": [self._plain(deck) for deck in drawn], "options": options}
 
-    def _built(self, deck: Deck) -> AnyDeck:
+    def _built(self, deck: protocol.Deck) -> AnyDeck:
         return self._shelf.read({**self._headed(deck), "cards": deck.cards or {}})
 
-    def _plain(self, deck: str | Deck) -> str | JsonObject:
+    def _plain(self, deck: str | protocol.Deck) -> str | JsonObject:
         """A deck as a setup knows it; one without cards is that of the box."""
-        if isinstance(deck, Deck) and deck.cards is not None:
+        if isinstance(deck, protocol.Deck) and deck.cards is not None:
             return {**self._headed(deck), "cards": deck.cards}
         key = deck if isinstance(deck, str) else deck.army
         return self.ready.deck(key).written() if key in self.ready.all else key  # its cards: the list may change
 
-    def _headed(self, deck: Deck) -> JsonObject:
+    def _headed(self, deck: protocol.Deck) -> JsonObject:
         return {self.head: deck.army, **({"name": deck.name} if deck.name else {})}
 
-    def _problem(self, found: Problem) -> DeckProblem:
+    def _problem(self, found: Problem) -> protocol.DeckProblem:
         """A problem with the English name of its card, for whoever has not read the pool."""
         cards = self._shelf.official()
         named: dict[str, str | int] = {"name": cards[found.card].name} if found.card in cards else {}
         key = f"{self.rules.name}.deck.{found.name}"
-        return DeckProblem(key, found.rule, found.card, {**named, **found.args}, found.illegal)
+        return protocol.DeckProblem(key, found.rule, found.card, {**named, **found.args}, found.illegal)
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -282,7 +267,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     def telling(self, kind: str) -> bool:
         return kind in self.told
 
-    def meant(self, state: State, seat: int, move: MeantMove) -> str:
+    def meant(self, state: State, seat: int, move: protocol.MeantMove) -> str:
         s = cast(World, state)
         card, target = [seen_thing(s, seat, thing) for thing in (move.card, move.to)]
         amount = move.amount if move.amount >= 0 else NO_NUMBER
@@ -299,36 +284,38 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     def summary(self, state: State) -> JsonObject:
         return self._summary(state)
 
-    def outlook(self, state: State, index: int) -> Outlook:
-        return Outlook()  # chains, shields and interrupts out of hidden hands: nobody can know
+    def outlook(self, state: State, index: int) -> protocol.Outlook:
+        return protocol.Outlook()  # chains, shields and interrupts out of hidden hands: nobody can know
 
     # --- cards -------------------------------------------------------------------------------------------------------
 
-    def info(self) -> GameInfo:
+    def info(self) -> protocol.GameInfo:
         rules = self.rules
-        boxed = [ArmyInfo(key, cards, not cards) for key, cards in self.boxed().items()]
-        built = [ReadyDeck(key, self.army(key), self.ready.deck(key).name) for key in self.ready.playable]
-        return GameInfo(rules.name, rules.version, True, [SEATS], list(BOTS), boxed, self.options, rules.prefix, built)
+        boxed = [protocol.ArmyInfo(key, cards, not cards) for key, cards in self.boxed().items()]
+        built = [protocol.ReadyDeck(key, self.army(key), self.ready.deck(key).name) for key in self.ready.playable]
+        return protocol.GameInfo(
+            rules.name, rules.version, True, [SEATS], list(BOTS), boxed, self.options, rules.prefix, built
+        )
 
-    def pool(self) -> DeckPool:
+    def pool(self) -> protocol.DeckPool:
         return self._shelf.pool()
 
-    def cards(self) -> list[CardInfo]:
+    def cards(self) -> list[protocol.CardInfo]:
         return self._cards
 
-    def own_cards(self, state: State) -> list[CardInfo]:
+    def own_cards(self, state: State) -> list[protocol.CardInfo]:
         return []
 
     @abstractmethod
     def deck_codes(self, state: State, seat: int) -> list[str]: ...
 
     @cached_property
-    def _cards(self) -> list[CardInfo]:
+    def _cards(self) -> list[protocol.CardInfo]:
         return [self._card(card) for card in self._shelf.library.values()]
 
-    def _card(self, card: AnyCard) -> CardInfo:
+    def _card(self, card: AnyCard) -> protocol.CardInfo:
         books = [phrasebook(language) for language in LANGUAGES]
         text = {book.language: self._words.lines(book, card) for book in books}
         effects = {book.language: said for book in books if (said := self._words.effects(book, card))}
         names = own_names(self.rules.name, card.code)
-        return CardInfo(card.code, card.name, names, self.family(card), self.facts(card), text, effects)
+        return protocol.CardInfo(card.code, card.name, names, self.family(card), self.facts(card), text, effects)

@@ -25,23 +25,8 @@ from ...lords.units import DIRECTIONS, Unit
 from ...text import LANGUAGES, phrasebook
 from ...text.lords.cards import card_sentences
 from ...text.phrasebook import own_names
+from .. import protocol
 from ..json_types import JsonData, JsonObject
-from ..protocol import (
-    ArmyInfo,
-    CardInfo,
-    Deck,
-    DeckPool,
-    DeckProblem,
-    DeckReport,
-    GameInfo,
-    MeantMove,
-    MeantThing,
-    OptionInfo,
-    Outlook,
-    PoolArmy,
-    PoolCard,
-    Refusal,
-)
 from ..protocol.words import Value
 from .adapter import SURPRISE
 from .meaning import verb_of
@@ -68,48 +53,54 @@ class LordsAdapter:
     def places(self, options: JsonData) -> int:
         return read_options(options).players
 
-    def check(self, deck: Deck, options: JsonData, form: str = "", ally: str = "") -> DeckReport:
+    def check(self, deck: protocol.Deck, options: JsonData, form: str = "", ally: str = "") -> protocol.DeckReport:
         chosen = read_options(options)
         read = read_deck(_plain(deck))
         found = problems(read, chosen.armies, chosen.max_copies)
         known = [code for code in read.cards if code in UNITS]
         wanted = ranks(ARMIES[deck.army].deck()) if deck.army in ARMIES else {}
-        listed = [DeckProblem(f"lords.deck.{each.name}", each.rule, each.card, dict(each.args)) for each in found]
-        return DeckReport(listed, ranks(known), wanted, needs=self.needs(deck))
+        listed = [
+            protocol.DeckProblem(f"lords.deck.{each.name}", each.rule, each.card, dict(each.args)) for each in found
+        ]
+        return protocol.DeckReport(listed, ranks(known), wanted, needs=self.needs(deck))
 
-    def needs(self, deck: Deck) -> dict[str, Value]:
+    def needs(self, deck: protocol.Deck) -> dict[str, Value]:
         """The variant that allows an army of one's own (C or D)."""
         rule = army_rule(read_deck(_plain(deck)))
         return {} if rule == ARMY_RULES[0] else {"armies": rule}
 
-    def read_deck(self, text: str) -> Deck:
+    def read_deck(self, text: str) -> protocol.Deck:
         read = parse(text)
         own = read.name if read.army not in ARMIES or read.name != ARMIES[read.army].name else ""
-        return Deck(read.army, own, read.counts())
+        return protocol.Deck(read.army, own, read.counts())
 
-    def write_deck(self, deck: Deck, form: str) -> str:
+    def write_deck(self, deck: protocol.Deck, form: str) -> str:
         if form not in FORMATS:
             raise BadSetup(f"decks of Lords of War are written as {' or '.join(FORMATS)}, not as {form}")
         return written(read_deck(_plain(deck)), form)
 
-    def pool(self) -> DeckPool:
+    def pool(self) -> protocol.DeckPool:
         """Every army may hire the units of all others (LOW-15.D1)."""
-        ready = [Deck(key, "", {unit.code: unit.copies for unit in army.units}) for key, army in ARMIES.items()]
+        ready = [
+            protocol.Deck(key, "", {unit.code: unit.copies for unit in army.units}) for key, army in ARMIES.items()
+        ]
         size = max([len(army.deck()) for army in ARMIES.values()])
         cards = [
-            PoolCard(unit.code, unit.name, unit.army, unit.rank, facts(unit), limit=size, fits=dict.fromkeys(ARMIES, 0))
+            protocol.PoolCard(
+                unit.code, unit.name, unit.army, unit.rank, facts(unit), limit=size, fits=dict.fromkeys(ARMIES, 0)
+            )
             for unit in UNITS.values()
         ]
-        return DeckPool(
-            "lords", [PoolArmy(key) for key in ARMIES], [], cards, ready, [], list(FORMATS), size, size, size
+        return protocol.DeckPool(
+            "lords", [protocol.PoolArmy(key) for key in ARMIES], [], cards, ready, [], list(FORMATS), size, size, size
         )
 
-    def army(self, deck: str | Deck) -> str:
-        if isinstance(deck, Deck):
+    def army(self, deck: str | protocol.Deck) -> str:
+        if isinstance(deck, protocol.Deck):
             return deck.army
         return deck if deck in ARMIES else ""
 
-    def setup(self, options: JsonData, decks: list[str | Deck], seed: int) -> JsonData:
+    def setup(self, options: JsonData, decks: list[str | protocol.Deck], seed: int) -> JsonData:
         """Variant E has one deck a side: that of the first partner counts (LOW-15.E1)."""
         rng = Rng(seeded(f"armies {seed}"))
         drawn = [list(ARMIES)[rng.below(len(ARMIES))] if deck == SURPRISE else deck for deck in decks]
@@ -128,22 +119,22 @@ class LordsAdapter:
     def telling(self, kind: str) -> bool:
         return kind in TELLING
 
-    def meant(self, state: State, seat: int, move: MeantMove) -> str:
+    def meant(self, state: State, seat: int, move: protocol.MeantMove) -> str:
         card, to = [_name(thing) for thing in (move.card, move.to)]
         return Phrase(verb_of(state, move), card=card, joint="", target=to).written()
 
-    def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
+    def refusal(self, state: State, found: requirements.Refusal) -> protocol.Refusal:
         battle = cast(LordsState, state).battle
-        return Refusal(
+        return protocol.Refusal(
             f"lords.requirement.{found.name}",
             rule=found.rule,
             card=battle.code(found.card) if found.card >= 0 else "",
             place=battle.board.name(found.place) if found.place >= 0 else "",
         )
 
-    def outlook(self, state: State, index: int) -> Outlook:
+    def outlook(self, state: State, index: int) -> protocol.Outlook:
         seen = preview(state, index)
-        return Outlook(list(seen.kills), list(seen.losses), seen.then, seen.ended, seen.defence, seen.incoming)
+        return protocol.Outlook(list(seen.kills), list(seen.losses), seen.then, seen.ended, seen.defence, seen.incoming)
 
     def position(self, state: State) -> JsonObject | None:
         return position_of(cast(LordsState, state))
@@ -151,38 +142,40 @@ class LordsAdapter:
     def summary(self, state: State) -> JsonObject:
         return summary(cast(LordsState, state))
 
-    def info(self) -> GameInfo:
-        armies = [ArmyInfo(key, {unit.code: unit.copies for unit in army.units}) for key, army in ARMIES.items()]
+    def info(self) -> protocol.GameInfo:
+        armies = [
+            protocol.ArmyInfo(key, {unit.code: unit.copies for unit in army.units}) for key, army in ARMIES.items()
+        ]
         options = [_option(field.name, field.default) for field in fields(Options)]
-        return GameInfo("lords", LORDS.version, True, list(GOALS), list(BOTS), armies, options, LORDS.prefix)
+        return protocol.GameInfo("lords", LORDS.version, True, list(GOALS), list(BOTS), armies, options, LORDS.prefix)
 
-    def cards(self) -> list[CardInfo]:
+    def cards(self) -> list[protocol.CardInfo]:
         return _cards()
 
-    def own_cards(self, state: State) -> list[CardInfo]:
+    def own_cards(self, state: State) -> list[protocol.CardInfo]:
         return [_card(unit) for unit in cast(LordsState, state).battle.extra.values()]
 
     def deck_codes(self, state: State, seat: int) -> list[str]:
         return []
 
 
-def _name(thing: MeantThing | None) -> str:
+def _name(thing: protocol.MeantThing | None) -> str:
     """What a move speaks of is called by its square, or by its code."""
     return thing.square or thing.code if thing is not None else ""
 
 
 @cache
-def _cards() -> list[CardInfo]:
+def _cards() -> list[protocol.CardInfo]:
     return [_card(unit) for unit in UNITS.values()]
 
 
-def _card(unit: Unit) -> CardInfo:
+def _card(unit: Unit) -> protocol.CardInfo:
     """A card with its texts; one that a scenario brings along is called like its namesake."""
     books = [phrasebook(language) for language in LANGUAGES]
     code = next((each.code for each in UNITS.values() if each.name == unit.name), unit.code)
     names = own_names("lords", code)
     sentences = {book.language: card_sentences(book, unit) for book in books}
-    return CardInfo(unit.code, unit.name, names, unit.army, facts(unit), sentences)
+    return protocol.CardInfo(unit.code, unit.name, names, unit.army, facts(unit), sentences)
 
 
 def facts(unit: Unit) -> JsonObject:
@@ -201,15 +194,15 @@ def facts(unit: Unit) -> JsonObject:
     }
 
 
-def _option(name: str, default: Any) -> OptionInfo:
+def _option(name: str, default: Any) -> protocol.OptionInfo:
     if name in CHOICES:
-        return OptionInfo(name, "choice", default, list(CHOICES[name]))
+        return protocol.OptionInfo(name, "choice", default, list(CHOICES[name]))
     if isinstance(default, bool):
-        return OptionInfo(name, "bool", default)
-    return OptionInfo(name, "number", default, least=LEAST.get(name, 0), most=MOST.get(name, 0))
+        return protocol.OptionInfo(name, "bool", default)
+    return protocol.OptionInfo(name, "number", default, least=LEAST.get(name, 0), most=MOST.get(name, 0))
 
 
-def _plain(deck: str | Deck) -> str | JsonObject:
+def _plain(deck: str | protocol.Deck) -> str | JsonObject:
     """A deck as a setup knows it."""
     if isinstance(deck, str):
         return deck

@@ -16,23 +16,8 @@ from ...engine.views.simple_view import SimpleView
 from ...text import LANGUAGES, phrasebook
 from ...text.phrasebook import own_names
 from ...text.simple import SimpleSpeaker
+from .. import protocol
 from ..json_types import JsonData, JsonObject
-from ..protocol import (
-    ArmyInfo,
-    CardInfo,
-    Deck,
-    DeckPool,
-    DeckProblem,
-    DeckReport,
-    GameInfo,
-    MeantMove,
-    MeantThing,
-    OptionInfo,
-    Outlook,
-    PoolArmy,
-    PoolCard,
-    Refusal,
-)
 from ..protocol.words import Value
 from .adapter import SURPRISE
 from .meaning import unseen, verb_of
@@ -60,24 +45,26 @@ class SimpleAdapter:
     def places(self, options: JsonData) -> int:
         return self.decks.players(options)
 
-    def check(self, deck: Deck, options: JsonData, form: str = "", ally: str = "") -> DeckReport:
+    def check(self, deck: protocol.Deck, options: JsonData, form: str = "", ally: str = "") -> protocol.DeckReport:
         found = self.decks.problems(self._read(deck))
         name = self.kit.name
-        listed = [DeckProblem(f"{name}.problem.{each.name}", each.rule, each.card, dict(each.args)) for each in found]
-        return DeckReport(listed, {}, {})
+        listed = [
+            protocol.DeckProblem(f"{name}.problem.{each.name}", each.rule, each.card, dict(each.args)) for each in found
+        ]
+        return protocol.DeckReport(listed, {}, {})
 
-    def needs(self, deck: Deck) -> dict[str, Value]:
+    def needs(self, deck: protocol.Deck) -> dict[str, Value]:
         return {}
 
-    def army(self, deck: str | Deck) -> str:
-        if isinstance(deck, Deck):
+    def army(self, deck: str | protocol.Deck) -> str:
+        if isinstance(deck, protocol.Deck):
             return deck.army
         return deck if deck in self.decks.box else ""
 
-    def setup(self, options: JsonData, decks: list[str | Deck], seed: int) -> JsonData:
+    def setup(self, options: JsonData, decks: list[str | protocol.Deck], seed: int) -> JsonData:
         rng, boxed = Rng(seeded(f"decks {seed}")), self.decks.boxed()
         drawn = [boxed[rng.below(len(boxed))] if deck == SURPRISE else deck for deck in decks]
-        plain = [self.decks.plain(self._read(deck)) if isinstance(deck, Deck) else deck for deck in drawn]
+        plain = [self.decks.plain(self._read(deck)) if isinstance(deck, protocol.Deck) else deck for deck in drawn]
         return {"decks": plain, "options": options}
 
     def order(self, setup: JsonData, seed: int) -> list[int]:
@@ -89,11 +76,11 @@ class SimpleAdapter:
     def telling(self, kind: str) -> bool:
         return kind in self.kit.rules.telling
 
-    def meant(self, state: State, seat: int, move: MeantMove) -> str:
+    def meant(self, state: State, seat: int, move: protocol.MeantMove) -> str:
         card, to = [self._named(state, seat, thing) for thing in (move.card, move.to)]
         return Phrase(verb_of(state, move), card=card, target=to).written()
 
-    def _named(self, state: State, seat: int, thing: MeantThing | None) -> str:
+    def _named(self, state: State, seat: int, thing: protocol.MeantThing | None) -> str:
         """A card that the seat sees, by its name."""
         if thing is None:
             return ""
@@ -104,12 +91,12 @@ class SimpleAdapter:
                 return self.kit.cards[card["code"]].name
         raise unseen()
 
-    def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
+    def refusal(self, state: State, found: requirements.Refusal) -> protocol.Refusal:
         card = self._code(state.called(found.card)) if found.card >= 0 else ""
-        return Refusal(f"{self.kit.name}.requirement.{found.name}", rule=found.rule, card=card)
+        return protocol.Refusal(f"{self.kit.name}.requirement.{found.name}", rule=found.rule, card=card)
 
-    def outlook(self, state: State, index: int) -> Outlook:
-        return Outlook()
+    def outlook(self, state: State, index: int) -> protocol.Outlook:
+        return protocol.Outlook()
 
     def position(self, state: State) -> JsonObject | None:
         return None
@@ -117,51 +104,57 @@ class SimpleAdapter:
     def summary(self, state: State) -> JsonObject:
         return {}
 
-    def read_deck(self, text: str) -> Deck:
+    def read_deck(self, text: str) -> protocol.Deck:
         read = self.decks.parse(text, "the deck")
-        return Deck(read.key, read.name, read.cards)
+        return protocol.Deck(read.key, read.name, read.cards)
 
-    def write_deck(self, deck: Deck, form: str) -> str:
+    def write_deck(self, deck: protocol.Deck, form: str) -> str:
         if form not in FORMS:
             raise BadSetup(f"decks of {self.kit.name} are written as {' or '.join(FORMS)}, not as {form}")
         return self.decks.written(self._read(deck), form)
 
-    def pool(self) -> DeckPool:
+    def pool(self) -> protocol.DeckPool:
         decks = self.decks
         fits = dict.fromkeys(decks.boxed(), 0)
         cards = [
-            PoolCard(each.code, each.name, "", "", dict(each.numbers), limit=decks.copies, fits=fits)
+            protocol.PoolCard(each.code, each.name, "", "", dict(each.numbers), limit=decks.copies, fits=fits)
             for each in decks.cards.values()
         ]
-        ready = [Deck(key, "", dict(counts)) for key, counts in decks.box.items()]
-        armies = [PoolArmy(key) for key in fits]
-        return DeckPool(self.kit.name, armies, [], cards, ready, [], list(FORMS), decks.least, decks.most, decks.copies)
+        ready = [protocol.Deck(key, "", dict(counts)) for key, counts in decks.box.items()]
+        armies = [protocol.PoolArmy(key) for key in fits]
+        return protocol.DeckPool(
+            self.kit.name, armies, [], cards, ready, [], list(FORMS), decks.least, decks.most, decks.copies
+        )
 
-    def info(self) -> GameInfo:
-        armies = [ArmyInfo(key, dict(counts)) for key, counts in self.decks.box.items()]
-        first = OptionInfo("first", "choice", FIRSTS[0], list(FIRSTS))
+    def info(self) -> protocol.GameInfo:
+        armies = [protocol.ArmyInfo(key, dict(counts)) for key, counts in self.decks.box.items()]
+        first = protocol.OptionInfo("first", "choice", FIRSTS[0], list(FIRSTS))
         rules = self.kit.rules
-        return GameInfo(self.kit.name, rules.version, True, [PLAYERS], list(BOTS), armies, [first], rules.prefix)
+        return protocol.GameInfo(
+            self.kit.name, rules.version, True, [PLAYERS], list(BOTS), armies, [first], rules.prefix
+        )
 
-    def cards(self) -> list[CardInfo]:
+    def cards(self) -> list[protocol.CardInfo]:
         return self._cards
 
     @cached_property
-    def _cards(self) -> list[CardInfo]:
+    def _cards(self) -> list[protocol.CardInfo]:
         return [self._card(card) for card in self.kit.cards.values()]
 
-    def _card(self, card: SimpleCard) -> CardInfo:
+    def _card(self, card: SimpleCard) -> protocol.CardInfo:
         speakers = {language: SimpleSpeaker(phrasebook(language), self.kit) for language in LANGUAGES}
         text = {language: speaker.lines(card) for language, speaker in speakers.items()}
-        return CardInfo(card.code, card.name, own_names(self.kit.name, card.code), "", dict(card.numbers), text)
+        return protocol.CardInfo(
+            card.code, card.name, own_names(self.kit.name, card.code), "", dict(card.numbers), text
+        )
 
-    def own_cards(self, state: State) -> list[CardInfo]:
+    def own_cards(self, state: State) -> list[protocol.CardInfo]:
         return []
 
     def deck_codes(self, state: State, seat: int) -> list[str]:
         return []
 
-    def _read(self, deck: Deck) -> SimpleDeck:
+    def _read(self, deck: protocol.Deck) -> SimpleDeck:
         if deck.cards is None:
             return self.decks.ready(deck.army)
         return self.decks.read({"deck": deck.army, "name": deck.name, "cards": dict(deck.cards)})

@@ -13,18 +13,9 @@ from msgspec import convert
 from ...bots.teaching.attempt import Attempt, puzzles_of
 from ...bots.teaching.puzzles import Puzzle
 from ...games import game_names
+from .. import protocol
 from ..context import address, context_of
 from ..http_types import HttpRequest
-from ..protocol import (
-    Outlook,
-    PuzzleAsk,
-    PuzzleAt,
-    PuzzleFrame,
-    PuzzleInfo,
-    PuzzleShelf,
-    PuzzleSolution,
-    PuzzleWhy,
-)
 from ..protocol.puzzles import Goal
 from ..refusing import refuse
 from ..tables.places import known_adapter
@@ -35,41 +26,43 @@ T = TypeVar("T")
 
 
 @get("/api/puzzles", summary="The games that have puzzles", sync_to_thread=True, opt=KEPT)
-def shelves() -> list[PuzzleShelf]:
-    return [PuzzleShelf(game, len(puzzles_of(game))) for game in game_names() if puzzles_of(game)]
+def shelves() -> list[protocol.PuzzleShelf]:
+    return [protocol.PuzzleShelf(game, len(puzzles_of(game))) for game in game_names() if puzzles_of(game)]
 
 
 @get("/api/puzzles/{game:str}", summary="The puzzles of a game", sync_to_thread=True, opt=KEPT)
-def puzzles(game: FromPath[str]) -> list[PuzzleInfo]:
+def puzzles(game: FromPath[str]) -> list[protocol.PuzzleInfo]:
     known_adapter(game)
     return encoded([_info(number, each) for number, each in enumerate(puzzles_of(game), start=1)])
 
 
 @get("/api/puzzles/{game:str}/{number:int}/solution", summary="The answer to a puzzle", sync_to_thread=True, opt=KEPT)
-def solution(game: FromPath[str], number: FromPath[int]) -> PuzzleSolution:
-    return PuzzleSolution(_find(game, number).solution)
+def solution(game: FromPath[str], number: FromPath[int]) -> protocol.PuzzleSolution:
+    return protocol.PuzzleSolution(_find(game, number).solution)
 
 
 @post("/api/puzzles/{game:str}/{number:int}/frame", summary="A moment of a puzzle", status_code=200)
 async def frame(
-    request: HttpRequest, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAt]
-) -> PuzzleFrame:
+    request: HttpRequest, game: FromPath[str], number: FromPath[int], data: JSONBody[protocol.PuzzleAt]
+) -> protocol.PuzzleFrame:
     return await _ask(request, game, number, data.answers, _shown)
 
 
 @post("/api/puzzles/{game:str}/{number:int}/why", summary="Why not, in a puzzle", status_code=200)
-async def why(request: HttpRequest, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]) -> PuzzleWhy:
-    def asked(tried: Attempt) -> PuzzleWhy:
-        return PuzzleWhy(refusal(known_adapter(game)[1], tried.state, tried.puzzle.seat, data.action))
+async def why(
+    request: HttpRequest, game: FromPath[str], number: FromPath[int], data: JSONBody[protocol.PuzzleAsk]
+) -> protocol.PuzzleWhy:
+    def asked(tried: Attempt) -> protocol.PuzzleWhy:
+        return protocol.PuzzleWhy(refusal(known_adapter(game)[1], tried.state, tried.puzzle.seat, data.action))
 
     return await _ask(request, game, number, data.answers, asked)
 
 
 @post("/api/puzzles/{game:str}/{number:int}/preview", summary="What options of a puzzle would bring", status_code=200)
 async def preview(
-    request: HttpRequest, game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleAsk]
-) -> dict[str, Outlook]:
-    def asked(tried: Attempt) -> dict[str, Outlook]:
+    request: HttpRequest, game: FromPath[str], number: FromPath[int], data: JSONBody[protocol.PuzzleAsk]
+) -> dict[str, protocol.Outlook]:
+    def asked(tried: Attempt) -> dict[str, protocol.Outlook]:
         return outlooks(known_adapter(game)[1], tried.state, tried.puzzle.seat, data.action)
 
     return await _ask(request, game, number, data.answers, asked)
@@ -80,10 +73,10 @@ async def _ask(request: HttpRequest, game: str, number: int, answers: list[str],
     return await context_of(request).puzzle_attempts.ask(address(request), puzzle, answers, question)
 
 
-def _shown(tried: Attempt) -> PuzzleFrame:
+def _shown(tried: Attempt) -> protocol.PuzzleFrame:
     state, seat = tried.state, tried.puzzle.seat
     asked = state.question if state.seat == seat and tried.status == "asked" else None
-    return PuzzleFrame(
+    return protocol.PuzzleFrame(
         state.view(seat),
         state.shown_log(seat),
         known_adapter(state.game.name)[1].own_cards(state),
@@ -100,9 +93,9 @@ def _find(game: str, number: int) -> Puzzle:
     return every[number - 1]
 
 
-def _info(number: int, puzzle: Puzzle) -> PuzzleInfo:
+def _info(number: int, puzzle: Puzzle) -> protocol.PuzzleInfo:
     decks = (puzzle.journal.header.setup or {}).get("decks", [])
-    return PuzzleInfo(
+    return protocol.PuzzleInfo(
         number, puzzle.seat, convert(puzzle.goal, Goal), [each if isinstance(each, str) else "" for each in decks]
     )
 

@@ -13,25 +13,12 @@ from ...rulebook import ENGLISH
 from ...text import phrasebook
 from ...text.catalogue import languages
 from ...text.phrasebook import Phrasebook
+from .. import protocol
 from ..accounts.limits import LARGEST_DECK, LARGEST_ID
 from ..context import context_of
 from ..database import TooMany
 from ..games.adapter import all_games
 from ..http_types import HttpRequest
-from ..protocol import (
-    CardInfo,
-    Deck,
-    DeckCheck,
-    DeckForm,
-    DeckPool,
-    DeckReport,
-    DeckText,
-    GameInfo,
-    SavedDeck,
-    ScenarioInfo,
-    ScenarioRun,
-    TextInfo,
-)
 from ..refusing import Refuse, refuse
 from ..tables.places import checked, known_adapter
 from .caching import KEPT, encoded
@@ -40,7 +27,7 @@ from .scenario_shelf import run_of, scenarios_of
 
 
 @get("/api/games", summary="The games, with what can be chosen before one", sync_to_thread=True, opt=KEPT)
-def games() -> list[GameInfo]:
+def games() -> list[protocol.GameInfo]:
     return encoded(all_games())
 
 
@@ -50,7 +37,7 @@ def games() -> list[GameInfo]:
     sync_to_thread=True,
     opt=KEPT,
 )
-def cards(game: FromPath[str], language: FromQuery[str] = "", codes: FromQuery[str] = "") -> list[CardInfo]:
+def cards(game: FromPath[str], language: FromQuery[str] = "", codes: FromQuery[str] = "") -> list[protocol.CardInfo]:
     found = known_adapter(game)[1].cards()
     if codes:
         wanted = set(codes.split(","))
@@ -62,13 +49,13 @@ def cards(game: FromPath[str], language: FromQuery[str] = "", codes: FromQuery[s
 
 
 @get("/api/text/{language:str}", summary="The messages of a language by key", sync_to_thread=True, opt=KEPT)
-def text(language: FromPath[str]) -> TextInfo:
+def text(language: FromPath[str]) -> protocol.TextInfo:
     book = _book(language)
     names = {game: dict(names) for game, names in book.card_names.items()}
     messages = dict(book.messages)
     for part in all_parts():
         messages |= interface(language, part)
-    return encoded(TextInfo(language, messages, names, _names_of_languages()))
+    return encoded(protocol.TextInfo(language, messages, names, _names_of_languages()))
 
 
 @get(
@@ -77,12 +64,14 @@ def text(language: FromPath[str]) -> TextInfo:
     sync_to_thread=True,
     opt=KEPT,
 )
-def text_part(language: FromPath[str], part: FromPath[str]) -> TextInfo:
+def text_part(language: FromPath[str], part: FromPath[str]) -> protocol.TextInfo:
     book = _book(language)
     if part not in all_parts():
         raise refuse("not-found", 404)
     names = {part: dict(book.card_names[part])} if part in book.card_names else {}
-    return encoded(TextInfo(language, part_of(book, part), names, _names_of_languages() if part == HOUSE else {}))
+    return encoded(
+        protocol.TextInfo(language, part_of(book, part), names, _names_of_languages() if part == HOUSE else {})
+    )
 
 
 def _names_of_languages() -> dict[str, str]:
@@ -102,14 +91,14 @@ def _book(language: str) -> Phrasebook:
     sync_to_thread=True,
     opt=KEPT,
 )
-def scenarios(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> list[ScenarioInfo]:
+def scenarios(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> list[protocol.ScenarioInfo]:
     known_adapter(game)
     _book(language)
     return encoded(scenarios_of(game, language))
 
 
 @get("/api/scenarios/{game:str}/run", summary="A scenario played step by step", sync_to_thread=True, opt=KEPT)
-def scenario_run(game: FromPath[str], path: FromQuery[str], language: FromQuery[str] = ENGLISH) -> ScenarioRun:
+def scenario_run(game: FromPath[str], path: FromQuery[str], language: FromQuery[str] = ENGLISH) -> protocol.ScenarioRun:
     known_adapter(game)
     _book(language)
     return encoded(checked(lambda: run_of(path, language)))
@@ -121,43 +110,45 @@ def scenario_run(game: FromPath[str], path: FromQuery[str], language: FromQuery[
     sync_to_thread=True,
     opt=KEPT,
 )
-def pool(game: FromPath[str]) -> DeckPool:
+def pool(game: FromPath[str]) -> protocol.DeckPool:
     return encoded(known_adapter(game)[1].pool())
 
 
 @post("/api/decks/check", summary="What is wrong with a deck", status_code=200, sync_to_thread=False)
-def check(data: JSONBody[DeckCheck]) -> DeckReport:
+def check(data: JSONBody[protocol.DeckCheck]) -> protocol.DeckReport:
     adapter = known_adapter(data.game)[1]
     return checked(lambda: adapter.check(data.deck, data.options, data.format, data.ally))
 
 
 @post("/api/decks/read", summary="A deck out of the content of a file", status_code=200, sync_to_thread=False)
-def read(data: JSONBody[DeckText]) -> Deck:
+def read(data: JSONBody[protocol.DeckText]) -> protocol.Deck:
     adapter = known_adapter(data.game)[1]
     return checked(lambda: adapter.read_deck(data.text))
 
 
 @post("/api/decks/write", summary="A deck as the content of a file", status_code=200, sync_to_thread=False)
-def write(data: JSONBody[DeckForm]) -> DeckText:
+def write(data: JSONBody[protocol.DeckForm]) -> protocol.DeckText:
     adapter = known_adapter(data.game)[1]
-    return DeckText(data.game, checked(lambda: adapter.write_deck(data.deck, data.form)))
+    return protocol.DeckText(data.game, checked(lambda: adapter.write_deck(data.deck, data.form)))
 
 
 @get("/api/decks", summary="One's saved decks")
-async def decks(request: HttpRequest) -> list[SavedDeck]:
+async def decks(request: HttpRequest) -> list[protocol.SavedDeck]:
     context = context_of(request)
     user = await context.require_user(request)
     return [_with_needs(each) for each in await context.writer.call(context.writer.store.decks, user.id)]
 
 
 @post("/api/decks", summary="Save a deck; it need not be legal yet")
-async def add_deck(request: HttpRequest, data: JSONBody[SavedDeck]) -> SavedDeck:
-    return await _save(request, SavedDeck(data.game, data.deck, 0))
+async def add_deck(request: HttpRequest, data: JSONBody[protocol.SavedDeck]) -> protocol.SavedDeck:
+    return await _save(request, protocol.SavedDeck(data.game, data.deck, 0))
 
 
 @put("/api/decks/{deck:int}", summary="Replace a saved deck")
-async def replace_deck(request: HttpRequest, deck: FromPath[int], data: JSONBody[SavedDeck]) -> SavedDeck:
-    return await _save(request, SavedDeck(data.game, data.deck, deck))
+async def replace_deck(
+    request: HttpRequest, deck: FromPath[int], data: JSONBody[protocol.SavedDeck]
+) -> protocol.SavedDeck:
+    return await _save(request, protocol.SavedDeck(data.game, data.deck, deck))
 
 
 @delete("/api/decks/{deck:int}", summary="Delete a saved deck")
@@ -169,7 +160,7 @@ async def drop_deck(request: HttpRequest, deck: FromPath[int]) -> None:
         raise refuse("unknown-deck", 404)
 
 
-async def _save(request: HttpRequest, deck: SavedDeck) -> SavedDeck:
+async def _save(request: HttpRequest, deck: protocol.SavedDeck) -> protocol.SavedDeck:
     context = context_of(request)
     user = await context.require_user(request)
     known_adapter(deck.game)
@@ -187,7 +178,7 @@ async def _save(request: HttpRequest, deck: SavedDeck) -> SavedDeck:
     return _with_needs(saved)
 
 
-def _with_needs(saved: SavedDeck) -> SavedDeck:
+def _with_needs(saved: protocol.SavedDeck) -> protocol.SavedDeck:
     """With what has to be agreed on for it; a deck that cannot be read, or of a game that is gone, asks for nothing."""
     try:
         saved.needs = known_adapter(saved.game)[1].needs(saved.deck)

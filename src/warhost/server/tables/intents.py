@@ -5,90 +5,73 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from ..protocol import (
-    Adjourn,
-    Answer,
-    Claim,
-    Done,
-    GiveOrders,
-    MeantMove,
-    Message,
-    Outlook,
-    Preview,
-    Previewed,
-    Resign,
-    Resume,
-    RulesReply,
-    Talking,
-    Undo,
-    Why,
-    WhyNot,
-    Wish,
-)
+from .. import protocol
 from ..refusing import refuse
 from .game import claims, ending, recording, rules_change, undoing
 from .game.play import Play
 from .table_state import TableState
 from .views.viewer import Viewer
 
-AT_ANY_MOMENT: Final = (Resign, GiveOrders, Claim, Adjourn, Resume)
-WHILE_ADJOURNED: Final = (Resign, GiveOrders, Resume, WhyNot)
+AT_ANY_MOMENT: Final = (protocol.Resign, protocol.GiveOrders, protocol.Claim, protocol.Adjourn, protocol.Resume)
+WHILE_ADJOURNED: Final = (protocol.Resign, protocol.GiveOrders, protocol.Resume, protocol.WhyNot)
 
 
-async def carry_out(table: TableState, viewer: Viewer, intent: Wish | Talking) -> Message:
+async def carry_out(table: TableState, viewer: Viewer, intent: protocol.Wish | protocol.Talking) -> protocol.Message:
     """Carry out one intent and return the reply; a refused intent has changed nothing."""
-    if isinstance(intent, Talking):
+    if isinstance(intent, protocol.Talking):
         await table.talk.hear(table.row, viewer.user, intent, viewer.home)
         table.show()
-        return Done(intent.id, table.moment)
+        return protocol.Done(intent.id, table.moment)
     play, user = table.play, viewer.user
-    if isinstance(intent, RulesReply):
+    if isinstance(intent, protocol.RulesReply):
         await rules_change.reply(table, user, intent)
-        return Done(intent.id, table.moment)
-    if play is None and isinstance(intent, Resign) and table.row.state == "stopped":
+        return protocol.Done(intent.id, table.moment)
+    if play is None and isinstance(intent, protocol.Resign) and table.row.state == "stopped":
         if intent.seat not in table.row.seats_of(user):
             raise refuse("not-your-seat", 403)
         await ending.give_up(table, intent.seat)
-        return Done(intent.id, table.moment)
+        return protocol.Done(intent.id, table.moment)
     if play is None or table.row.state == "stopped":
         raise refuse("not-running", 409)
     if intent.seat not in table.row.seats_of(user):
         raise refuse("not-your-seat", 403)
-    if play.state.has_resigned(intent.seat) and not isinstance(intent, WhyNot):
+    if play.state.has_resigned(intent.seat) and not isinstance(intent, protocol.WhyNot):
         raise refuse("resigned", 409)
     if table.row.adjourned and not isinstance(intent, WHILE_ADJOURNED):
         raise refuse("adjourned", 409)
     if not isinstance(intent, AT_ANY_MOMENT) and intent.moment != play.moment:
         raise refuse("stale", 409)
-    if isinstance(intent, WhyNot):
-        return Why(intent.id, play.moment, play.why_not(intent.seat, intent.action))
+    if isinstance(intent, protocol.WhyNot):
+        return protocol.Why(intent.id, play.moment, play.why_not(intent.seat, intent.action))
     if play.state.outcome is not None:
         raise refuse("not-running", 409)
-    if isinstance(intent, Preview):
+    if isinstance(intent, protocol.Preview):
         if intent.seat != play.state.seat:
             raise refuse("not-asked", 409)
-        return Previewed(intent.id, play.moment, await _outlooks(play, intent.prefix))
-    if isinstance(intent, Answer):
+        return protocol.Previewed(intent.id, play.moment, await _outlooks(play, intent.prefix))
+    if isinstance(intent, protocol.Answer):
         await recording.answer(table, intent.seat, intent.option)
-        return Done(intent.id, intent.moment + 1)  # answers by standing orders that follow are not part of the intent
-    if isinstance(intent, Resign):
+        return protocol.Done(
+            intent.id, intent.moment + 1
+        )  # answers by standing orders that follow are not part of the intent
+    if isinstance(intent, protocol.Resign):
         await ending.resign(table, "answer", intent.seat)
-    elif isinstance(intent, GiveOrders):
+    elif isinstance(intent, protocol.GiveOrders):
         await _give_orders(table, play, intent)
-    elif isinstance(intent, Undo):
+    elif isinstance(intent, protocol.Undo):
         await undoing.undo(table, play, user, intent.seat)
-    elif isinstance(intent, Claim):
+    elif isinstance(intent, protocol.Claim):
         await claims.claim(table, play, user, intent)
-    elif isinstance(intent, Adjourn):
+    elif isinstance(intent, protocol.Adjourn):
         await claims.adjourn(table, user, intent)
-    elif isinstance(intent, Resume):
+    elif isinstance(intent, protocol.Resume):
         await claims.resume(table)
     else:
         await undoing.reply(table, play, intent)
-    return Done(intent.id, table.moment)
+    return protocol.Done(intent.id, table.moment)
 
 
-async def _give_orders(table: TableState, play: Play, intent: GiveOrders) -> None:
+async def _give_orders(table: TableState, play: Play, intent: protocol.GiveOrders) -> None:
     """Replace the standing orders of a seat."""
     await table.book.give(table.row, play, intent.seat, intent.orders)
     if intent.seat == play.state.seat:
@@ -97,7 +80,7 @@ async def _give_orders(table: TableState, play: Play, intent: GiveOrders) -> Non
         table.show()
 
 
-async def _outlooks(play: Play, prefix: str | MeantMove) -> dict[str, Outlook]:
+async def _outlooks(play: Play, prefix: str | protocol.MeantMove) -> dict[str, protocol.Outlook]:
     """The outcome of each option that begins with the prefix; other tables get their turn in between."""
     found = {}
     for index, option in play.offered(prefix):

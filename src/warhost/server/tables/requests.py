@@ -10,28 +10,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...bots import suggested
 from ...engine.state import SPECTATOR
+from .. import protocol
 from ..accounts.deletion import forget_at
 from ..context import AppContext, address, context_of
 from ..http_types import HttpRequest
 from ..json_types import JsonObject
 from ..library.caching import PACKED
 from ..library.parts import in_language
-from ..protocol import (
-    AdviceInfo,
-    AnalysisInfo,
-    CardInfo,
-    Enter,
-    Frame,
-    LevelInfo,
-    LobbyInfo,
-    Moment,
-    NewTable,
-    OpenScenario,
-    PlayOn,
-    Rematch,
-    Sit,
-    TableInfo,
-)
 from ..refusing import refuse
 from .game.play import Play
 from .places import known_adapter
@@ -47,52 +32,52 @@ NOTHING_YET: Final = (-1, "")  # nobody has answered
 
 
 @get("/api/tables", summary="One's own tables, those one can join, and those one can watch")
-async def lobby(request: HttpRequest) -> LobbyInfo:
+async def lobby(request: HttpRequest) -> protocol.LobbyInfo:
     context = context_of(request)
     user = await context.user(request)
     return await context.lobby.listed(user.id if user is not None else 0)
 
 
 @post("/api/tables", summary="A new table")
-async def create(request: HttpRequest, data: JSONBody[NewTable]) -> TableInfo:
+async def create(request: HttpRequest, data: JSONBody[protocol.NewTable]) -> protocol.TableInfo:
     context = context_of(request)
     return (await context.opening.create(await context.require_user(request), data, address(request))).info()
 
 
 @get("/api/tables/{table:str}", summary="One table")
-async def show(request: HttpRequest, table: FromPath[str]) -> TableInfo:
+async def show(request: HttpRequest, table: FromPath[str]) -> protocol.TableInfo:
     return (await context_of(request).lobby.find(table)).info()
 
 
 @post("/api/tables/{table:str}/sit", summary="Take a free place", status_code=200)
-async def sit(request: HttpRequest, table: FromPath[str], data: JSONBody[Sit]) -> TableInfo:
+async def sit(request: HttpRequest, table: FromPath[str], data: JSONBody[protocol.Sit]) -> protocol.TableInfo:
     context, found, user = await _at(request, table)
     await context.lobby.sit(user, found, data, address(request))
     return found.info()
 
 
 @post("/api/tables/{table:str}/enter", summary="Come in with the password of a locked table", status_code=200)
-async def enter(request: HttpRequest, table: FromPath[str], data: JSONBody[Enter]) -> TableInfo:
+async def enter(request: HttpRequest, table: FromPath[str], data: JSONBody[protocol.Enter]) -> protocol.TableInfo:
     context, found, user = await _at(request, table)
     await context.lobby.let_in(user.id, found, data.password, address(request))
     return found.info()
 
 
 @post("/api/tables/{table:str}/leave", summary="Get up, before the game begins", status_code=200)
-async def leave(request: HttpRequest, table: FromPath[str]) -> TableInfo:
+async def leave(request: HttpRequest, table: FromPath[str]) -> protocol.TableInfo:
     context, found, user = await _at(request, table)
     await context.lobby.leave(user, found)
     return found.info()
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same game anew")
-async def rematch(request: HttpRequest, table: FromPath[str], data: JSONBody[Rematch]) -> TableInfo:
+async def rematch(request: HttpRequest, table: FromPath[str], data: JSONBody[protocol.Rematch]) -> protocol.TableInfo:
     context, found, user = await _at(request, table)
     return await context.opening.rematch(user, found, data.swap, address(request))
 
 
 @post("/api/tables/{table:str}/play-on", summary="Go on from a moment of a game against the computer")
-async def play_on(request: HttpRequest, table: FromPath[str], data: JSONBody[PlayOn]) -> TableInfo:
+async def play_on(request: HttpRequest, table: FromPath[str], data: JSONBody[protocol.PlayOn]) -> protocol.TableInfo:
     context, found, user = await _at(request, table)
     _game(found, user)
     await _dear(request)
@@ -100,7 +85,7 @@ async def play_on(request: HttpRequest, table: FromPath[str], data: JSONBody[Pla
 
 
 @post("/api/scenarios/open", summary="A scenario as a table")
-async def open_scenario(request: HttpRequest, data: JSONBody[OpenScenario]) -> TableInfo:
+async def open_scenario(request: HttpRequest, data: JSONBody[protocol.OpenScenario]) -> protocol.TableInfo:
     context = context_of(request)
     user = await context.require_user(request)
     return (await context.opening.open_scenario(user, data, address(request))).info()
@@ -127,7 +112,7 @@ async def belief(request: HttpRequest, table: FromPath[str]) -> JsonObject:
 
 
 @post("/api/tables/{table:str}/follow", include_in_schema=False, status_code=200)
-async def follow(request: HttpRequest, table: FromPath[str]) -> TableInfo:
+async def follow(request: HttpRequest, table: FromPath[str]) -> protocol.TableInfo:
     """Take the place kept for a user at a rematch table, on behalf of another node."""
     context = context_of(request)
     if not context.is_neighbour(request):
@@ -138,7 +123,7 @@ async def follow(request: HttpRequest, table: FromPath[str]) -> TableInfo:
 @get("/api/tables/{table:str}/replay", summary="The game as it was after so many answers")
 async def replay(
     request: HttpRequest, table: FromPath[str], answer: FromQuery[int], seat: FromQuery[int] = SPECTATOR
-) -> Frame:
+) -> protocol.Frame:
     context = context_of(request)
     found = await context.lobby.find(table)
     user = await context.user(request)
@@ -162,11 +147,11 @@ async def replay(
         by, text = play.said(answer - 1) if answer else NOTHING_YET
     if by not in own and found.row.state != "over":
         text = ""  # it may be a secret one: a dial, a card put facedown, a pick of the draft
-    return Frame(answer, last, seat, glimpse.view, glimpse.log, text, by)  # type: ignore[arg-type]
+    return protocol.Frame(answer, last, seat, glimpse.view, glimpse.log, text, by)  # type: ignore[arg-type]
 
 
 @get("/api/tables/{table:str}/moments", summary="After which answers of a finished game something had happened")
-async def moments(request: HttpRequest, table: FromPath[str]) -> list[Moment]:
+async def moments(request: HttpRequest, table: FromPath[str]) -> list[protocol.Moment]:
     found = await context_of(request).lobby.find(table)
     user = await context_of(request).user(request)
     _may_look(found, user)
@@ -178,12 +163,12 @@ async def moments(request: HttpRequest, table: FromPath[str]) -> list[Moment]:
     return _moments(play.moments(), play.told())
 
 
-def _moments(answers: list[int], told: list[int]) -> list[Moment]:
-    return [Moment(answer, told[answer]) for answer in answers]
+def _moments(answers: list[int], told: list[int]) -> list[protocol.Moment]:
+    return [protocol.Moment(answer, told[answer]) for answer in answers]
 
 
 @get("/api/tables/{table:str}/hint", summary="What the computer would do in one's place, in a game against it")
-async def hint(request: HttpRequest, table: FromPath[str]) -> AdviceInfo:
+async def hint(request: HttpRequest, table: FromPath[str]) -> protocol.AdviceInfo:
     context, found, user = await _at(request, table)
     play = _game(found, user)
     if found.row.users() != {user.id}:
@@ -200,7 +185,7 @@ async def hint(request: HttpRequest, table: FromPath[str]) -> AdviceInfo:
 
 
 @get("/api/tables/{table:str}/analysis", summary="What the computer thinks of a finished game, as far as it has come")
-async def analysis(request: HttpRequest, table: FromPath[str]) -> AnalysisInfo:
+async def analysis(request: HttpRequest, table: FromPath[str]) -> protocol.AnalysisInfo:
     context, found, user = await _at(request, table)
     _may_look(found, user)
     if found.row.state != "over":  # a stopped game may continue
@@ -216,13 +201,13 @@ async def analysis(request: HttpRequest, table: FromPath[str]) -> AnalysisInfo:
 
 
 @get("/api/levels/{game:str}", summary="Which level of the computer to meet next")
-async def level(request: HttpRequest, game: FromPath[str]) -> LevelInfo:
+async def level(request: HttpRequest, game: FromPath[str]) -> protocol.LevelInfo:
     context = context_of(request)
     user = await context.user(request)
     name = known_adapter(game)[0].name
     rows = await context.writer.call(context.writer.store.finished_of, user.id) if user is not None else []
     results = [each for row in rows if user is not None and row.game == name for each in _met(row, user.id)]
-    return LevelInfo(suggested(results), results[0][0] if results else "")
+    return protocol.LevelInfo(suggested(results), results[0][0] if results else "")
 
 
 def _met(row: TableRow, user: int) -> list[tuple[str, bool]]:
@@ -238,7 +223,9 @@ def _met(row: TableRow, user: int) -> list[tuple[str, bool]]:
     summary="The cards that only this table has, and those of one's own decks",
     opt=PACKED,
 )
-async def own_cards(request: HttpRequest, table: FromPath[str], language: FromQuery[str] = "") -> list[CardInfo]:
+async def own_cards(
+    request: HttpRequest, table: FromPath[str], language: FromQuery[str] = ""
+) -> list[protocol.CardInfo]:
     found = await context_of(request).lobby.find(table)
     user = await context_of(request).user(request)
     _may_look(found, user)

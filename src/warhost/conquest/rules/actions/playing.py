@@ -17,39 +17,10 @@ from ..deploying import affordable, destinations, forbidden
 from ..entering import WARGEAR
 from ..immunity import blocker
 from ..turn import DeployTurn
+from . import requirements
 from .naming import must_be_known, own_first
 from .openings import ambushed, use_of
 from .reacting import Answers
-from .requirements import (
-    AIM_COMES_LATER,
-    AIM_IS_NAMED,
-    CAN_BE_TARGETED,
-    CARD_IN_HAND,
-    CARD_IN_PLAY,
-    CARDS_ARE_DEPLOYED,
-    CHANGES_SOMETHING,
-    COST_CAN_BE_PAID,
-    DEPLOY_TURN_OR_AMBUSH,
-    ENOUGH_RESOURCES,
-    EVENTS_ARE_PLAYED,
-    FACE_UP_PLANET,
-    HAS_ACTION,
-    HAS_HOST,
-    HAS_TARGET,
-    IS_READY,
-    LEGAL_HOST,
-    LEGAL_TARGET,
-    NOT_IMMUNE,
-    NOT_PASSED,
-    RIGHT_STEP,
-    TAKES_ATTACHMENTS,
-    TO_A_PLANET,
-    TO_THE_HEADQUARTERS,
-    WAITS_FOR_ITS_CONDITION,
-    YOU_CONTROL_IT,
-    YOUR_CHOICE,
-    YOUR_DEPLOY_TURN,
-)
 from .using import cost_of, defines_x, obstacle
 from .window import ActionWindow
 
@@ -58,8 +29,8 @@ def not_yours(s: ConquestState, seat: int, verb: str) -> Requirement:
     """Why the other player is asked: in the deploy phase they take turns, until one has passed (CON-6.1, CON-6.3)."""
     question = s.question
     if isinstance(question, DeployTurn) and verb in ("deploy", "play", "use", "pass"):
-        return NOT_PASSED if question.number else YOUR_DEPLOY_TURN
-    return YOUR_CHOICE
+        return requirements.NOT_PASSED if question.number else requirements.YOUR_DEPLOY_TURN
+    return requirements.YOUR_CHOICE
 
 
 def why_not_open(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
@@ -72,7 +43,7 @@ def why_not_open(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
         return _use(s, seat, phrase)
     held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == plain]
     if not held:
-        return Refusal(CARD_IN_HAND)
+        return Refusal(requirements.CARD_IN_HAND)
     card = held[0]
     if verb == "play":
         return _play(s, seat, card, phrase.target)
@@ -83,20 +54,20 @@ def why_not_deploy(s: ConquestState, seat: int, card: int) -> Refusal | None:
     """What keeps a player from deploying a card of his hand, wherever it goes."""
     duel = s.duel
     if duel.kinds[card] == EVENT:
-        return Refusal(EVENTS_ARE_PLAYED, card)
+        return Refusal(requirements.EVENTS_ARE_PLAYED, card)
     if not isinstance(s.question, (DeployTurn, ActionWindow)):
-        return Refusal(RIGHT_STEP)
+        return Refusal(requirements.RIGHT_STEP)
     ambush = s.phase == COMBAT_PHASE and (s.keyword(AMBUSH, card) or ambushed(s, seat, card))
     if isinstance(s.question, ActionWindow) and not ambush:
-        return Refusal(DEPLOY_TURN_OR_AMBUSH, card)
+        return Refusal(requirements.DEPLOY_TURN_OR_AMBUSH, card)
     refused = forbidden(s, seat, card)
     if refused is not None:
         return refused
     targets = destinations(s, seat, card)
     if not targets:
-        return Refusal(HAS_HOST, card)
+        return Refusal(requirements.HAS_HOST, card)
     if not [target for target in targets if affordable(s, seat, card, target)]:
-        return Refusal(ENOUGH_RESOURCES, card)
+        return Refusal(requirements.ENOUGH_RESOURCES, card)
     return None
 
 
@@ -105,49 +76,49 @@ def _whereto(s: ConquestState, seat: int, card: int, phrase: Phrase) -> Refusal 
     duel, aim = s.duel, phrase.target
     kind, attaches = duel.kinds[card], duel.hosts[card] is not None
     if kind == SUPPORT:
-        return Refusal(TO_THE_HEADQUARTERS, card)
+        return Refusal(requirements.TO_THE_HEADQUARTERS, card)
     planets = [duel.planet(position) for position in range(LINE)]
     names = {s.name_of(site).lower(): site for site in planets}
     if aim in names:
         if isinstance(s.question, ActionWindow) and not s.keyword(AMBUSH, card) and kind == ARMY:
-            return Refusal(DEPLOY_TURN_OR_AMBUSH, card)  # as if it had Ambush, but not there
+            return Refusal(requirements.DEPLOY_TURN_OR_AMBUSH, card)  # as if it had Ambush, but not there
         if names[aim] in destinations(s, seat, card):
-            return Refusal(ENOUGH_RESOURCES, card)
-        return Refusal(FACE_UP_PLANET if kind == ARMY else LEGAL_HOST, names[aim])
+            return Refusal(requirements.ENOUGH_RESOURCES, card)
+        return Refusal(requirements.FACE_UP_PLANET if kind == ARMY else requirements.LEGAL_HOST, names[aim])
     if not attaches:
-        return Refusal(TO_A_PLANET, card)
+        return Refusal(requirements.TO_A_PLANET, card)
     if not aim:
-        return Refusal(AIM_IS_NAMED, card)
+        return Refusal(requirements.AIM_IS_NAMED, card)
     host = find(s, aim, 1, own_first(s, seat))
     if host in destinations(s, seat, card):
-        return Refusal(ENOUGH_RESOURCES, card)
+        return Refusal(requirements.ENOUGH_RESOURCES, card)
     if s.stat(NO_ATTACHMENTS, host) or (s.stat(NO_WARGEAR, host) and WARGEAR in duel.traits[card]):
-        return Refusal(TAKES_ATTACHMENTS, host)
-    return Refusal(LEGAL_HOST, host)
+        return Refusal(requirements.TAKES_ATTACHMENTS, host)
+    return Refusal(requirements.LEGAL_HOST, host)
 
 
 def _play(s: ConquestState, seat: int, card: int, aim: str) -> Refusal | None:
     if s.duel.kinds[card] != EVENT:
-        return Refusal(CARDS_ARE_DEPLOYED, card)
+        return Refusal(requirements.CARDS_ARE_DEPLOYED, card)
     if not s.duel.playing[card]:
         return _answering(s, seat, card)
     if not isinstance(s.question, (DeployTurn, ActionWindow)):
-        return Refusal(RIGHT_STEP)
+        return Refusal(requirements.RIGHT_STEP)
     return _why_not(s, use_of(s, card, s.duel.playing[card][0], seat), aim)
 
 
 def _use(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
     mine = [card for card in own_first(s, seat) if s.name_of(card).lower() == phrase.card]
     if not mine:
-        return Refusal(CARD_IN_PLAY)
+        return Refusal(requirements.CARD_IN_PLAY)
     card = mine[0]
     acting = [entry for each, entry in s.actors[seat] if each == card]
     if s.controller[card] != seat and not acting:
-        return Refusal(YOU_CONTROL_IT, card)
+        return Refusal(requirements.YOU_CONTROL_IT, card)
     if not acting:
-        return _answering(s, seat, card) if s.duel.waiting[card] else Refusal(HAS_ACTION, card)
+        return _answering(s, seat, card) if s.duel.waiting[card] else Refusal(requirements.HAS_ACTION, card)
     if not isinstance(s.question, (DeployTurn, ActionWindow)):
-        return Refusal(RIGHT_STEP)
+        return Refusal(requirements.RIGHT_STEP)
     return _why_not(s, use_of(s, card, acting[min(max(0, phrase.which - 1), len(acting) - 1)], seat), phrase.target)
 
 
@@ -160,31 +131,31 @@ def _answering(s: ConquestState, seat: int, card: int) -> Refusal:
                 missing = obstacle(s, use)
                 if missing is not None:
                     return _missing(s, use, missing)
-    return Refusal(WAITS_FOR_ITS_CONDITION, card)
+    return Refusal(requirements.WAITS_FOR_ITS_CONDITION, card)
 
 
 def _missing(s: ConquestState, use: Use, missing: Requirement) -> Refusal:
-    if missing is COST_CAN_BE_PAID and _exhausts_itself(use) and s.marks[use.source] & EXHAUSTED:
-        return Refusal(IS_READY, use.source)
+    if missing is requirements.COST_CAN_BE_PAID and _exhausts_itself(use) and s.marks[use.source] & EXHAUSTED:
+        return Refusal(requirements.IS_READY, use.source)
     return Refusal(missing, use.source)
 
 
 def _why_not(s: ConquestState, use: Use, aim: str) -> Refusal | None:
     """What keeps an Action from being used at all, or at this target."""
     missing = obstacle(s, use)
-    if missing is not None and not (missing is HAS_TARGET and aim):
+    if missing is not None and not (missing is requirements.HAS_TARGET and aim):
         return _missing(s, use, missing)
     slots = use.ability.slots
     if not slots or not aim:
-        return Refusal(LEGAL_TARGET, use.source)
+        return Refusal(requirements.LEGAL_TARGET, use.source)
     among = [card for card in aims(s, use.ability, 0) if s.name_of(card).lower() == aim]
     if not among:
-        return Refusal(LEGAL_TARGET, use.source)
+        return Refusal(requirements.LEGAL_TARGET, use.source)
     if defines_x(use) and cost_of(s, aimed_at(s, use, 0, among[0])) > s.resources[use.controller]:
-        return Refusal(ENOUGH_RESOURCES, use.source)
+        return Refusal(requirements.ENOUGH_RESOURCES, use.source)
     refused = why_not_aim(s, use, 0, among[0])
-    later = refused.requirement is CHANGES_SOMETHING and offered_without_aim(s, use.source)
-    return Refusal(AIM_COMES_LATER, use.source) if later else refused
+    later = refused.requirement is requirements.CHANGES_SOMETHING and offered_without_aim(s, use.source)
+    return Refusal(requirements.AIM_COMES_LATER, use.source) if later else refused
 
 
 def _exhausts_itself(use: Use) -> bool:
@@ -202,9 +173,11 @@ def aims(s: ConquestState, entry: Entry, slot: int) -> list[int]:
 def why_not_aim(s: ConquestState, use: Use, slot: int, card: int) -> Refusal:
     """Why a card cannot be a target."""
     if not use.ability.slots[slot].of.has(s, card, use, NOTHING, use.controller):
-        return Refusal(LEGAL_TARGET, card)
+        return Refusal(requirements.LEGAL_TARGET, card)
     if use.ability.slots[slot].aimed:
         by = blocker(s, card, use)
         if by != NOTHING:
-            return Refusal(CAN_BE_TARGETED if s.modifiers(Untargetable).any(card) else NOT_IMMUNE, by)
-    return Refusal(CHANGES_SOMETHING, card)
+            return Refusal(
+                requirements.CAN_BE_TARGETED if s.modifiers(Untargetable).any(card) else requirements.NOT_IMMUNE, by
+            )
+    return Refusal(requirements.CHANGES_SOMETHING, card)

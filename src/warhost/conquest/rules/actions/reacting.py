@@ -14,18 +14,10 @@ from ....engine.names import Names
 from ....engine.requirements import Requirement
 from ....engine.state import SPECTATOR
 from ....engine.steps import NO_IDLE_OPTION, Question
+from ... import words
 from ...changes.common import Costs, Silences
 from ...pending import DEPLOYING
 from ...state import ConquestState
-from ...words import (
-    AFTER_ASSIGNED,
-    AFTER_ASSIGNED_BY_ATTACK,
-    AFTER_TARGETED,
-    DISCARD,
-    OUT_OF_DISCARD,
-    SEATS,
-    about_to_happen,
-)
 from ..elsewhere import playable_elsewhere
 from .requirements import MUST_PAY
 from .stops import INTERRUPT, OUT_OF_HAND, REACTION
@@ -148,11 +140,11 @@ class Answers(Question[ConquestState]):
             return Move("pass")
         use = self.chosen(s, option)
         verb = "resolve" if use.ability.kind in BY_ITSELF else "play" if option >= FROM_HAND else "use"
-        discarded = option >= FROM_HAND and s.place[use.source] // SEATS == DISCARD
+        discarded = option >= FROM_HAND and s.place[use.source] // words.SEATS == words.DISCARD
         others = self.held(s, self.who) if option >= FROM_HAND else list(self.uses)
         again = [each for each in others if each.source == use.source and each.ability is use.ability]
         answered = use.occurrence.card if len(again) > 1 else NOTHING
-        word = OUT_OF_DISCARD if discarded else ""
+        word = words.OUT_OF_DISCARD if discarded else ""
         return Move(verb, use.source, answered, ability=use.ability.key, manner=Manner(joint="on", word=word))
 
     def charge(self, s: ConquestState, option: int) -> int:
@@ -170,7 +162,7 @@ class Answers(Question[ConquestState]):
         ]
         if not lying and kind in OUT_OF_HAND:
             return OUT_OF_HAND[kind]
-        return INTERRUPT if about_to_happen(kind) else REACTION
+        return INTERRUPT if words.about_to_happen(kind) else REACTION
 
     def trigger(self, s: ConquestState) -> str:
         offered = [option for option in s.options if option != PASS]
@@ -242,12 +234,12 @@ def cheapest(s: ConquestState) -> int:
 
 
 # Before shields (CON-11.3), and before a text is followed, also inside another one.
-AT_ONCE: Final = frozenset({AFTER_ASSIGNED, AFTER_ASSIGNED_BY_ATTACK, AFTER_TARGETED})
+AT_ONCE: Final = frozenset({words.AFTER_ASSIGNED, words.AFTER_ASSIGNED_BY_ATTACK, words.AFTER_TARGETED})
 
 
 def waits(occurrence: Occurrence) -> bool:
     """Whether what it sets off waits for the end of the text that caused it (CON-16.26): reactions do."""
-    return not about_to_happen(occurrence.kind) and occurrence.kind not in AT_ONCE
+    return not words.about_to_happen(occurrence.kind) and occurrence.kind not in AT_ONCE
 
 
 def set_off(s: ConquestState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:

@@ -23,30 +23,9 @@ from ..command import BONUS_NAMES, Dial, SynapseDial, TakeBonus, forbidden_by
 from ..enslaving import refuses
 from ..entering import may_enter
 from ..turn import DeployTurn, MobileMoves
+from . import requirements
 from .naming import must_be_known, own_first
 from .playing import aims, not_yours, why_not_aim, why_not_open
-from .requirements import (
-    ADJACENT_PLANET,
-    AIM_IS_NAMED,
-    BONUS_IS_THERE,
-    CARD_IN_HAND,
-    CARD_IN_RESERVE,
-    DIAL_SHOWS_A_PLANET,
-    ENOUGH_RESOURCES,
-    ENSLAVED_FACTION,
-    FACE_UP_PLANET,
-    HAS_DEEP_STRIKE,
-    HAS_SHIELDS,
-    IS_MOBILE,
-    LEGAL_HOST,
-    LEGAL_TARGET,
-    MAY_BE_DIALLED,
-    MOVES_ONCE,
-    NO_OTHER_COPY,
-    RIGHT_STEP,
-    TAKES_SO_MUCH,
-    YOU_CONTROL_IT,
-)
 
 Reason = Callable[[ConquestState, int, Phrase], Refusal]
 
@@ -56,16 +35,16 @@ def refusal(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
     verb = phrase.verb
     aimless = offered_at_something(s, seat, phrase) if verb != "deploy" else NOTHING  # a support goes nowhere else
     if aimless != NOTHING:
-        return Refusal(AIM_IS_NAMED, aimless)
+        return Refusal(requirements.AIM_IS_NAMED, aimless)
     if verb in ("deploy", "play", "use"):
-        return why_not_open(s, seat, phrase) or Refusal(RIGHT_STEP)
+        return why_not_open(s, seat, phrase) or Refusal(requirements.RIGHT_STEP)
     if seat != s.seat:
         return Refusal(not_yours(s, seat, verb))
     if verb == "pass":
         return why_not_pass(s)
     if verb in FIGHTING:
         return why_not_fight(s, seat, verb, NOTHING if verb == "area effect" else _fighter(s, seat, phrase))
-    return reason(s, seat, phrase, REASONS, RIGHT_STEP)
+    return reason(s, seat, phrase, REASONS, requirements.RIGHT_STEP)
 
 
 def _fighter(s: ConquestState, seat: int, phrase: Phrase) -> int:
@@ -81,7 +60,7 @@ def _fighter(s: ConquestState, seat: int, phrase: Phrase) -> int:
 def _shield(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
     must_be_known(s, phrase.card)
     held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == phrase.card]
-    return Refusal(HAS_SHIELDS, held[0]) if held else Refusal(CARD_IN_HAND)
+    return Refusal(requirements.HAS_SHIELDS, held[0]) if held else Refusal(requirements.CARD_IN_HAND)
 
 
 def _reserve(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
@@ -89,12 +68,14 @@ def _reserve(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
     must_be_known(s, phrase.card)
     held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == phrase.card]
     if not held:
-        return Refusal(CARD_IN_HAND)
+        return Refusal(requirements.CARD_IN_HAND)
     if not s.duel.strikes[held[0]]:
-        return Refusal(HAS_DEEP_STRIKE, held[0])
+        return Refusal(requirements.HAS_DEEP_STRIKE, held[0])
     if not reservable(s, seat, held[0]):
-        return Refusal(ENOUGH_RESOURCES, held[0])
-    return Refusal(FACE_UP_PLANET, find(s, phrase.target, 1, [s.duel.planet(each) for each in range(LINE)]))
+        return Refusal(requirements.ENOUGH_RESOURCES, held[0])
+    return Refusal(
+        requirements.FACE_UP_PLANET, find(s, phrase.target, 1, [s.duel.planet(each) for each in range(LINE)])
+    )
 
 
 def _strike(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
@@ -102,16 +83,16 @@ def _strike(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
     must_be_known(s, phrase.card)
     laid = [card for card in s.reserves(s.battle, seat) if s.duel.defs[card].name.lower() == phrase.card]
     if not laid:
-        return Refusal(CARD_IN_RESERVE)
+        return Refusal(requirements.CARD_IN_RESERVE)
     card = laid[0]
     if not s.duel.strikes[card]:
-        return Refusal(HAS_DEEP_STRIKE, card)
+        return Refusal(requirements.HAS_DEEP_STRIKE, card)
     if strike_cost(s, card) > s.resources[seat]:
-        return Refusal(ENOUGH_RESOURCES, card)
+        return Refusal(requirements.ENOUGH_RESOURCES, card)
     if refuses(s, seat, card):
-        return Refusal(ENSLAVED_FACTION, card)
+        return Refusal(requirements.ENSLAVED_FACTION, card)
     other = may_enter(s, card, seat)
-    return Refusal(NO_OTHER_COPY, other) if other != NOTHING else Refusal(LEGAL_HOST, card)
+    return Refusal(requirements.NO_OTHER_COPY, other) if other != NOTHING else Refusal(requirements.LEGAL_HOST, card)
 
 
 def _mobile(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
@@ -119,30 +100,30 @@ def _mobile(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
     card = find(s, phrase.card, phrase.number, own_first(s, seat))
     at = s.position(card)
     if s.controller[card] != seat:
-        return Refusal(YOU_CONTROL_IT, card)
+        return Refusal(requirements.YOU_CONTROL_IT, card)
     if not s.stat(MOBILE, card) or at == NOTHING:
-        return Refusal(IS_MOBILE, card)
+        return Refusal(requirements.IS_MOBILE, card)
     if s.marks[card] & MOVED:
-        return Refusal(MOVES_ONCE, card)
+        return Refusal(requirements.MOVES_ONCE, card)
     planet = find(s, phrase.target, 1, [s.duel.planet(each) for each in range(LINE)])
     if not s.is_face_up(planet - s.duel.cards):
-        return Refusal(FACE_UP_PLANET, planet)
-    return Refusal(ADJACENT_PLANET, planet)
+        return Refusal(requirements.FACE_UP_PLANET, planet)
+    return Refusal(requirements.ADJACENT_PLANET, planet)
 
 
 def _dial(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
     synapse = isinstance(s.question, SynapseDial)
     if synapse != (phrase.verb == "synapse dial"):
-        return Refusal(RIGHT_STEP)
+        return Refusal(requirements.RIGHT_STEP)
     planets = s.open_planets()
     if not 0 < phrase.amount <= len(planets):
-        return Refusal(DIAL_SHOWS_A_PLANET)
+        return Refusal(requirements.DIAL_SHOWS_A_PLANET)
     position = planets[phrase.amount - 1]
-    return Refusal(MAY_BE_DIALLED, s.duel.synapses[seat] if synapse else forbidden_by(s, seat, position))
+    return Refusal(requirements.MAY_BE_DIALLED, s.duel.synapses[seat] if synapse else forbidden_by(s, seat, position))
 
 
 def _bonus(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
-    return Refusal(BONUS_IS_THERE)
+    return Refusal(requirements.BONUS_IS_THERE)
 
 
 def _aim(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
@@ -159,10 +140,10 @@ def _assign(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
         raise BadNotation(f"'assign' is followed by an amount and what it goes to, not {phrase.written()!r}")
     card = find(s, phrase.card, phrase.number, own_first(s, question.who))
     if s.controller[card] != question.who:
-        return Refusal(YOU_CONTROL_IT, card)
+        return Refusal(requirements.YOU_CONTROL_IT, card)
     if card not in question.units:
-        return Refusal(LEGAL_TARGET, card)
-    return Refusal(TAKES_SO_MUCH, card)
+        return Refusal(requirements.LEGAL_TARGET, card)
+    return Refusal(requirements.TAKES_SO_MUCH, card)
 
 
 # By verb: the questions that it answers, and why it may not be an answer now.

@@ -6,23 +6,7 @@ from typing import Final
 
 from ....effects.state.decks import MULLIGAN_WINDOW
 from ....engine.windows import PASS, STOP, Window
-from ...words import (
-    AFTER_ASSIGNED_BY_ATTACK,
-    AFTER_BATTLE_WON,
-    AFTER_DAMAGED,
-    AFTER_DAMAGED_BY_ATTACK,
-    AFTER_DESTROYED,
-    AFTER_DESTROYED_BY_ATTACK,
-    AFTER_PHASE_BEGINS,
-    AFTER_TURN_ENDS,
-    BOTTOM,
-    WHEN_BATTLE_TRIGGERED,
-    WHEN_DESTROYED,
-    WHEN_LEAVES,
-    WHEN_SHIELDED,
-    WHEN_STRUGGLE_BEGINS,
-    WHEN_STRUGGLE_WON,
-)
+from ... import words
 
 DEPLOY: Final = "deploy"
 BONUS: Final = "bonus"  # letting it go by takes everything
@@ -42,20 +26,20 @@ TO_HIT: Final = "to-hit"
 TO_LOSS: Final = "to-loss"
 TO_BATTLE_WON: Final = "to-battle-won"
 OUT_OF_HAND: Final = {
-    WHEN_STRUGGLE_BEGINS: TO_STRUGGLE,
-    WHEN_STRUGGLE_WON: TO_STRUGGLE,
-    WHEN_SHIELDED: TO_SHIELD,
-    AFTER_TURN_ENDS: TO_TURN_END,
-    WHEN_BATTLE_TRIGGERED: TO_BATTLE_ABILITY,
-    AFTER_PHASE_BEGINS: TO_PHASE,
-    AFTER_ASSIGNED_BY_ATTACK: TO_HIT,
-    AFTER_DAMAGED: TO_HIT,
-    AFTER_DAMAGED_BY_ATTACK: TO_HIT,
-    WHEN_LEAVES: TO_LOSS,
-    WHEN_DESTROYED: TO_LOSS,
-    AFTER_DESTROYED: TO_LOSS,
-    AFTER_DESTROYED_BY_ATTACK: TO_LOSS,
-    AFTER_BATTLE_WON: TO_BATTLE_WON,
+    words.WHEN_STRUGGLE_BEGINS: TO_STRUGGLE,
+    words.WHEN_STRUGGLE_WON: TO_STRUGGLE,
+    words.WHEN_SHIELDED: TO_SHIELD,
+    words.AFTER_TURN_ENDS: TO_TURN_END,
+    words.WHEN_BATTLE_TRIGGERED: TO_BATTLE_ABILITY,
+    words.AFTER_PHASE_BEGINS: TO_PHASE,
+    words.AFTER_ASSIGNED_BY_ATTACK: TO_HIT,
+    words.AFTER_DAMAGED: TO_HIT,
+    words.AFTER_DAMAGED_BY_ATTACK: TO_HIT,
+    words.WHEN_LEAVES: TO_LOSS,
+    words.WHEN_DESTROYED: TO_LOSS,
+    words.AFTER_DESTROYED: TO_LOSS,
+    words.AFTER_DESTROYED_BY_ATTACK: TO_LOSS,
+    words.AFTER_BATTLE_WON: TO_BATTLE_WON,
 }
 DIAL: Final = "dial"
 SKIRMISH: Final = "skirmish"  # a ranged attack, after its window
@@ -78,7 +62,7 @@ WINDOWS: Final = (
     Window(TO_HIT, "answers", PASS, PASS),
     Window(TO_LOSS, "answers", PASS, PASS),
     Window(TO_BATTLE_WON, "answers", PASS, PASS),
-    Window(BOTTOM, "answers", PASS, PASS),
+    Window(words.BOTTOM, "answers", PASS, PASS),
     Window(DEPLOY, "deploy", STOP, STOP),
     Window(BONUS, "command", STOP, STOP),
     Window("command", "command", PASS, PASS),

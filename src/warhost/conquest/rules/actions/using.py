@@ -18,46 +18,14 @@ from ....engine.events import NO_NUMBER
 from ....engine.names import Names
 from ....engine.requirements import Requirement
 from ....engine.steps import Step
+from ... import words
 from ...changes.common import PlaysDiscarded, Silences
 from ...pending import RETARGETED, USING, Pending
 from ...state import ConquestState
-from ...words import (
-    AFTER_EVENT_PLAYED,
-    AFTER_TARGETED,
-    AFTER_TRIGGERS,
-    AS_SHIELD,
-    BLOODIED,
-    DISCARD,
-    EVENT,
-    FROM_DISCARD,
-    FROM_HAND,
-    HAND,
-    IN_RESERVE,
-    LIMITED,
-    PLAYING,
-    SEATS,
-    STRUCK,
-    SUPPORT,
-    UNIT,
-    WHEN_ATTACK_DECLARED,
-    WHEN_BATTLE_TRIGGERED,
-    WHEN_EVENT_PLAYED,
-    WHEN_TARGETED,
-)
 from ..elsewhere import playable_elsewhere
 from ..leaving import DEPARTURES, SEEN, put_away, still_to_come
+from . import requirements
 from .pricing import cost_at
-from .requirements import (
-    CARD_IN_PLAY,
-    CHANGES_SOMETHING,
-    CONDITION_HOLDS,
-    COST_CAN_BE_PAID,
-    ENOUGH_RESOURCES,
-    HAS_TARGET,
-    LIMITED_ONCE,
-    RIGHT_PHASE,
-    WITHIN_ITS_LIMIT,
-)
 
 USED_BY: Final = {TRIGGERED: "CON-16.1", FORCED: "CON-16.11", REACTION: "CON-16.7"}  # the rule of each kind
 
@@ -67,7 +35,9 @@ def is_event(s: ConquestState, use: Use) -> bool:
     if use.way == COPIED:
         return False  # its effects alone are copied: nothing is played
     return (
-        use.ability.ability.zone == FROM_HAND and 0 <= use.source < s.duel.cards and s.duel.kinds[use.source] == EVENT
+        use.ability.ability.zone == words.FROM_HAND
+        and 0 <= use.source < s.duel.cards
+        and s.duel.kinds[use.source] == words.EVENT
     )
 
 
@@ -101,16 +71,16 @@ def present(s: ConquestState, use: Use) -> bool:
         return True  # a planet's Battle ability, or what a card has left behind
     if use.ability.floats:
         return True
-    if use.ability.ability.zone == FROM_HAND:
-        return s.place[use.source] == HAND * SEATS + use.controller or (
+    if use.ability.ability.zone == words.FROM_HAND:
+        return s.place[use.source] == words.HAND * words.SEATS + use.controller or (
             PlaysDiscarded in s.in_force
             and use.source in playable_elsewhere(s, use.controller, use.ability.ability.when is None)
         )
-    if use.ability.ability.zone in (FROM_DISCARD, AS_SHIELD):
-        return s.place[use.source] // SEATS == DISCARD and s.births[use.source] == use.birth
-    if use.ability.ability.zone == STRUCK:
-        return s.place[use.source] == PLAYING * SEATS + use.controller
-    if use.ability.ability.zone == IN_RESERVE:
+    if use.ability.ability.zone in (words.FROM_DISCARD, words.AS_SHIELD):
+        return s.place[use.source] // words.SEATS == words.DISCARD and s.births[use.source] == use.birth
+    if use.ability.ability.zone == words.STRUCK:
+        return s.place[use.source] == words.PLAYING * words.SEATS + use.controller
+    if use.ability.ability.zone == words.IN_RESERVE:
         return s.in_reserve(use.source) != NOTHING
     if not s.is_in_play(use.source) or s.births[use.source] != use.birth:
         return False
@@ -134,8 +104,8 @@ def obstacle(s: ConquestState, use: Use) -> Requirement | None:
     if found is not None:
         return found
     if not completable(s, with_most_x(s, use)):
-        return HAS_TARGET
-    return None if changes_something(s, use) else CHANGES_SOMETHING
+        return requirements.HAS_TARGET
+    return None if changes_something(s, use) else requirements.CHANGES_SOMETHING
 
 
 def hides(s: ConquestState, use: Use) -> bool:
@@ -143,7 +113,12 @@ def hides(s: ConquestState, use: Use) -> bool:
     if not use.ability.weighs_hidden():
         return False
     found = obstacle(s, use)
-    return found is None or found in (HAS_TARGET, CHANGES_SOMETHING, COST_CAN_BE_PAID, CONDITION_HOLDS)
+    return found is None or found in (
+        requirements.HAS_TARGET,
+        requirements.CHANGES_SOMETHING,
+        requirements.COST_CAN_BE_PAID,
+        requirements.CONDITION_HOLDS,
+    )
 
 
 def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
@@ -152,26 +127,26 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
     ability = entry.ability
     it = use.subject()
     if not present(s, use):
-        return CARD_IN_PLAY
+        return requirements.CARD_IN_PLAY
     if Silences in s.in_force and ability.kind not in BY_ITSELF and silenced(s, seat):
-        return CONDITION_HOLDS
+        return requirements.CONDITION_HOLDS
     if use.occurrence.kind in DEPARTURES and not still_to_come(s, use.occurrence):
-        return CONDITION_HOLDS  # something has replaced it (CON-16.19)
-    if use.occurrence.kind == WHEN_ATTACK_DECLARED and not still_declared(s, use):
-        return CONDITION_HOLDS
+        return requirements.CONDITION_HOLDS  # something has replaced it (CON-16.19)
+    if use.occurrence.kind == words.WHEN_ATTACK_DECLARED and not still_declared(s, use):
+        return requirements.CONDITION_HOLDS
     if ability.limit != NO_LIMIT and not is_first_time(ability.limit) and s.is_used(use.source, entry):
-        return WITHIN_ITS_LIMIT
+        return requirements.WITHIN_ITS_LIMIT
     if not ability.only.holds(s, use, it, seat) or not ability.needs.holds(s, use, it, seat):
-        return CONDITION_HOLDS if in_its_phase(s, ability.only) else RIGHT_PHASE
+        return requirements.CONDITION_HOLDS if in_its_phase(s, ability.only) else requirements.RIGHT_PHASE
     if cost_of(s, use) > s.resources[seat]:
-        return ENOUGH_RESOURCES
+        return requirements.ENOUGH_RESOURCES
     if is_event(s, use) and s.duel.cost_x[use.source] and not s.resources[seat] and not defines_x(use):
-        return ENOUGH_RESOURCES  # X is 1 at least, or nothing would come of it
-    if is_event(s, use) and s.keyword(LIMITED, use.source) and s.limited >> seat & 1:
-        return LIMITED_ONCE
+        return requirements.ENOUGH_RESOURCES  # X is 1 at least, or nothing would come of it
+    if is_event(s, use) and s.keyword(words.LIMITED, use.source) and s.limited >> seat & 1:
+        return requirements.LIMITED_ONCE
     for cost in entry.due:  # what is picked for a cost can pay it, or it would not be offered
         if not cost.can_be_paid(s, use, it, seat):
-            return COST_CAN_BE_PAID
+            return requirements.COST_CAN_BE_PAID
     return None
 
 
@@ -206,8 +181,8 @@ def announce(s: ConquestState, use: Use) -> None:
     """An event leaves the hand; X is chosen, then targets (CON-16.14, CON-16.15)."""
     if is_event(s, use):
         s.seen[use.source] = 0
-        s.shift(use.source, PLAYING * SEATS + use.controller)
-    elif use.ability.ability.zone in (FROM_HAND, IN_RESERVE):
+        s.shift(use.source, words.PLAYING * words.SEATS + use.controller)
+    elif use.ability.ability.zone in (words.FROM_HAND, words.IN_RESERVE):
         s.seen[use.source] = SEEN  # it is shown when it is used
     ability = use.ability.ability
     most = value(ability.most_x, s, use, use.subject(), use.controller)
@@ -248,7 +223,7 @@ class Payment(UseStep[ConquestState]):
         if is_event(s, use):
             number = use.x if s.duel.cost_x[card] else NO_NUMBER
             s.emit("plays", "CON-6.9", seat, card, other=first, number=number)
-            if s.keyword(LIMITED, card):
+            if s.keyword(words.LIMITED, card):
                 s.limited |= 1 << seat
         else:
             s.emit("uses", USED_BY.get(ability.kind, "CON-16.2"), seat, card, other=first)
@@ -271,7 +246,7 @@ class Suffered(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         card = self.card
-        fallen = s.marks[card] & BLOODIED != 0 and s.position(card) == NOTHING and not s.damage[card]  # CON-12.3
+        fallen = s.marks[card] & words.BLOODIED != 0 and s.position(card) == NOTHING and not s.damage[card]  # CON-12.3
         if s.is_in_play(card) and s.births[card] == self.target and s.damage[card] < self.number and not fallen:
             unpaid(s)
 
@@ -316,13 +291,17 @@ class Cancellable(Pending):
         if self.cancelled:
             return  # a part of the cost was prevented
         if is_event(s, use):
-            s.happen(WHEN_EVENT_PLAYED, use.source, use.controller, use=use)
+            s.happen(words.WHEN_EVENT_PLAYED, use.source, use.controller, use=use)
         if use.ability.kind == BATTLE:
-            s.happen(WHEN_BATTLE_TRIGGERED, use.source, use.controller, s.place[use.source], use=use)
+            s.happen(words.WHEN_BATTLE_TRIGGERED, use.source, use.controller, s.place[use.source], use=use)
         for slot, chosen in enumerate(use.targets):
             for card in chosen:
-                if use.ability.slots[slot].aimed and card < s.duel.cards and s.kinds[card] & (UNIT | SUPPORT):
-                    s.happen(WHEN_TARGETED, card, use.controller, s.place[card], use=use)
+                if (
+                    use.ability.slots[slot].aimed
+                    and card < s.duel.cards
+                    and s.kinds[card] & (words.UNIT | words.SUPPORT)
+                ):
+                    s.happen(words.WHEN_TARGETED, card, use.controller, s.place[card], use=use)
 
 
 class Targeted(Step[ConquestState]):
@@ -337,8 +316,8 @@ class Targeted(Step[ConquestState]):
             return
         slots = use.ability.slots
         chosen = [card for slot, each in enumerate(use.targets) if slots[slot].aimed for card in each]
-        if len(chosen) == 1 and chosen[0] < s.duel.cards and s.kinds[chosen[0]] & UNIT:
-            s.happen(AFTER_TARGETED, chosen[0], use.controller, s.place[chosen[0]], use=use)
+        if len(chosen) == 1 and chosen[0] < s.duel.cards and s.kinds[chosen[0]] & words.UNIT:
+            s.happen(words.AFTER_TARGETED, chosen[0], use.controller, s.place[chosen[0]], use=use)
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     def renamed(self, names: Names) -> Targeted:
@@ -371,11 +350,11 @@ class CarryOut(Pending):
 def put_away_played(s: ConquestState, use: Use) -> None:
     """An event that has been played goes to its owner's discard pile (CON-6.9), before what answers it (CON-16.26)."""
     if is_event(s, use):
-        if s.place[use.source] // SEATS == PLAYING:
-            put_away(s, use.source, DISCARD)
+        if s.place[use.source] // words.SEATS == words.PLAYING:
+            put_away(s, use.source, words.DISCARD)
         s.changed = True
-        s.happen(AFTER_EVENT_PLAYED, use.source, use.controller, use.place, use.x, use=use)
+        s.happen(words.AFTER_EVENT_PLAYED, use.source, use.controller, use.place, use.x, use=use)
         return
     untriggered = use.ability.kind == TRIGGERED or use.ability.floats or use.way == COPIED  # CON-16.1
     if 0 <= use.source < s.duel.cards and not untriggered:
-        s.happen(AFTER_TRIGGERS, use.source, use.controller, use.place, use=use)
+        s.happen(words.AFTER_TRIGGERS, use.source, use.controller, use.place, use=use)

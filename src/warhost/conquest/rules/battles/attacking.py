@@ -10,26 +10,10 @@ from ....effects.language.limits import EACH_ATTACK
 from ....effects.language.use import NOTHING
 from ....engine.moves import UNNAMED, Move
 from ....engine.steps import Question, Step
+from ... import words
 from ...changes.fighting import CannotAttack, CannotBeAttacked, MustAttack, MustDefend
 from ...pending import AREA, BY_ATTACK, NO_SHIELDS
 from ...state import ConquestState
-from ...words import (
-    AFTER_AREA_EFFECT,
-    AFTER_ATTACK_RESOLVED,
-    AFTER_ATTACKER,
-    AFTER_DECLARED,
-    AFTER_DEFENDER,
-    AREA_EFFECT,
-    ARMORBANE,
-    ATTACKING,
-    DEFENDING,
-    EXHAUSTED,
-    FLYING,
-    IGNORES_FLYING,
-    NEXT_ATTACK,
-    WHEN_ATTACK_DECLARED,
-    WHEN_ATTACKER,
-)
 from ..exhausting import exhaust
 from ..settling import expire
 from .damage import inflict, multiplier
@@ -83,10 +67,10 @@ def restrainer(s: ConquestState, card: int) -> int:
 
 def can_attack(s: ConquestState, card: int) -> bool:
     """Whether a ready unit has somebody to attack, by itself or with its Area Effect."""
-    if s.marks[card] & EXHAUSTED or restrainer(s, card) != NOTHING:
+    if s.marks[card] & words.EXHAUSTED or restrainer(s, card) != NOTHING:
         return False
     seat = s.controller[card]
-    return bool(attackable(s, seat)) or (s.stat(AREA_EFFECT, card) > 0 and bool(s.units_at(s.battle, 1 - seat)))
+    return bool(attackable(s, seat)) or (s.stat(words.AREA_EFFECT, card) > 0 and bool(s.units_at(s.battle, 1 - seat)))
 
 
 class DeclareAttacker(Step[ConquestState]):
@@ -100,7 +84,7 @@ class DeclareAttacker(Step[ConquestState]):
         s.emit("attacks", "CON-10.1", self.who, card)
         s.then(AttackerDeclared(self.who, card), ChooseDefender(self.who, card), EndOfAttack(self.who, card))
         exhaust(s, [card])
-        s.happen(WHEN_ATTACKER, card, self.who, s.place[card])
+        s.happen(words.WHEN_ATTACKER, card, self.who, s.place[card])
 
 
 class AttackerDeclared(Step[ConquestState]):
@@ -108,9 +92,9 @@ class AttackerDeclared(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         if s.attacker == self.card:
-            s.marks[self.card] |= ATTACKING
+            s.marks[self.card] |= words.ATTACKING
             s.touched(MARKS)
-            s.happen(AFTER_ATTACKER, self.card, self.who, s.place[self.card])
+            s.happen(words.AFTER_ATTACKER, self.card, self.who, s.place[self.card])
 
 
 class ChooseDefender(Question[ConquestState]):
@@ -123,16 +107,16 @@ class ChooseDefender(Question[ConquestState]):
         forced = forced_defenders(s, self.card) if MustAttack in s.in_force else []
         if forced:
             options = forced
-        elif s.stat(AREA_EFFECT, self.card) and s.units_at(s.battle, 1 - self.who):
+        elif s.stat(words.AREA_EFFECT, self.card) and s.units_at(s.battle, 1 - self.who):
             options = [AREA_OPTION, *options]
         s.ask(self, self.who, options)
 
     def answer(self, s: ConquestState, option: int) -> None:
         seat, card = self.who, self.card
         if option == AREA_OPTION:
-            amount = s.stat(AREA_EFFECT, card)
+            amount = s.stat(words.AREA_EFFECT, card)
             s.emit("area-effect", "CON-15.1", seat, card, number=amount)
-            flags = AREA | (NO_SHIELDS if s.stat(ARMORBANE, card) else 0)  # CON-Q11
+            flags = AREA | (NO_SHIELDS if s.stat(words.ARMORBANE, card) else 0)  # CON-Q11
             hits = [(unit, amount * multiplier(s, card, unit)) for unit in s.units_at(s.battle, 1 - seat)]
             s.then(UsedAreaEffect(seat, card, number=amount))
             inflict(s, hits, card, flags)
@@ -140,7 +124,7 @@ class ChooseDefender(Question[ConquestState]):
         s.defender = option
         s.touched(FIGHT)
         s.then(DeclareDefender(seat, card), AttackDamage(seat, card))
-        s.happen(WHEN_ATTACK_DECLARED, option, s.controller[option], s.place[option], by=card)
+        s.happen(words.WHEN_ATTACK_DECLARED, option, s.controller[option], s.place[option], by=card)
 
     def move(self, s: ConquestState, option: int) -> Move:
         if option == AREA_OPTION:
@@ -156,7 +140,7 @@ class UsedAreaEffect(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         if s.attacker == self.card:
-            s.happen(AFTER_AREA_EFFECT, self.card, self.who, s.place[self.card], self.number)
+            s.happen(words.AFTER_AREA_EFFECT, self.card, self.who, s.place[self.card], self.number)
 
 
 class DeclareDefender(Step[ConquestState]):
@@ -166,14 +150,14 @@ class DeclareDefender(Step[ConquestState]):
         attacker, defender = s.attacker, s.defender
         if attacker == NOTHING or defender == NOTHING:
             return
-        s.marks[defender] |= DEFENDING
+        s.marks[defender] |= words.DEFENDING
         s.touched(MARKS)
         for at, step in enumerate(s.steps):
             if isinstance(step, EndOfAttack) and step.card == attacker:
                 s.steps[at] = EndOfAttack(step.who, attacker, defender)
         s.emit("defends", "CON-10.2", s.controller[defender], defender, other=attacker)
-        s.happen(AFTER_DECLARED, attacker, self.who, s.place[attacker], by=defender)
-        s.happen(AFTER_DEFENDER, defender, s.controller[defender], s.place[defender], by=attacker)
+        s.happen(words.AFTER_DECLARED, attacker, self.who, s.place[attacker], by=defender)
+        s.happen(words.AFTER_DEFENDER, defender, s.controller[defender], s.place[defender], by=attacker)
 
 
 class AttackDamage(Step[ConquestState]):
@@ -186,13 +170,17 @@ class AttackDamage(Step[ConquestState]):
         amount = s.attack[attacker] * multiplier(s, attacker, defender, True)
         if flies_above(s, attacker, defender):
             amount = (amount + 1) // 2  # CON-15.6
-        flags = BY_ATTACK | (NO_SHIELDS if s.stat(ARMORBANE, attacker) else 0)
+        flags = BY_ATTACK | (NO_SHIELDS if s.stat(words.ARMORBANE, attacker) else 0)
         inflict(s, [(defender, amount)], attacker, flags, aimed=defender)
 
 
 def flies_above(s: ConquestState, attacker: int, defender: int) -> bool:
     """Whether a Flying unit is attacked by one that does not fly (CON-15.6)."""
-    return s.stat(FLYING, defender) > 0 and not s.stat(FLYING, attacker) and not s.stat(IGNORES_FLYING, attacker)
+    return (
+        s.stat(words.FLYING, defender) > 0
+        and not s.stat(words.FLYING, attacker)
+        and not s.stat(words.IGNORES_FLYING, attacker)
+    )
 
 
 class EndOfAttack(Step[ConquestState]):
@@ -200,11 +188,11 @@ class EndOfAttack(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         for card in s.in_play():
-            s.marks[card] &= ~(ATTACKING | DEFENDING)
+            s.marks[card] &= ~(words.ATTACKING | words.DEFENDING)
         if s.attacker == self.card:  # it has not left (CON-10.6)
-            s.happen(AFTER_ATTACK_RESOLVED, self.card, self.who, s.place[self.card], by=self.target)
+            s.happen(words.AFTER_ATTACK_RESOLVED, self.card, self.who, s.place[self.card], by=self.target)
         s.attacker = s.defender = NOTHING
         s.touched(MARKS | FIGHT)
         expire(s, END_OF_ATTACK)
-        expire(s, NEXT_ATTACK, self.card)
+        expire(s, words.NEXT_ATTACK, self.card)
         s.period_over(EACH_ATTACK, self.card)

@@ -11,26 +11,10 @@ from ....effects.language.use import NOTHING
 from ....engine.moves import Move
 from ....engine.requirements import Requirement
 from ....engine.steps import Question, Step
+from ... import words
 from ...changes.common import StaysExhausted
 from ...changes.fighting import CannotRetreat, LeadsBattles, MustAttack
 from ...state import ConquestState
-from ...words import (
-    AFTER_BATTLE_BEGINS,
-    AFTER_ROUND_BEGINS,
-    AFTER_ROUND_ENDS,
-    AFTER_SKIRMISH_ENDS,
-    AFTER_TURN_ENDS,
-    BY_RETREAT,
-    BY_RETREAT_INSTEAD,
-    END_OF_COMBAT_ROUND,
-    EXHAUSTED,
-    NEXT_COMBAT_ROUND,
-    NEXT_COMBAT_TURN,
-    RANGED,
-    RANGED_WINDOW,
-    SEATS,
-    TURN_WINDOW,
-)
 from ..actions import requirements
 from ..actions.stops import ATTACK, RETREAT, SKIRMISH
 from ..actions.window import OpenWindow
@@ -60,7 +44,7 @@ class Battle(Step[ConquestState]):
         s.combat_round = 1
         s.fallen = 0
         s.touched(FIGHT)
-        s.emit("battle", "CON-9.1", s.battle_seat, place=position * SEATS)
+        s.emit("battle", "CON-9.1", s.battle_seat, place=position * words.SEATS)
         first = s.battle_seat
         strikes = [DeepStrikes(first), DeepStrikes(1 - first)]
         s.then(*strikes, BattleBegins(), RoundBegins(), RangedTurn(), SkirmishOver(), CombatTurn(), BattleOver())
@@ -74,7 +58,7 @@ def limits_of_battle(s: ConquestState) -> None:
 
 def leaders_at(s: ConquestState, position: int) -> list[int]:
     """The players who have a warlord at a planet, or what counts as one there (CON-8.3, CON-9.1, CON-19.2)."""
-    present = [seat for seat in range(SEATS) if s.warlord_at(position, seat)]
+    present = [seat for seat in range(words.SEATS) if s.warlord_at(position, seat)]
     for each in s.modifiers(LeadsBattles).found:
         seat = each.use.controller
         if s.position(each.use.source) == position and not s.warlord_at(position, 1 - seat) and seat not in present:
@@ -86,21 +70,21 @@ class BattleBegins(Step[ConquestState]):
     """Reactions to the beginning of a battle."""
 
     def run(self, s: ConquestState) -> None:
-        s.happen(AFTER_BATTLE_BEGINS, s.duel.planet(s.battle), s.battle_seat, s.battle * SEATS)
+        s.happen(words.AFTER_BATTLE_BEGINS, s.duel.planet(s.battle), s.battle_seat, s.battle * words.SEATS)
 
 
 class RoundBegins(Step[ConquestState]):
     """Reactions to the beginning of a combat round."""
 
     def run(self, s: ConquestState) -> None:
-        s.happen(AFTER_ROUND_BEGINS, s.duel.planet(s.battle), s.battle_seat, s.battle * SEATS)
+        s.happen(words.AFTER_ROUND_BEGINS, s.duel.planet(s.battle), s.battle_seat, s.battle * words.SEATS)
 
 
 class SkirmishOver(Step[ConquestState]):
     """Reactions to the end of the ranged skirmish."""
 
     def run(self, s: ConquestState) -> None:
-        s.happen(AFTER_SKIRMISH_ENDS, s.duel.planet(s.battle), s.battle_seat, s.battle * SEATS)
+        s.happen(words.AFTER_SKIRMISH_ENDS, s.duel.planet(s.battle), s.battle_seat, s.battle * words.SEATS)
 
 
 class BattleOver(Step[ConquestState]):
@@ -123,7 +107,7 @@ class RangedTurn(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         who = self.who if self.who != NOTHING else s.battle_seat
-        s.then(OpenWindow(number=RANGED_WINDOW), RangedAttack(who, number=self.number))
+        s.then(OpenWindow(number=words.RANGED_WINDOW), RangedAttack(who, number=self.number))
 
 
 class CombatChoice(Question[ConquestState]):
@@ -151,7 +135,7 @@ class RangedAttack(CombatChoice):
     """
 
     def run(self, s: ConquestState) -> None:
-        units = [card for card in s.units_at(s.battle, self.who) if s.stat(RANGED, card) and can_attack(s, card)]
+        units = [card for card in s.units_at(s.battle, self.who) if s.stat(words.RANGED, card) and can_attack(s, card)]
         s.ask(self, self.who, with_retreat(s, units, self.who) or [PASS])
 
     def answer(self, s: ConquestState, option: int) -> None:
@@ -161,7 +145,7 @@ class RangedAttack(CombatChoice):
                 s.then(RangedTurn(1 - who, number=self.number + 1))
         elif option >= RETREATING:
             s.then(RangedTurn(1 - who))
-            send_home(s, [self.retreater(option)], BY_RETREAT_INSTEAD)
+            send_home(s, [self.retreater(option)], words.BY_RETREAT_INSTEAD)
         else:
             s.then(DeclareAttacker(who, option), RangedTurn(1 - who))
 
@@ -178,7 +162,7 @@ class CombatTurn(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         who = self.who if self.who != NOTHING else s.battle_seat
-        s.then(OpenWindow(number=TURN_WINDOW), TakeTurn(who, number=self.number))
+        s.then(OpenWindow(number=words.TURN_WINDOW), TakeTurn(who, number=self.number))
 
 
 class TakeTurn(CombatChoice):
@@ -191,11 +175,11 @@ class TakeTurn(CombatChoice):
         who = self.who
         mine, theirs = s.units_at(s.battle, who), s.units_at(s.battle, 1 - who)
         if not mine and not theirs:
-            s.emit("stalemate", "CON-9.16", place=s.battle * SEATS)
+            s.emit("stalemate", "CON-9.16", place=s.battle * words.SEATS)
             s.then(LostPlanet())
             battle_ends(s, who)
             return
-        ready = [card for card in mine if not s.marks[card] & EXHAUSTED]
+        ready = [card for card in mine if not s.marks[card] & words.EXHAUSTED]
         if ready and not theirs:
             s.then(WinBattle(who))
             return
@@ -211,7 +195,7 @@ class TakeTurn(CombatChoice):
                 s.then(EndOfRound())
         elif option >= RETREATING:
             s.then(TurnEnds(who), CombatTurn(1 - who))
-            send_home(s, [self.retreater(option)], BY_RETREAT_INSTEAD)
+            send_home(s, [self.retreater(option)], words.BY_RETREAT_INSTEAD)
         else:
             s.then(DeclareAttacker(who, option), TurnEnds(who), CombatTurn(1 - who))
 
@@ -235,14 +219,14 @@ class TurnEnds(Step[ConquestState]):
     def run(self, s: ConquestState) -> None:
         turn_over(s, self.who)
         if s.battle != NOTHING:
-            s.happen(AFTER_TURN_ENDS, s.duel.planet(s.battle), self.who, s.battle * SEATS + self.who)
+            s.happen(words.AFTER_TURN_ENDS, s.duel.planet(s.battle), self.who, s.battle * words.SEATS + self.who)
 
 
 def turn_over(s: ConquestState, seat: int) -> None:
     """What lasted for a player's combat turn is over."""
     if s.floating:
         s.floating = tuple(
-            [each for each in s.floating if each.until != NEXT_COMBAT_TURN or each.use.controller == seat]
+            [each for each in s.floating if each.until != words.NEXT_COMBAT_TURN or each.use.controller == seat]
         )
         s.changed = True
 
@@ -279,15 +263,15 @@ class EndOfRound(Step[ConquestState]):
         s.emit("combat-round-over", "CON-9.10", number=s.combat_round)
         first = s.battle_seat
         s.then(ReadyUnits(), Retreat(first), Retreat(1 - first), NextRound())
-        s.happen(AFTER_ROUND_ENDS, s.duel.planet(s.battle), first, s.battle * SEATS)
-        expire(s, END_OF_COMBAT_ROUND)
+        s.happen(words.AFTER_ROUND_ENDS, s.duel.planet(s.battle), first, s.battle * words.SEATS)
+        expire(s, words.END_OF_COMBAT_ROUND)
 
 
 class ReadyUnits(Step[ConquestState]):
     """Every unit at the planet readies at once (CON-9.10)."""
 
     def run(self, s: ConquestState) -> None:
-        units = [card for seat in range(SEATS) for card in s.units_at(s.battle, seat)]
+        units = [card for seat in range(words.SEATS) for card in s.units_at(s.battle, seat)]
         ready_up(s, [card for card in units if not stays_exhausted(s, card)])
 
 
@@ -302,12 +286,12 @@ class NextRound(Step[ConquestState]):
     def run(self, s: ConquestState) -> None:
         s.combat_round += 1
         if s.combat_round > LONGEST_BATTLE:
-            s.emit("stalemate", "CON-16.24", place=s.battle * SEATS)
+            s.emit("stalemate", "CON-16.24", place=s.battle * words.SEATS)
             battle_ends(s, s.battle_seat)
             return
         s.fallen = 0
         s.touched(FIGHT)
-        expire(s, NEXT_COMBAT_ROUND)
+        expire(s, words.NEXT_COMBAT_ROUND)
         s.then(RoundBegins(), CombatTurn())
 
 
@@ -322,7 +306,7 @@ class Retreat(Question[ConquestState]):
     def answer(self, s: ConquestState, option: int) -> None:
         if option != PASS:
             s.then(self)
-            send_home(s, [option], BY_RETREAT)
+            send_home(s, [option], words.BY_RETREAT)
 
     def move(self, s: ConquestState, option: int) -> Move:
         return Move("stay") if option == PASS else Move("retreat", option)

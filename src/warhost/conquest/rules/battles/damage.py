@@ -13,6 +13,7 @@ from ....engine.columns import PlacedCards
 from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Manner, Move
 from ....engine.names import Names
 from ....engine.steps import Question, Step
+from ... import words
 from ...changes.common import CannotPrevent, DamageAtMost, DoubleDamage, NoDamageBy, ShieldsWith
 from ...pending import (
     BY_ATTACK,
@@ -29,19 +30,6 @@ from ...pending import (
     scar,
 )
 from ...state import ConquestState
-from ...words import (
-    AFTER_ASSIGNED,
-    AFTER_ASSIGNED_BY_ATTACK,
-    AFTER_DAMAGED,
-    AFTER_DAMAGED_BY_ATTACK,
-    DISCARD,
-    SEATS,
-    UNIT,
-    WHEN_ASSIGNED,
-    WHEN_SHIELDED,
-    WHEN_TAKES,
-    WHEN_TAKES_BY_ATTACK,
-)
 from ..actions.stops import SHIELD
 from ..immunity import affected
 
@@ -68,7 +56,7 @@ def assign(s: ConquestState, damage: Pending) -> None:
     """Damage is about to be assigned: interrupts to that come first (CON-11.3)."""
     s.then(Assigned(), damage)
     for card, amount, flags in damage.hits:
-        tell(s, WHEN_ASSIGNED, card, amount, damage, flags)
+        tell(s, words.WHEN_ASSIGNED, card, amount, damage, flags)
 
 
 def exchange(s: ConquestState, blows: list[tuple[int, int, int]], use: Use) -> None:
@@ -104,7 +92,7 @@ def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, 
 
 def proof(s: ConquestState, card: int, by: int) -> bool:
     """Whether a unit cannot be damaged by what deals the damage."""
-    if NoDamageBy not in s.in_force or by == NOTHING or not s.kinds[by] & UNIT:
+    if NoDamageBy not in s.in_force or by == NOTHING or not s.kinds[by] & words.UNIT:
         return False
     for each in s.modifiers(NoDamageBy).concerning(card):
         if each.modifier.by.has(s, by, each.use, each.it, each.use.controller):
@@ -165,9 +153,9 @@ class Assigned(Step[ConquestState]):
                 continue  # interrupts have left nothing of it
             by = pending.dealer(flags)
             s.emit("assigned", "CON-11.2", s.controller[card], card, other=by, number=amount)
-            tell(s, AFTER_ASSIGNED, card, amount, pending, flags)
+            tell(s, words.AFTER_ASSIGNED, card, amount, pending, flags)
             if pending.flags & BY_ATTACK:
-                tell(s, AFTER_ASSIGNED_BY_ATTACK, card, amount, pending, flags)
+                tell(s, words.AFTER_ASSIGNED_BY_ATTACK, card, amount, pending, flags)
 
 
 def icons_of(s: ConquestState, card: int, unit: int) -> int:
@@ -212,14 +200,14 @@ class Shield(Question[ConquestState]):
         seat = s.controller[unit]
         icons = icons_of(s, option, unit)
         s.seen[option] = 0
-        s.shift(option, DISCARD * SEATS + seat)
+        s.shift(option, words.DISCARD * words.SEATS + seat)
         s.emit("shields", "CON-11.4", seat, option, other=unit, number=icons)
         damage = s.awaited(DAMAGING)
         s.amend(damage, damage.flagged(SHIELDED))
         s.then(Shielded(card=option, target=self.number, number=icons))
-        s.happen(WHEN_SHIELDED, option, seat, s.place[unit], aimed=unit)
+        s.happen(words.WHEN_SHIELDED, option, seat, s.place[unit], aimed=unit)
         for entry in s.duel.shielding[option]:
-            happened = s.record(WHEN_SHIELDED, option, seat, s.place[unit], aimed=unit)
+            happened = s.record(words.WHEN_SHIELDED, option, seat, s.place[unit], aimed=unit)
             s.fresh = (*s.fresh, Use(entry, option, seat, s.place[option], s.births[option], occurrence=happened))
 
     def icons(self, s: ConquestState, option: int) -> int:
@@ -317,7 +305,7 @@ class Take(Pending):
         return self.hitting(self.spared(card))
 
     def run(self, s: ConquestState) -> None:
-        if not self.number and (s.awaits(WHEN_TAKES) or s.awaits(WHEN_TAKES_BY_ATTACK)):
+        if not self.number and (s.awaits(words.WHEN_TAKES) or s.awaits(words.WHEN_TAKES_BY_ATTACK)):
             self.about_to_be_taken(s)
             return
         totals: dict[int, int] = {}
@@ -329,23 +317,27 @@ class Take(Pending):
         for card, size in totals.items():
             if not s.is_in_play(card):
                 continue
-            taken = min(most_taken(s, card, size), s.rules.needed_to_destroy(s, card)) if s.kinds[card] & UNIT else size
+            taken = (
+                min(most_taken(s, card, size), s.rules.needed_to_destroy(s, card))
+                if s.kinds[card] & words.UNIT
+                else size
+            )
             if taken > 0:  # CON-11.9
                 by = self.dealer(kinds[card])
                 s.damage[card] = min(255, s.damage[card] + taken)
                 dealt.append((card, taken))
-                if 0 <= by < s.duel.cards and s.kinds[by] & UNIT:
+                if 0 <= by < s.duel.cards and s.kinds[by] & words.UNIT:
                     s.scars = (*s.scars, scar(s.births, by, card))
-                if s.kinds[card] & UNIT and s.damage[card] >= s.hit_points[card]:
+                if s.kinds[card] & words.UNIT and s.damage[card] >= s.hit_points[card]:
                     slayer = by if by >= 0 else NOBODY_SLEW
                     s.slain = (*s.slain, card << 16 | slayer << 1 | (self.flags & BY_ATTACK))
                 s.emit("damaged", "CON-11.8", s.controller[card], card, s.place[card], number=taken)
         if dealt:
             s.changed = True
         for card, taken in dealt:
-            tell(s, AFTER_DAMAGED, card, taken, self, kinds[card])
+            tell(s, words.AFTER_DAMAGED, card, taken, self, kinds[card])
             if self.flags & BY_ATTACK:
-                tell(s, AFTER_DAMAGED_BY_ATTACK, card, taken, self, kinds[card])
+                tell(s, words.AFTER_DAMAGED_BY_ATTACK, card, taken, self, kinds[card])
 
     def about_to_be_taken(self, s: ConquestState) -> None:
         """Interrupts to that, once; then it is taken."""
@@ -353,9 +345,9 @@ class Take(Pending):
         for card in {card: 0 for card, size, _ in self.hits if size > 0 and s.rules.can_be_hit(s, card)}:
             amount = sum([size for each, size, _ in self.hits if each == card])
             kind = max([flags for each, _, flags in self.hits if each == card])
-            tell(s, WHEN_TAKES, card, amount, self, kind)
+            tell(s, words.WHEN_TAKES, card, amount, self, kind)
             if self.flags & BY_ATTACK:
-                tell(s, WHEN_TAKES_BY_ATTACK, card, amount, self, kind)
+                tell(s, words.WHEN_TAKES_BY_ATTACK, card, amount, self, kind)
 
 
 class Indirect(Dividing[ConquestState]):

@@ -8,22 +8,7 @@ from ....effects.language.use import NOTHING
 from ....engine.requirements import Refusal
 from ...state import ConquestState
 from ...words import EXHAUSTED, RANGED, UNIT, WARLORD
-from ..actions.requirements import (
-    ANOTHER_DEFENDS,
-    AT_THE_BATTLE,
-    ENEMY_THERE,
-    HAS_AREA_EFFECT,
-    IN_A_BATTLE,
-    IS_RANGED,
-    IS_UNIT,
-    MAY_ATTACK,
-    MAY_BE_ATTACKED,
-    MAY_RETREAT,
-    ONLY_WARLORDS_RETREAT,
-    READY_TO_ATTACK,
-    RIGHT_STEP,
-    YOU_CONTROL_IT,
-)
+from ..actions import requirements
 from .attacking import ChooseDefender, attackable, defends_by, protector, restrainer
 from .battle import RangedAttack, Retreat, TakeTurn, holder
 
@@ -33,14 +18,14 @@ FIGHTING: Final = ("attacker", "defender", "area effect", "retreat")
 def why_not_pass(s: ConquestState) -> Refusal:
     """What has to be done instead, or that it is no time for passing."""
     duty = s.question.duty(s) if s.question is not None else None
-    return Refusal(duty or RIGHT_STEP)
+    return Refusal(duty or requirements.RIGHT_STEP)
 
 
 def why_not_fight(s: ConquestState, seat: int, verb: str, card: int) -> Refusal:
     """Why an attack, a defender or a retreat is not offered to the player who is asked."""
     if verb == "area effect":
         wrong = not isinstance(s.question, ChooseDefender)
-        return Refusal(RIGHT_STEP) if wrong else Refusal(HAS_AREA_EFFECT, s.attacker)
+        return Refusal(requirements.RIGHT_STEP) if wrong else Refusal(requirements.HAS_AREA_EFFECT, s.attacker)
     if verb == "retreat":
         return _retreat(s, seat, card)
     if verb == "attacker":
@@ -51,69 +36,69 @@ def why_not_fight(s: ConquestState, seat: int, verb: str, card: int) -> Refusal:
 def _attacker(s: ConquestState, seat: int, card: int) -> Refusal:
     question = s.question
     if not isinstance(question, (TakeTurn, RangedAttack)):
-        return Refusal(RIGHT_STEP)
+        return Refusal(requirements.RIGHT_STEP)
     refused = _fighter(s, seat, card)
     if refused is not None:
         return refused
     by = restrainer(s, card)
     if by != NOTHING:
-        return Refusal(MAY_ATTACK, by)
+        return Refusal(requirements.MAY_ATTACK, by)
     return _no_attack(s, seat, card)
 
 
 def _no_attack(s: ConquestState, seat: int, card: int) -> Refusal:
     """It is not its time in the battle, or there is nobody to be attacked."""
     shoots = isinstance(s.question, RangedAttack)
-    return Refusal(IS_RANGED, card) if shoots and not s.stat(RANGED, card) else _nobody_to_attack(s, seat)
+    return Refusal(requirements.IS_RANGED, card) if shoots and not s.stat(RANGED, card) else _nobody_to_attack(s, seat)
 
 
 def _fighter(s: ConquestState, seat: int, card: int) -> Refusal | None:
     """One's own unit at the battle (CON-10.1)."""
     if s.controller[card] != seat:
-        return Refusal(YOU_CONTROL_IT, card)
+        return Refusal(requirements.YOU_CONTROL_IT, card)
     if not s.kinds[card] & UNIT:
-        return Refusal(IS_UNIT, card)
+        return Refusal(requirements.IS_UNIT, card)
     if s.position(card) != s.battle:
-        return Refusal(AT_THE_BATTLE, card)
+        return Refusal(requirements.AT_THE_BATTLE, card)
     exhausted = s.marks[card] & EXHAUSTED and not isinstance(s.question, Retreat)
-    return Refusal(READY_TO_ATTACK, card) if exhausted else None
+    return Refusal(requirements.READY_TO_ATTACK, card) if exhausted else None
 
 
 def _nobody_to_attack(s: ConquestState, seat: int) -> Refusal:
     """Everybody on the other side is protected, or nobody is there."""
     enemies = s.units_at(s.battle, 1 - seat)
     if attackable(s, seat) or not enemies:
-        return Refusal(ENEMY_THERE)
-    return Refusal(MAY_BE_ATTACKED, protector(s, enemies[0]))
+        return Refusal(requirements.ENEMY_THERE)
+    return Refusal(requirements.MAY_BE_ATTACKED, protector(s, enemies[0]))
 
 
 def _defender(s: ConquestState, seat: int, card: int) -> Refusal:
     if not isinstance(s.question, ChooseDefender):
-        return Refusal(RIGHT_STEP)
+        return Refusal(requirements.RIGHT_STEP)
     if not s.kinds[card] & UNIT:
-        return Refusal(IS_UNIT, card)
+        return Refusal(requirements.IS_UNIT, card)
     if s.controller[card] == seat or s.position(card) != s.battle:
-        return Refusal(ENEMY_THERE, card)
+        return Refusal(requirements.ENEMY_THERE, card)
     by = protector(s, card)
     if by != NOTHING:
-        return Refusal(MAY_BE_ATTACKED, by)
+        return Refusal(requirements.MAY_BE_ATTACKED, by)
     by = max([defends_by(s, each) for each in attackable(s, seat)], default=NOTHING)
-    return Refusal(ANOTHER_DEFENDS, by) if by != NOTHING else Refusal(ENEMY_THERE, card)
+    return Refusal(requirements.ANOTHER_DEFENDS, by) if by != NOTHING else Refusal(requirements.ENEMY_THERE, card)
 
 
 def _retreat(s: ConquestState, seat: int, card: int) -> Refusal:
     """A warlord in his turn, everybody at the end of a round, and only from a battle (CON-9.10 to 9.13)."""
     question = s.question
     if s.battle == NOTHING:
-        return Refusal(IN_A_BATTLE, card)
+        return Refusal(requirements.IN_A_BATTLE, card)
     if not isinstance(question, (TakeTurn, RangedAttack, Retreat)):
-        return Refusal(RIGHT_STEP)
+        return Refusal(requirements.RIGHT_STEP)
     if not isinstance(question, Retreat) and s.controller[card] == seat and not s.kinds[card] & WARLORD:
-        return Refusal(ONLY_WARLORDS_RETREAT, card)
+        return Refusal(requirements.ONLY_WARLORDS_RETREAT, card)
     refused = _fighter(s, seat, card)
     if refused is not None:
         return refused
     by = holder(s, card)
     if by != NOTHING:
-        return Refusal(MAY_RETREAT, by)
+        return Refusal(requirements.MAY_RETREAT, by)
     return _no_attack(s, seat, card)

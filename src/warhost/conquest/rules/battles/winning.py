@@ -10,22 +10,10 @@ from ....effects.language.verbs import DISCARDED
 from ....engine.moves import Move
 from ....engine.outcome import Outcome
 from ....engine.steps import Question, Step
+from ... import words
 from ...duel import BOOK
 from ...library import planet_cards, planet_codes
 from ...state import ConquestState
-from ...words import (
-    AFTER_BATTLE_ENDS,
-    AFTER_BATTLE_WON,
-    END_OF_COMBAT_ROUND,
-    HQ,
-    NEXT_COMBAT_ROUND,
-    NEXT_COMBAT_TURN,
-    NO_PLANET,
-    PLANETS_TO_WIN,
-    SEATS,
-    SYMBOLS,
-    TYRANIDS,
-)
 from ..actions.stops import BATTLE_ABILITY
 from ..actions.using import announce, usable
 from ..entering import come_home
@@ -53,23 +41,23 @@ class WinBattle(Step[ConquestState]):
 
 def battle_ends(s: ConquestState, seat: int) -> None:
     """The end of a battle, won or not: what lasted until then is over, then come reactions (CON-9.14, CON-9.16)."""
-    for until in (END_OF_COMBAT_ROUND, NEXT_COMBAT_ROUND, END_OF_COMBAT, NEXT_COMBAT_TURN):
+    for until in (words.END_OF_COMBAT_ROUND, words.NEXT_COMBAT_ROUND, END_OF_COMBAT, words.NEXT_COMBAT_TURN):
         expire(s, until)
-    s.happen(AFTER_BATTLE_ENDS, s.duel.planet(s.battle), seat, s.battle * SEATS + seat)
+    s.happen(words.AFTER_BATTLE_ENDS, s.duel.planet(s.battle), seat, s.battle * words.SEATS + seat)
 
 
 class BattleWon(Step[ConquestState]):
     """Reactions to a battle that is won, when those to its end are over (CON-9.14)."""
 
     def run(self, s: ConquestState) -> None:
-        s.emit("won-battle", "CON-9.14", self.who, place=s.battle * SEATS)
-        s.happen(AFTER_BATTLE_WON, s.duel.planet(s.battle), self.who, s.battle * SEATS + self.who)
+        s.emit("won-battle", "CON-9.14", self.who, place=s.battle * words.SEATS)
+        s.happen(words.AFTER_BATTLE_WON, s.duel.planet(s.battle), self.who, s.battle * words.SEATS + self.who)
 
 
 def battle_use(s: ConquestState, position: int, seat: int) -> Use:
     """The use of a planet's Battle ability: its place is the planet itself."""
     entry = BOOK.abilities_of(planet_codes()[s.planets[position]])[0]
-    return Use(entry, s.duel.planet(position), seat, position * SEATS, 0)
+    return Use(entry, s.duel.planet(position), seat, position * words.SEATS, 0)
 
 
 def has_effect(s: ConquestState, use: Use) -> bool:
@@ -81,7 +69,7 @@ class Cleanse(Question[ConquestState]):
     """A winner who leads no Tyranids may remove an infestation token from the planet (CON-19.5).  `number` is it."""
 
     def run(self, s: ConquestState) -> None:
-        if s.is_infested(self.number) and s.duel.faction[s.duel.warlords[self.who]] != TYRANIDS:
+        if s.is_infested(self.number) and s.duel.faction[s.duel.warlords[self.who]] != words.TYRANIDS:
             s.ask(self, self.who, [DECLINE, TRIGGER])
 
     def answer(self, s: ConquestState, option: int) -> None:
@@ -102,7 +90,7 @@ class BattleAbility(Question[ConquestState]):
     """The winner may resolve the planet's Battle ability (CON-13.1).  `number` is the planet."""
 
     def run(self, s: ConquestState) -> None:
-        if s.planets[self.number] == NO_PLANET:
+        if s.planets[self.number] == words.NO_PLANET:
             return
         able = has_effect(s, battle_use(s, self.number, self.who))
         s.ask(self, self.who, [DECLINE, TRIGGER] if able else [DECLINE])
@@ -137,7 +125,7 @@ class Spoils(Step[ConquestState]):
             leave_line(s, position)
             s.displays = tuple([(*each, won) if owner == seat else each for owner, each in enumerate(s.displays)])
             s.latest = seat
-            s.emit("won-planet", "CON-13.2", seat, place=position * SEATS, number=won)
+            s.emit("won-planet", "CON-13.2", seat, place=position * words.SEATS, number=won)
             if check_victory(s):
                 return
             everybody_home(s, position)
@@ -150,8 +138,8 @@ class LostPlanet(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         position = s.battle
-        if position == s.first_planet() and s.planets[position] != NO_PLANET:
-            s.emit("lost-planet", "CON-13.6", place=position * SEATS, number=s.planets[position])
+        if position == s.first_planet() and s.planets[position] != words.NO_PLANET:
+            s.emit("lost-planet", "CON-13.6", place=position * words.SEATS, number=s.planets[position])
             s.lost = (*s.lost, s.planets[position])
             leave_line(s, position)
             if not last_planet(s):
@@ -168,7 +156,7 @@ def everybody_home(s: ConquestState, position: int) -> None:
 def leave_line(s: ConquestState, position: int) -> None:
     """A planet is taken away, with what is attached to it (CON-13.8); its place stays empty (CON-13.5)."""
     site = s.duel.planet(position)
-    s.planets = tuple([NO_PLANET if at == position else each for at, each in enumerate(s.planets)])
+    s.planets = tuple([words.NO_PLANET if at == position else each for at, each in enumerate(s.planets)])
     s.faceup &= ~(1 << position)
     s.infested &= ~(1 << position)
     s.changed = True
@@ -181,8 +169,8 @@ def leave_line(s: ConquestState, position: int) -> None:
 def check_victory(s: ConquestState) -> bool:
     """Three planets that share a symbol win at once (CON-4.1, CON-4.2); so does the last planet (CON-4.7)."""
     for seat, planets in enumerate(s.displays):
-        for symbol in SYMBOLS:
-            if len([each for each in planets if planet_cards()[each].symbol_bits & symbol]) >= PLANETS_TO_WIN:
+        for symbol in words.SYMBOLS:
+            if len([each for each in planets if planet_cards()[each].symbol_bits & symbol]) >= words.PLANETS_TO_WIN:
                 s.end(Outcome((seat,), "planets", "CON-4.1"))
                 return True
     return last_planet(s)
@@ -190,7 +178,7 @@ def check_victory(s: ConquestState) -> bool:
 
 def last_planet(s: ConquestState) -> bool:
     """The last planet is gone: who took the most recent one wins (CON-4.7)."""
-    if [each for each in s.planets if each != NO_PLANET]:
+    if [each for each in s.planets if each != words.NO_PLANET]:
         return False
     winners = (s.latest,) if s.latest != NOTHING else ()
     s.end(Outcome(winners, "last-planet", "CON-4.7"))
@@ -199,11 +187,11 @@ def last_planet(s: ConquestState) -> bool:
 
 def leaders_home(s: ConquestState) -> None:
     """Warlords and synapse units still at a planet return to their headquarters as they are (CON-8.7, CON-19.3)."""
-    for seat in range(SEATS):
+    for seat in range(words.SEATS):
         warlord, synapse = s.duel.warlords[seat], s.duel.synapses[seat]
-        if s.place[warlord] // SEATS != HQ:
+        if s.place[warlord] // words.SEATS != words.HQ:
             come_home(s, warlord, "CON-8.7")
-        if synapse != NOTHING and s.place[synapse] // SEATS < HQ:
+        if synapse != NOTHING and s.place[synapse] // words.SEATS < words.HQ:
             come_home(s, synapse, "CON-19.3")
 
 

@@ -11,20 +11,8 @@ from ....effects.language.sets import IT, subjects
 from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
+from ... import words
 from ...state import InvasionState
-from ...words import (
-    ATTACKING,
-    ATTACKS,
-    CAPITAL_STRUCK,
-    CONTRIBUTED,
-    CORRUPTED,
-    DEFENDING,
-    DEFENDS,
-    FRONT_MARKS,
-    FRONTS,
-    LEGEND,
-    UNIT,
-)
 
 if TYPE_CHECKING:
     from ....effects.state.world import World
@@ -40,13 +28,22 @@ class DeclareNow(Effect):
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             side = 1 - s.attacker if self.defending else s.attacker
-            fights = s.is_in_play(card) and s.kinds[card] & (UNIT | LEGEND) and not s.marks[card] & CORRUPTED
-            if s.attacker < 0 or not fights or s.controller[card] != side or s.marks[card] & (ATTACKING | DEFENDING):
+            fights = (
+                s.is_in_play(card)
+                and s.kinds[card] & (words.UNIT | words.LEGEND)
+                and not s.marks[card] & words.CORRUPTED
+            )
+            if (
+                s.attacker < 0
+                or not fights
+                or s.controller[card] != side
+                or s.marks[card] & (words.ATTACKING | words.DEFENDING)
+            ):
                 continue
-            s.rules.join_combat(s, card, DEFENDING if self.defending else ATTACKING)
+            s.rules.join_combat(s, card, words.DEFENDING if self.defending else words.ATTACKING)
             s.carry()
             s.emit("defends" if self.defending else "attacks", "INV-40.14", side, card, s.fronts[0][0])
-            s.happen(DEFENDS if self.defending else ATTACKS, card, side, s.place[card])
+            s.happen(words.DEFENDS if self.defending else words.ATTACKS, card, side, s.place[card])
 
 
 @dataclass(frozen=True)
@@ -55,9 +52,9 @@ class AttackStruck(Condition):
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         for kind, _, seat, _ in s.recorded()[::-1]:
-            if kind == ATTACKS:
+            if kind == words.ATTACKS:
                 return False
-            if kind == CAPITAL_STRUCK and seat == use.controller:
+            if kind == words.CAPITAL_STRUCK and seat == use.controller:
                 return True
         return False
 
@@ -70,8 +67,8 @@ class RemoveFromCombat(OnCards):
     """Cards take no part in the combat any longer; what has been assigned to them stays assigned (INV-13.29)."""
 
     def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
-        if s.marks[card] & (ATTACKING | DEFENDING):
-            s.marks[card] &= ~(ATTACKING | DEFENDING | CONTRIBUTED)
+        if s.marks[card] & (words.ATTACKING | words.DEFENDING):
+            s.marks[card] &= ~(words.ATTACKING | words.DEFENDING | words.CONTRIBUTED)
             s.changed = True
             s.carry()
             s.emit("left-combat", "INV-40.15", s.controller[card], card)
@@ -84,7 +81,11 @@ class AttackElsewhere(Asking):
     of: Selector = IT
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        cards = [card for card in subjects(s, self.of, use, it, who) if not s.marks[card] & (ATTACKING | DEFENDING)]
+        cards = [
+            card
+            for card in subjects(s, self.of, use, it, who)
+            if not s.marks[card] & (words.ATTACKING | words.DEFENDING)
+        ]
         if not cards or s.attacker != who:
             return []
         places = [place for place in s.rules.open_zones(s, 1 - who) if not s.is_attacked(place)]
@@ -94,13 +95,13 @@ class AttackElsewhere(Asking):
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         card = subjects(s, self.of, use, it, who)[0]
-        s.marks[card] = s.marks[card] & ~FRONTS | ATTACKING | FRONT_MARKS[len(s.fronts)]
+        s.marks[card] = s.marks[card] & ~words.FRONTS | words.ATTACKING | words.FRONT_MARKS[len(s.fronts)]
         s.fronts = (*s.fronts, (s.place[option],))
         s.changed = True
         s.carry()
         s.emit("target", "INV-46.2", who, place=s.place[option])
         s.emit("attacks", "INV-46.2", who, card, s.place[option])
-        s.happen(ATTACKS, card, who, s.place[card])
+        s.happen(words.ATTACKS, card, who, s.place[card])
         s.rules.tell_attacked(s, s.fronts[-1])
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:

@@ -12,21 +12,8 @@ from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
+from ... import words
 from ...state import InvasionState
-from ...words import (
-    ATTACKING,
-    ATTACKS,
-    CANNOT_BE_CORRUPTED,
-    CHAIN,
-    CORRUPTED,
-    DEFENDING,
-    DEFENDS,
-    QUEST_CARD,
-    SEATS,
-    SUPPORT,
-    UNIT,
-    ZONES,
-)
 from ..zones import attacked_places
 
 ANY_OF_YOURS: Final = -1
@@ -52,22 +39,22 @@ class PutIntoPlay(Asking):
         if not cards or s.rules.barred_by(s, cards[0], who) != NOTHING:
             return []
         return [
-            s.duel.section(zone * SEATS + who)
-            for zone in ZONES
+            s.duel.section(zone * words.SEATS + who)
+            for zone in words.ZONES
             if self.zone in (ANY_OF_YOURS, zone)
-            or (self.zone == HERE_ZONE and zone == use.place // SEATS)
-            or (self.zone == THAT_ZONE and zone == use.occurrence.was.place // SEATS)
-            or (self.zone == DEFENDING_ZONE and zone * SEATS + who in attacked_places(s, use))
-            if s.rules.zone_refused_by(s, cards[0], zone * SEATS + who, False) == NOTHING
-            and (not s.duel.attachment[cards[0]] or s.rules.hosts(s, cards[0], zone * SEATS + who, who))
+            or (self.zone == HERE_ZONE and zone == use.place // words.SEATS)
+            or (self.zone == THAT_ZONE and zone == use.occurrence.was.place // words.SEATS)
+            or (self.zone == DEFENDING_ZONE and zone * words.SEATS + who in attacked_places(s, use))
+            if s.rules.zone_refused_by(s, cards[0], zone * words.SEATS + who, False) == NOTHING
+            and (not s.duel.attachment[cards[0]] or s.rules.hosts(s, cards[0], zone * words.SEATS + who, who))
         ]
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         options = self.options(s, use, it, who)
-        if options or self.zone not in ZONES:
+        if options or self.zone not in words.ZONES:
             s.ask(Asked(self, use, it, who), who, options)
             return
-        place = self.zone * SEATS + who
+        place = self.zone * words.SEATS + who
         for card in out_of_play(s, self.of, use, it, who)[:1]:
             if s.rules.barred_by(s, card, who) == NOTHING and s.rules.zone_refused_by(s, card, place, False) not in (
                 NOTHING,
@@ -82,17 +69,17 @@ class PutIntoPlay(Asking):
             s.rules.attach_in(s, who, card, s.place[option])
             return
         s.rules.enter(s, card, s.place[option])
-        if self.corrupted and not s.stat(CANNOT_BE_CORRUPTED, card):
-            s.marks[card] |= CORRUPTED  # INV-16.6
+        if self.corrupted and not s.stat(words.CANNOT_BE_CORRUPTED, card):
+            s.marks[card] |= words.CORRUPTED  # INV-16.6
         if self.attacking and s.attacker == who:
-            s.rules.join_combat(s, card, ATTACKING)
+            s.rules.join_combat(s, card, words.ATTACKING)
             if self.declared:
                 s.emit("attacks", "INV-13.3", who, card, s.fronts[0][0])
-                s.happen(ATTACKS, card, who, s.place[card])
+                s.happen(words.ATTACKS, card, who, s.place[card])
         if self.defending and s.is_attacked(s.place[card]):
-            s.rules.join_combat(s, card, DEFENDING)
+            s.rules.join_combat(s, card, words.DEFENDING)
             s.emit("defends", "INV-13.10", who, card, s.place[card])
-            s.happen(DEFENDS, card, who, s.place[card])
+            s.happen(words.DEFENDS, card, who, s.place[card])
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put into", option, manner=TITLED)
@@ -107,12 +94,12 @@ def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> 
         cards = [use.source] if s.births[use.source] == use.birth else []
     else:
         cards = subjects(s, of, use, it, who)
-    lasting = UNIT | SUPPORT | QUEST_CARD
+    lasting = words.UNIT | words.SUPPORT | words.QUEST_CARD
     return [
         card
         for card in cards
         if not s.is_in_play(card)
-        and s.place[card] // SEATS != CHAIN
+        and s.place[card] // words.SEATS != words.CHAIN
         and s.duel.kinds[card] & lasting
         and not s.rules.locked(s, card)
     ]
@@ -139,7 +126,7 @@ class PutTogether(Asking):
         )
 
     def place(self, s: InvasionState, it: int, who: int) -> int:
-        return s.place[it] if self.zone == ITS_ZONE else self.zone * SEATS + who
+        return s.place[it] if self.zone == ITS_ZONE else self.zone * words.SEATS + who
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """The Heroes of whom one may stay, each title once; none, where a Hero is already."""
@@ -208,8 +195,8 @@ class MoveInto(Effect):
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
-            zone = use.place // SEATS if self.zone == HERE_ZONE else self.zone
-            place = zone * SEATS + s.controller[card]
+            zone = use.place // words.SEATS if self.zone == HERE_ZONE else self.zone
+            place = zone * words.SEATS + s.controller[card]
             if not s.is_in_play(card) or s.place[card] == place:
                 continue  # a move must end in another zone (INV-24.1)
             if s.rules.zone_refused_by(s, card, place, True) == NOTHING:

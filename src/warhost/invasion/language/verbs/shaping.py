@@ -12,20 +12,9 @@ from ....effects.language.sets import IT, THIS, subjects
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
+from ... import words
 from ...secrets import mix
 from ...state import LAID, InvasionState
-from ...words import (
-    BURNED,
-    BURNING,
-    CHAIN,
-    DEVELOPED_FREELY,
-    FACEDOWN,
-    PLAYED,
-    PLAYED_DEVELOPMENT,
-    QUEST_CARD,
-    SEATS,
-    ZONES,
-)
 from .placing import ANY_OF_YOURS, HERE_ZONE, ITS_ZONE
 
 if TYPE_CHECKING:
@@ -37,20 +26,20 @@ class DevelopThis(Asking):
     """Play this tactic itself facedown into a zone of yours, beside the development of the turn (INV-4.13)."""
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        if use.way == COPIED or s.place[use.source] // SEATS != CHAIN:
+        if use.way == COPIED or s.place[use.source] // words.SEATS != words.CHAIN:
             return []  # a copy has no card (INV-26.7)
-        places = [zone * SEATS + who for zone in ZONES]
+        places = [zone * words.SEATS + who for zone in words.ZONES]
         return [s.duel.section(place) for place in places if s.rules.development_barred_by(s, place) == NOTHING]
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
         s.rules.develop(s, [use.source], s.place[option])
         s.known[use.source] = LAID  # everybody has seen it being played
-        laid = [card for card in s.piles[s.place[option]] if s.marks[card] & FACEDOWN]
+        laid = [card for card in s.piles[s.place[option]] if s.marks[card] & words.FACEDOWN]
         if len(laid) > 1:
             mix(s, laid)
-        s.happen(PLAYED_DEVELOPMENT, seat=who)
-        s.happen(DEVELOPED_FREELY, seat=who)
+        s.happen(words.PLAYED_DEVELOPMENT, seat=who)
+        s.happen(words.DEVELOPED_FREELY, seat=who)
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put into", option, manner=TITLED)
@@ -83,12 +72,12 @@ class DevelopTop(Gathering):
         """The zone that is meant."""
         if self.zone == HERE_ZONE:
             return use.place
-        return s.place[it] if self.zone == ITS_ZONE else self.zone * SEATS + who
+        return s.place[it] if self.zone == ITS_ZONE else self.zone * words.SEATS + who
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         if len(use.found) >= min(len(s.deck(who)), value(self.amount, s, use, it, who)):
             return []
-        places = [zone * SEATS + who for zone in ZONES]
+        places = [zone * words.SEATS + who for zone in words.ZONES]
         return [
             DONE,
             *[s.duel.section(place) for place in places if s.rules.development_barred_by(s, place) == NOTHING],
@@ -128,7 +117,7 @@ class DevelopCards(Effect):
         s.rules.develop(s, cards[::-1], place)
         for card in cards:
             s.known[card] = LAID  # everybody has seen them in the discard pile
-        laid = [card for card in s.piles[place] if s.marks[card] & FACEDOWN]
+        laid = [card for card in s.piles[place] if s.marks[card] & words.FACEDOWN]
         if len(laid) > 1:
             mix(s, laid)
 
@@ -158,11 +147,11 @@ class OntoQuest(AskingOfOne):
         card, seat = cards[0], s.controller[cards[0]]
         found: list[int] = []
         for quest in s.in_play():
-            if s.kinds[quest] & QUEST_CARD and s.controller[quest] == seat and s.host[card] != quest:
+            if s.kinds[quest] & words.QUEST_CARD and s.controller[quest] == seat and s.host[card] != quest:
                 free = s.rules.unit_on_quest(s, quest) == NOTHING or s.rules.may_share_quests(s, seat)
                 there = s.place[quest] == s.place[card]
                 able = there or (not self.here and s.rules.zone_refused_by(s, card, s.place[quest], True) == NOTHING)
-                if free and able and s.place[quest] % SEATS == seat:
+                if free and able and s.place[quest] % words.SEATS == seat:
                     found.append(quest)
         return found
 
@@ -181,13 +170,13 @@ class Burn(OnCards):
     """Sections burn, whatever damage there is on them (INV-4.3)."""
 
     def on(self, s: World, section: int, use: Use, it: int, who: int) -> None:
-        if not s.marks[section] & BURNING:
+        if not s.marks[section] & words.BURNING:
             s.damage[section] = 0
-            s.marks[section] |= BURNING
+            s.marks[section] |= words.BURNING
             s.changed = True
             s.carry()
             s.emit("burned", "INV-4.3", s.controller[section], place=s.place[section])
-            s.happen(BURNED, section, s.controller[section], s.place[section])
+            s.happen(words.BURNED, section, s.controller[section], s.place[section])
 
 
 @dataclass(frozen=True)
@@ -198,13 +187,13 @@ class Douse(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         for section in self.burning(s, use, it, who):
-            s.marks[section] &= ~BURNING
+            s.marks[section] &= ~words.BURNING
             s.changed = True
             s.carry()
             s.emit("doused", "INV-4.3", s.controller[section], place=s.place[section])
 
     def burning(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        return [section for section in subjects(s, self.of, use, it, who) if s.marks[section] & BURNING]
+        return [section for section in subjects(s, self.of, use, it, who) if s.marks[section] & words.BURNING]
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(self.burning(s, use, it, who))
@@ -249,7 +238,7 @@ class UseNecromancy(Asking):
         else:
             s.rules.enter(s, card, s.place[option])
         s.rules.bury_at_end_of_turn(s, Use(s.duel.play[card], card, who, s.place[card], s.births[card]))
-        s.happen(PLAYED, card, who)
+        s.happen(words.PLAYED, card, who)
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         if option < s.facts.cards:

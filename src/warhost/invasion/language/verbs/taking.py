@@ -12,32 +12,18 @@ from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
+from ... import words
 from ...state import InvasionState
-from ...words import (
-    AT_ONCE,
-    BY_LOYALTY,
-    DEFENDING,
-    DEFENDS,
-    GIFT,
-    PAID,
-    QUEST_CARD,
-    SEATS,
-    SUPPORT,
-    UNIT,
-    UNLOYAL,
-    WAYS,
-    ZONES,
-)
 from .placing import ANY_OF_YOURS, HERE_ZONE
 
 FOR_GOOD: Final = UNTIL_USED
 CORRESPONDING_ZONE: Final = -4
 # What is paid for a card that an effect lets a player play.
-ALL_COSTS: Final = PAID
-NO_LOYALTY: Final = UNLOYAL
-LOYALTY_ALONE: Final = BY_LOYALTY
-NO_RESOURCES: Final = AT_ONCE
-NO_COSTS: Final = GIFT
+ALL_COSTS: Final = words.PAID
+NO_LOYALTY: Final = words.UNLOYAL
+LOYALTY_ALONE: Final = words.BY_LOYALTY
+NO_RESOURCES: Final = words.AT_ONCE
+NO_COSTS: Final = words.GIFT
 
 
 @dataclass(frozen=True)
@@ -57,7 +43,7 @@ class TakeControl(Asking):
         if not self.cards(s, use, it, who):
             return []
         if self.zone == ANY_OF_YOURS:
-            return [s.duel.section(zone * SEATS + who) for zone in ZONES]
+            return [s.duel.section(zone * words.SEATS + who) for zone in words.ZONES]
         places = self.fought(s, self.cards(s, use, it, who)[0], who)
         return [s.duel.section(place) for place in places] if len(places) > 1 else [DONE]
 
@@ -72,7 +58,7 @@ class TakeControl(Asking):
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         for card in self.cards(s, use, it, who):
-            place = s.place[card] // SEATS * SEATS + who if option == DONE else s.place[option]
+            place = s.place[card] // words.SEATS * words.SEATS + who if option == DONE else s.place[option]
             if option == DONE and self.fought(s, card, who):
                 place = self.fought(s, card, who)[0]
             if s.controller[card] != who and not s.rules.may_control(s, card, who, place):
@@ -87,11 +73,11 @@ class TakeControl(Asking):
                 s.emit("control", "INV-17.2", who, card)
             if s.place[card] != place:
                 s.rules.move_to(s, [card], place)
-            if self.defending and s.is_attacked(place) and s.kinds[card] & UNIT:
-                s.rules.join_combat(s, card, DEFENDING)
+            if self.defending and s.is_attacked(place) and s.kinds[card] & words.UNIT:
+                s.rules.join_combat(s, card, words.DEFENDING)
                 s.changed = True
                 s.emit("defends", "INV-13.10", who, card, place)
-                s.happen(DEFENDS, card, who, place)
+                s.happen(words.DEFENDS, card, who, place)
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("take") if option == DONE else Move("move to", option, manner=TITLED)
@@ -113,16 +99,16 @@ class PlayNow(Asking):
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.is_in_play(card)]
         if not cards or not s.rules.playable_by_effect(s, who, cards[0], self.way()):
             return []
-        if s.duel.attachment[cards[0]] or not s.duel.kinds[cards[0]] & (UNIT | SUPPORT | QUEST_CARD):
+        if s.duel.attachment[cards[0]] or not s.duel.kinds[cards[0]] & (words.UNIT | words.SUPPORT | words.QUEST_CARD):
             return [DONE]
         return [
             whereto
             for whereto in s.rules.destinations_by_effect(s, who, cards[0], self.way())
-            if self.zone != HERE_ZONE or s.place[whereto] == use.place // SEATS * SEATS + who
+            if self.zone != HERE_ZONE or s.place[whereto] == use.place // words.SEATS * words.SEATS + who
         ]
 
     def way(self) -> int:
-        return self.pays + self.less * WAYS
+        return self.pays + self.less * words.WAYS
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         card = subjects(s, self.of, use, it, who)[0]

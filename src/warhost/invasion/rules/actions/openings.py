@@ -14,61 +14,21 @@ from ....effects.language.select import members
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.card_table import NO_LISTENERS, Listener, is_repeated
 from ....engine.requirements import Refusal
+from ... import words
 from ...changes.common import DEVELOPED_HERE, EITHER, FACEUP, CostChange, NoActions, PaysWithTokens, PlaysFrom
 from ...changes.permissions import MoreDevelopments, MoreLimited, QuestsTogether
 from ...duel import DEVELOP
 from ...state import InvasionState
-from ...words import (
-    CAPITAL_PHASE,
-    CAPITAL_WINDOW,
-    DEVELOPED_FREELY,
-    HAND,
-    IS_DESTROYED,
-    IS_SACRIFICED,
-    LEAVES_PLAY,
-    LEGEND,
-    LIMITED,
-    NECROMANCY,
-    NEUTRAL,
-    PLAYED_DEVELOPMENT,
-    PLAYED_LIMITED,
-    QUEST_CARD,
-    SEATS,
-    TACTIC,
-    UNIT,
-    ZONES,
-)
 from ..movement.developments import development_barred_by
 from ..movement.piles import locked
 from ..movement.restrictions import barred_by, copy_in_play, legend_in_play, zone_refused_by
+from . import requirements
 from .answering import held, in_time
 from .costs import cost_of, pays_instead, possible_x, spent_on
 from .elsewhere import elsewhere
 from .gained import entry_of, forbidden, number_of
 from .paying import price, wealth
 from .playing import playable_at_once
-from .requirements import (
-    ABILITY_WORKS_HERE,
-    COST_CAN_BE_PAID,
-    ENOUGH_RESOURCES,
-    HAS_TARGET,
-    LEGENDS_CAPITAL,
-    LIMITED_ONCE,
-    MAY_BE_PLAYED,
-    NO_OTHER_COPY,
-    NO_OTHER_HERO,
-    NO_OTHER_LEGEND,
-    NOT_FORBIDDEN,
-    NOT_IN_RESPONSE,
-    ONCE_EACH_PERIOD,
-    ONE_DEVELOPMENT,
-    ONLY_ZONE,
-    QUEST_IS_FREE,
-    QUEST_ZONE,
-    TIMING,
-    YOUR_CAPITAL_PHASE,
-    ZONE_LETS_IN,
-)
 
 # An option of a window: what kind of action, by which card and ability, and at what (its first target, or whereto).
 PASS: Final = 0
@@ -80,9 +40,9 @@ TAKE_CHANCE: Final = 5
 SIZE: Final = 512
 ABILITIES: Final = 4096  # of a card, and triggered actions that may be waiting at the same time
 NO_FIRST: Final = SIZE - 1
-OTHER_PHASE: Final = Refusal(YOUR_CAPITAL_PHASE)
-IN_RESPONSE: Final = Refusal(NOT_IN_RESPONSE)
-OWN_LEAVING: Final = frozenset({LEAVES_PLAY, IS_DESTROYED, IS_SACRIFICED})
+OTHER_PHASE: Final = Refusal(requirements.YOUR_CAPITAL_PHASE)
+IN_RESPONSE: Final = Refusal(requirements.NOT_IN_RESPONSE)
+OWN_LEAVING: Final = frozenset({words.LEAVES_PLAY, words.IS_DESTROYED, words.IS_SACRIFICED})
 
 
 def option(action: int, card: int, ability: int, first: int) -> int:
@@ -118,10 +78,10 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
         use = Use(entry, card, seat, s.place[card], s.births[card])
         if obstacle(s, use, spend if isinstance(spend, int) else spent_on(s, use), rich) is None:
             found += _aimed(s, USE_ABILITY, card, entry, use)
-    for card in s.piles[HAND * SEATS + seat]:
+    for card in s.piles[words.HAND * words.SEATS + seat]:
         if firm and duel.cost[card] > rich and duel.firm[card]:
             continue
-        if closed is None or duel.kinds[card] & TACTIC or duel.any_time[card]:
+        if closed is None or duel.kinds[card] & words.TACTIC or duel.any_time[card]:
             found += _plays(s, seat, card, closed, wealth(s, seat, card) if purses else rich)
     if PlaysFrom in s.in_force or duel.returning:
         found += _from_elsewhere(s, seat, base, closed)
@@ -130,9 +90,9 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
             for card in risen(s, seat):
                 found += _plays(s, seat, card, closed, wealth(s, seat, card) if purses else rich)
         if why_not_develop(s, seat, base) is None:
-            places = [zone * SEATS + seat for zone in ZONES]
+            places = [zone * words.SEATS + seat for zone in words.ZONES]
             grounds = [s.duel.section(place) for place in places if development_barred_by(s, place) == NOTHING]
-            for card in s.piles[HAND * SEATS + seat]:
+            for card in s.piles[words.HAND * words.SEATS + seat]:
                 found += [option(DEVELOP_CARD, card, 0, section) for section in grounds]
     return found
 
@@ -145,19 +105,19 @@ def _from_elsewhere(s: InvasionState, seat: int, base: int, closed: Refusal | No
         if change.how != DEVELOPED_HERE and not (s.duel.necromancy and card in risen(s, seat)):
             found += _plays(s, seat, card, closed, wealth(s, seat, card))
         if develops and change.how != FACEUP:
-            zones = [zone for zone in ZONES if change.how == EITHER or zone == use.place // SEATS]
-            found += [option(DEVELOP_CARD, card, 0, s.duel.section(zone * SEATS + seat)) for zone in zones]
+            zones = [zone for zone in words.ZONES if change.how == EITHER or zone == use.place // words.SEATS]
+            found += [option(DEVELOP_CARD, card, 0, s.duel.section(zone * words.SEATS + seat)) for zone in zones]
     return list(dict.fromkeys(found))
 
 
 def in_capital(s: InvasionState, seat: int) -> bool:
     """Whether it is the window in which a player may play units, supports, quests and legends (INV-5.16)."""
-    return s.phase == CAPITAL_PHASE and s.window == CAPITAL_WINDOW and s.active == seat
+    return s.phase == words.CAPITAL_PHASE and s.window == words.CAPITAL_WINDOW and s.active == seat
 
 
 def risen(s: InvasionState, seat: int) -> list[int]:
     """What may be played out of the discard pile: it costs what it costs from the hand (INV-15.28, INV-OPEN-8)."""
-    return [card for card in s.discard_pile(seat) if s.keyword(NECROMANCY, card) and not locked(s, card)]
+    return [card for card in s.discard_pile(seat) if s.keyword(words.NECROMANCY, card) and not locked(s, card)]
 
 
 def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich: int) -> list[int]:
@@ -173,11 +133,11 @@ def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich:
         return []
     if obstacle_to_play(s, use, closed, cost, rich) is not None:
         return []
-    if duel.kinds[card] & TACTIC and duel.cost_x[card]:
+    if duel.kinds[card] & words.TACTIC and duel.cost_x[card]:
         return [option(PLAY_CARD, card, 0, NO_FIRST)] if completable(s, use) else []
-    if duel.kinds[card] & TACTIC or duel.attachment[card]:
+    if duel.kinds[card] & words.TACTIC or duel.attachment[card]:
         return _aimed(s, PLAY_CARD, card, entry, use)
-    if duel.kinds[card] & LEGEND:
+    if duel.kinds[card] & words.LEGEND:
         return [option(PLAY_CARD, card, 0, NO_FIRST)]
     found = destinations(s, seat, card)
     if duel.zoned and not otherwise:
@@ -203,16 +163,18 @@ def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
     duel = s.duel
     copy = copy_in_play(s, card, seat)
     if copy != NOTHING:
-        return Refusal(NO_OTHER_COPY, copy)
+        return Refusal(requirements.NO_OTHER_COPY, copy)
     forbidding = barred_by(s, card, seat, playing=True)
     if forbidding != NOTHING:
-        return Refusal(MAY_BE_PLAYED, forbidding)
-    if duel.kinds[card] & LEGEND and legend_in_play(s, seat) != NOTHING:
-        return Refusal(NO_OTHER_LEGEND, legend_in_play(s, seat))
-    if duel.kinds[card] & LEGEND and duel.faction[card] not in (s.capitals[seat], NEUTRAL):
-        return Refusal(LEGENDS_CAPITAL, card)
-    if (duel.limited[card] or s.stat(LIMITED, card)) and s.happened(PLAYED_LIMITED, 0, seat) > more_limited(s, seat):
-        return Refusal(LIMITED_ONCE, card)
+        return Refusal(requirements.MAY_BE_PLAYED, forbidding)
+    if duel.kinds[card] & words.LEGEND and legend_in_play(s, seat) != NOTHING:
+        return Refusal(requirements.NO_OTHER_LEGEND, legend_in_play(s, seat))
+    if duel.kinds[card] & words.LEGEND and duel.faction[card] not in (s.capitals[seat], words.NEUTRAL):
+        return Refusal(requirements.LEGENDS_CAPITAL, card)
+    if (duel.limited[card] or s.stat(words.LIMITED, card)) and s.happened(words.PLAYED_LIMITED, 0, seat) > more_limited(
+        s, seat
+    ):
+        return Refusal(requirements.LIMITED_ONCE, card)
     return None
 
 
@@ -223,7 +185,7 @@ def more_limited(s: InvasionState, seat: int) -> int:
 
 def more_developments(s: InvasionState, seat: int) -> int:
     """How many developments a player may play this turn beside the one that everybody may (INV-4.13)."""
-    return s.happened(DEVELOPED_FREELY, 0, seat) + s.modifiers(MoreDevelopments).of_player(seat).total()
+    return s.happened(words.DEVELOPED_FREELY, 0, seat) + s.modifiers(MoreDevelopments).of_player(seat).total()
 
 
 def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
@@ -231,13 +193,13 @@ def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
     duel = s.duel
     found: list[int] = []
     whose = 1 - seat if duel.enemy[card] else seat
-    for zone in ZONES:
-        if zone_refused_by(s, card, zone * SEATS + whose, False) == NOTHING:
-            found.append(duel.section(zone * SEATS + whose))
-    if duel.kinds[card] & UNIT:
-        for zone in ZONES:
-            for quest in s.piles[zone * SEATS + seat]:
-                if s.kinds[quest] & QUEST_CARD and s.controller[quest] == seat:
+    for zone in words.ZONES:
+        if zone_refused_by(s, card, zone * words.SEATS + whose, False) == NOTHING:
+            found.append(duel.section(zone * words.SEATS + whose))
+    if duel.kinds[card] & words.UNIT:
+        for zone in words.ZONES:
+            for quest in s.piles[zone * words.SEATS + seat]:
+                if s.kinds[quest] & words.QUEST_CARD and s.controller[quest] == seat:
                     free = unit_on_quest(s, quest) == NOTHING or may_share_quests(s, seat)
                     if free and zone_refused_by(s, card, s.place[quest], False) == NOTHING:
                         found.append(quest)
@@ -252,7 +214,7 @@ def may_share_quests(s: InvasionState, seat: int) -> bool:
 def unit_on_quest(s: InvasionState, quest: int) -> int:
     """The unit on a quest, or NOTHING."""
     for card in s.piles[s.place[quest]]:
-        if s.host[card] == quest and s.kinds[card] & UNIT:
+        if s.host[card] == quest and s.kinds[card] & words.UNIT:
             return card
     return NOTHING
 
@@ -262,9 +224,9 @@ def playable_by_effect(s: InvasionState, seat: int, card: int, way: int) -> bool
     duel = s.duel
     if _forbidden(s, seat, card) is not None or locked(s, card):
         return False
-    if duel.kinds[card] & TACTIC:
+    if duel.kinds[card] & words.TACTIC:
         return playable_at_once(s, card, seat, way)
-    if not duel.attachment[card] and not duel.kinds[card] & LEGEND:
+    if not duel.attachment[card] and not duel.kinds[card] & words.LEGEND:
         return bool(destinations_by_effect(s, seat, card, way))
     use = Use(duel.play[card], card, seat, s.place[card], s.births[card], way=way)
     if cost_of(s, use) > wealth(s, seat, card):
@@ -300,39 +262,39 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
     entry, card, seat = use.ability, use.source, use.controller
     ability = entry.ability
     if s.used and forbidden(card, entry) in s.used:
-        return Refusal(NOT_FORBIDDEN, card)
+        return Refusal(requirements.NOT_FORBIDDEN, card)
     if NoActions in s.in_force and seat == s.attacker:
-        return Refusal(TIMING, s.modifiers(NoActions).source(card))
+        return Refusal(requirements.TIMING, s.modifiers(NoActions).source(card))
     if ability.limit != NO_LIMIT and s.is_used(card, entry):
-        return Refusal(ONCE_EACH_PERIOD, card)
+        return Refusal(requirements.ONCE_EACH_PERIOD, card)
     if spent > rich:
-        return Refusal(ENOUGH_RESOURCES, card)
+        return Refusal(requirements.ENOUGH_RESOURCES, card)
     if use.occurrence.kind == NOTHING and not ability.only.holds(s, use, NOTHING, seat):
-        return Refusal(TIMING, card)
+        return Refusal(requirements.TIMING, card)
     if not ability.needs.holds(s, use, NOTHING, seat):
-        return Refusal(TIMING, card)
+        return Refusal(requirements.TIMING, card)
     for cost in ability.cost if not entry.priced else NO_COST:  # what is chosen decides whether it can be paid
         if not cost.can_be_paid(s, use, NOTHING, seat):
-            return Refusal(COST_CAN_BE_PAID, card)
+            return Refusal(requirements.COST_CAN_BE_PAID, card)
     return None
 
 
 def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, cost: int, rich: int) -> Refusal | None:
     """What stands in the way of playing a card, but for its targets and the zone that it goes to."""
     card, seat = use.source, use.controller
-    if not s.duel.kinds[card] & TACTIC and closed is not None and not s.duel.any_time[card]:
+    if not s.duel.kinds[card] & words.TACTIC and closed is not None and not s.duel.any_time[card]:
         return Refusal(closed.requirement, card)
     forbidden = _forbidden(s, seat, card)
     if forbidden is not None:
         return forbidden
     if cost > rich and use.ability.ability.instead and pays_instead(s, use):
         cost = rich
-    return obstacle(s, use, cost, rich) or (None if in_time(s, use) else Refusal(TIMING, card))
+    return obstacle(s, use, cost, rich) or (None if in_time(s, use) else Refusal(requirements.TIMING, card))
 
 
 def lowest_price(s: InvasionState, seat: int, card: int) -> int:
     """What a card costs at least, in the zone where it is cheapest."""
-    zoned = s.duel.zoned and not s.duel.kinds[card] & (TACTIC | LEGEND) and not s.duel.attachment[card]
+    zoned = s.duel.zoned and not s.duel.kinds[card] & (words.TACTIC | words.LEGEND) and not s.duel.attachment[card]
     if not zoned:
         return price(s, seat, card)
     sections = [s.duel.section(s.place[each]) for each in destinations(s, seat, card)]
@@ -341,10 +303,12 @@ def lowest_price(s: InvasionState, seat: int, card: int) -> int:
 
 def _without_target(s: InvasionState, use: Use) -> Refusal | None:
     if use.ability.ability.most_x != NONE_TO_PAY:
-        return None if possible_x(s, use) else Refusal(COST_CAN_BE_PAID, use.source)
+        return None if possible_x(s, use) else Refusal(requirements.COST_CAN_BE_PAID, use.source)
     if not use.ability.slots or completable(s, use):
         return None
-    return Refusal(COST_CAN_BE_PAID if use.ability.priced and _unpaid(s, use) else HAS_TARGET, use.source)
+    return Refusal(
+        requirements.COST_CAN_BE_PAID if use.ability.priced and _unpaid(s, use) else requirements.HAS_TARGET, use.source
+    )
 
 
 def _unpaid(s: InvasionState, use: Use) -> bool:
@@ -376,14 +340,14 @@ def why_not_play(s: InvasionState, seat: int, card: int, base: int) -> Refusal |
 def why_not_use(s: InvasionState, seat: int, card: int, entry: Entry) -> Refusal | None:
     """What keeps a player from using an Action of a card in play."""
     if (card, entry) not in s.actors[seat]:
-        return Refusal(ABILITY_WORKS_HERE, card)
+        return Refusal(requirements.ABILITY_WORKS_HERE, card)
     return why_not_take(s, Use(entry, card, seat, s.place[card], s.births[card]))
 
 
 def why_not_take(s: InvasionState, use: Use) -> Refusal | None:
     """What keeps a player from an action: one of a card in play, or one whose condition has been met (INV-7.11)."""
     if not at_work(s, use):
-        return Refusal(ABILITY_WORKS_HERE, use.source)
+        return Refusal(requirements.ABILITY_WORKS_HERE, use.source)
     return obstacle(s, use, spent_on(s, use), wealth(s, use.controller)) or _without_target(s, use)
 
 
@@ -418,11 +382,11 @@ def why_not_there(s: InvasionState, seat: int, card: int, whereto: int) -> Refus
     place = s.place[whereto]
     blocked = zone_refused_by(s, card, place, False)
     if blocked == card:
-        return Refusal(QUEST_ZONE if duel.kinds[card] & QUEST_CARD else ONLY_ZONE, card)
+        return Refusal(requirements.QUEST_ZONE if duel.kinds[card] & words.QUEST_CARD else requirements.ONLY_ZONE, card)
     if blocked != NOTHING:
-        return Refusal(NO_OTHER_HERO if duel.hero[blocked] else ZONE_LETS_IN, blocked)
+        return Refusal(requirements.NO_OTHER_HERO if duel.hero[blocked] else requirements.ZONE_LETS_IN, blocked)
     if whereto < duel.cards and unit_on_quest(s, whereto) != NOTHING and not may_share_quests(s, seat):
-        return Refusal(QUEST_IS_FREE, unit_on_quest(s, whereto))
+        return Refusal(requirements.QUEST_IS_FREE, unit_on_quest(s, whereto))
     return None
 
 
@@ -431,8 +395,8 @@ def why_not_develop(s: InvasionState, seat: int, base: int) -> Refusal | None:
     closed = closed_capital(s, seat, base)
     if closed is not None:
         return closed
-    played = s.happened(PLAYED_DEVELOPMENT, 0, seat)
-    return Refusal(ONE_DEVELOPMENT) if played > more_developments(s, seat) else None
+    played = s.happened(words.PLAYED_DEVELOPMENT, 0, seat)
+    return Refusal(requirements.ONE_DEVELOPMENT) if played > more_developments(s, seat) else None
 
 
 def taken(s: InvasionState, seat: int, code: int) -> Use:

@@ -13,29 +13,10 @@ from ....effects.state.questions import AskX
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Move
 from ....engine.steps import Step
+from ... import words
 from ...duel import DEVELOP
 from ...secrets import blur
 from ...state import LAID, InvasionState
-from ...words import (
-    ABILITY_TRIGGERED,
-    ACTION_TRIGGERED,
-    AMBUSHING,
-    AT_ONCE,
-    BENEATH,
-    CHAIN,
-    DISCARD,
-    FACEDOWN,
-    FROM_DISCARD,
-    FROM_HAND,
-    GIFT,
-    HAND,
-    LIMITED,
-    PLAYED_DEVELOPMENT,
-    PLAYED_FROM_HAND,
-    PLAYED_LIMITED,
-    SEATS,
-    TACTIC,
-)
 from ..movement.leaving_play import bury_at_end_of_turn
 from .answering import in_time
 from .costs import chooses_x, cost_of, counted, paid_for, pays_instead, possible_x, section_of
@@ -55,25 +36,25 @@ def announce(s: InvasionState, use: Use) -> None:
     """A card leaves the hand as soon as it is announced: it is neither in play nor out of play (INV-4.9)."""
     card = use.source
     if use.ability.kind == PLAY and use.way != COPIED:
-        if use.ability is not DEVELOP and s.keyword(LIMITED, card):
-            s.happen(PLAYED_LIMITED, card, use.controller)  # INV-15.16: as it is where it is played from
+        if use.ability is not DEVELOP and s.keyword(words.LIMITED, card):
+            s.happen(words.PLAYED_LIMITED, card, use.controller)  # INV-15.16: as it is where it is played from
         s.controller[card] = use.controller
         faceup = use.ability is not DEVELOP
-        lies = s.place[card] // SEATS == DISCARD and use.way == CHAINED and faceup
-        in_hand = s.place[card] // SEATS == HAND
-        seen = s.place[card] // SEATS == DISCARD or (s.seen[card] == EVERYBODY_KNOWS and not in_hand)
+        lies = s.place[card] // words.SEATS == words.DISCARD and use.way == CHAINED and faceup
+        in_hand = s.place[card] // words.SEATS == words.HAND
+        seen = s.place[card] // words.SEATS == words.DISCARD or (s.seen[card] == EVERYBODY_KNOWS and not in_hand)
         by_necromancy = lies and rises(s, use.controller, card)
-        own = s.place[card] == HAND * SEATS + use.controller
+        own = s.place[card] == words.HAND * words.SEATS + use.controller
         change = allowed_by(s, use.controller, card) if faceup and not own and use.way == CHAINED else None
         held = faceup and (own or (change is not None and not by_necromancy))  # as though in hand (INV-23.2)
         if use.ability is DEVELOP and in_hand:
             blur(s, card, use.controller)
         seats = s.seen[card]
-        left = FROM_DISCARD if s.place[card] in s.duel.discards else 0
-        s.shift(card, CHAIN * SEATS + use.controller)
-        s.marks[card] |= left | (FROM_HAND if held else 0)
-        if held and PLAYED_FROM_HAND in s.duel.remembered:
-            s.happen(PLAYED_FROM_HAND, card, use.controller)
+        left = words.FROM_DISCARD if s.place[card] in s.duel.discards else 0
+        s.shift(card, words.CHAIN * words.SEATS + use.controller)
+        s.marks[card] |= left | (words.FROM_HAND if held else 0)
+        if held and words.PLAYED_FROM_HAND in s.duel.remembered:
+            s.happen(words.PLAYED_FROM_HAND, card, use.controller)
         if change is not None and change.no_loyalty:
             forgive(s, card, FREE_OF_LOYALTY)
         if by_necromancy:
@@ -83,7 +64,7 @@ def announce(s: InvasionState, use: Use) -> None:
                 s.known[card] = LAID
             else:
                 s.seen[card] = seats  # who knows which it is goes on knowing it
-            s.marks[card] = FACEDOWN
+            s.marks[card] = words.FACEDOWN
         else:
             s.known[card] = 0
         if chooses_x(s, use):
@@ -130,10 +111,10 @@ class Payment(UnderWay):
     def run(self, s: InvasionState) -> None:
         use = counted(s, self.use)
         amount = cost_of(s, use) + target_price(s, use)
-        costs = use.ability.ability.cost if use.way != GIFT else ()
+        costs = use.ability.ability.cost if use.way != words.GIFT else ()
         text = [Resolve(cost, use, NOTHING, use.controller) for cost in costs]
-        last: Step[Any] = Link(use) if use.way in (CHAINED, AMBUSHING) else ResolveLink(use)
-        if use.way in (CHAINED, AMBUSHING):
+        last: Step[Any] = Link(use) if use.way in (CHAINED, words.AMBUSHING) else ResolveLink(use)
+        if use.way in (CHAINED, words.AMBUSHING):
             tell(s, use)
         demanded = target_discards(s, use)
         extra: list[Step[Any]] = [DiscardFor(use.controller, number=demanded)] if demanded else []
@@ -144,7 +125,7 @@ def is_announced(step: Step[Any]) -> bool:
     """Whether a step goes on with an action that joins the chain and is not paid for yet."""
     if not isinstance(step, (ChooseX, Aim, Payment)):
         return False
-    return step.use.ability.kind in (ACTION, PLAY) and step.use.way in (CHAINED, AMBUSHING)
+    return step.use.ability.kind in (ACTION, PLAY) and step.use.way in (CHAINED, words.AMBUSHING)
 
 
 def note(s: InvasionState, use: Use, cards: tuple[int, ...]) -> None:
@@ -168,13 +149,13 @@ class Link(UnderWay):
         if entry.ability.limit != NO_LIMIT:
             s.mark_used(card, entry)
         if entry is DEVELOP:
-            s.happen(PLAYED_DEVELOPMENT, seat=seat)
+            s.happen(words.PLAYED_DEVELOPMENT, seat=seat)
         elif entry.kind == PLAY:
             has_played(s, card, seat, section_of(s, use))
         if entry.kind == ACTION:
-            s.happen(ABILITY_TRIGGERED, card, seat, s.place[card])
-        if entry.kind == ACTION or (entry.kind == PLAY and entry is not DEVELOP and s.duel.kinds[card] & TACTIC):
-            s.happen(ACTION_TRIGGERED, card, seat, s.place[card])
+            s.happen(words.ABILITY_TRIGGERED, card, seat, s.place[card])
+        if entry.kind == ACTION or (entry.kind == PLAY and entry is not DEVELOP and s.duel.kinds[card] & words.TACTIC):
+            s.happen(words.ACTION_TRIGGERED, card, seat, s.place[card])
 
 
 def tell(s: InvasionState, use: Use) -> None:
@@ -193,7 +174,7 @@ def tell(s: InvasionState, use: Use) -> None:
             s.seen[card] = EVERYBODY_KNOWS  # it is shown when it is used out of the hand
 
 
-def play_at_once(s: InvasionState, card: int, seat: int, way: int = AT_ONCE, whereto: int = NOTHING) -> None:
+def play_at_once(s: InvasionState, card: int, seat: int, way: int = words.AT_ONCE, whereto: int = NOTHING) -> None:
     """An effect plays a card while a chain resolves: then and there, and nobody responds (INV-26).
 
     A unit, support or quest is bound for a place; a card with targets of its own, and a legend, for none.
@@ -207,15 +188,15 @@ def _first_target(s: InvasionState, use: Use) -> tuple[int, int]:
     """What the log says an action is aimed at: a card, or the zone of a facedown one; of experience, whose it is."""
     for chosen in use.targets:
         for card in chosen:
-            if card < s.duel.cards and s.place[card] // SEATS == BENEATH:
+            if card < s.duel.cards and s.place[card] // words.SEATS == words.BENEATH:
                 return s.host[card], NOTHING
-            if card < s.duel.cards and s.marks[card] & FACEDOWN:
+            if card < s.duel.cards and s.marks[card] & words.FACEDOWN:
                 return NOTHING, s.place[card]
             return card, NOTHING
     return NOTHING, NOTHING
 
 
-def playable_at_once(s: InvasionState, card: int, seat: int, way: int = AT_ONCE) -> bool:
+def playable_at_once(s: InvasionState, card: int, seat: int, way: int = words.AT_ONCE) -> bool:
     """Whether a tactic could be played by an effect now: its own words still bind (INV-3.17).
 
     A copy is not played, so the time at which the card may be played does not matter (INV-6.9, INV-ERR-9).
@@ -223,10 +204,10 @@ def playable_at_once(s: InvasionState, card: int, seat: int, way: int = AT_ONCE)
     entry = s.duel.play[card]
     ability = entry.ability
     use = Use(entry, card, seat, s.place[card], s.births[card], way=way)
-    if not s.duel.kinds[card] & TACTIC:
+    if not s.duel.kinds[card] & words.TACTIC:
         return False
     if way != COPIED and not (ability.only.holds(s, use, NOTHING, seat) and in_time(s, use)):
         return False
-    if way != GIFT and [cost for cost in ability.cost if not cost.can_be_paid(s, use, NOTHING, seat)]:
+    if way != words.GIFT and [cost for cost in ability.cost if not cost.can_be_paid(s, use, NOTHING, seat)]:
         return False
     return cost_of(s, use) <= wealth(s, seat, card) and completable(s, use)

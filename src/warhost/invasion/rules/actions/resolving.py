@@ -18,23 +18,10 @@ from ....effects.language.use import (
 from ....effects.state.carrying import UseQuestion, UseStep
 from ....engine.moves import FOR, Move
 from ....engine.steps import Step
+from ... import words
 from ...changes.common import CostChange, IgnoresLoyalty
 from ...duel import CANCELLED, DEVELOP
 from ...state import InvasionState
-from ...words import (
-    ABILITY_TRIGGERED,
-    BOARD,
-    CHAIN,
-    ENTERS_DISCARD,
-    LEGEND,
-    PLAYED,
-    PLAYED_AT,
-    PLAYED_FROM_DISCARD,
-    PLAYED_INTO,
-    SEATS,
-    TACTIC,
-    UNIT,
-)
 from ..movement.control import FOR_GOOD, take_control
 from ..movement.developments import develop, let_targets_go
 from ..movement.entering import enter
@@ -54,11 +41,11 @@ def has_played(s: InvasionState, card: int, seat: int, section: int) -> None:
     """A player has played a card, perhaps into a zone: what waited for that is set off, discounts are used up."""
     if s.floating:
         use_up_discounts(s, card, seat)
-    s.happen(PLAYED, card, seat)
-    if section != NOTHING and s.controller[section] == seat and PLAYED_AT in s.duel.remembered:
-        s.happen(PLAYED_AT, section, seat)
+    s.happen(words.PLAYED, card, seat)
+    if section != NOTHING and s.controller[section] == seat and words.PLAYED_AT in s.duel.remembered:
+        s.happen(words.PLAYED_AT, section, seat)
     if is_risen(s, card):
-        s.happen(PLAYED_FROM_DISCARD, card, seat)
+        s.happen(words.PLAYED_FROM_DISCARD, card, seat)
 
 
 def use_up_discounts(s: InvasionState, card: int, seat: int) -> None:
@@ -89,15 +76,15 @@ class ResolveLink(UnderWay):
             return
         if entry.kind == PLAY and entry is DEVELOP:
             develop(s, [card], s.place[use.x])
-            s.happen(PLAYED_INTO, card, use.controller, s.place[card])
+            s.happen(words.PLAYED_INTO, card, use.controller, s.place[card])
             return
         playing = entry.kind == PLAY
         if playing and use.way not in (CHAINED, COPIED):
             has_played(s, card, use.controller, section_of(s, use))  # INV-26.3
-        if playing and not s.duel.kinds[card] & TACTIC:
+        if playing and not s.duel.kinds[card] & words.TACTIC:
             resolve_card(s, use)
             if s.is_in_play(card):
-                s.happen(PLAYED_INTO, card, use.controller, s.place[card])
+                s.happen(words.PLAYED_INTO, card, use.controller, s.place[card])
             return
         s.then(Followed(use))
         legal = divert(s, still_legal(s, use))
@@ -149,7 +136,7 @@ class PayTax(UseQuestion[InvasionState]):
 
 def put_away_played(s: InvasionState, use: Use) -> None:
     """A tactic that has resolved goes to its owner's discard pile (INV-2.4)."""
-    if use.ability.kind == PLAY and use.way != COPIED and s.place[use.source] // SEATS == CHAIN:
+    if use.ability.kind == PLAY and use.way != COPIED and s.place[use.source] // words.SEATS == words.CHAIN:
         discard_link(s, use.source)
 
 
@@ -184,12 +171,12 @@ def resolve_card(s: InvasionState, use: Use) -> None:
     if barred_by(s, card, seat) != NOTHING:
         discard_link(s, card)
         return
-    if duel.kinds[card] & LEGEND:
-        enter(s, card, BOARD * SEATS + seat)
+    if duel.kinds[card] & words.LEGEND:
+        enter(s, card, words.BOARD * words.SEATS + seat)
         return
     target = use.x
     if target < duel.cards:  # onto a quest (INV-19.2)
-        if s.is_in_play(target) and s.controller[target] == seat and s.kinds[card] & UNIT:
+        if s.is_in_play(target) and s.controller[target] == seat and s.kinds[card] & words.UNIT:
             enter(s, card, s.place[target], target)
         else:
             enter(s, card, use.place)
@@ -206,20 +193,20 @@ def enter_abroad(s: InvasionState, card: int, place: int, seat: int) -> None:
         enter(s, card, place, holder=seat)
         return
     enter(s, card, place)
-    take_control(s, card, place % SEATS, FOR_GOOD, card)
+    take_control(s, card, place % words.SEATS, FOR_GOOD, card)
 
 
 def discard_link(s: InvasionState, card: int) -> None:
     """A card that was being played goes to its owner's discard pile; whoever played it has no hold on it any more."""
     to_discard(s, card)
     s.controller[card] = s.duel.owner[card]
-    s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
+    s.happen(words.ENTERS_DISCARD, card, s.duel.owner[card])
 
 
 def recall_link(s: InvasionState, link: int, bottom: bool) -> None:
     """A card that is being played goes on top of its owner's deck, or under it, instead of resolving."""
     use = s.chain[link]
-    if use.ability.kind == PLAY and s.place[use.source] // SEATS == CHAIN:
+    if use.ability.kind == PLAY and s.place[use.source] // words.SEATS == words.CHAIN:
         s.chain[link] = Use(CANCELLED, use.source, use.controller, use.place, use.birth)
         put_on_deck(s, use.source, bottom)
         let_targets_go(s, use)
@@ -230,7 +217,7 @@ def cancel_link(s: InvasionState, link: int) -> None:
     use = s.chain[link]
     s.chain[link] = Use(CANCELLED, use.source, use.controller, use.place, use.birth)
     s.emit("cancelled", "INV-6.14", use.controller, use.source)
-    if use.ability.kind == PLAY and s.place[use.source] // SEATS == CHAIN:
+    if use.ability.kind == PLAY and s.place[use.source] // words.SEATS == words.CHAIN:
         discard_link(s, use.source)
     let_targets_go(s, use)
 
@@ -253,5 +240,5 @@ def go_on(s: InvasionState, use: Use) -> None:
     steps += [Resolve(cost, use, it, seat) for cost in use.ability.ability.cost]
     s.emit("triggers", "INV-10.3", seat, use.source)
     if not use.ability.floats:
-        s.happen(ABILITY_TRIGGERED, use.source, seat, use.place)
+        s.happen(words.ABILITY_TRIGGERED, use.source, seat, use.place)
     s.then(*steps, Resolve(effect, use, it, seat), Followed(use))

@@ -7,23 +7,9 @@ from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import Declinable
 from ....engine.moves import TITLED, Move
 from ....engine.steps import Step
+from ... import words
 from ...changes.permissions import AmbushCost
 from ...state import InvasionState
-from ...words import (
-    AMBUSH,
-    AMBUSH_WINDOW,
-    AMBUSHED,
-    AMBUSHES,
-    AMBUSHING,
-    CHAIN,
-    FACEDOWN,
-    FRONT_MARKS,
-    SEATS,
-    TACTIC,
-    TURNS_FACEUP,
-    WINDOW_KEYS,
-    ZONES,
-)
 from ..actions.paying import Pay, wealth
 from ..actions.playing import announce, playable_at_once
 from ..actions.resolving import discard_link
@@ -34,7 +20,7 @@ class AmbushStep(Declinable[InvasionState]):
     """Step 3: facedown developments with Ambush in the attacked zone may be turned up for their price (INV-15.24)."""
 
     def run(self, s: InvasionState) -> None:
-        s.window = AMBUSH_WINDOW
+        s.window = words.AMBUSH_WINDOW
         s.ask(self, self.who, [DONE, *may_ambush(s, self.who)])
 
     def taken(self, s: InvasionState, option: int) -> None:
@@ -45,7 +31,7 @@ class AmbushStep(Declinable[InvasionState]):
         return Move("ambush", option, manner=TITLED)
 
     def window(self, s: InvasionState) -> str:
-        return WINDOW_KEYS[AMBUSH_WINDOW]
+        return words.WINDOW_KEYS[words.AMBUSH_WINDOW]
 
     def secret(self, s: InvasionState) -> bool:
         return True
@@ -59,15 +45,15 @@ def may_ambush(s: InvasionState, seat: int) -> list[int]:
         for front in s.fronts
         for place in front
         for card in s.piles[place]
-        if s.marks[card] & FACEDOWN and s.keyword(AMBUSH, card) and ambush_cost(s, seat, card) <= rich
-        if not s.duel.kinds[card] & TACTIC or playable_at_once(s, card, seat)
+        if s.marks[card] & words.FACEDOWN and s.keyword(words.AMBUSH, card) and ambush_cost(s, seat, card) <= rich
+        if not s.duel.kinds[card] & words.TACTIC or playable_at_once(s, card, seat)
     ]
 
 
 def ambush_cost(s: InvasionState, seat: int, card: int) -> int:
     """What it costs to ambush with a card: its number, and what effects make of the first one of a turn."""
-    cost = s.keyword(AMBUSH, card) - 1
-    if AmbushCost in s.in_force and not s.happened(AMBUSHES, 0, seat):
+    cost = s.keyword(words.AMBUSH, card) - 1
+    if AmbushCost in s.in_force and not s.happened(words.AMBUSHES, 0, seat):
         cost += s.modifiers(AmbushCost).of_player(seat).total(card)
     return max(0, cost)
 
@@ -77,21 +63,23 @@ class TurnUp(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         card = self.card
-        if s.duel.kinds[card] & TACTIC:
+        if s.duel.kinds[card] & words.TACTIC:
             place = s.place[card]
             s.emit("ambushed", "INV-39.40", self.who, card, place)
-            s.shift(card, CHAIN * SEATS + self.who)
-            s.marks[card] = AMBUSHED | FRONT_MARKS[ZONES.index(place // SEATS)]  # for a tactic: where it lay
+            s.shift(card, words.CHAIN * words.SEATS + self.who)
+            s.marks[card] = (
+                words.AMBUSHED | words.FRONT_MARKS[words.ZONES.index(place // words.SEATS)]
+            )  # for a tactic: where it lay
             s.known[card] = 0
-            s.happen(AMBUSHES, card, self.who, place)
+            s.happen(words.AMBUSHES, card, self.who, place)
             return
-        s.marks[card] = AMBUSHED
+        s.marks[card] = words.AMBUSHED
         s.known[card] = s.seen[card] = 0
         s.changed = True
         s.emit("ambushed", "INV-15.24", self.who, card, s.place[card])
         s.refresh()  # what waits for its own ambush is faceup now
-        s.happen(TURNS_FACEUP, card, self.who, s.place[card])
-        s.happen(AMBUSHES, card, self.who, s.place[card])
+        s.happen(words.TURNS_FACEUP, card, self.who, s.place[card])
+        s.happen(words.AMBUSHES, card, self.who, s.place[card])
 
 
 class AmbushTactics(Step[InvasionState]):
@@ -101,18 +89,18 @@ class AmbushTactics(Step[InvasionState]):
     """
 
     def run(self, s: InvasionState) -> None:
-        s.window = AMBUSH_WINDOW
+        s.window = words.AMBUSH_WINDOW
         base = len(s.chain) if self.card == NOTHING else self.card
-        waiting = [card for card in s.piles[CHAIN * SEATS + self.who] if s.marks[card] & AMBUSHED]
+        waiting = [card for card in s.piles[words.CHAIN * words.SEATS + self.who] if s.marks[card] & words.AMBUSHED]
         if not waiting:
-            s.then(OpenWindow(NOTHING, base, number=AMBUSH_WINDOW))
+            s.then(OpenWindow(NOTHING, base, number=words.AMBUSH_WINDOW))
             return
         card = waiting[0]
-        place = ZONES[s.front_of(card)] * SEATS + self.who if s.fronts else NOTHING
+        place = words.ZONES[s.front_of(card)] * words.SEATS + self.who if s.fronts else NOTHING
         s.marks[card] = 0
         s.changed = True
         s.then(AmbushTactics(self.who, base))
         if playable_at_once(s, card, self.who):
-            announce(s, Use(s.duel.play[card], card, self.who, place, s.births[card], way=AMBUSHING))
+            announce(s, Use(s.duel.play[card], card, self.who, place, s.births[card], way=words.AMBUSHING))
         else:
             discard_link(s, card)

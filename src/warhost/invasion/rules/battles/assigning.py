@@ -10,28 +10,10 @@ from ....effects.state.pairs import pair, parts
 from ....engine.moves import PLAIN, TITLED, Move
 from ....engine.requirements import Refusal
 from ....engine.steps import Step
+from ... import words
 from ...changes.permissions import TakesDamage
 from ...state import InvasionState
-from ...words import (
-    ATTACKING,
-    BATTLEFIELD,
-    CAPITAL_FIRST,
-    COMBAT_DAMAGE,
-    CONTRIBUTED,
-    DAMAGE_PLACED,
-    DEFENDING,
-    SEATS,
-    STRIKES_ALL,
-    UNIT,
-)
-from ..actions.requirements import (
-    DEFENDERS_COVERED,
-    IS_ATTACKING,
-    IS_DEFENDING,
-    LEGEND_ATTACKED,
-    NOT_BURNING,
-    SAME_FRONT,
-)
+from ..actions import requirements
 from ..damage.amounts import can_be_hit, enough
 from ..damage.dealing import multiplied
 from .fighters import AtFront, fighters
@@ -44,18 +26,22 @@ class CountDamage(Step[InvasionState]):
         me = self.who
         totals = [[0, 0] for _ in s.fronts]
         for card in s.in_play():
-            side = s.marks[card] & (ATTACKING | DEFENDING)
+            side = s.marks[card] & (words.ATTACKING | words.DEFENDING)
             if side:
                 front = s.front_of(card)
-                zones = [place // SEATS for place in s.fronts[front]] if side & DEFENDING else [BATTLEFIELD]
+                zones = (
+                    [place // words.SEATS for place in s.fronts[front]]
+                    if side & words.DEFENDING
+                    else [words.BATTLEFIELD]
+                )
                 power = max([s.power_in(card, zone) for zone in zones])  # a legend's: INV-46.5
-                amount = max(0, power + s.stat(COMBAT_DAMAGE, card))
-                if side & DEFENDING and s.stat(STRIKES_ALL, card):
+                amount = max(0, power + s.stat(words.COMBAT_DAMAGE, card))
+                if side & words.DEFENDING and s.stat(words.STRIKES_ALL, card):
                     strike_all(s, card, amount)  # INV-40.12
                     continue
-                totals[front][0 if side & ATTACKING else 1] += amount
+                totals[front][0 if side & words.ATTACKING else 1] += amount
                 if amount:
-                    s.marks[card] |= CONTRIBUTED
+                    s.marks[card] |= words.CONTRIBUTED
         s.touched(MARKS)
         for attack, defence in totals:
             s.emit("totals", "INV-13.15", me, number=attack, other=defence)
@@ -67,12 +53,12 @@ class CountDamage(Step[InvasionState]):
 
 def strike_all(s: InvasionState, card: int, amount: int) -> None:
     """A defender's combat damage is assigned to every attacking unit, and not counted with that of its side."""
-    for unit in fighters(s, ATTACKING, s.front_of(card)):
-        if s.kinds[unit] & UNIT and can_be_hit(s, unit) and amount:
+    for unit in fighters(s, words.ATTACKING, s.front_of(card)):
+        if s.kinds[unit] & words.UNIT and can_be_hit(s, unit) and amount:
             more = min(255 - s.assigned[unit], multiplied(s, unit, amount))
             s.assigned[unit] += more
             s.returned[unit] += more
-            s.marks[card] |= CONTRIBUTED
+            s.marks[card] |= words.CONTRIBUTED
             s.touched(MARKS)
             s.emit("assigned", "INV-13.16", s.controller[card], unit, s.place[unit], number=amount)
 
@@ -128,10 +114,10 @@ class AssignDamage(AtFront):
 def assignable(s: InvasionState, seat: int, front: int) -> list[int]:
     """What a side may assign combat damage to (INV-13.17 to 13.23, INV-20.8): nothing stands in its way."""
     if seat != s.attacker:
-        cards = fighters(s, ATTACKING, front)
+        cards = fighters(s, words.ATTACKING, front)
         short: list[int] = []
     else:
-        cards = [card for card in fighters(s, DEFENDING, front) if card != s.attacked_legend]
+        cards = [card for card in fighters(s, words.DEFENDING, front) if card != s.attacked_legend]
         short = uncovered(s, cards)
         legend = s.attacked_legend if front == 0 else NOTHING
         cards += [legend] if legend != NOTHING else [s.duel.section(place) for place in s.fronts[front]]
@@ -155,32 +141,32 @@ def place_on_mission(s: InvasionState, card: int, amount: int) -> None:
     s.damage[card] = min(255, s.damage[card] + amount)
     s.changed = True
     s.emit("placed-on-mission", "INV-39.43", s.controller[card], card, number=amount)
-    s.happen(DAMAGE_PLACED, card, s.controller[card], s.place[card], s.damage[card])
+    s.happen(words.DAMAGE_PLACED, card, s.controller[card], s.place[card], s.damage[card])
 
 
 def assignment_obstacle(s: InvasionState, seat: int, card: int, short: list[int], front: int) -> Refusal | None:
     """What keeps a side from assigning combat damage to something; `short` are defenders not yet covered."""
     if len(s.fronts) > 1 and s.front_of(card) != front and card != s.attacked_legend:
-        return Refusal(SAME_FRONT, card)
+        return Refusal(requirements.SAME_FRONT, card)
     if seat != s.attacker:
-        fights = card < s.duel.cards and s.marks[card] & ATTACKING and can_be_hit(s, card)
-        return None if fights else Refusal(IS_ATTACKING, card)
+        fights = card < s.duel.cards and s.marks[card] & words.ATTACKING and can_be_hit(s, card)
+        return None if fights else Refusal(requirements.IS_ATTACKING, card)
     if card in s.duel.sites:
         if not can_be_hit(s, card):
-            return Refusal(NOT_BURNING, card)
+            return Refusal(requirements.NOT_BURNING, card)
         if s.place[card] not in s.fronts[front]:
-            return Refusal(IS_DEFENDING, card)
+            return Refusal(requirements.IS_DEFENDING, card)
         if s.attacked_legend != NOTHING and front == 0:
-            return Refusal(LEGEND_ATTACKED, s.attacked_legend)
-        if short and not [each for each in fighters(s, ATTACKING, front) if s.stat(CAPITAL_FIRST, each)]:
-            return Refusal(DEFENDERS_COVERED, short[0])
+            return Refusal(requirements.LEGEND_ATTACKED, s.attacked_legend)
+        if short and not [each for each in fighters(s, words.ATTACKING, front) if s.stat(words.CAPITAL_FIRST, each)]:
+            return Refusal(requirements.DEFENDERS_COVERED, short[0])
         return None
     if card == s.attacked_legend:
         if short:
-            return Refusal(DEFENDERS_COVERED, short[0])
+            return Refusal(requirements.DEFENDERS_COVERED, short[0])
         alive = s.is_in_play(card) and s.assigned[card] < enough(s, card)
-        return None if alive else Refusal(LEGEND_ATTACKED, card)
-    return None if s.marks[card] & DEFENDING and can_be_hit(s, card) else Refusal(IS_DEFENDING, card)
+        return None if alive else Refusal(requirements.LEGEND_ATTACKED, card)
+    return None if s.marks[card] & words.DEFENDING and can_be_hit(s, card) else Refusal(requirements.IS_DEFENDING, card)
 
 
 def uncovered(s: InvasionState, units: list[int]) -> list[int]:

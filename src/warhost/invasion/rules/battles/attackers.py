@@ -9,24 +9,8 @@ from ....engine.columns import PlacedCard
 from ....engine.moves import Move
 from ....engine.names import Names
 from ....engine.steps import NO_IDLE_OPTION
+from ... import words
 from ...state import InvasionState
-from ...words import (
-    ASSIGNED_WINDOW,
-    ATTACKERS_DECLARED,
-    ATTACKERS_WINDOW,
-    ATTACKING,
-    ATTACKS,
-    BOARD,
-    CANNOT_ATTACK_ALONE,
-    CHOSEN,
-    DEALT_WINDOW,
-    DEFENDERS_WINDOW,
-    FRONT_MARKS,
-    FRONTS,
-    MUST_ATTACK,
-    SEATS,
-    ZONE_ATTACKED,
-)
 from ..actions.window import OpenWindow
 from .ambush import AmbushStep, AmbushTactics
 from .assigning import CountDamage
@@ -47,19 +31,19 @@ class DeclareAttackers(AtFront):
 
     def run(self, s: InvasionState) -> None:
         legend = s.attacked_legend
-        if not s.fronts or (legend != NOTHING and s.place[legend] // SEATS != BOARD):
+        if not s.fronts or (legend != NOTHING and s.place[legend] // words.SEATS != words.BOARD):
             self.call_off(s)  # INV-OPEN-30, or another attack came in between and is over
             return
-        able = [card for card in self.able(s, self.number) if not s.marks[card] & CHOSEN]
+        able = [card for card in self.able(s, self.number) if not s.marks[card] & words.CHOSEN]
         later = self.able_later(s)
-        bound = [card for card in able if s.stat(MUST_ATTACK, card) and card not in later]
+        bound = [card for card in able if s.stat(words.MUST_ATTACK, card) and card not in later]
         if bound:
             for card in bound:
-                s.marks[card] |= CHOSEN | FRONT_MARKS[self.number]
+                s.marks[card] |= words.CHOSEN | words.FRONT_MARKS[self.number]
             s.touched(MARKS)
             s.then(self)
             return
-        done = [] if alone(s, CANNOT_ATTACK_ALONE, ATTACKING) != NOTHING and not later else [DONE]
+        done = [] if alone(s, words.CANNOT_ATTACK_ALONE, words.ATTACKING) != NOTHING and not later else [DONE]
         s.ask(self, self.who, [*done, *able])
 
     def front(self) -> int:
@@ -69,16 +53,16 @@ class DeclareAttackers(AtFront):
         if self.card == NOTHING:
             return may_attack(s, self.who, s.fronts[front], front)
         obstacle = attack_obstacle(s, self.who, self.card, s.fronts[front], free=True)
-        return [self.card] if obstacle is None and not s.stat(CANNOT_ATTACK_ALONE, self.card) else []
+        return [self.card] if obstacle is None and not s.stat(words.CANNOT_ATTACK_ALONE, self.card) else []
 
     def able_later(self, s: InvasionState) -> list[int]:
         """What can still be declared against a front that is asked for after this one."""
         fronts = range(self.number + 1, len(s.fronts))
-        return [card for front in fronts for card in self.able(s, front) if not s.marks[card] & CHOSEN]
+        return [card for front in fronts for card in self.able(s, front) if not s.marks[card] & words.CHOSEN]
 
     def answer(self, s: InvasionState, option: int) -> None:
         if option != DONE:
-            s.marks[option] |= CHOSEN | FRONT_MARKS[self.number]
+            s.marks[option] |= words.CHOSEN | words.FRONT_MARKS[self.number]
             s.then(self)
             return
         me = self.who
@@ -92,29 +76,29 @@ class DeclareAttackers(AtFront):
         s.attacker = me
         s.struck = 0
         for card in attackers:
-            s.marks[card] = s.marks[card] & ~CHOSEN | ATTACKING
+            s.marks[card] = s.marks[card] & ~words.CHOSEN | words.ATTACKING
         close_fronts(s, attackers)
         for card in attackers:
             s.emit("attacks", "INV-13.3", me, card, s.fronts[s.front_of(card)][0])
         s.touched(MARKS | FIGHT)
         s.refresh()
         for card in attackers:
-            s.happen(ATTACKS, card, me, s.place[card])
-        s.happen(ATTACKERS_DECLARED, s.duel.section(s.fronts[0][0]), me, s.fronts[0][0])
+            s.happen(words.ATTACKS, card, me, s.place[card])
+        s.happen(words.ATTACKERS_DECLARED, s.duel.section(s.fronts[0][0]), me, s.fronts[0][0])
         for front in s.fronts:
             tell_attacked(s, front)
         s.then(
-            OpenWindow(number=ATTACKERS_WINDOW),
+            OpenWindow(number=words.ATTACKERS_WINDOW),
             AmbushStep(1 - me),
             AmbushTactics(1 - me),
             DeclareDefenders(1 - me),
-            OpenWindow(number=DEFENDERS_WINDOW),
+            OpenWindow(number=words.DEFENDERS_WINDOW),
             CountDamage(me),
-            OpenWindow(number=ASSIGNED_WINDOW),
+            OpenWindow(number=words.ASSIGNED_WINDOW),
             DealCombatDamage(me),
             CombatResults(me),
             EndOfCombat(me),
-            OpenWindow(number=DEALT_WINDOW),
+            OpenWindow(number=words.DEALT_WINDOW),
             CombatPast(me),
         )
 
@@ -146,7 +130,7 @@ def close_fronts(s: InvasionState, attackers: list[int]) -> None:
         s.attacked_legend = NOTHING
     for card in attackers:
         front = manned.index(s.front_of(card))
-        s.marks[card] = s.marks[card] & ~FRONTS | FRONT_MARKS[front]
+        s.marks[card] = s.marks[card] & ~words.FRONTS | words.FRONT_MARKS[front]
     s.fronts = tuple([s.fronts[front] for front in manned])
     s.touched(MARKS | FIGHT)
 
@@ -154,4 +138,4 @@ def close_fronts(s: InvasionState, attackers: list[int]) -> None:
 def tell_attacked(s: InvasionState, places: tuple[int, ...]) -> None:
     """A zone counts as attacked from the moment an attacker has been declared (INV-13.6)."""
     for place in places:
-        s.happen(ZONE_ATTACKED, s.duel.section(place), place % SEATS, place)
+        s.happen(words.ZONE_ATTACKED, s.duel.section(place), place % words.SEATS, place)

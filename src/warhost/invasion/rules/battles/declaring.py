@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....effects.language.use import NOTHING
 from ....engine.requirements import Refusal
+from ... import words
 from ...changes.combat import (
     AttacksFrom,
     AttacksOnly,
@@ -15,34 +16,7 @@ from ...changes.combat import (
 )
 from ...changes.permissions import NoAttacks
 from ...state import InvasionState
-from ...words import (
-    ATTACKING,
-    BATTLEFIELD,
-    BOARD,
-    CANNOT_ATTACK,
-    CANNOT_ATTACK_ALONE,
-    CANNOT_DEFEND,
-    CANNOT_DEFEND_ALONE,
-    CHOSEN,
-    CORRUPTED,
-    DEFENDING,
-    LEGEND,
-    MUST_ATTACK,
-    SEATS,
-    UNIT,
-    ZONES,
-)
-from ..actions.requirements import (
-    IN_ATTACKED_ZONE,
-    IN_BATTLEFIELD,
-    IS_UNIT,
-    MAY_ATTACK,
-    MAY_ATTACK_THERE,
-    MAY_DEFEND,
-    NOT_ALONE,
-    NOT_CORRUPTED,
-    YOU_CONTROL_IT,
-)
+from ..actions import requirements
 
 Places = tuple[int, ...]
 
@@ -55,42 +29,42 @@ def attack_obstacle(
     `places` are the zones under attack, if they have been named; with `free` the card may attack from wherever it is.
     """
     if s.controller[card] != seat:
-        return Refusal(YOU_CONTROL_IT, card)
-    if not s.kinds[card] & (UNIT | LEGEND):
-        return Refusal(IS_UNIT, card)
-    if s.marks[card] & CORRUPTED and not _attacks_from(s, card, True):
-        return Refusal(NOT_CORRUPTED, card)
-    if s.place[card] not in (BATTLEFIELD * SEATS + seat, BOARD * SEATS + seat) and not free:
-        if not _attacks_from(s, card, False) and not _joins(s, card, CHOSEN | ATTACKING, front):
-            return Refusal(IN_BATTLEFIELD, card)
-    if s.stat(CANNOT_ATTACK, card):
-        return Refusal(MAY_ATTACK, card)
+        return Refusal(requirements.YOU_CONTROL_IT, card)
+    if not s.kinds[card] & (words.UNIT | words.LEGEND):
+        return Refusal(requirements.IS_UNIT, card)
+    if s.marks[card] & words.CORRUPTED and not _attacks_from(s, card, True):
+        return Refusal(requirements.NOT_CORRUPTED, card)
+    if s.place[card] not in (words.BATTLEFIELD * words.SEATS + seat, words.BOARD * words.SEATS + seat) and not free:
+        if not _attacks_from(s, card, False) and not _joins(s, card, words.CHOSEN | words.ATTACKING, front):
+            return Refusal(requirements.IN_BATTLEFIELD, card)
+    if s.stat(words.CANNOT_ATTACK, card):
+        return Refusal(requirements.MAY_ATTACK, card)
     if AttacksOnly in s.in_force and [place for place in places if not _attacks_there(s, card, place)]:
-        return Refusal(MAY_ATTACK_THERE, card)  # INV-46.5: all of them
+        return Refusal(requirements.MAY_ATTACK_THERE, card)  # INV-46.5: all of them
     return None
 
 
 def defence_obstacle(s: InvasionState, seat: int, card: int, front: int = 0) -> Refusal | None:
     """What keeps a card from defending: uncorrupted units in the attacked zone may (INV-13.10), legends by effects."""
     if s.controller[card] != seat:
-        return Refusal(YOU_CONTROL_IT, card)
-    if not s.kinds[card] & (UNIT | LEGEND):
-        return Refusal(IS_UNIT, card)
-    if s.marks[card] & CORRUPTED:
-        return Refusal(NOT_CORRUPTED, card)
+        return Refusal(requirements.YOU_CONTROL_IT, card)
+    if not s.kinds[card] & (words.UNIT | words.LEGEND):
+        return Refusal(requirements.IS_UNIT, card)
+    if s.marks[card] & words.CORRUPTED:
+        return Refusal(requirements.NOT_CORRUPTED, card)
     if (s.place[card] not in s.fronts[front] and not _defends_from(s, seat, card, front)) or card == s.attacked_legend:
-        return Refusal(IN_ATTACKED_ZONE, card)
-    return Refusal(MAY_DEFEND, card) if s.stat(CANNOT_DEFEND, card) else None
+        return Refusal(requirements.IN_ATTACKED_ZONE, card)
+    return Refusal(requirements.MAY_DEFEND, card) if s.stat(words.CANNOT_DEFEND, card) else None
 
 
 def goes_on_fighting(s: InvasionState, card: int) -> bool:
     """Whether a card that has moved in the middle of combat could attack or defend from its new place (INV-13.34)."""
     seat = s.controller[card]
-    if s.marks[card] & ATTACKING:
+    if s.marks[card] & words.ATTACKING:
         return seat == s.attacker and (  # whoever has it now attacks nobody but with his own attack
-            s.place[card] == BATTLEFIELD * SEATS + seat
+            s.place[card] == words.BATTLEFIELD * words.SEATS + seat
             or _attacks_from(s, card, False)
-            or _joins(s, card, ATTACKING, s.front_of(card))
+            or _joins(s, card, words.ATTACKING, s.front_of(card))
         )
     front = s.front_of(card)
     return bool(s.fronts) and (s.place[card] in s.fronts[front] or _defends_from(s, seat, card, front))
@@ -115,14 +89,14 @@ def _attacks_there(s: InvasionState, card: int, place: int) -> bool:
 
 def _defends_from(s: InvasionState, seat: int, card: int, front: int) -> bool:
     """Whether an effect lets a card defend at a front from elsewhere."""
-    if s.place[card] == BOARD * SEATS + seat and s.modifiers(DefendsCapital).any(card):  # INV-20.4
+    if s.place[card] == words.BOARD * words.SEATS + seat and s.modifiers(DefendsCapital).any(card):  # INV-20.4
         return True
-    if not s.kinds[card] & UNIT:
+    if not s.kinds[card] & words.UNIT:
         return False
     for each in s.modifiers(DefendsAnywhere).found:
         if (not each.modifier.here or each.use.place in s.fronts[front]) and each.concerns(s, card):
             return True
-    return _joins(s, card, CHOSEN | DEFENDING, front)
+    return _joins(s, card, words.CHOSEN | words.DEFENDING, front)
 
 
 def _joins(s: InvasionState, card: int, marks: int, front: int) -> bool:
@@ -131,7 +105,7 @@ def _joins(s: InvasionState, card: int, marks: int, front: int) -> bool:
         for leader in s.in_play():
             if front not in (NOTHING, s.front_of(leader)):
                 continue
-            fights = s.marks[leader] & marks or (marks & DEFENDING and _stands(s, leader))
+            fights = s.marks[leader] & marks or (marks & words.DEFENDING and _stands(s, leader))
             if fights and each.modifier.leaders.has(s, leader, each.use, leader, each.use.controller):
                 return True
     return False
@@ -139,7 +113,7 @@ def _joins(s: InvasionState, card: int, marks: int, front: int) -> bool:
 
 def _stands(s: InvasionState, card: int) -> bool:
     """Whether an attacked legend will defend by itself (INV-20.5)."""
-    return card == s.attacked_legend and not s.marks[card] & CORRUPTED
+    return card == s.attacked_legend and not s.marks[card] & words.CORRUPTED
 
 
 def may_attack(s: InvasionState, seat: int, places: Places = (), front: int = NOTHING) -> list[int]:
@@ -149,11 +123,11 @@ def may_attack(s: InvasionState, seat: int, places: Places = (), front: int = NO
         return able
     later = [each for each in range(front + 1, len(s.fronts)) if front != NOTHING]
     company = [card for each in later for card in _free_to_attack(s, seat, s.fronts[each], each)]
-    return _in_company(s, able, CANNOT_ATTACK_ALONE, ATTACKING, company)
+    return _in_company(s, able, words.CANNOT_ATTACK_ALONE, words.ATTACKING, company)
 
 
 def _free_to_attack(s: InvasionState, seat: int, places: Places, front: int) -> list[int]:
-    cards = [*s.piles[BATTLEFIELD * SEATS + seat], *s.piles[BOARD * SEATS + seat]]
+    cards = [*s.piles[words.BATTLEFIELD * words.SEATS + seat], *s.piles[words.BOARD * words.SEATS + seat]]
     if AttacksFrom in s.in_force or Joins in s.in_force:
         cards += [card for card in s.in_play() if card not in cards]
     return [card for card in cards if attack_obstacle(s, seat, card, places, front=front) is None]
@@ -165,13 +139,13 @@ def may_defend(s: InvasionState, seat: int, front: int = 0) -> list[int]:
     if len(able) != 1:
         return able
     company = [card for each in range(front + 1, len(s.fronts)) for card in _free_to_defend(s, seat, each)]
-    return _in_company(s, able, CANNOT_DEFEND_ALONE, DEFENDING, company)
+    return _in_company(s, able, words.CANNOT_DEFEND_ALONE, words.DEFENDING, company)
 
 
 def _free_to_defend(s: InvasionState, seat: int, front: int) -> list[int]:
     cards = [card for place in s.fronts[front] for card in s.piles[place]]
     if DefendsCapital in s.in_force:
-        cards += [card for card in s.piles[BOARD * SEATS + seat] if card not in cards]
+        cards += [card for card in s.piles[words.BOARD * words.SEATS + seat] if card not in cards]
     if DefendsAnywhere in s.in_force or Joins in s.in_force:
         cards += [card for card in s.in_play() if card not in cards]
     return [card for card in cards if defence_obstacle(s, seat, card, front) is None]
@@ -183,21 +157,21 @@ def _in_company(s: InvasionState, able: list[int], stat: int, mark: int, company
     `company` can still be declared at a front that is asked for later: alone is about all of them (INV-46.1).
     """
     if s.stat(stat, able[0]) and not _fighting(s, mark) and not [card for card in company if card != able[0]]:
-        return [] if not [card for card in s.in_play() if s.marks[card] & CHOSEN and card != able[0]] else able
+        return [] if not [card for card in s.in_play() if s.marks[card] & words.CHOSEN and card != able[0]] else able
     return able
 
 
 def _fighting(s: InvasionState, mark: int) -> bool:
     """Whether somebody is on a side of the combat already, or will be by himself."""
     legend = s.attacked_legend
-    if mark & DEFENDING and legend != NOTHING and s.is_in_play(legend) and _stands(s, legend):
+    if mark & words.DEFENDING and legend != NOTHING and s.is_in_play(legend) and _stands(s, legend):
         return True
     return bool([card for card in s.in_play() if s.marks[card] & mark])
 
 
 def alone(s: InvasionState, stat: int, mark: int) -> int:
     """The one card that has been chosen, if it cannot attack or defend alone and does, or NOTHING."""
-    cards = [card for card in s.in_play() if s.marks[card] & CHOSEN]
+    cards = [card for card in s.in_play() if s.marks[card] & words.CHOSEN]
     if len(cards) == 1 and s.stat(stat, cards[0]) and not _fighting(s, mark):
         return cards[0]
     return NOTHING
@@ -205,8 +179,8 @@ def alone(s: InvasionState, stat: int, mark: int) -> int:
 
 def solitary(s: InvasionState, card: int, attacks: bool) -> Refusal | None:
     """What keeps a card from the combat that nothing else keeps from it: it would be alone (INV-40.2)."""
-    stat = CANNOT_ATTACK_ALONE if attacks else CANNOT_DEFEND_ALONE
-    return Refusal(NOT_ALONE, card) if s.stat(stat, card) else None
+    stat = words.CANNOT_ATTACK_ALONE if attacks else words.CANNOT_DEFEND_ALONE
+    return Refusal(requirements.NOT_ALONE, card) if s.stat(stat, card) else None
 
 
 def closed_by(s: InvasionState, place: int) -> int:
@@ -214,22 +188,22 @@ def closed_by(s: InvasionState, place: int) -> int:
     for closing in s.modifiers(NotAttacked).found:
         if closing.use.place == place:
             return closing.use.source
-    for each in s.modifiers(NoAttacks).of_player(place % SEATS).found:
+    for each in s.modifiers(NoAttacks).of_player(place % words.SEATS).found:
         return each.use.source
     return NOTHING
 
 
 def open_zones(s: InvasionState, seat: int) -> list[int]:
     """The zones of a player that can be attacked."""
-    return [zone * SEATS + seat for zone in ZONES if closed_by(s, zone * SEATS + seat) == NOTHING]
+    return [zone * words.SEATS + seat for zone in words.ZONES if closed_by(s, zone * words.SEATS + seat) == NOTHING]
 
 
 def obliged(s: InvasionState, seat: int, places: Places) -> list[int]:
     """What must attack and could attack these zones (INV-40.1)."""
-    cards = [*s.piles[BATTLEFIELD * SEATS + seat], *s.piles[BOARD * SEATS + seat]]
-    if AttacksFrom not in s.in_force and not [card for card in cards if s.stat(MUST_ATTACK, card)]:
+    cards = [*s.piles[words.BATTLEFIELD * words.SEATS + seat], *s.piles[words.BOARD * words.SEATS + seat]]
+    if AttacksFrom not in s.in_force and not [card for card in cards if s.stat(words.MUST_ATTACK, card)]:
         return []
-    return [card for card in may_attack(s, seat, places) if s.stat(MUST_ATTACK, card)]
+    return [card for card in may_attack(s, seat, places) if s.stat(words.MUST_ATTACK, card)]
 
 
 def defence_price(s: InvasionState, seat: int) -> list[int]:

@@ -11,19 +11,8 @@ from ....effects.language.verbs import SACRIFICED
 from ....effects.state.questions import Declinable
 from ....engine.moves import Move
 from ....engine.steps import NO_IDLE_OPTION
+from ... import words
 from ...state import InvasionState
-from ...words import (
-    AMBUSHED,
-    CANNOT_DEFEND_ALONE,
-    CHOSEN,
-    CORRUPTED,
-    DEFENDING,
-    DEFENDS,
-    FRONT_MARKS,
-    FRONTS,
-    HELD_BACK,
-    MUST_DEFEND,
-)
 from ..actions.stops import DEFEND
 from ..movement.replacement import Leaving
 from .declaring import alone, defence_price, may_defend, must_pay_to_defend
@@ -75,16 +64,16 @@ class DeclareDefenders(AtFront):
         if self.number == REFUSED:
             s.ask(self, self.who, [DONE])
             return
-        able = [card for card in able if not s.marks[card] & (CHOSEN | DEFENDING)]
-        bound = [card for card in able if s.marks[card] & AMBUSHED or s.stat(MUST_DEFEND, card)]
+        able = [card for card in able if not s.marks[card] & (words.CHOSEN | words.DEFENDING)]
+        bound = [card for card in able if s.marks[card] & words.AMBUSHED or s.stat(words.MUST_DEFEND, card)]
         bound = [card for card in bound if card not in later]
         if bound:  # INV-15.24, INV-40.1: they must
             for card in bound:
-                s.marks[card] = s.marks[card] & ~AMBUSHED | CHOSEN | FRONT_MARKS[self.front()]
+                s.marks[card] = s.marks[card] & ~words.AMBUSHED | words.CHOSEN | words.FRONT_MARKS[self.front()]
             s.changed = True
             s.then(self)
             return
-        done = [] if alone(s, CANNOT_DEFEND_ALONE, DEFENDING) != NOTHING and not later else [DONE]
+        done = [] if alone(s, words.CANNOT_DEFEND_ALONE, words.DEFENDING) != NOTHING and not later else [DONE]
         s.ask(self, self.who, [*done, *able])
 
     def front(self) -> int:
@@ -94,11 +83,11 @@ class DeclareDefenders(AtFront):
         """What can still be declared at a front that is asked for after this one."""
         fronts = range(self.front() + 1, len(s.fronts))
         able = [card for front in fronts for card in may_defend(s, self.who, front)]
-        return [card for card in able if not s.marks[card] & (CHOSEN | DEFENDING)]
+        return [card for card in able if not s.marks[card] & (words.CHOSEN | words.DEFENDING)]
 
     def answer(self, s: InvasionState, option: int) -> None:
         if option != DONE:
-            s.marks[option] = s.marks[option] & ~FRONTS | CHOSEN | FRONT_MARKS[self.front()]
+            s.marks[option] = s.marks[option] & ~words.FRONTS | words.CHOSEN | words.FRONT_MARKS[self.front()]
             s.then(self)
             return
         if self.front() + 1 < len(s.fronts):
@@ -106,19 +95,19 @@ class DeclareDefenders(AtFront):
             return
         able = [card for front in range(len(s.fronts)) for card in may_defend(s, self.who, front)]
         for card in dict.fromkeys(able):
-            if not s.marks[card] & (CHOSEN | DEFENDING):
-                s.happen(HELD_BACK, card, self.who, s.place[card])
+            if not s.marks[card] & (words.CHOSEN | words.DEFENDING):
+                s.happen(words.HELD_BACK, card, self.who, s.place[card])
         defenders = chosen(s)
         legend = s.attacked_legend
-        if legend != NOTHING and s.is_in_play(legend) and not s.marks[legend] & CORRUPTED:
+        if legend != NOTHING and s.is_in_play(legend) and not s.marks[legend] & words.CORRUPTED:
             defenders.append(legend)  # INV-20.5
         before = opposed(s)
         for card in defenders:
-            s.marks[card] = s.marks[card] & ~CHOSEN | DEFENDING
+            s.marks[card] = s.marks[card] & ~words.CHOSEN | words.DEFENDING
             s.emit("defends", "INV-13.10", self.who, card, s.fronts[s.front_of(card)][0])
         s.touched(MARKS)
         for card in defenders:
-            s.happen(DEFENDS, card, self.who, s.place[card])
+            s.happen(words.DEFENDS, card, self.who, s.place[card])
         meet(s, before)
 
     def move(self, s: InvasionState, option: int) -> Move:

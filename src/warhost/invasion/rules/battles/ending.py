@@ -12,19 +12,8 @@ from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import DESTROYED, Leave
 from ....effects.state.pending import Hit
 from ....engine.steps import Step
+from ... import words
 from ...state import InvasionState
-from ...words import (
-    AMBUSH_WINDOW,
-    ASSIGNED_WINDOW,
-    ATTACKED_JUST_NOW,
-    ATTACKERS_WINDOW,
-    ATTACKING,
-    DEFENDERS_WINDOW,
-    DEFENDING,
-    FIGHTING,
-    IS_DAMAGED,
-    SURVIVES_COMBAT,
-)
 from ..actions.window import Occasions, OpenWindow, Window
 from ..damage.dealing import deal
 from ..damage.hits import COMBAT, FRONT, RETURNED, STRUCK
@@ -33,7 +22,7 @@ from .ambush import AmbushStep, AmbushTactics, TurnUp
 from .assigning import AssignDamage, CountDamage
 from .defenders import DeclareDefenders, PayToDefend
 
-COMBAT_WINDOWS: Final = (ATTACKERS_WINDOW, AMBUSH_WINDOW, DEFENDERS_WINDOW, ASSIGNED_WINDOW)
+COMBAT_WINDOWS: Final = (words.ATTACKERS_WINDOW, words.AMBUSH_WINDOW, words.DEFENDERS_WINDOW, words.ASSIGNED_WINDOW)
 
 
 def cancel_attack(s: InvasionState) -> bool:
@@ -56,7 +45,7 @@ def cancel_attack(s: InvasionState) -> bool:
     s.emit("attack-cancelled", "INV-39.42", s.attacker, place=s.fronts[0][0])
     over.run(s)
     for card in s.in_play():
-        s.marks[card] &= ~ATTACKED_JUST_NOW
+        s.marks[card] &= ~words.ATTACKED_JUST_NOW
     s.changed = True
     return True
 
@@ -89,8 +78,8 @@ class CombatResults(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         for card in s.in_play():
-            if s.marks[card] & (ATTACKING | DEFENDING):
-                s.happen(SURVIVES_COMBAT, card, s.controller[card], s.place[card])
+            if s.marks[card] & (words.ATTACKING | words.DEFENDING):
+                s.happen(words.SURVIVES_COMBAT, card, s.controller[card], s.place[card])
 
 
 def join_results(s: InvasionState) -> None:
@@ -111,7 +100,7 @@ def destroys_damaged(use: Use) -> bool:
     """Whether a constant effect has been set off that destroys what was dealt combat damage."""
     ability = use.ability.ability
     when, effect = ability.when, ability.effect
-    waits = when is not None and when.kind == IS_DAMAGED and when.combat
+    waits = when is not None and when.kind == words.IS_DAMAGED and when.combat
     return waits and ability.kind == TRIGGERED and isinstance(effect, Leave) and effect.how == DESTROYED
 
 
@@ -120,9 +109,9 @@ class EndOfCombat(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         for card in s.in_play():
-            if s.marks[card] & ATTACKING:
-                s.marks[card] |= ATTACKED_JUST_NOW
-            s.marks[card] &= ~FIGHTING
+            if s.marks[card] & words.ATTACKING:
+                s.marks[card] |= words.ATTACKED_JUST_NOW
+            s.marks[card] &= ~words.FIGHTING
         s.attacker = NOTHING
         s.fronts = ()
         s.attacked_legend = NOTHING
@@ -138,7 +127,7 @@ class CombatPast(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         for card in s.in_play():
-            s.marks[card] &= ~ATTACKED_JUST_NOW
+            s.marks[card] &= ~words.ATTACKED_JUST_NOW
         s.touched(MARKS)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....effects.language.use import COPIED, Use
 from ....effects.language.verbs import DESTROYED
 from ....effects.state.pending import Hits
+from ... import words
 from ...changes.damage import (
     AltersDamage,
     DestroyedIfHealed,
@@ -13,9 +14,6 @@ from ...changes.damage import (
 )
 from ...duel import KEYWORDS
 from ...state import InvasionState
-from ...words import (
-    IS_HEALED,
-)
 from ..movement.developments import told
 from .altering import Altering
 from .amounts import cancelling
@@ -84,4 +82,4 @@ def heal(s: InvasionState, card: int, amount: int, seat: int) -> None:
     s.damage[card] -= amount
     s.changed = True
     s.emit("healed", "INV-14.20", s.controller[card], card, number=amount, seen=told(s, card))
-    s.happen(IS_HEALED, card, seat, s.place[card], amount)
+    s.happen(words.IS_HEALED, card, seat, s.place[card], amount)

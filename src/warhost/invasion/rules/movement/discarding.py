@@ -13,19 +13,9 @@ from ....engine.columns import PlacedCards
 from ....engine.moves import Move
 from ....engine.names import Names
 from ....engine.steps import Step
+from ... import words
 from ...changes.warding import HandLimit
 from ...state import InvasionState
-from ...words import (
-    DECK,
-    DISCARDED_FROM_DECK,
-    DISCARDED_FROM_HAND,
-    DISCARDS_FROM_HAND,
-    ENTERS_DISCARD,
-    HAND,
-    IS_DISCARDED,
-    SEATS,
-    UNDER,
-)
 from .experience import uncover
 from .piles import to_discard
 
@@ -37,23 +27,23 @@ class Discarding(Step[InvasionState]):
     who: Annotated[int, NOTHING]
 
     def run(self, s: InvasionState) -> None:
-        held = [s.place[card] - HAND * SEATS for card in self.cards]
-        decked = [card for card in self.cards if s.place[card] // SEATS == DECK]
+        held = [s.place[card] - words.HAND * words.SEATS for card in self.cards]
+        decked = [card for card in self.cards if s.place[card] // words.SEATS == words.DECK]
         for card in self.cards:
             to_discard(s, card)
             s.emit("discarded", "INV-25.1", s.duel.owner[card], card)
         for card in self.cards:
-            s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
+            s.happen(words.ENTERS_DISCARD, card, s.duel.owner[card])
             if card in decked:
-                s.happen(DISCARDED_FROM_DECK, card, s.duel.owner[card])
+                s.happen(words.DISCARDED_FROM_DECK, card, s.duel.owner[card])
         for card, holder in zip(self.cards, held):
-            if holder in range(SEATS):
-                s.happen(DISCARDED_FROM_HAND, card, holder)
+            if holder in range(words.SEATS):
+                s.happen(words.DISCARDED_FROM_HAND, card, holder)
                 if self.who != NOTHING:
                     hear_of_itself(s, card, self.who)
-        for seat in range(SEATS):
+        for seat in range(words.SEATS):
             if seat in held:
-                s.happen(DISCARDS_FROM_HAND, seat=seat, amount=held.count(seat))
+                s.happen(words.DISCARDS_FROM_HAND, seat=seat, amount=held.count(seat))
         s.then(*ordering(s, list(self.cards)))
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -97,8 +87,8 @@ def hear_of_itself(s: InvasionState, card: int, by: int) -> None:
     owner = s.duel.owner[card]
     for entry in s.duel.waiting[card]:
         when = entry.ability.when
-        if when is not None and when.kind == IS_DISCARDED and (when.whom == YOU) == (by == owner):
-            happened = s.record(IS_DISCARDED, card, by, s.place[card])
+        if when is not None and when.kind == words.IS_DISCARDED and (when.whom == YOU) == (by == owner):
+            happened = s.record(words.IS_DISCARDED, card, by, s.place[card])
             s.fresh = (*s.fresh, Use(entry, card, owner, s.place[card], s.births[card], occurrence=happened))
 
 
@@ -113,14 +103,19 @@ def bare(s: InvasionState, cards: list[int]) -> list[int]:
 
 def kept_under(s: InvasionState, card: int) -> list[int]:
     """The cards that are kept under a card, out of play."""
-    return [each for seat in range(SEATS) for each in s.piles[UNDER * SEATS + seat] if s.host[each] == card]
+    return [
+        each
+        for seat in range(words.SEATS)
+        for each in s.piles[words.UNDER * words.SEATS + seat]
+        if s.host[each] == card
+    ]
 
 
 def keep_no_longer(s: InvasionState) -> list[Step[Any]]:
     """What was kept under a card that is no longer in play, or lies facedown, goes to the discard piles (INV-43.8)."""
     lost: list[int] = []
-    for seat in range(SEATS):
-        for card in s.piles[UNDER * SEATS + seat]:
+    for seat in range(words.SEATS):
+        for card in s.piles[words.UNDER * words.SEATS + seat]:
             if not s.is_in_play(s.host[card]) or not s.shows_face(s.host[card]):
                 lost.append(card)
     for card in lost:
@@ -129,7 +124,7 @@ def keep_no_longer(s: InvasionState) -> list[Step[Any]]:
         s.changed = True
         s.emit("discarded", "INV-43.8", s.duel.owner[card], card)
     for card in lost:
-        s.happen(ENTERS_DISCARD, card, s.duel.owner[card])
+        s.happen(words.ENTERS_DISCARD, card, s.duel.owner[card])
     return ordering(s, lost)
 
 

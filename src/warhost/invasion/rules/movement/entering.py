@@ -5,29 +5,10 @@ from __future__ import annotations
 from ....effects.language.abilities import ANYWHERE
 from ....effects.language.use import NOTHING
 from ....effects.state.card_table import NO_HOST
+from ... import words
 from ...card import ATTACHMENT
 from ...changes.common import EntersCorrupted, EntersDamaged, EntersWithTokens
 from ...state import InvasionState
-from ...words import (
-    AS_SUPPORT,
-    ATTACKING,
-    CANNOT_BE_CORRUPTED,
-    CANNOT_BE_RESTORED,
-    CORRUPTED,
-    DEFENDING,
-    ENTERS_FROM_HAND,
-    ENTERS_PLAY,
-    ENTERS_ZONE,
-    FACEDOWN,
-    FROM_HAND,
-    HAND,
-    IS_ATTACHED,
-    IS_CORRUPTED,
-    IS_RESTORED,
-    MOVES,
-    SEATS,
-    UNIT,
-)
 from .control import FOR_GOOD, take_control
 from .developments import rearrange, told
 from .restrictions import copy_in_play, other_hero
@@ -38,9 +19,9 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
 
     The player whose zone it is controls it, except attachments and cards played into an opponent's zone (`holder`).
     """
-    seat = place % SEATS if host == NO_HOST or s.kinds[card] & UNIT else s.controller[card]
+    seat = place % words.SEATS if host == NO_HOST or s.kinds[card] & words.UNIT else s.controller[card]
     seat = seat if holder == NOTHING else holder
-    held = s.place[card] == HAND * SEATS + seat or s.marks[card] & FROM_HAND != 0
+    held = s.place[card] == words.HAND * words.SEATS + seat or s.marks[card] & words.FROM_HAND != 0
     s.shift(card, place)
     _heroes_behind(s, card, place)
     s.marks[card] = 0
@@ -48,22 +29,22 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     s.known[card] = 0
     if s.duel.owner[card] != seat and not s.duel.attachment[card]:
         take_control(s, card, seat, FOR_GOOD, card)  # who puts another player's card into play keeps control
-    if s.kinds[card] & UNIT and (corrupts_on_entry(s, card, place) or _corrupt_of_itself(s, card)):
-        s.marks[card] = CORRUPTED  # INV-16.6: it was not corrupted by anything
+    if s.kinds[card] & words.UNIT and (corrupts_on_entry(s, card, place) or _corrupt_of_itself(s, card)):
+        s.marks[card] = words.CORRUPTED  # INV-16.6: it was not corrupted by anything
     for entry in s.duel.constants[card]:
         for own in entry.modifiers(EntersWithTokens):
-            if entry.ability.zone in (ANYWHERE, place // SEATS):
+            if entry.ability.zone in (ANYWHERE, place // words.SEATS):
                 s.tokens[card] = own.amount
     s.damage[card] = min(255, s.damage[card] + s.modifiers(EntersDamaged).total(card))
     s.changed = True
     s.refresh()
     s.emit("entered", "INV-23.5", seat, card, place, other=host if host != NO_HOST else NOTHING)
-    if s.kinds[card] & UNIT and (other_hero(s, card, place) != NOTHING or copy_in_play(s, card, seat) != NOTHING):
+    if s.kinds[card] & words.UNIT and (other_hero(s, card, place) != NOTHING or copy_in_play(s, card, seat) != NOTHING):
         return  # it cannot stay and is sacrificed at once: only what stays sets something off (INV-23.7)
-    s.happen(ENTERS_PLAY, card, seat, place)
+    s.happen(words.ENTERS_PLAY, card, seat, place)
     if held:
-        s.happen(ENTERS_FROM_HAND, card, seat, place)
-    s.happen(ENTERS_ZONE, card, seat, place)
+        s.happen(words.ENTERS_FROM_HAND, card, seat, place)
+    s.happen(words.ENTERS_ZONE, card, seat, place)
     if host != NO_HOST:
         attached(s, card)
 
@@ -71,7 +52,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
 def _heroes_behind(s: InvasionState, card: int, place: int) -> None:
     """Where a Hero lies who is a mere development, one who comes is the first Hero there: who is later came last."""
     if s.duel.hero[card]:
-        faceup = [each for each in s.piles[place] if each != card and not s.marks[each] & FACEDOWN]
+        faceup = [each for each in s.piles[place] if each != card and not s.marks[each] & words.FACEDOWN]
         lying = [each for each in faceup if s.duel.hero[each] and not s.shows_face(each)]
         if lying:
             s.piles[place] = (*[each for each in s.piles[place] if each not in lying], *lying)
@@ -80,13 +61,13 @@ def _heroes_behind(s: InvasionState, card: int, place: int) -> None:
 
 def attached(s: InvasionState, card: int) -> None:
     """An Attachment has come to a new host; a support that is attached without that trait is none (INV-39.1)."""
-    if (ATTACHMENT in s.duel.traits[card] or s.marks[card] & AS_SUPPORT) and not s.kinds[card] & UNIT:
-        s.happen(IS_ATTACHED, s.host[card], s.controller[card], s.place[card], by=card)
+    if (ATTACHMENT in s.duel.traits[card] or s.marks[card] & words.AS_SUPPORT) and not s.kinds[card] & words.UNIT:
+        s.happen(words.IS_ATTACHED, s.host[card], s.controller[card], s.place[card], by=card)
 
 
 def corrupts_on_entry(s: InvasionState, card: int, place: int) -> bool:
     """Whether units enter this zone corrupted."""
-    if s.stat(CANNOT_BE_CORRUPTED, card):
+    if s.stat(words.CANNOT_BE_CORRUPTED, card):
         return False
     for each in s.modifiers(EntersCorrupted).found:
         if each.use.place == place and not each.modifier.anywhere and each.concerns(s, card):
@@ -101,7 +82,7 @@ def _corrupt_of_itself(s: InvasionState, card: int) -> bool:
             if own.of.about_this():
                 return True
     for each in s.modifiers(EntersCorrupted).found:
-        if each.modifier.anywhere and not s.stat(CANNOT_BE_CORRUPTED, card) and each.concerns(s, card):
+        if each.modifier.anywhere and not s.stat(words.CANNOT_BE_CORRUPTED, card) and each.concerns(s, card):
             return True
     return False
 
@@ -111,54 +92,54 @@ def move_to(s: InvasionState, cards: list[int], place: int, handed: bool = False
 
     What is handed over to somebody else goes to the zone of the same name: it is not moved by anybody (INV-17.4).
     """
-    fighting = [card for card in cards if s.marks[card] & (ATTACKING | DEFENDING)]
+    fighting = [card for card in cards if s.marks[card] & (words.ATTACKING | words.DEFENDING)]
     for card in cards:
         s.shift(card, place)
         _heroes_behind(s, card, place)
-        if s.kinds[card] & UNIT:
+        if s.kinds[card] & words.UNIT:
             s.host[card] = NO_HOST  # INV-19.7
         for other in s.in_play():
             if s.host[other] == card:
-                if s.kinds[other] & UNIT:
+                if s.kinds[other] & words.UNIT:
                     s.host[other] = NO_HOST  # the unit does not follow its quest
                 else:
                     s.shift(other, place)  # INV-24.7
         s.emit("moved", "INV-24.1", s.controller[card], card, place, seen=told(s, card))
-    if [card for card in cards if s.marks[card] & FACEDOWN]:
+    if [card for card in cards if s.marks[card] & words.FACEDOWN]:
         rearrange(s, place)
     s.changed = True
     s.refresh()
     left = [card for card in fighting if handed or not s.rules.goes_on_fighting(s, card)]  # INV-13.34
     for card in left:
-        s.marks[card] &= ~(ATTACKING | DEFENDING)
+        s.marks[card] &= ~(words.ATTACKING | words.DEFENDING)
     if left:
         s.changed = True
         s.refresh()
     for card in cards:
-        if s.kinds[card] & UNIT and not s.marks[card] & CORRUPTED and corrupts_on_entry(s, card, place):
+        if s.kinds[card] & words.UNIT and not s.marks[card] & words.CORRUPTED and corrupts_on_entry(s, card, place):
             corrupt(s, card)  # INV-16.7
-        s.happen(ENTERS_ZONE, card, s.controller[card], place)
+        s.happen(words.ENTERS_ZONE, card, s.controller[card], place)
         if not handed:
-            s.happen(MOVES, card, s.controller[card], place)
+            s.happen(words.MOVES, card, s.controller[card], place)
 
 
 def corrupt(s: InvasionState, card: int) -> bool:
     """Turn a card sideways; a card that cannot be corrupted, or is already, stays as it is (INV-16.1, INV-16.8)."""
-    if not s.is_in_play(card) or s.marks[card] & CORRUPTED or s.stat(CANNOT_BE_CORRUPTED, card):
+    if not s.is_in_play(card) or s.marks[card] & words.CORRUPTED or s.stat(words.CANNOT_BE_CORRUPTED, card):
         return False
-    s.marks[card] |= CORRUPTED
+    s.marks[card] |= words.CORRUPTED
     s.changed = True
     s.emit("corrupted", "INV-16.1", s.controller[card], card)
-    s.happen(IS_CORRUPTED, card, s.controller[card], s.place[card])
+    s.happen(words.IS_CORRUPTED, card, s.controller[card], s.place[card])
     return True
 
 
 def restore(s: InvasionState, card: int) -> bool:
     """Turn a card upright again (INV-16.5)."""
-    if not s.marks[card] & CORRUPTED or s.stat(CANNOT_BE_RESTORED, card):
+    if not s.marks[card] & words.CORRUPTED or s.stat(words.CANNOT_BE_RESTORED, card):
         return False
-    s.marks[card] &= ~CORRUPTED
+    s.marks[card] &= ~words.CORRUPTED
     s.changed = True
     s.emit("restored", "INV-16.5", s.controller[card], card)
-    s.happen(IS_RESTORED, card, s.controller[card], s.place[card])
+    s.happen(words.IS_RESTORED, card, s.controller[card], s.place[card])
     return True

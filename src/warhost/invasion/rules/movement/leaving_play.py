@@ -14,28 +14,10 @@ from ....effects.state.card_table import NO_HOST, NO_LISTENERS
 from ....effects.state.ordering import ordering
 from ....engine.events import EVERYONE
 from ....engine.steps import Step
+from ... import words
 from ...changes.leaving import AS_DEVELOPMENT, INTO_KINGDOM, KEPT_UNDER, TO_HAND, UNDER_DECK
 from ...duel import BOOK
 from ...state import HERE, LAID, InvasionState
-from ...words import (
-    ASIDE,
-    DECK,
-    DEEDS,
-    DISCARD,
-    ENTERS_DISCARD,
-    ENTERS_DISCARD_FROM_PLAY,
-    ENTERS_PLAY,
-    FACEDOWN,
-    HAND,
-    IS_DESTROYED,
-    IS_SACRIFICED,
-    KINGDOM,
-    LEAVES_PLAY,
-    SEATS,
-    TOPPED,
-    TURN_ENDS,
-    UNDER,
-)
 from .batches import once
 from .control import release
 from .developments import develop, rearrange
@@ -46,16 +28,16 @@ from .piles import EVENTS, RULES, shuffle, to_discard
 
 # What happens to a card that leaves play in each of these ways.
 LEAVING: Final = (
-    (LEAVES_PLAY, IS_DESTROYED),
-    (LEAVES_PLAY, IS_SACRIFICED),
-    (LEAVES_PLAY,),
-    (LEAVES_PLAY,),
-    (LEAVES_PLAY,),
-    (LEAVES_PLAY,),
-    (LEAVES_PLAY,),
+    (words.LEAVES_PLAY, words.IS_DESTROYED),
+    (words.LEAVES_PLAY, words.IS_SACRIFICED),
+    (words.LEAVES_PLAY,),
+    (words.LEAVES_PLAY,),
+    (words.LEAVES_PLAY,),
+    (words.LEAVES_PLAY,),
+    (words.LEAVES_PLAY,),
 )
 # What Necromancy leaves behind: at the end of the turn the card goes under the deck (INV-15.28).
-RISING: Final = Create(Ability(FORCED, Leave(BURIED), When(TURN_ENDS)))
+RISING: Final = Create(Ability(FORCED, Leave(BURIED), When(words.TURN_ENDS)))
 RETURN_TO_DECK: Final = BOOK.enter("necromancy", (Ability(PLAY, RISING),))[0].floating_of(RISING)
 
 Gone = tuple[int, int, Was]  # a card, how it leaves play, and what it was before
@@ -73,10 +55,10 @@ def bury_at_end_of_turn(s: InvasionState, use: Use) -> None:
 
 def forget(s: InvasionState, cards: list[int]) -> None:
     """What a card did this turn was done by another one than the new card that it is from now on (INV-23.9)."""
-    if [card for kind, card, _, _ in s.history if kind in DEEDS and card in cards]:
+    if [card for kind, card, _, _ in s.history if kind in words.DEEDS and card in cards]:
         s.history = tuple(
             [
-                (kind, NOTHING if kind in DEEDS and card in cards else card, seat, seen)
+                (kind, NOTHING if kind in words.DEEDS and card in cards else card, seat, seen)
                 for kind, card, seat, seen in s.history
             ]
         )
@@ -109,12 +91,12 @@ def _triggers(s: InvasionState, gone: list[Gone], fates: Fates) -> list[Trigger]
     """The abilities of the cards about their own leaving, and of attachments about that of their hosts."""
     found: list[Trigger] = []
     for card, how, was in gone:
-        if was.kinds & s.duel.printed_kinds[card] and not s.marks[card] & FACEDOWN:
+        if was.kinds & s.duel.printed_kinds[card] and not s.marks[card] & words.FACEDOWN:
             found += _own_triggers(s, card, how, fates)
     hows = {card: how for card, how, _ in gone}
     for card, _, _ in gone:
         host = s.host[card]
-        if s.is_attachment(card) and host in hows and not s.marks[card] & FACEDOWN:
+        if s.is_attachment(card) and host in hows and not s.marks[card] & words.FACEDOWN:
             found += _host_triggers(s, card, host, hows[host], fates)
     return found
 
@@ -127,29 +109,29 @@ def _move_away(s: InvasionState, gone: list[Gone], fates: Fates) -> list[tuple[i
     for card, how, was in gone:
         to, by = fates.get(card, (NOTHING, NOTHING))
         place = _destination(s, card, how, fates)
-        hidden = s.marks[card] & FACEDOWN and place // SEATS != DISCARD and s.known[card] != LAID
+        hidden = s.marks[card] & words.FACEDOWN and place // words.SEATS != words.DISCARD and s.known[card] != LAID
         seen = 1 << owner[card] if hidden else EVERYONE
         s.emit(EVENTS[how], RULES[how], was.controller, card, was.place, seen=seen)
         s.births[card] = (s.births[card] + 1) % 256
         if to in (AS_DEVELOPMENT, INTO_KINGDOM):
             staying.append((card, place))
-        if to == AS_DEVELOPMENT and s.marks[card] & FACEDOWN:
+        if to == AS_DEVELOPMENT and s.marks[card] & words.FACEDOWN:
             continue  # it stays facedown where it is
         s.marks[card] = s.damage[card] = s.tokens[card] = s.assigned[card] = s.returned[card] = 0
         s.host[card] = NO_HOST
         if to in (AS_DEVELOPMENT, INTO_KINGDOM):
             s.known[card] = LAID if to == AS_DEVELOPMENT else 0
-            s.shift(card, ASIDE * SEATS + owner[card])
-        elif place // SEATS == UNDER:
+            s.shift(card, words.ASIDE * words.SEATS + owner[card])
+        elif place // words.SEATS == words.UNDER:
             s.known[card] = 0
             s.shift(card, place)
             s.host[card] = by
-        elif place // SEATS == DISCARD:
+        elif place // words.SEATS == words.DISCARD:
             to_discard(s, card)
-        elif place // SEATS == DECK:
+        elif place // words.SEATS == words.DECK:
             s.known[card] = 0
             s.seen[card] = 1 << owner[card] if hidden else EVERYBODY_KNOWS
-            s.shift(card, place, bottom=how != TOPPED or to == UNDER_DECK)
+            s.shift(card, place, bottom=how != words.TOPPED or to == UNDER_DECK)
             if how == SHUFFLED and owner[card] not in shuffled:
                 shuffled.append(owner[card])
         else:
@@ -179,19 +161,19 @@ def _set_off_all(s: InvasionState, gone: list[Gone], bared: list[int], own: list
     waiting = len(s.occasions), len(s.fresh)
     for card, how, was in gone:
         seat = was.controller
-        s.happen(LEAVES_PLAY, card, seat, was.place, use=use, was=was)
+        s.happen(words.LEAVES_PLAY, card, seat, was.place, use=use, was=was)
         if how == DESTROYED:
-            s.happen(IS_DESTROYED, card, seat, was.place, use=use, was=was)
+            s.happen(words.IS_DESTROYED, card, seat, was.place, use=use, was=was)
         elif how == SACRIFICED:
-            s.happen(IS_SACRIFICED, card, seat, was.place, use=use, was=was)
-        if s.place[card] // SEATS == DISCARD:
-            s.happen(ENTERS_DISCARD, card, owner[card], was.place, use=use, was=was)
-            s.happen(ENTERS_DISCARD_FROM_PLAY, card, owner[card], was.place, use=use, was=was)
+            s.happen(words.IS_SACRIFICED, card, seat, was.place, use=use, was=was)
+        if s.place[card] // words.SEATS == words.DISCARD:
+            s.happen(words.ENTERS_DISCARD, card, owner[card], was.place, use=use, was=was)
+            s.happen(words.ENTERS_DISCARD_FROM_PLAY, card, owner[card], was.place, use=use, was=was)
         for entry, made in own:
             if made.occurrence.card == card:
                 _set_off(s, entry, made, was, use)
     for card in bared:
-        s.happen(ENTERS_DISCARD, card, owner[card])
+        s.happen(words.ENTERS_DISCARD, card, owner[card])
     s.occasions = once(s.occasions, waiting[0])
     s.fresh = once(s.fresh, waiting[1])
 
@@ -209,7 +191,7 @@ def _return_to_play(s: InvasionState, staying: list[tuple[int, int]], fates: Fat
     for place in sorted({s.place[card] for card in laid}):
         rearrange(s, place)  # hide from the other player which one it was
     for card in laid:
-        s.happen(ENTERS_PLAY, card, s.controller[card], s.place[card])
+        s.happen(words.ENTERS_PLAY, card, s.controller[card], s.place[card])
 
 
 def _end_quests(s: InvasionState, cards: list[int]) -> None:
@@ -226,13 +208,13 @@ def _destination(s: InvasionState, card: int, how: int, fates: Fates = NO_FATES)
         to = fates[card][0]
         if to == AS_DEVELOPMENT:
             return s.place[card]
-        zones = {TO_HAND: HAND, UNDER_DECK: DECK, INTO_KINGDOM: KINGDOM, KEPT_UNDER: UNDER}
-        return zones[to] * SEATS + owner  # INV-12.13
+        zones = {TO_HAND: words.HAND, UNDER_DECK: words.DECK, INTO_KINGDOM: words.KINGDOM, KEPT_UNDER: words.UNDER}
+        return zones[to] * words.SEATS + owner  # INV-12.13
     if how == RETURNED:
-        return HAND * SEATS + owner
-    if how in (SHUFFLED, BURIED, TOPPED):
-        return DECK * SEATS + owner
-    return DISCARD * SEATS + owner
+        return words.HAND * words.SEATS + owner
+    if how in (SHUFFLED, BURIED, words.TOPPED):
+        return words.DECK * words.SEATS + owner
+    return words.DISCARD * words.SEATS + owner
 
 
 def _own_triggers(s: InvasionState, card: int, how: int, fates: Fates) -> list[Trigger]:
@@ -255,8 +237,8 @@ def _own_triggers(s: InvasionState, card: int, how: int, fates: Fates) -> list[T
 
 def _happens(s: InvasionState, card: int, how: int, fates: Fates) -> tuple[int, ...]:
     """What happens to a card that leaves play so."""
-    if _destination(s, card, how, fates) // SEATS == DISCARD:
-        return (*LEAVING[how], ENTERS_DISCARD_FROM_PLAY)
+    if _destination(s, card, how, fates) // words.SEATS == words.DISCARD:
+        return (*LEAVING[how], words.ENTERS_DISCARD_FROM_PLAY)
     return LEAVING[how]
 
 

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....conquest.words import (
-    AS_SHIELD,
-    AS_UNIT,
-    FROM_DISCARD,
-    FROM_HAND,
-    IN_RESERVE,
-    ON_BLOODIED_SIDE,
-    about_to_happen,
-)
+from ....conquest import words
 from ....effects.language import abilities as kinds
 from ....effects.language.abilities import Ability
 from ....effects.language.conditions import ALWAYS, AndAlso, Condition, DuringPhase
@@ -23,7 +15,7 @@ from ...wording.tongue import Tongue
 
 def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
     """The whole of an ability.  `card` is the kind of card it stands on."""
-    speech = Speech(tongue, "unit" if ability.zone == AS_UNIT else card)
+    speech = Speech(tongue, "unit" if ability.zone == words.AS_UNIT else card)
     phrases = tongue.phrases
     label, ability = _labelled(ability, tongue)
     parts = [label] if label else []
@@ -33,17 +25,17 @@ def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
         parts = [*only, *parts] if card == "event" else [*parts, *only]
     if ability.by != kinds.YOU:
         parts.append(phrases[f"use-by.{WHOM[ability.by]}"])
-    if ability.zone == FROM_HAND and card != "event":
+    if ability.zone == words.FROM_HAND and card != "event":
         parts.append(phrases["from-hand.constant" if ability.changes else "from-hand"])
-    if ability.zone == AS_UNIT:
+    if ability.zone == words.AS_UNIT:
         parts.insert(0, phrases["as-unit"])
-    if ability.zone == AS_SHIELD:
+    if ability.zone == words.AS_SHIELD:
         parts.append(phrases["as-shield"])
-    if ability.zone == FROM_DISCARD and ability.kind != kinds.CONSTANT:
+    if ability.zone == words.FROM_DISCARD and ability.kind != kinds.CONSTANT:
         parts.append(phrases["from-discard"])
-    if ability.zone == ON_BLOODIED_SIDE:
+    if ability.zone == words.ON_BLOODIED_SIDE:
         parts.insert(0, phrases["bloodied-side"])
-    if ability.zone == IN_RESERVE:
+    if ability.zone == words.IN_RESERVE:
         parts.append(phrases["from-reserve"])
     if not opens_with_first_time(ability):
         parts += limit_words(tongue, ability.limit)
@@ -60,7 +52,7 @@ def _labelled(ability: Ability, tongue: Tongue) -> tuple[str, Ability]:
         return tongue.phrases["label.battle"], ability
     if ability.when is None or ability.kind in (kinds.CONSTANT, kinds.TRIGGERED):
         return "", ability
-    word = "interrupt" if about_to_happen(ability.when.kind) else "reaction"
+    word = "interrupt" if words.about_to_happen(ability.when.kind) else "reaction"
     return tongue.phrases[f"label.forced-{word}" if ability.kind == kinds.FORCED else f"label.{word}"], ability
 
 
