@@ -193,7 +193,7 @@ def parts(said: ast.expr) -> list[ast.expr]:
 
 
 def is_fixed(said: ast.expr) -> bool:
-    """Whether a type is a tuple of so many things."""
+    """True if a type is a tuple of so many things."""
     return called(said) == "tuple" and ast.unparse(parts(said)[-1]) != "..."
 
 

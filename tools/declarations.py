@@ -127,14 +127,14 @@ class Declared:
 
     @property
     def is_concrete(self) -> bool:
-        """Whether every method is implemented that a step or question has to implement."""
+        """True if every method is implemented that a step or question has to implement."""
         methods: dict[str, ast.FunctionDef] = {}
         for each in reversed(self.lineage):
             methods |= each.methods
         return not [name for name, method in methods.items() if is_abstract(method)]
 
     def has_method(self, name: str) -> bool:
-        """Whether the class or an ancestor implements a method by hand."""
+        """True if the class or an ancestor implements a method by hand."""
         return bool([each for each in self.lineage if name in each.methods])
 
     @property
@@ -199,7 +199,7 @@ class Source:
         return found
 
     def is_saved(self, declared: Declared) -> bool:
-        """Whether a class has a saved form: steps have one, and records that something saved holds."""
+        """True if a class has a saved form: steps have one, and records that something saved holds."""
         return declared.is_step or declared.key in self.held
 
     def of(self, module: Module, name: str) -> Declared | None:
@@ -234,6 +234,6 @@ def parts(said: ast.expr) -> list[ast.expr]:
 
 
 def is_abstract(method: ast.FunctionDef) -> bool:
-    """Whether a method only raises NotImplementedError."""
+    """True if a method only raises NotImplementedError."""
     last = method.body[-1]
     return isinstance(last, ast.Raise) and last.exc is not None and ast.unparse(last.exc) == "NotImplementedError"

@@ -25,7 +25,7 @@ class Kind:
 
     @property
     def is_plain(self) -> bool:
-        """Whether it is saved as it is."""
+        """True if it is saved as it is."""
         return self.name in NUMBERS or self.name in ("bool", "str")
 
     @property
@@ -71,7 +71,7 @@ def field_renamed(source: Source, declared: Declared, field: Field) -> str:
 
 
 def is_renamed(source: Source, declared: Declared) -> bool:
-    """Whether a value of a class changes when hidden cards get other ids."""
+    """True if a value of a class changes when hidden cards get other ids."""
     changed = [field for field in declared.fields if field_renamed(source, declared, field) != f"self.{field.name}"]
     return declared.has_method("renamed") or bool(changed)
 

@@ -123,5 +123,5 @@ def readers_of(source: Source, readers: Readers) -> str:
 
 
 def is_used(name: str, text: str) -> bool:
-    """Whether a text has a name as a word that is not in quotes."""
+    """True if a text has a name as a word that is not in quotes."""
     return re.search(rf'(?<!["\w]){name}(?!["\w])', text) is not None

@@ -1,3 +1,3 @@
-"""A home for three card games, with their rules enforced."""
+"""Three card games with their rules enforced: engine, bots, server, terminal and command line."""
 
 __version__ = "0.1.0"

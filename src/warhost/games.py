@@ -36,9 +36,9 @@ def _is_own(entry: EntryPoint) -> bool:
 
 
 def _fault(entry: EntryPoint) -> str:
-    """What makes a kit of another package unusable, in one line; "" if nothing does.
+    """The error that makes a kit of another package unusable, in one line; "" if there is none.
 
-    Warhost's own games are not loaded here: their parts are loaded by need, and tested with every release.
+    Warhost's own games are not loaded here: their parts are loaded on first use, and tested with every release.
     """
     if _is_own(entry):
         return ""
@@ -61,12 +61,12 @@ def _loaded(name: str) -> GameKit:
 
 
 def game_names() -> list[str]:
-    """The names of the games by alphabet, without loading any of them."""
+    """The names of the games in alphabetical order, without loading any of them."""
     return list(_entries())
 
 
 def find_kit(name: str) -> GameKit:
-    """The kit of the game of a name."""
+    """The kit of the game with this name."""
     if name in _entries():
         return _loaded(name)
     raise WarhostError(f"unknown game {name!r}; there is {', '.join(GAMES)}")
@@ -79,12 +79,12 @@ def all_kits() -> list[GameKit]:
 
 
 def find_game(name: str) -> Game:
-    """The rules of the game of a name."""
+    """The rules of the game with this name."""
     return find_kit(name).rules
 
 
 class Games(Mapping[str, Game]):
-    """The rules of all games by name; they are loaded when they are asked for."""
+    """The rules of all games by name, loaded on first use."""
 
     def __getitem__(self, name: str) -> Game:
         if name not in _entries():

@@ -57,7 +57,7 @@ class TextParts(Parts):
 
 @dataclass(frozen=True)
 class BotParts(Parts):
-    """What bots know of a game."""
+    """The parts of a game that bots use."""
 
     evaluation: str = ""  # how good a position is
     plans: str = ""  # which options to search, and how hard each level thinks
@@ -203,7 +203,7 @@ class GameKit:
 
     @cached_property
     def card_names(self) -> Words:
-        """By language: the names of the cards that are not called by their English name in it."""
+        """By language: the names of the cards that are not called by their English names in it."""
         return self._get("texts.card_names") or {}
 
     @cached_property

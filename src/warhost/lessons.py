@@ -1,8 +1,8 @@
-"""Lessons: a first game taught step by step.  A lesson is a file of data; `docs/guides/write-a-lesson.md` describes it.
+"""Lessons: a first game taught step by step.  A lesson is a data file; `docs/guides/write-a-lesson.md` describes it.
 
-A lesson begins from a scenario or from a position of its own and goes on step by step.  A step says one thing and is
-one of four kinds: `read` (nothing else happens), `do` (the learner gives an expected answer, or a row of them), `try`
-(the learner tries something that is not allowed, and is told the rule), `reply` (the other side answers).
+A lesson begins from a scenario or from its own position and continues step by step.  A step shows one text and is one
+of four kinds: `read` (nothing else happens), `do` (the learner gives an expected answer, or several in order), `try`
+(the learner tries something illegal and sees the rule), `reply` (the other side answers).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ KEYS: Final = {"game", "covers", "scenario", "position", "before", "seat", "step
 STEP_KEYS: Final = {"say", "point", "do", "try", "because", "reply", "instead", "then"}
 KINDS: Final = ("do", "try", "reply")  # a step with none of them is to be read
 ANY_WORDS: Final = "**"
-Row = tuple[str, ...]  # answers or patterns, one after the other
+Row = tuple[str, ...]  # answers or patterns, in order
 
 
 class BadLesson(WarhostError):
@@ -32,19 +32,19 @@ class BadLesson(WarhostError):
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that is said, what it points at, and what must happen before the next one."""
+    """One text, what it points at, and what must happen before the next step."""
 
     kind: str
-    say: str  # the last part of the phrase's key
-    point: Row = ()  # squares, cards, options or parts of the screen
-    ways: tuple[Row, ...] = ()  # rows of patterns, each of which does it; the first is shown on request
+    say: str  # the last part of the key of its text
+    point: Row = ()  # squares, cards, options or screen areas
+    ways: tuple[Row, ...] = ()  # rows of patterns, each a correct way; the first is shown on request
     because: str = ""  # of `try`: the rule that forbids it
-    instead: dict[str, str] = field(default_factory=dict)  # what is said to other legal answers, by pattern
-    then: Row = ()  # of `do`: what follows by itself: windows that pass, of either side
+    instead: dict[str, str] = field(default_factory=dict)  # texts for other legal answers, by pattern
+    then: Row = ()  # of `do`: windows of either side that pass automatically
 
     @property
     def shown(self) -> Row:
-        """What "show me" does, and what the other side does."""
+        """The answers that "show me" gives, and those of the other side."""
         return self.ways[0] if self.ways else ()
 
     def expected(self, offered: Iterable[str], given: Sequence[str] = ()) -> list[str]:
@@ -56,15 +56,15 @@ class Step:
         return list(dict.fromkeys(option for pattern in wanted for option in options if fits(pattern, option)))
 
     def partly(self, given: Sequence[str]) -> bool:
-        """Whether answers are the beginning of a way, and more of it must follow."""
+        """True if the answers are the start of a way, and more of it must follow."""
         return all(len(way) > len(given) for way in self.ways if _begins(way, given))
 
     def tried(self, action: str) -> bool:
-        """Whether an action is the one that was to be tried."""
+        """True if an action is the one to be tried."""
         return self.kind == "try" and any(fits(way[0], action) for way in self.ways)
 
     def said_instead(self, offered: Iterable[str]) -> dict[str, str]:
-        """What is said to the offered options that have a phrase of their own; the first pattern counts."""
+        """The special texts for offered options; the first matching pattern counts."""
         found: dict[str, str] = {}
         options = list(offered)
         for pattern, key in self.instead.items():
@@ -73,7 +73,7 @@ class Step:
 
 
 class Lesson:
-    """A lesson, its form checked."""
+    """A lesson whose structure has been checked."""
 
     def __init__(self, data: Any, name: str, path: str = "") -> None:
         self.name = name
@@ -99,11 +99,11 @@ class Lesson:
         return self.name.split("-", 1)[-1]
 
     def key(self, phrase: str) -> str:
-        """The key of one of its phrases."""
+        """The key of one of its texts."""
         return f"lesson.{self.game}.{self.id}.{phrase}"
 
     def phrases(self) -> list[str]:
-        """Everything it needs a phrase for."""
+        """The keys of all texts that it needs."""
         said = [key for step in self.steps for key in (step.say, *step.instead.values())]
         return [self.key(phrase) for phrase in dict.fromkeys(["title", "about", *said])]
 
@@ -115,7 +115,7 @@ class Lesson:
         return match
 
     def beginning(self) -> Scenario:
-        """Where it begins, as a scenario."""
+        """The start of the lesson, as a scenario."""
         if self.scenario:
             return load_scenario(scenarios_folder() / f"{self.scenario}.yaml")
         data: dict[str, Any] = {
@@ -146,7 +146,7 @@ class Lesson:
         return Step(kind, given["say"], point, ways, str(given.get("because", "")), instead, then)
 
     def _ways(self, where: str, kind: str, value: Any) -> tuple[Row, ...]:
-        """A list of `do` and `try` is one of ways, each an answer or a row of them; that of a reply is one row."""
+        """A list for `do` and `try` is a list of ways, each an answer or a row of them; that for `reply` is one row."""
         if kind == "reply":
             return (self._row(where, value),)
         listed = [value] if isinstance(value, str) else self._listed(where, value)
@@ -170,7 +170,7 @@ class Lesson:
 
 
 def fits(pattern: str, option: str) -> bool:
-    """Whether an option is one that a pattern means: the same words, `*` stands for any one and `**` for some."""
+    """True if an option matches a pattern: the same words, with `*` for any one word and `**` for several."""
     wanted, words = pattern.split(), option.split()
     if ANY_WORDS not in wanted:
         return len(wanted) == len(words) and all(each in ("*", word) for each, word in zip(wanted, words, strict=True))
@@ -195,7 +195,7 @@ def load_lesson(path: Path) -> Lesson:
 
 @cache
 def lessons_of(game: str) -> dict[str, Lesson]:
-    """The lessons of a game by id, in their order; read once, for they come with the program."""
+    """The lessons of a game by id, in order; cached, since they are part of the package."""
     folder = lessons_folder() / game
     found = [load_lesson(path) for path in find_scenarios([folder])] if folder.is_dir() else []
     return {lesson.id: lesson for lesson in found}

@@ -17,15 +17,15 @@ SECTION: Final = re.compile(r"^## (\d+)\.? (.+)$")
 QUESTION: Final = re.compile(r"^- (Q-\d+) (.+)$")
 CITED: Final = re.compile(r"\bQ-\d+\b|\b[A-Z]+-(?:(?:CON|OPEN)-|Q)\d+\b")
 DECIDED: Final = re.compile(r"^\s*- (?:decided|rozstrzygnięto|решено): (.+)$")
-MARK: Final = re.compile(r"\s*\[((?:seed|ref[: ?]|card\b|peer|dec)[^\]]*)\]")  # where a sentence comes from
+MARK: Final = re.compile(r"\s*\[((?:seed|ref[: ?]|card\b|peer|dec)[^\]]*)\]")  # the source of a sentence
 TAG: Final = re.compile(r"\s*\{(P|R|F1|F2|F3|FT|FS|D|DEC)(?: [^}]*)?\}")  # the same, by letters {F2 v1.4}
-SOURCE: Final = re.compile(r"^\| \{(\w+)\} \| ([^|-][^|]*) \|")  # what the letters stand for
+SOURCE: Final = re.compile(r"^\| \{(\w+)\} \| ([^|-][^|]*) \|")  # what the letters mean
 EMPHASIS: Final = re.compile(r"(\*\*|`)|\*(?=\S)(.+?)(?<=\S)\*")  # **so**, `so` or *so*
 DECISION: Final = re.compile(r"^[A-Z]+-(?:(?:CON|OPEN)-|Q)\d+$")  # decided where documents differ or are silent
 GROUP: Final = re.compile(r"^(?:[A-Z] -|###) (.+)$")  # a heading within a section
-ENGLISH: Final = "en"  # it decides; the others say the same, each in a folder of its own
-NOT_YET: Final = "not in version 1"  # what the heading of a section says that is kept for later
-UNCOVERED: Final = "uncovered.yaml"  # beside the rules: by game, id and reason
+ENGLISH: Final = "en"  # the authoritative language; each translation is in its own folder
+NOT_YET: Final = "not in version 1"  # part of the heading of a section that is reserved for later
+UNCOVERED: Final = "uncovered.yaml"  # in the folder of the rules: by game, id and reason
 
 
 class BadRules(WarhostError):
@@ -42,8 +42,8 @@ class Rule:
     decided: list[str] = field(default_factory=list)
     scenarios: list[str] = field(default_factory=list)
     tests: list[str] = field(default_factory=list)
-    reason: str = ""  # why nothing covers it, where that is so on purpose
-    sentence: str = ""  # of a decision, which speaks of its sources: with their names in the place of letters
+    reason: str = ""  # why nothing covers it, if that is intended
+    sentence: str = ""  # of a decision, which cites its sources: with their names instead of letters
 
     @property
     def covered(self) -> bool:
@@ -55,7 +55,7 @@ class Rule:
 
     @property
     def decision(self) -> bool:
-        """Whether it only records a decision: the rules that follow from it are what must be covered."""
+        """True if it only records a decision: the rules that follow from it are what must be covered."""
         return DECISION.match(self.id) is not None
 
     @property
@@ -65,12 +65,12 @@ class Rule:
 
     @property
     def notes(self) -> list[str]:
-        """The decisions beside it, as people read them."""
+        """The decisions attached to it, as people read them."""
         return [readable(note) for note in self.decided]
 
     @property
     def sources(self) -> list[str]:
-        """Where it comes from: `seed` (the rulebook, a card), `ref` (others who play it), `dec` (our decision)."""
+        """Its sources: `seed` (the rulebook, a card), `ref` (other players), `dec` (our decision)."""
         marks = ", ".join(MARK.findall(self.text)).replace("card", "seed").replace("peer", "ref")
         tags = set(TAG.findall(self.text))
         marks += ", dec" if "DEC" in tags else ""
@@ -90,12 +90,12 @@ class Section:
     number: int
     title: str
     rules: list[Rule] = field(default_factory=list)
-    intro: str = ""  # what is said before the first rule
+    intro: str = ""  # text before the first rule
     questions: list[str] = field(default_factory=list)  # those that are answered in it
 
     @property
     def beyond(self) -> bool:
-        """Whether it is recorded for later versions and need not be covered."""
+        """True if it is recorded for later versions and need not be covered."""
         return NOT_YET in self.title
 
 
@@ -113,10 +113,10 @@ class Rulebook:
             if rule.decision:
                 rule.sentence = TAG.sub(lambda tag: _named(tag, sources), rule.text)
                 self.questions[each] = rule.plain
-        self.unknown: list[str] = []  # ids that scenarios or tests name though there is no such rule
+        self.unknown: list[str] = []  # ids that scenarios or tests name although there is no such rule
 
     def rule(self, wanted: str) -> Rule:
-        """The rule of an id; its prefix may be left out."""
+        """The rule with an id; its prefix may be left out."""
         name = wanted.upper()
         for each in (name, f"{self.prefix}-{name}"):
             for known in self.rules:
@@ -129,7 +129,7 @@ class Rulebook:
         return [rule.id for rule in self.rules.values() if question in rule.questions]
 
     def uncovered(self) -> list[Rule]:
-        """The rules of this version that neither a scenario nor a test covers and that no reason excuses."""
+        """The rules of this version that neither a scenario nor a test covers and that have no listed reason."""
         return [
             rule
             for section in self.sections
@@ -138,7 +138,7 @@ class Rulebook:
         ]
 
     def cover(self, scenarios: Iterable[tuple[str, list[str]]], tests: Iterable[tuple[str, list[str]]]) -> None:
-        """Note who covers what: names with the ids they name."""
+        """Record coverage: names of scenarios and tests with the ids they name."""
         for name, ids in scenarios:
             for each in ids:
                 self._known(each, name).scenarios.append(name)
@@ -147,12 +147,12 @@ class Rulebook:
                 self._known(each, name).tests.append(name)
 
     def excuse(self, reasons: dict[str, str]) -> None:
-        """Note why some rules are covered by nothing."""
+        """Record why some rules are not covered."""
         for each, reason in reasons.items():
             self._known(each, UNCOVERED).reason = reason
 
     def say(self, other: Rulebook) -> None:
-        """Take the words of another language, rule by rule; what it does not have yet stays as it is."""
+        """Take the texts of another language, rule by rule; missing ones stay as they are."""
         titles = {section.number: section for section in other.sections}
         for section in self.sections:
             told = titles.get(section.number)
@@ -171,7 +171,7 @@ class Rulebook:
         return self.rules[wanted]
 
     def _read(self, text: str) -> None:
-        """Read headings, list items and the lines that continue them; a rule may have a heading of its own."""
+        """Parse headings, list items and their continuation lines; a rule may have a separate heading."""
         item = re.compile(rf"^- \**({_ids(self.prefix)})\** (.+)$")
         titled_rule = re.compile(rf"^#### ({_ids(self.prefix)}): (.+)$")
         rule: Rule | None = None
@@ -182,7 +182,7 @@ class Rulebook:
                 self.sections.append(Section(int(heading[1]), heading[2]))
                 rule, question, group, headed = None, "", "", False
             elif line.startswith("## "):
-                break  # appendices: nothing numbered comes behind them
+                break  # appendices: no numbered rules follow
             elif alone := titled_rule.match(line):
                 rule, question, headed = Rule(alone[1], f"{alone[2].rstrip('.?')}.", group), "", True
                 self.sections[-1].rules.append(rule)
@@ -231,7 +231,7 @@ def read_rules(game: Game, language: str = ENGLISH, rules: Path | None = None) -
 
 
 def said_in(game: Game, language: str) -> Rulebook | None:
-    """The rules of a game in a language, whole: what is not translated is in English.  None if nothing is."""
+    """The rules of a game in a language; untranslated parts are in English.  None if nothing is translated."""
     book = read_rules(game)
     if language != ENGLISH:
         try:
@@ -244,7 +244,7 @@ def said_in(game: Game, language: str) -> Rulebook | None:
 def read_rulebook(
     game: Game, rules: Path | None = None, scenarios: Path | None = None, tests: Path | None = None
 ) -> Rulebook:
-    """The rules of a game with their coverage, out of the folders named or of those that come with Warhost."""
+    """The rules of a game with their coverage, from the given folders or those that come with Warhost."""
     rules = rules or rules_folder()
     book = read_rules(game, rules=rules)
     scenarios = scenarios or scenarios_folder()
@@ -261,17 +261,17 @@ def tests_folder() -> Path | None:
 
 
 def _named(tag: re.Match[str], sources: dict[str, str]) -> str:
-    """A source by its name in the place of its letters; what is no source needs no name."""
+    """The name of a source for its letters; other tags have none."""
     return f"{tag[0].partition('{')[0]}[{sources[tag[1]]}]" if tag[1] in sources else ""
 
 
 def _ids(prefix: str) -> str:
-    """What a rule's id looks like: LOW-7.3, LOW-15.A1, LOW-EX-1a; a whole section (LOW-15) is none."""
+    """A pattern of the ids of rules: LOW-7.3, LOW-15.A1, LOW-EX-1a; a whole section (LOW-15) does not match."""
     return rf"{re.escape(prefix)}-(?:\d+\.[A-Z]?\d+[a-z]?|[A-Z]+-?\d+[a-z]?)"
 
 
 def _scenario_ids(folder: Path, game: str) -> list[tuple[str, list[str]]]:
-    """Of the scenarios of a game; a file that does not so much as name the game need not be read."""
+    """The ids that scenarios of a game name; files that do not contain the game's name are skipped."""
     named = re.compile(rf"\b{re.escape(game)}\b")
     files = [path for path in find_scenarios([folder]) if named.search(path.read_text(encoding="utf-8"))]
     loaded = [(path, load_scenario(path)) for path in files]
@@ -279,7 +279,7 @@ def _scenario_ids(folder: Path, game: str) -> list[tuple[str, list[str]]]:
 
 
 def _test_ids(folder: Path, prefix: str) -> list[tuple[str, list[str]]]:
-    """The ids in the docstring of every test function: what a test says it exercises."""
+    """The ids in the docstring of every test function: the rules that a test exercises."""
     named = re.compile(rf"\b{_ids(prefix)}\b")
     found = []
     for path in sorted(folder.rglob("test_*.py")):

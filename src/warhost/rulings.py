@@ -1,8 +1,8 @@
 """Rulings by card: every line of a game's rules that names a card, in the reader's language.
 
 The English rules decide which cards a line names.  A translation has the same lines under the same ids, so a line is
-found there by its rule and its place beside it, whatever it calls the card.  `docs/rules/cards.yaml` lists the names
-that are words of the rules as well, and the cards whose errata nobody here could read.
+found there by its rule and its position, whatever it calls the card.  `docs/rules/cards.yaml` lists the names that are
+also ordinary words of the rules, and the cards whose errata could not be read.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from .text.ruling_words import ruling_words
 
 Kind = Literal["erratum", "unread", "ruling", "decision", "rule"]  # in the order in which they are shown
 
-FILE: Final = "cards.yaml"  # beside the rules
+FILE: Final = "cards.yaml"  # in the folder of the rules
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 WORD: Final = re.compile(r"\w+")
 REFERENCE: Final = re.compile(r"\s*\[[A-Z]\w* \d+\](?: (?:and|i|и) \[[A-Z]\w* \d+\])?")  # sets and numbers of a card
 SOURCE: Final = re.compile(r"\[(\w[^\]]* [^\]]*)\]")  # the name of a document in a decision between documents
-TESTED: Final = re.compile(r" (?:Test|Проверка): .*")  # how a ruling can be tried
+TESTED: Final = re.compile(r" (?:Test|Проверка): .*")  # how a ruling can be tested
 LISTED: Final = re.compile(r" (?:Cards|Karty|Карты): .*")  # the cards that a ruling is about
 CLARIFIED: Final = re.compile(r"^[^:]*, clarified:")  # an entry among the errata that changes nothing
 
@@ -36,7 +36,7 @@ CLARIFIED: Final = re.compile(r"^[^:]*, clarified:")  # an entry among the errat
 class Ruling:
     """A line of the rules that names a card, as it is shown with the card."""
 
-    rule: str  # id; "" for an erratum that nobody here could read
+    rule: str  # id; "" for an erratum that could not be read
     kind: Kind
     label: str  # the kind in words
     text: str
@@ -44,7 +44,7 @@ class Ruling:
 
 @dataclass(frozen=True)
 class Line:
-    """Where a card is named: in a rule itself (0) or in one of the decisions beside it (1, 2, ...)."""
+    """Where a card is named: in a rule itself (0) or in one of its decisions (1, 2, ...)."""
 
     rule: str
     note: int
@@ -57,8 +57,8 @@ class CardNames:
 
     def __init__(self, titles: Mapping[str, list[str]], ordinary: Mapping[str, list[str]]) -> None:
         self.titles = titles  # codes by name
-        self.ordinary = ordinary  # names that are words of the rules, each with the rules in which it is the card
-        self._by_word: dict[str, list[tuple[int, str]]] = {}  # by the first word: how far in it begins, and the name
+        self.ordinary = ordinary  # names that are words of the rules, each with the rules in which it means the card
+        self._by_word: dict[str, list[tuple[int, str]]] = {}  # by first word: the offset of that word, and the name
         for name in sorted(titles, key=len, reverse=True):
             first = WORD.search(name)
             if first is not None:
@@ -84,7 +84,7 @@ class CardNames:
 
 @cache
 def rulings(game: str, language: str = ENGLISH) -> Mapping[str, tuple[Ruling, ...]]:
-    """The rulings of a game in a language by card code; put together once."""
+    """The rulings of a game in a language by card code; cached."""
     rules = find_kit(game).rules
     english, said = read_rules(rules), said_in(rules, language)
     words = ruling_words(language)
@@ -101,7 +101,7 @@ def rulings(game: str, language: str = ENGLISH) -> Mapping[str, tuple[Ruling, ..
 
 @cache
 def named_in_rules(game: str) -> Mapping[str, tuple[Line, ...]]:
-    """By card code: the lines of the English rules that name it, and errata that its facts refer to."""
+    """By card code: the lines of the English rules that name it, and the errata that its facts refer to."""
     names = card_names(game)
     meant = _notes(game)["meant"]
     found: dict[str, list[Line]] = {}
@@ -125,7 +125,7 @@ def card_names(game: str) -> CardNames:
 
 
 def doubts(game: str, code: str, language: str = ENGLISH) -> list[str]:
-    """What is not known for certain about the facts of a card, a sentence each."""
+    """What is uncertain about the facts of a card, one sentence each."""
     card, book = find_kit(game).official().get(code), phrasebook(language)
     missing: list[str] = list(getattr(card, "missing", ()))
     doubtful = [each for each in getattr(card, "doubtful", ()) if each not in missing]
@@ -137,7 +137,7 @@ def doubts(game: str, code: str, language: str = ENGLISH) -> list[str]:
 
 
 def shown(text: str, label: str, listed: bool = False) -> str:
-    """A line as players read it: without how to test it, without references, and its kind only in the label."""
+    """A line as players read it: without test instructions and references, its kind only in the label."""
     text = TESTED.sub("", text)
     text = text if listed else LISTED.sub("", text)
     text = SOURCE.sub(_document, REFERENCE.sub("", text)).replace("!.", "!")
@@ -157,7 +157,7 @@ def _capital(text: str) -> str:
 
 
 def _mentions(book: Rulebook, names: CardNames) -> Iterator[tuple[Line, str]]:
-    """Every line with each card that it names; decisions beside a rule that begins with a card are about it as well."""
+    """Every line with each card that it names; decisions of a rule that begins with a card are about it as well."""
     if not names.titles:
         return
     for rule in book.rules.values():
@@ -192,7 +192,7 @@ def _line(said: Rulebook, english: Rulebook, line: Line) -> str:
 
 @cache
 def _notes(game: str) -> dict[str, dict[str, Any]]:
-    """What `cards.yaml` says of a game's cards."""
+    """The entries of `cards.yaml` about a game's cards."""
     path = rules_folder() / FILE
     data: Any = read_yaml(path) or {}
     told = data.get(game) or {}

@@ -1,4 +1,4 @@
-"""Scenario files: where they lie, and how they are read (`docs/reference/scenarios.md`)."""
+"""Scenario files: their folders, and how they are read (`docs/reference/scenarios.md`)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .engine.files import check_depth
 from .engine.scenarios.scenario import Scenario
 
 PACKAGE: Final = Path(__file__).resolve().parent
-CHECKOUT: Final = PACKAGE.parent.parent  # what lies above src/warhost in the repository
-INSTALLED: Final = PACKAGE / "_data"  # where a wheel keeps what lies outside of src/
+CHECKOUT: Final = PACKAGE.parent.parent  # the repository root, above src/warhost
+INSTALLED: Final = PACKAGE / "_data"  # where a wheel keeps files from outside of src/
 SUFFIXES: Final = (".yaml", ".yml")
 
 
 class _Loader(SafeLoader):
-    """YAML in which a key stands once: a second one would silently win."""
+    """YAML loader that refuses duplicate keys: the second one would silently win."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
         seen: set[str] = set()
@@ -42,7 +42,7 @@ _Loader.yaml_implicit_resolvers = {
     first: [(tag, pattern) for tag, pattern in found if tag != BOOL]
     for first, found in SafeLoader.yaml_implicit_resolvers.items()
 }
-# `on` is a word of ours, not a truth value; YAML 1.2 has dropped it too.
+# `on` is a word of the format, not a bool; YAML 1.2 has dropped it too.
 TRUTH: Final = re.compile("^(?:yes|Yes|no|No|true|True|TRUE|false|False|FALSE)$")
 _Loader.add_implicit_resolver(BOOL, TRUTH, [*"yYnNtTfF"])
 
@@ -53,7 +53,7 @@ def scenarios_folder() -> Path:
 
 
 def scenario_name(path: Path) -> str:
-    """What one of Warhost's own is called everywhere: its path below their folder; of another file, its path."""
+    """The public name of a scenario: its path below the scenarios folder; of another file, its path."""
     whole, folder = path.resolve(), scenarios_folder()
     return (whole.relative_to(folder) if whole.is_relative_to(folder) else path).with_suffix("").as_posix()
 
@@ -74,7 +74,7 @@ def puzzles_folder() -> Path:
 
 
 def read_yaml(path: Path) -> Any:
-    """A YAML file as plain data; what is wrong with it is said in one line, with the place."""
+    """A YAML file as plain data; an error is one line with its position."""
     try:
         data = yaml.load(path.read_text(encoding="utf-8"), _Loader)
         check_depth(data)
@@ -94,7 +94,7 @@ def read_yaml(path: Path) -> Any:
 
 
 def load_scenario(path: Path) -> Scenario:
-    """The scenario in a file, under the name by which the file was asked for."""
+    """The scenario in a file, named as the path was given."""
     return Scenario(read_yaml(path), str(path))
 
 

@@ -1,6 +1,6 @@
 """JSON Schemas of scenario and lesson files, so that editors check and complete them: `python -m warhost.schemas`.
 
-What may stand in a position is said by each game, from the very lists that its reader checks by.
+Each game defines the schema of its positions, from the same lists that its reader uses.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ LINE: Final[Schema] = {
 
 
 def scenario_schema() -> Schema:
-    """What a scenario file may hold; the game it names decides what its position may."""
+    """The schema of a scenario file; the game it names decides the schema of its position."""
     properties: Schema = {key: {"type": TYPES[kind]} for key, kind in KEYS.items()}
     properties["game"] = {"enum": [kit.name for kit in all_kits()]}
     properties["covers"] = {"type": "array", "items": TEXT, "minItems": 1}
@@ -65,7 +65,7 @@ def scenario_schema() -> Schema:
 
 
 def lesson_schema() -> Schema:
-    """What a lesson file may hold."""
+    """The schema of a lesson file."""
     steps: Schema = {key: {} for key in sorted(STEP_KEYS)}
     steps |= {"say": TEXT, "point": TEXTS, "because": TEXT, "instead": {"type": "object"}, "reply": TEXTS}
     step = {"type": "object", "properties": steps, "required": ["say"], "additionalProperties": False}
@@ -90,7 +90,7 @@ def lesson_schema() -> Schema:
 
 
 def _positions() -> list[Schema]:
-    """For each game: if a file is of it, its position must be one of its positions."""
+    """For each game: a condition that its files have one of its positions."""
     return [
         {
             "if": {"properties": {"game": {"const": kit.name}}, "required": ["game"]},
@@ -109,7 +109,7 @@ def written(name: str) -> str:
 
 
 def main() -> None:
-    """Write the schemas to where the documentation keeps them."""
+    """Write the schemas into the documentation folder."""
     for name in FILES:
         (CHECKOUT / "docs" / "reference" / name).write_text(written(name), encoding="utf-8")
 

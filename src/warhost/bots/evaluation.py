@@ -24,7 +24,7 @@ class Evaluation(Protocol):
         ...
 
     def looks_on(self, state: State) -> bool:
-        """Whether the question at hand belongs to the same plan, so that a plan must answer it to be judged."""
+        """True if the question at hand belongs to the same plan, so that a plan must answer it to be judged."""
         ...
 
     def tries(self, state: State) -> list[int]:

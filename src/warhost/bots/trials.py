@@ -92,7 +92,7 @@ class Allowed:
         return NO_LIMIT if len(trials) < self._least else self._most - sum([work for _, work in trials])
 
     def likely(self, trials: list[Trial]) -> bool:
-        """Whether one more will hardly take more than that, by what those so far have taken."""
+        """True if one more will hardly take more than that, by what those so far have taken."""
         count = len(trials)
         return count == 0 or sum([work for _, work in trials]) <= self.left(trials) * count
 

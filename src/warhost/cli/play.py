@@ -56,5 +56,5 @@ def play(
 
 
 def can_show_a_window() -> bool:
-    """Whether a browser would be a window: one in the terminal would only be in the way."""
+    """True if a browser would be a window: one in the terminal would only be in the way."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

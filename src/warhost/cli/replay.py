@@ -98,7 +98,7 @@ def report_of(file: Path, match: Match, shuffles: Verdict) -> dict[str, Any]:
 
 
 def cut_off(file: Path, answers: int) -> bool:
-    """Whether the file breaks off in the middle of a line, which is then left out."""
+    """True if the file breaks off in the middle of a line, which is then left out."""
     return len([line for line in file.read_text(encoding="utf-8").split("\n") if line.strip()]) > answers + 1
 
 

@@ -145,7 +145,7 @@ class Card(DuelCard):
 
     @property
     def playable(self) -> bool:
-        """Whether its text is written, or it has none; and the rules know its keywords."""
+        """True if its text is written, or it has none; and the rules know its keywords."""
         if [name for name, _ in self.keywords if name not in words.STATS]:
             return False
         return bool(self.parts) or ((self.plain or bool(self.bonus_at)) and PAGES.begun(file_name(self.pack.cycle)))

@@ -38,7 +38,7 @@ class Holdable:
                 self.prices[entry.key] = price(card)
 
     def speaks_of_itself(self, entry: Entry) -> bool:
-        """Whether the text of an ability speaks of its own card, beside what it waits for."""
+        """True if the text of an ability speaks of its own card, beside what it waits for."""
         if entry.key not in self._of_itself:
             ability = entry.ability
             parts = (ability.effect, ability.cost, ability.only, ability.needs)
@@ -61,7 +61,7 @@ def most_copies(code: str) -> int:
 
 
 def mentions(word: Any, kind: type) -> bool:
-    """Whether a part of a text is of a kind, or has one that is."""
+    """True if a part of a text is of a kind, or has one that is."""
     if isinstance(word, tuple):
         for each in word:
             if mentions(each, kind):

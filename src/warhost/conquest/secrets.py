@@ -20,7 +20,7 @@ from .words import DECK, HAND, LINE, NO_PLANET, RESERVE, SEATS
 
 
 def sees_dial(s: ConquestState, seat: int, which: int) -> bool:
-    """Whether a seat knows what a dial shows: those of the warlords come first, then those of the synapse units."""
+    """True if a seat knows what a dial shows: those of the warlords come first, then those of the synapse units."""
     return seat == which % SEATS or s.shown_dials or s.dials[which] == NOTHING
 
 

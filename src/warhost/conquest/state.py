@@ -206,7 +206,7 @@ class ConquestState(World):
         return found
 
     def _fits(self, entry: Entry, holder: int, occurrence: Occurrence) -> bool:
-        """Whether this is what an ability waits for, if the player holds its card."""
+        """True if this is what an ability waits for, if the player holds its card."""
         when = entry.ability.when
         if when is None or (entry.phase >= 0 and entry.phase != self.phase):
             return False

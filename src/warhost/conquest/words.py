@@ -247,7 +247,7 @@ RESOURCES_EACH_ROUND: Final = 4
 
 
 def about_to_happen(kind: int) -> bool:
-    """Whether an occurrence is one that interrupts wait for; the others are for reactions (CON-16.7)."""
+    """True if an occurrence is one that interrupts wait for; the others are for reactions (CON-16.7)."""
     return kind < AFTER_DEPLOYED or kind >= MORE_INTERRUPTS
 
 

@@ -1,4 +1,4 @@
-"""What decks of all games share: counting, reading, writing and saying what is wrong.  Nothing here knows a game."""
+"""Decks of all games: counting, reading, writing and reporting problems.  Nothing here depends on a game."""
 
 from .cards import MOST_COPIES, DeckList, counted, read_cards, read_object
 from .files import FORMS, LARGEST, Form, form_of, read_file, read_json, tidy, write_new

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from ..engine.errors import BadDeck
 
-MOST_COPIES: Final = 99  # of one card: what is more is a slip of the finger
-MOST_CARDS: Final = 1_500  # in a deck, whatever its game allows: what is more was not written by hand
+MOST_COPIES: Final = 99  # of one card: more is a typing error
+MOST_CARDS: Final = 1_500  # in a deck, whatever its game allows: more was not written by hand
 
 
 def counted(cards: list[str]) -> dict[str, int]:
-    """How many of each card, in the order in which they first stand in the list."""
+    """The number of copies of each card, in the order of first appearance."""
     counts: dict[str, int] = {}
     for code in cards:
         counts[code] = counts.get(code, 0) + 1
@@ -28,12 +28,12 @@ class DeckList:
         self.name = name
 
     def counts(self) -> dict[str, int]:
-        """How many of each card, in the order in which they first stand in the list."""
+        """The number of copies of each card, in the order of first appearance."""
         return counted(self.cards)
 
 
 def read_cards(cards: Any) -> list[str]:
-    """The cards out of a list or out of counts."""
+    """The cards from a list or from counts."""
     if isinstance(cards, dict):
         if not all(type(count) is int and 0 < count <= MOST_COPIES for count in cards.values()):
             raise BadDeck(f"every card of a deck needs a number of copies from 1 to {MOST_COPIES}")
@@ -46,13 +46,13 @@ def read_cards(cards: Any) -> list[str]:
 
 
 def check_size(cards: int) -> None:
-    """Refuse a deck that no game could want, before each of its cards is looked up."""
+    """Refuse a deck that is too large for any game, before its cards are looked up."""
     if cards > MOST_CARDS:
         raise BadDeck(f"a deck has at most {MOST_CARDS} cards, not {cards}")
 
 
 def read_object(data: Any, game: str, head: str) -> tuple[str, list[str], str]:
-    """Head, cards and name out of an object; `head` is what a deck of the game is played with, such as its capital."""
+    """Leader, cards and name from an object; `head` is the key of the leader, such as `capital`."""
     if not isinstance(data, dict) or not isinstance(data.get(head), str):
         raise BadDeck(f"a deck is an object with {head} and cards, not {data!r:.80}")
     extra = set(data) - {"game", head, "cards", "name"}

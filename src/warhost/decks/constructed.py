@@ -1,4 +1,4 @@
-"""Constructed decks that come with a game: a deck file each, beside the game's own rules of decks."""
+"""Constructed decks that come with a game: one deck file each, in the game's `decks` package."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AnyDeck = TypeVar("AnyDeck")
 
 
 class ConstructedDecks(Generic[AnyDeck]):
-    """The deck files in the folder `ready` of a package, read once, when the first is asked for."""
+    """The deck files in the folder `ready` of a package, read once, on first use."""
 
     def __init__(
         self, package: str, parse: Callable[[str, str], AnyDeck], problems: Callable[[AnyDeck], list[Problem]]
@@ -30,16 +30,16 @@ class ConstructedDecks(Generic[AnyDeck]):
 
     @cached_property
     def playable(self) -> list[str]:
-        """Those of which every card can be played."""
+        """The decks of which every card can be played."""
         return [key for key in self._texts if not self._problems(self.deck(key))]
 
     @property
     def all(self) -> list[str]:
-        """Also those that wait for a card."""
+        """All decks, including those with cards that cannot be played yet."""
         return list(self._texts)
 
     def deck(self, key: str) -> AnyDeck:
-        """A deck by its name; each time another object, for whoever plays it may change it."""
+        """A deck by its name; a new object each time, since the caller may change it."""
         if key not in self._texts:
             raise BadDeck(f"there is no ready deck {key!r}; there are {', '.join(self._texts)}")
         return self._parse(self._texts[key], f"{key}.txt")

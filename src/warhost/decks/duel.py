@@ -1,4 +1,4 @@
-"""Decks of a card game for two, led by a board or a card: their files, and what series of games need of them."""
+"""Decks of a two-player card game, led by a board or a card: their files, and what series of games need of them."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .lists import Grammar, read_list, write_list
 from .names import find_code
 
 PLAYED: Final = ("plays", "deploys")  # events in which a card is played
-ENTERED: Final = "entered"  # ... in which it comes into play, be it that it was played or put there
-USED: Final = ("uses", "triggers")  # ... in which its text does something; that it resolves then is the same deed
+ENTERED: Final = "entered"  # ... in which it comes into play, played or put there
+USED: Final = ("uses", "triggers")  # ... in which its text does something; resolving it then is not counted again
 
 
 class DeckCard(Protocol):
-    """What deck files and series ask of a card."""
+    """The attributes of a card that deck files and series use."""
 
     @property
     def name(self) -> str: ...
@@ -35,7 +35,7 @@ class DeckCard(Protocol):
 
 
 class LedDeck(Protocol):
-    """What deck files ask of a deck."""
+    """The attributes of a deck that deck files use."""
 
     cards: list[str]
     name: str
@@ -48,10 +48,10 @@ D = TypeVar("D", bound=LedDeck)
 
 
 class DuelFiles(Generic[D]):
-    """The files of a game's decks; how its decks begin, each game says."""
+    """The deck files of a game; each game defines the header of its decks."""
 
     grammar: Grammar
-    groups: tuple[str, ...]  # the headings under which cards stand, in the order in which decks are written
+    groups: tuple[str, ...]  # the headings of groups of cards, in the order in which decks are written
 
     def __init__(
         self,
@@ -63,48 +63,48 @@ class DuelFiles(Generic[D]):
         self.titles = titles  # the codes that bear a title
         self.write_octgn = write_octgn  # the content of a file of OCTGN
 
-    # --- what each game says ----------------------------------------------------------------------------------
+    # --- implemented by each game -----------------------------------------------------------------------------
 
     @abstractmethod
     def sets(self) -> dict[str, list[str]]:
-        """What the set of each card is called."""
+        """The names of the set of each card."""
 
     @abstractmethod
     def made(self, leader: str, cards: list[str], name: str) -> D:
-        """A deck, led by what is written so."""
+        """A deck with this leader, as written."""
 
     @abstractmethod
     def read(self, data: Any) -> tuple[str, list[str]]:
-        """The leader and the cards of a deck out of plain data."""
+        """The leader and the cards of a deck from plain data."""
 
     @abstractmethod
     def read_octgn(self, text: str, name: str) -> D:
-        """A deck out of a file of OCTGN."""
+        """A deck from an OCTGN file."""
 
     @abstractmethod
     def leader(self, deck: D) -> str:
-        """What leads a deck."""
+        """The leader of a deck."""
 
     @abstractmethod
     def knows(self, leader: str) -> bool:
-        """Whether there is such a leader."""
+        """True if there is such a leader."""
 
     @abstractmethod
     def head(self, deck: D) -> list[str]:
-        """The first lines of a deck."""
+        """The header lines of a deck."""
 
     def group(self, code: str) -> str:
-        """The heading under which a card stands."""
+        """The heading of the group of a card."""
         return self.shelf()[code].kind
 
     # --- reading and writing ----------------------------------------------------------------------------------
 
     def read_file(self, path: Path) -> D:
-        """The deck in a file, whatever its form; whether it is legal is another question."""
+        """The deck in a file, in any form; its legality is not checked."""
         return self.parse(read_file(path), path.name)
 
     def parse(self, text: str, name: str = "the deck") -> D:
-        """A deck out of the content of a file of that name."""
+        """A deck from the content of a file with that name."""
         form = form_of(text, name)
         if form == "o8d":
             return self.read_octgn(text, name)
@@ -124,7 +124,7 @@ class DuelFiles(Generic[D]):
         return self.made(found.head, cards, found.name)
 
     def written(self, deck: D, form: str) -> str:
-        """A deck as the content of a file, sorted: by heading, and under it in the order in which cards came out."""
+        """A deck as the content of a file, sorted by heading, then by order of release."""
         cards, leader = self.shelf(), self.leader(deck)
         unknown = [code for code in deck.counts() if code not in cards]
         if unknown or not self.knows(leader):
@@ -147,12 +147,12 @@ class DuelFiles(Generic[D]):
         return sorted(known, key=lambda item: (self.groups.index(self.group(item[0])), order[item[0]]))
 
     def find_code(self, text: str) -> str:
-        """The code of a card that is given by code or name; an unknown one stays as it is written."""
+        """The code of a card that is given by code or name; an unknown one is returned as written."""
         return find_code(text, self.titles(), self.sets())
 
 
 def stem(name: str) -> str:
-    """The name of a file without its ending."""
+    """The name of a file without its extension."""
     return re.sub(r"\.[^.]*$", "", name)
 
 
@@ -196,21 +196,21 @@ class DuelDecks(DeckKit, Generic[D]):
 
     def played(self, state: State) -> list[str]:
         cards: list[int] = []
-        under_way: set[int] = set()  # what was played and has not come into play yet
+        under_way: set[int] = set()  # cards that were played and are not in play yet
         for event in state.log or []:
             if event.kind in PLAYED:
                 under_way.add(event.card)
             elif event.kind == ENTERED and event.card in under_way:
                 under_way.remove(event.card)
-                continue  # one deed with playing it
+                continue  # counted with playing it
             if event.kind in (*PLAYED, ENTERED, *USED) or self.acts(state, event):
                 cards.append(event.card)
         return [code for code in [self.code(state, card) for card in cards] if code]
 
     def acts(self, state: State, event: Event) -> bool:
-        """Whether a card does something in an event that only this game has."""
+        """True if an event that only this game has is an act of a card."""
         return False
 
     @abstractmethod
     def code(self, state: State, card: int) -> str:
-        """The code of a card of a game; "" where it is none."""
+        """The code of a card of a game; "" if it is none."""

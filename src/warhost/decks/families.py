@@ -1,4 +1,4 @@
-"""What a deck is made of, by race or faction, as deck building judges it."""
+"""The races or factions of a deck, as deck building rules classify them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ Joins = Literal["own", "ally", "neutral", "stranger"]
 OWN: Final = "own"
 ALLY: Final = "ally"
 NEUTRAL: Final = "neutral"
-STRANGER: Final = "stranger"  # it may not be in the deck
+STRANGER: Final = "stranger"  # not allowed in the deck
 NOBODY: Final = "none"  # no ally, by choice
 
 
 @dataclass(frozen=True)
 class Family:
-    """A race or faction of a deck, and how it comes to be in it."""
+    """A race or faction of a deck, and why it is in it."""
 
     family: str
-    cards: int  # beyond those that came with the army
+    cards: int  # beyond those that come with the leader
     joins: Joins
     asks: int = 0  # the highest loyalty among its cards
     gives: int = 0  # symbols that the deck can bring into play
@@ -26,7 +26,7 @@ class Family:
 
 @dataclass(frozen=True)
 class Families:
-    """All of them, its own first; the ally, where one of several joins, and whom that one keeps out."""
+    """All races or factions of a deck, its own first; the ally, if one of several joins, and those it excludes."""
 
     all: tuple[Family, ...] = ()
     ally: str = ""

@@ -1,4 +1,4 @@
-"""Deck files: which form they have, and what holds for all of them."""
+"""Deck files: detection of their form, and limits for all of them."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from ..engine.files import parse_json, read_whole, write_whole
 
 Form = Literal["text", "json", "o8d"]
 FORMS: Final[tuple[Form, ...]] = ("text", "json", "o8d")
-LARGEST: Final = 16_000  # signs in a file; a hundred cards take five thousand
+LARGEST: Final = 16_000  # characters in a file; a hundred cards take five thousand
 
 
 def read_file(path: Path) -> str:
     """The content of a deck file."""
-    with suppress(OSError):  # reading it says what is wrong
-        if path.stat().st_size > 4 * LARGEST:  # a sign has at most four bytes
+    with suppress(OSError):  # reading it raises the error
+        if path.stat().st_size > 4 * LARGEST:  # a character has at most four bytes
             raise _too_long(path.name)
     return read_whole(path, "deck", BadDeck)
 
 
 def form_of(text: str, name: str) -> str:
-    """The form of a deck, by the name of its file or its first sign."""
+    """The form of a deck, by the name of its file or its first character."""
     if len(text) > LARGEST:
         raise _too_long(name)
     begin = text.lstrip()[:1]
@@ -47,7 +47,7 @@ def tidy(name: str) -> str:
 
 
 def write_new(path: Path, text: str, force: bool = False) -> None:
-    """Write a file that is not there yet; an existing one only by force."""
+    """Write a file that does not exist yet; overwrite one only with `force`."""
     if os.path.lexists(path) and not force:
         raise BadDeck(f"{path} exists already; --force replaces it")
     try:

@@ -1,4 +1,4 @@
-"""The decks of one game as command line, terminal and series of games need them."""
+"""The decks of one game, as the command line, the terminal and series of games use them."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from ..engine.state import State
 from .files import FORMS
 from .mixed import NONE_SOUGHT, Sought
 
-DUEL = 2  # players, and decks, of a game that says nothing else
+DUEL = 2  # players, and decks, of a game that defines no other number
 
 
 class DeckKit:
-    """A game for two with a deck each; a game that is otherwise says so."""
+    """A two-player game with one deck each; other games override this."""
 
-    head: ClassVar[str]  # how a deck file of the game begins, as in "army: orcs"
+    head: ClassVar[str]  # the first key of a deck file of the game, as in "army: orcs"
     boxed_words: ClassVar[str]  # what the decks of the box are called: "the armies"
-    forms: ClassVar[tuple[str, ...]] = FORMS  # in which its decks can be written
-    formats: ClassVar[tuple[str, ...]] = ()  # by which its decks can be checked
-    mixed_options: ClassVar[dict[str, Any]] = {}  # under which mixed decks may be played
+    forms: ClassVar[tuple[str, ...]] = FORMS  # forms in which its decks can be written
+    formats: ClassVar[tuple[str, ...]] = ()  # formats for which its decks can be checked
+    mixed_options: ClassVar[dict[str, Any]] = {}  # options under which mixed decks may be played
 
     def boxed(self) -> list[str]:
-        """The decks that come with the game, by the names a setup knows them by."""
+        """The names of the decks that come with the game, as in a setup."""
         return []
 
     def constructed(self) -> list[str]:
-        """Constructed decks that come with the game and can be played, by the names a setup knows them by."""
+        """The names of the playable constructed decks that come with the game, as in a setup."""
         return []
 
     def ready(self, key: str) -> Any:
-        """The deck of the box, or the constructed one, of a name."""
+        """The boxed or constructed deck with this name."""
         raise NotImplementedError
 
     def parse(self, text: str, name: str) -> Any:
-        """A deck out of the content of a file of that name; BadDeck if it is none."""
+        """A deck from the content of a file with that name; BadDeck if it is invalid."""
         raise NotImplementedError
 
     def written(self, deck: Any, form: str) -> str:
@@ -42,38 +42,38 @@ class DeckKit:
         raise NotImplementedError
 
     def knows(self, names: list[str]) -> bool:
-        """Whether cards of these names, out of a file that tells no game, must be of this one."""
+        """True if cards with these names, from a file that names no game, must be of this game."""
         return False
 
     def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> Any:
-        """A legal deck mixed by lot out of all cards that can be played, as a setup has it."""
+        """A legal random deck of all playable cards, as a setup has it."""
         raise NotImplementedError
 
     def pool(self) -> list[str]:
-        """The codes of all cards that mixed decks are made of."""
+        """The codes of all cards used in mixed decks."""
         return []
 
     def played(self, state: State) -> list[str]:
-        """The code of a card for each time that it was played, came into play or was used in a game that is over."""
+        """The code of a card for each time that it was played, entered play or was used in a finished game."""
         return []
 
     def needed(self, options: dict[str, Any]) -> int:
-        """How many decks a game with these options needs."""
+        """The number of decks that a game with these options needs."""
         return DUEL
 
     def players(self, options: dict[str, Any]) -> int:
-        """How many seats a game with these options has."""
+        """The number of seats of a game with these options."""
         return DUEL
 
     def opener(self, options: dict[str, Any]) -> bool:
-        """Whether an option says who begins."""
+        """True if an option decides who begins."""
         return True
 
     def seating(self, options: dict[str, Any], seed: int) -> list[int]:
-        """By seat: the place, in the order of the decks, of the player who sits there."""
+        """For each seat, the index of its player in the order of the decks."""
         return list(range(self.players(options)))
 
     @property
     def head_word(self) -> str:
-        """The word a deck file begins with."""
+        """The first key of a deck file."""
         return self.head.partition(":")[0]

@@ -1,4 +1,4 @@
-"""The cards of a game by code: tables of facts are read when somebody asks for a card of theirs."""
+"""The cards of a game by code: tables of facts are read on first use."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..engine.errors import BadScenario
 
 
 class Printed(Protocol):
-    """What a library asks of a card."""
+    """The attributes of a card that a library uses."""
 
     @property
     def code(self) -> str: ...
@@ -24,10 +24,11 @@ C = TypeVar("C", bound=Printed)
 
 
 class Library(Mapping[str, C], Generic[C]):
-    """The cards that can be played, by code, in the order in which they came out.
+    """The playable cards by code, in order of release.
 
-    `official` are the cards of the publisher's sets, playable or not; `shelf` has those of own sets as well.  Own cards
-    are found by code and name, but lists of all cards (mixed decks, counts, kept texts) have the official ones only.
+    `official` are the cards of the publisher's sets, playable or not; `shelf` has those of own sets as well.  Own
+    cards are found by code and name, but lists of all cards (mixed decks, counts, text snapshots) have the official
+    ones only.
     """
 
     def __init__(
@@ -45,13 +46,13 @@ class Library(Mapping[str, C], Generic[C]):
         self._official: dict[str, C] = {}
         self._shelf: dict[str, C] = {}
         self._added: dict[str, C] = {}
-        self._bearers: dict[str, list[C]] = {}  # by name in small letters
-        self._known: set[str] = set()  # official cards that can be played: once they can, they always can
+        self._bearers: dict[str, list[C]] = {}  # by lower-case name
+        self._known: set[str] = set()  # official cards that are playable; once playable, always playable
 
     def table(self, name: str) -> dict[str, C]:
         """The cards of one table, by code."""
         found = self._tables.get(name)
-        # Where two threads read a table at once the cards of one of them are the cards, for both.
+        # If two threads read a table at once, both get the cards of the first.
         return found if found is not None else self._tables.setdefault(name, self._read(name))
 
     def official(self) -> dict[str, C]:
@@ -68,7 +69,7 @@ class Library(Mapping[str, C], Generic[C]):
         return self._shelf
 
     def everything(self) -> Iterator[C]:
-        """All official cards, and those of our own."""
+        """All official cards, and own cards."""
         yield from self.official().values()
         yield from self._added.values()
 
@@ -77,19 +78,19 @@ class Library(Mapping[str, C], Generic[C]):
         return self._added.get(code) or self.table(self._table_of(code)).get(code)
 
     def page_of(self, code: str) -> tuple[str, str] | None:
-        """The set and the faction in whose file the text of a card belongs; None if there is no such card."""
+        """The set and the faction of the file that holds the text of a card; None if there is no such card."""
         card = self.printed(code)
         return card.page() if card is not None else None
 
     def code_of(self, name: str) -> str | None:
-        """The code of the card that can be played and has this code or name; the one that came out first."""
+        """The code of the playable card with this code or name; the first released one."""
         if name in self:
             return name
         if not self._bearers:
             bearers: dict[str, list[C]] = {}
             for card in self.shelf().values():
                 bearers.setdefault(card.name.lower(), []).append(card)
-            self._bearers = bearers  # whole, or not at all: another thread may look
+            self._bearers = bearers  # assigned at once: another thread may read it
         wanted = name.lower()
         own = [card for card in self._added.values() if card.name.lower() == wanted]
         for card in [*self._bearers.get(wanted, []), *own]:
@@ -105,22 +106,22 @@ class Library(Mapping[str, C], Generic[C]):
         return code
 
     def called(self, code: str) -> str:
-        """What a card is called: its name, or its code where another card is called the same."""
+        """The name of a card, or its code if another card has the same name."""
         name = self[code].name
         return name if self.code_of(name) == code else code
 
     def add(self, cards: Iterable[C]) -> None:
-        """Put cards of our own on the shelf."""
+        """Add own cards."""
         self._added |= {card.code: card for card in cards}
         self._known -= self._added.keys()
 
     def remove(self, codes: Iterable[str]) -> None:
-        """Take cards of our own away again."""
+        """Remove own cards."""
         for code in codes:
             self._added.pop(code, None)
 
     def replace(self, card: C) -> None:
-        """Exchange the facts of an official card, for tests of other definitions; its code and name stay."""
+        """Replace the facts of an official card, for tests of other definitions; its code and name stay."""
         self.table(self._table_of(card.code))[card.code] = card
         for cards in (self._official, self._shelf):
             if card.code in cards:

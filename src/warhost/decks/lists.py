@@ -1,7 +1,6 @@
-"""Decks as texts that people write: a head, perhaps a name, and a line for each card.
+"""Deck lists as text: a header, an optional name, and a line for each card.
 
-`capital: dwarf` is a head; `3 core-001` or, by name, `3x Defender of the Hold` are cards.  What follows a `#` is a
-comment.
+`capital: dwarf` is a header; `3 core-001` or, by name, `3x Defender of the Hold` are cards.  A `#` starts a comment.
 """
 
 from __future__ import annotations
@@ -14,13 +13,13 @@ from .cards import MOST_COPIES, check_size
 
 CARD_LINE: Final = re.compile(r"^(\d+)\s*[x×]?\s+(\S.*)$", re.IGNORECASE)
 HEAD_LINE: Final = re.compile(r"^(\w+)\s*:\s*(\S.*)$")
-NAME_LINE: Final = re.compile(r"^\s*name\s*:\s*(\S.*)$", re.IGNORECASE)  # a name may hold any sign, # too
+NAME_LINE: Final = re.compile(r"^\s*name\s*:\s*(\S.*)$", re.IGNORECASE)  # a name may contain any character, # too
 CODE_WIDTH: Final = 30
-LONGEST_LINE: Final = 200  # signs
+LONGEST_LINE: Final = 200  # characters
 
 
 class Listing:
-    """What stands in a list: the head and the name as written, and the cards with their copies and their line."""
+    """A parsed list: header and name as written, and the cards with their copies and their line."""
 
     def __init__(self) -> None:
         self.head = ""
@@ -29,18 +28,18 @@ class Listing:
 
 
 class Grammar:
-    """How the lists of a game begin: the word for their head, and examples for who has written something else."""
+    """The header syntax of a game's lists, and examples for error messages."""
 
     def __init__(self, game: str, head: str, head_example: str, card_example: str, name_first: bool = True) -> None:
         self.game = game
         self.head = head
         self.beginning = f"a deck begins with its {head}, as in '{head}: {head_example}'"
         self.card_example = card_example
-        self.name_first = name_first  # whether the name may stand before the head
+        self.name_first = name_first  # True if the name may precede the header
 
 
 def read_list(text: str, name: str, grammar: Grammar) -> Listing:
-    """A list out of a text; what cannot be understood is refused with its line."""
+    """Parse a list; an error names its line."""
     found = Listing()
     copies = 0
     for number, line in enumerate(text.splitlines(), start=1):
@@ -77,7 +76,7 @@ def read_list(text: str, name: str, grammar: Grammar) -> Listing:
 
 
 def write_list(head: list[str], cards: list[tuple[str, str, str, int]]) -> str:
-    """A text out of its first lines and the cards, each with the group it stands in, code, name and copies."""
+    """A list from its header lines and the cards, each with its group, code, name and copies."""
     lines = list(head)
     last = ""
     for group, code, name, count in cards:
@@ -89,6 +88,6 @@ def write_list(head: list[str], cards: list[tuple[str, str, str, int]]) -> str:
 
 
 def _headed(content: str) -> tuple[str, str]:
-    """The word before a colon and what follows it; both empty in other lines."""
+    """The key before a colon and the value; both empty in other lines."""
     found = HEAD_LINE.match(content)
     return (found[1].lower(), found[2]) if found is not None else ("", "")

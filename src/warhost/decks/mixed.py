@@ -1,4 +1,4 @@
-"""Decks mixed at random out of everything that can be played: for soaks, and to see which cards nobody ever plays."""
+"""Random decks of all playable cards: for soak tests, and to find cards that are never played."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 
 from ..engine.rng import Rng
 
-Sought = Mapping[str, int]  # cards that a deck shall have more often than others: by how many times as many lots
+Sought = Mapping[str, int]  # weights of cards that a deck should have more often than others
 NONE_SOUGHT: Final[Sought] = {}
-COPIES: Final = 3  # of a card that falls to a deck, at most
+COPIES: Final = 3  # of a drawn card, at most
 
 
 def mixed(
@@ -20,9 +20,10 @@ def mixed(
     fits: Callable[[list[str]], bool],
     sought: Sought = NONE_SOUGHT,
 ) -> list[str]:
-    """A list of cards: what it begins with, and cards of the pool, each as often as falls to it, or as still fits.
+    """A random list of cards that starts with `begun`; each drawn card has a random number of copies, as far as it
+    fits.
 
-    `pool` has the number of lots of each card (`lots`).  Of what is sought come as many copies as a deck may hold.
+    `pool` has the weight of each card (`lots`).  Sought cards get as many copies as a deck may hold.
     """
     drawn = [code for code, count in pool.items() for _ in range(count * sought.get(code, 1))]
     rng.shuffle(drawn)
@@ -40,16 +41,16 @@ def mixed(
 
 
 def lots(homes: dict[str, int]) -> dict[str, int]:
-    """How many lots each card has in a deck that may hold it, by how many kinds of decks may hold it.
+    """The weight of each card, by the number of kinds of decks that may hold it.
 
-    The fewer these are, the more lots, so that all cards come about equally often.
+    The fewer these are, the higher the weight, so that all cards occur about equally often.
     """
     most = max(homes.values(), default=1)
     return {code: -(-most // count) for code, count in homes.items() if count}
 
 
 def drawn_by_lot(rng: Rng, wanted: dict[str, int]) -> str:
-    """One of several, each by the number of its lots."""
+    """A weighted random choice."""
     at = rng.below(sum(wanted.values()))
     for code, count in wanted.items():
         if at < count:

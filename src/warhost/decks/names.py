@@ -1,4 +1,4 @@
-"""Cards by their names, however people write them."""
+"""Finds cards by name, tolerant of spelling."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Final, Protocol, TypeVar
 
 LIKE_ASCII: Final = str.maketrans("’‘`´–—", "''''--", '"“”„«»')
-LONGEST_NAME: Final = 200  # signs; that of a card has some fifty
+LONGEST_NAME: Final = 200  # characters; a card name has about fifty
 
 
 class Named(Protocol):
-    """What is asked of a card here."""
+    """The attributes of a card that are used here."""
 
     @property
     def code(self) -> str: ...
@@ -23,21 +23,21 @@ C = TypeVar("C", bound=Named)
 
 
 def plain(name: str) -> str:
-    """A name without what people write differently: capitals, accents, quotation marks, blanks.
+    """A normalised name: without capitals, accents, quotation marks and blanks.
 
-    What is too long for a name is not looked at: the time to sort accents grows with the square of their number.
+    Overlong names are not normalised: the time to sort accents grows with the square of their number.
     """
     return _plain(name[:LONGEST_NAME])
 
 
-@lru_cache(maxsize=4096)  # the titles of a game come again and again while decks are checked
+@lru_cache(maxsize=4096)  # deck checks look up the same titles again and again
 def _plain(name: str) -> str:
     letters = unicodedata.normalize("NFKD", name.translate(LIKE_ASCII)).casefold()
     return " ".join("".join([each for each in letters if not unicodedata.combining(each)]).split())
 
 
 def copies_by_title(counts: dict[str, int], cards: list[C]) -> list[tuple[C, int]]:
-    """The first card of each title, in their order, with how many copies of the title there are."""
+    """The first card of each title, in order, with the number of copies of the title."""
     held: dict[str, list[C]] = {}
     for card in cards:
         held.setdefault(plain(card.name), []).append(card)
@@ -45,7 +45,7 @@ def copies_by_title(counts: dict[str, int], cards: list[C]) -> list[tuple[C, int
 
 
 def titles_of(names: dict[str, str]) -> dict[str, list[str]]:
-    """The codes that bear a title, by the plain title; `names` gives the name of every code."""
+    """The codes by normalised title; `names` gives the name of every code."""
     found: dict[str, list[str]] = {}
     for code, name in names.items():
         found.setdefault(plain(name), []).append(code)
@@ -53,10 +53,10 @@ def titles_of(names: dict[str, str]) -> dict[str, list[str]]:
 
 
 def find_code(text: str, titles: dict[str, list[str]], sets: dict[str, list[str]]) -> str:
-    """The code of a card that is given by code or name; an unknown one stays as it is written.
+    """The code of a card that is given by code or name; an unknown one is returned as written.
 
-    Of a title that was printed twice the first printing is meant, unless its set is named: `Innovation (Core Set)`.
-    `sets` gives, for every code, what its set is called.
+    A title that was printed twice means the first printing, unless its set is named: `Innovation (Core Set)`. `sets`
+    gives the names of the set for every code.
     """
     if len(text) > LONGEST_NAME:
         return text
@@ -73,7 +73,7 @@ def find_code(text: str, titles: dict[str, list[str]], sets: dict[str, list[str]
 
 
 def _printing(text: str) -> tuple[str, str]:
-    """A title and what stands in brackets at its end, its set; both empty where nothing does."""
+    """A title and the set in brackets at its end; both empty if there is none."""
     begin = max(text.rfind("("), text.rfind("["))
     inside = text[begin + 1 : -1]
     if begin < 1 or text[-1] not in ")]" or ")" in inside or "]" in inside:

@@ -1,7 +1,7 @@
 """Decks in the XML of OCTGN (.o8d): sections with cards, each with its number of copies and its name.
 
-OCTGN knows cards by numbers of its own, which we do not have: a card is read by its name, or by our code if that is
-its id, and what we write carries both.
+OCTGN has its own card ids, which we do not have: a card is read by its name, or by our code if that is its id, and
+files that we write contain both.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .names import LONGEST_NAME
 
 
 class Entry:
-    """A card of an .o8d file: the section it stands in, its id and its name, its copies, and its line."""
+    """A card of an .o8d file: its section, id, name, copies and line."""
 
     __slots__ = ("copies", "id", "name", "section", "where")
 
@@ -27,14 +27,14 @@ class Entry:
         self.where = where
 
     def card(self, known: bool) -> str:
-        """What the card is called by: its id, if that is known to be a code of ours, otherwise its name."""
+        """The id of the card if it is one of our codes, otherwise its name."""
         if not known and not self.name:
             raise BadDeck(f"{self.where}: a card without a name")
         return self.id if known else self.name
 
 
 def read_octgn(text: str, name: str) -> tuple[str, list[Entry]]:
-    """The name of a deck, empty where the file gives none, and its cards."""
+    """The name of a deck ("" if the file has none) and its cards."""
     reader = _Reader(name)
     try:
         reader.parser.Parse(text, True)
@@ -46,7 +46,7 @@ def read_octgn(text: str, name: str) -> tuple[str, list[Entry]]:
 
 def write_octgn(game: str, name: str, sections: list[tuple[str, list[tuple[str, str, int]]]]) -> str:
     """The content of an .o8d file: sections with the ids, names and copies of their cards."""
-    from xml.sax.saxutils import escape, quoteattr  # it brings the web along, which playing a game does not need
+    from xml.sax.saxutils import escape, quoteattr  # this imports network modules, which playing a game does not need
 
     named = f" name={quoteattr(name)}" if name else ""
     lines = ['<?xml version="1.0" encoding="utf-8" standalone="yes"?>', f'<deck game="{game}"{named}>']
@@ -58,7 +58,7 @@ def write_octgn(game: str, name: str, sections: list[tuple[str, list[tuple[str, 
 
 
 class _Reader:
-    """What the parser has come across so far."""
+    """The state of the XML parser."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -79,7 +79,7 @@ class _Reader:
         return f"{self.name}, line {self.parser.CurrentLineNumber}"
 
     def refuse_doctype(self, root: str, system: str | None, public: str | None, own: object) -> None:
-        """No entities, neither from elsewhere nor ones that grow: they can only be declared here."""
+        """Refuse a document type: it is the only place to declare entities, external or expanding."""
         raise BadDeck(f"{self.where()}: a deck has no document type")
 
     def start(self, element: str, attributes: dict[str, str]) -> None:
@@ -113,6 +113,6 @@ class _Reader:
         self.cards.append(Entry(self.section, self.attributes.get("id", ""), text, int(copies), self.where()))
 
     def check_length(self, text: str) -> None:
-        """No name, id or section is long: whatever is looked up in them for each card takes a moment only."""
+        """Refuse long names, ids and sections, so that looking them up is fast."""
         if len(text) > LONGEST_NAME:
             raise BadDeck(f"{self.where()}: a name has at most {LONGEST_NAME} signs, not {len(text)}")

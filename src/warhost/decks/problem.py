@@ -1,4 +1,4 @@
-"""What is wrong with a deck, one thing at a time."""
+"""Problems of a deck, one object each."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ..engine.errors import BadDeck
 
 
 class Problem:
-    """One thing that is wrong: its name, its rule, the card it lies in, what else is to be said, and plain words.
+    """One problem of a deck: its name, its rule, the card concerned, arguments of its text, and plain words.
 
-    `illegal` tells whether a rule is broken; otherwise the deck is only not playable here yet.
+    `illegal` is True if a rule is broken; otherwise the deck only cannot be played here yet.
     """
 
     __slots__ = ("args", "card", "illegal", "name", "rule", "text")
@@ -31,9 +31,9 @@ class Problem:
 
 
 class Problems:
-    """What may be wrong with a deck of a game, in plain words by name.
+    """The kinds of problems of a game's decks, with plain words by name.
 
-    What is named in `later` breaks no rule; `cards` are all that there are, `more` what words may speak of besides.
+    Those in `later` break no rule; `cards` are all cards, `more` are further values for the words.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Problems:
         self.more = more
 
     def problem(self, name: str, rule: str, card: str = "", args: dict[str, str | int] | None = None) -> Problem:
-        """One of them."""
+        """A problem with this name."""
         cards = self.cards()
         told: dict[str, str | int] = {"card": card, "name": cards[card].name if card in cards else card, **self.more}
         told.update(args or {})
@@ -57,7 +57,7 @@ class Problems:
 
 
 def refuse(deck: str, found: list[Problem]) -> None:
-    """Refuse a deck that has problems, in one line with the first of them."""
+    """Raise BadDeck for a deck that has problems, in one line with the first of them."""
     if found:
         more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
         raise BadDeck(f"deck {deck}: {found[0]}{more}")

@@ -1,4 +1,4 @@
-"""Cards and decks of a simple game: a few numbers and sentences a card, and so many cards a deck, each so often."""
+"""Cards and decks of a simple game: a few numbers and effects per card, and limits for deck size and copies."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .mixed import NONE_SOUGHT, Sought
 from .problem import Problem, refuse
 
 FORMS: Final[tuple[Form, ...]] = ("text", "json")
-FIRSTS: Final = ("random", "1", "2")  # who begins: chance, or one of the decks in their order
+FIRSTS: Final = ("random", "1", "2")  # who begins: random, or one of the decks in order
 
 
 class SimpleCard:
-    """A card: its English name, its numbers by name, and what it does, each effect a key with a number.
+    """A card: its English name, its numbers by name, and its effects, each a key with a number.
 
-    A number is called `<game>.number.<name>`, an effect is said by `<game>.effect.<key>`.
+    The message of a number is `<game>.number.<name>`, that of an effect `<game>.effect.<key>`.
     """
 
     __slots__ = ("code", "effects", "name", "numbers")
@@ -37,7 +37,7 @@ class SimpleCard:
 
 
 class SimpleDeck:
-    """A deck: after which of the box it is called, a name of its own perhaps, and its cards with their copies."""
+    """A deck: the boxed deck that it is based on, an optional name, and its cards with their copies."""
 
     __slots__ = ("cards", "key", "name")
 
@@ -47,12 +47,12 @@ class SimpleDeck:
         self.name = name
 
     def codes(self) -> list[str]:
-        """Its cards one by one."""
+        """The codes of its cards, repeated by copies."""
         return [code for code, count in self.cards.items() for _ in range(count)]
 
 
 class SimpleDecks(DeckKit):
-    """The decks of a simple game for two."""
+    """The decks of a simple two-player game."""
 
     forms = FORMS
     boxed_words = "the decks"
@@ -72,7 +72,7 @@ class SimpleDecks(DeckKit):
         self.box = boxed
         self.least, self.most = size  # cards in a deck
         self.copies = copies  # of a card in a deck, at most
-        self.rule = rule  # the id of the rule that says so
+        self.rule = rule  # the id of the rule about deck size
         self.grammar = Grammar(game, "deck", next(iter(boxed)), f"2 {next(iter(cards))}")
 
     @property
@@ -88,7 +88,7 @@ class SimpleDecks(DeckKit):
         return SimpleDeck(key, dict(self.box[key]))
 
     def read(self, data: Any) -> SimpleDeck:
-        """A deck out of a setup: a name of the box, or an object with `deck` and `cards`."""
+        """A deck from a setup: the name of a boxed deck, or an object with `deck` and `cards`."""
         if isinstance(data, SimpleDeck):
             return data
         if isinstance(data, str):
@@ -123,12 +123,12 @@ class SimpleDecks(DeckKit):
         return write_list(head, listed)
 
     def plain(self, deck: SimpleDeck) -> dict[str, Any]:
-        """A deck as a setup has it."""
+        """A deck as a setup contains it."""
         named = {"name": deck.name} if deck.name else {}
         return {"game": self.game, "deck": deck.key, **named, "cards": deck.cards}
 
     def problems(self, deck: SimpleDeck) -> list[Problem]:
-        """What is wrong with a deck."""
+        """The problems of a deck."""
         found = [self._wrong("unknown-card", code) for code in deck.cards if code not in self.cards]
         if deck.key not in self.box:
             found.append(self._wrong("unknown-deck", deck=deck.key))
@@ -152,7 +152,7 @@ class SimpleDecks(DeckKit):
     # --- before a game ------------------------------------------------------------------------------------------
 
     def begin(self, setup: dict[str, Any], seed: int) -> list[SimpleDeck]:
-        """The decks of a setup by seat, if they may be played: the one that begins first."""
+        """The decks of a setup by seat, the starting player first; refuses decks that may not be played."""
         unknown = sorted(set(setup) - {"decks", "options"})
         decks = setup.get("decks")
         if unknown or not isinstance(decks, list) or len(decks) != DUEL:
@@ -172,7 +172,7 @@ class SimpleDecks(DeckKit):
         return [begins, 1 - begins]
 
     def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
-        """Cards by lot, as many as a deck must have at least."""
+        """Random cards, as many as the minimum deck size."""
         cards: dict[str, int] = {}
         codes = list(self.cards)
         while sum(cards.values()) < self.least:
@@ -183,7 +183,7 @@ class SimpleDecks(DeckKit):
 
 
 def read_first(game: str, options: Any) -> str:
-    """Who begins, out of the options; that is all a simple game lets one choose."""
+    """The option that decides who begins; a simple game has no other option."""
     if not isinstance(options, dict) or set(options) - {"first"}:
         raise BadSetup(f"{game} has no options but `first`")
     first = options.get("first", FIRSTS[0])

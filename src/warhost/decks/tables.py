@@ -1,4 +1,4 @@
-"""Tables of facts: a line of words, then a line for each card, with tabs between; `?` is what nobody knows."""
+"""Fact tables: tab-separated files with a header line and a line for each card; `?` is an unknown value."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VARIABLE: Final = -1  # a printed X
 
 
 def read_table(game: str, name: str) -> list[dict[str, str]]:
-    """The lines of a table in the `facts` of a game, by the words of its first line; none where there is no file."""
+    """The rows of a table in a game's `facts`, by column name; empty if there is no file."""
     table = files("warhost") / game / "facts" / f"{name}.tsv"
     if not table.is_file():
         return []
@@ -24,9 +24,9 @@ def read_table(game: str, name: str) -> list[dict[str, str]]:
 
 
 def read_card_table(game: str, table: str, sets: Mapping[str, S], listed: Callable[[Row, S], C]) -> dict[str, C]:
-    """The cards of a table by code; `sets` gives the set of every code, `listed` makes a card of a line.
+    """The cards of a table by code; `sets` gives the set of every code, `listed` makes a card from a row.
 
-    BadCard tells which line cannot be read, and why.
+    BadCard names the row that cannot be read, and why.
     """
     found: dict[str, C] = {}
     for row in read_table(game, table):
@@ -52,12 +52,12 @@ def _file(game: str, table: str) -> str:
 
 
 def words_in(cell: str) -> list[str]:
-    """The words of a cell, with commas between."""
+    """The words of a cell, separated by commas."""
     return cell.split(", ") if cell else []
 
 
 def number_in(cell: str) -> int | None:
-    """The number in a cell: none where it is unknown or nothing is printed."""
+    """The number in a cell; None if it is unknown or not printed."""
     if cell in ("", "?"):
         return None
     return VARIABLE if cell == "X" else int(cell)

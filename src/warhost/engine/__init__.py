@@ -1,4 +1,4 @@
-"""What every game stands on.  It knows no game, and nothing but the standard library."""
+"""The game-independent engine.  It imports no game, and only the standard library."""
 
 from .errors import WarhostError
 from .events import Event

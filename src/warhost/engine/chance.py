@@ -1,9 +1,9 @@
-"""Chance at the table: a generator that nobody can see through, whatever he has seen of its cards.
+"""Cryptographic random generator of a game: cards that were seen do not reveal those still to come.
 
-`Rng` is quick, but no cipher: who knows enough of its numbers knows them all, and shuffled cards show them.  Here the
-numbers come from a hash (BLAKE2b) of a key of 128 bits, and every hash brings the key of the next one with it ("fast
-key erasure").  So cards that were shown tell neither those to come nor, once they are drawn, those that went before.
-How it shuffles is part of the rules version: the numbers of a seed must stay what they are.
+`Rng` is fast but predictable: enough of its numbers determine all others, and shuffled cards expose them.  Here the
+numbers come from a hash (BLAKE2b) of a 128-bit key, and every hash also yields the key of the next one ("fast key
+erasure").  So cards that were shown reveal neither later cards nor, once they are drawn, earlier ones.  The shuffle
+is part of the rules version: the numbers of a seed must not change.
 """
 
 import struct
@@ -19,7 +19,7 @@ NO_WORDS: Final[tuple[int, ...]] = ()
 
 
 class Chance(Rng):
-    """The generator of a game in use.  `state` is the key: store it and draw on from there with fresh words."""
+    """A random generator in use.  `state` is the key; a generator restored from it draws fresh words."""
 
     __slots__ = ("_at", "_key", "_words")
 

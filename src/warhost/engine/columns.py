@@ -1,17 +1,17 @@
-"""The types by which columns of a state, and fields of a step or record, are declared.
+"""Types that declare the columns of a state and the fields of a step or record.
 
-From the columns that a state class declares, `tools/columns.py` writes how all of them begin, are copied and saved.  A
-column that does not begin as its type does says how: `attacker: Annotated[int, NOTHING]`; in quotes, that may be any
-expression of what never changes in the game.
+`tools/columns.py` generates from the columns of a state class how they are initialised, copied and saved.  A column
+that does not start with its type's default names its initial value: `attacker: Annotated[int, NOTHING]`; in quotes,
+this may be any expression over values that never change in the game.
 
-From the fields that a step or record class declares, `tools/records.py` writes the constructor, copies and saved form:
+`tools/records.py` generates the constructor, copies and saved form from the fields of a step or record class:
 
     class Alert(Record):
         occurrence: Occurrence
         seat: int
         entries: Annotated[tuple[Entry, ...], ()]  # with a default
 
-In quotes, the second part of `Annotated` is an expression of the other fields: such a field is neither a parameter of
+In quotes, the second part of `Annotated` is an expression over the other fields: such a field is neither a parameter of
 the constructor nor saved.  A copy may pass on `Annotated[Worked[T], "expression"]`.  A field that is marked `NEWER` is
 missing in old saves, which then get its default.
 """
@@ -28,8 +28,8 @@ BySeat: TypeAlias = bytearray  # a byte for each player
 Worked = Annotated[T, "worked out from the others and replaced whole: clones share it, and it is not saved"]
 Tracked = Annotated[T, "follows from the others and changes with them: it is copied, and not saved"]
 
-PlacedCard: TypeAlias = int  # a card id: where hidden cards change ids, the id of what is in the same place
-SeenCard: TypeAlias = int  # a card id: of the card that everyone has seen, wherever it is now
+PlacedCard: TypeAlias = int  # a card id: where hidden cards change ids, the id of the card now in the same place
+SeenCard: TypeAlias = int  # a card id: of a card that everyone has seen, wherever it is now
 PlacedCards: TypeAlias = tuple[PlacedCard, ...]
 Flag: TypeAlias = bool  # saved as 0 or 1; a field of type `bool` is saved as true or false
 Inline = Annotated[T, "a record whose fields are saved among those of its holder, not as a separate list"]

@@ -1,9 +1,8 @@
-"""Frozen dataclasses whose methods are made when they are first used.
+"""Frozen dataclasses whose methods are generated on first use.
 
-The library's own decorator writes and compiles six methods for each class at every start.  The card games have
-hundreds of words, of which a game uses few, so that took most of the time in which a game was loaded.  The methods are
-still the library's own: those of a class with the same fields.  To mypy and mypyc this is the library's decorator
-(`dataclass.pyi`).
+The standard decorator generates and compiles six methods for each class at every start.  The card games have hundreds
+of words, of which a game uses few, so this took most of a game's loading time.  The methods are still the standard
+ones: those of a class with the same fields.  To mypy and mypyc this is the standard decorator (`dataclass.pyi`).
 """
 
 import dataclasses
@@ -15,8 +14,8 @@ from functools import cache
 from typing import Any, NoReturn, TypeVar
 
 T = TypeVar("T")
-MAKING = threading.RLock()  # two threads may ask for a method at the same moment
-INIT = "__init__"  # nearly every word is made, and few are compared or looked into
+MAKING = threading.RLock()  # two threads may request a method at the same moment
+INIT = "__init__"  # nearly every word is constructed, and few are compared or inspected
 COMPARING = ("__eq__", "__hash__")
 REST = ("__repr__", "__match_args__", "__dataclass_fields__", "__dataclass_params__")
 
@@ -39,14 +38,14 @@ def dataclass(*, frozen: bool, eq: bool = True) -> Callable[[type[T]], type[T]]:
 
 
 class Shape:
-    """What a class says in its own body: its fields and their defaults."""
+    """The fields and defaults that a class declares in its own body."""
 
     def __init__(self, eq: bool, own: dict[str, Any], defaults: dict[str, Any]) -> None:
         self.eq, self.own, self.defaults = eq, own, defaults
 
 
 class Later:
-    """Stands on a class for what the library makes of its fields, until somebody asks for it."""
+    """Descriptor that generates a dataclass method when it is first used."""
 
     def __init__(self, name: str, shape: Shape) -> None:
         self.name, self.shape = name, shape
@@ -54,7 +53,7 @@ class Later:
     def __get__(self, instance: object, asked: type) -> Any:
         with MAKING:
             cls = next((each for each in asked.__mro__ if each.__dict__.get(self.name) is self), None)
-            if cls is not None:  # else another thread has made it meanwhile
+            if cls is not None:  # else another thread has generated it meanwhile
                 self._make(cls)
         found = getattr(asked, self.name)
         return found if instance is None or not hasattr(found, "__get__") else found.__get__(instance, asked)
@@ -68,7 +67,7 @@ class Later:
 
 @cache
 def field_names(cls: type) -> tuple[str, ...]:
-    """The fields of a class, those of its bases first, without making its methods; none if it is no dataclass."""
+    """The fields of a class, base classes first, without generating its methods; empty if it is no dataclass."""
     names: dict[str, None] = {}
     for each in reversed(cls.__mro__):
         held = each.__dict__.get(REST[2], {})
@@ -78,7 +77,7 @@ def field_names(cls: type) -> tuple[str, ...]:
 
 @cache
 def field_types(cls: type) -> dict[str, str]:
-    """The fields of a class with their types as they are written, likewise without making its methods."""
+    """The fields of a class with their types as written, without generating its methods."""
     types: dict[str, str] = {}
     for each in reversed(cls.__mro__):
         held = each.__dict__.get(REST[2], {})
@@ -94,7 +93,7 @@ def _written(annotation: Any) -> str:
 
 
 def _twin(cls: type, shape: Shape, whole: bool) -> type:
-    """A class that has nothing but the same fields, with the methods that the library makes for it."""
+    """A class with only the same fields, with the methods that the standard decorator generates for it."""
     annotations: dict[str, Any] = {}
     body: dict[str, Any] = {}
     for each in reversed(cls.__mro__[1:]):
@@ -115,7 +114,7 @@ def _twin(cls: type, shape: Shape, whole: bool) -> type:
 
 
 def _annotations(cls: type) -> dict[str, Any]:
-    """The annotations in a class's own body; from Python 3.14 on they may speak of what only mypy imports."""
+    """The annotations in a class's own body; from Python 3.14 on they may name what only mypy imports."""
     if sys.version_info < (3, 14):
         return inspect.get_annotations(cls)
     import annotationlib

@@ -1,8 +1,8 @@
-"""What can go wrong, each said in one line that a user can act on."""
+"""Exceptions of Warhost; each message is one line that a user can act on."""
 
 
 class WarhostError(Exception):
-    """Bad input or a broken promise from outside; its text is the one line shown to the user."""
+    """Base class for invalid input and external failures; its text is the one line shown to the user."""
 
 
 class IllegalChoice(WarhostError):
@@ -30,7 +30,7 @@ class BadJournal(WarhostError):
 
 
 class OtherVersion(BadJournal):
-    """A journal or save of another format or rules version, which this build cannot honour."""
+    """A journal or save of another format or rules version, which this build cannot use."""
 
 
 class BadCard(WarhostError):
@@ -38,4 +38,4 @@ class BadCard(WarhostError):
 
 
 class BadScenario(WarhostError):
-    """A scenario file that says something the format does not know."""
+    """A scenario file with content that the format does not define."""

@@ -1,17 +1,17 @@
-"""What happened, as data: the log, the animations and the translations are made from events."""
+"""Events: records of what happened, from which the log, animations and translations are made."""
 
 from typing import Final
 
 NONE: Final = -1  # no seat, card or place
-NO_NUMBER: Final = -(1 << 31)  # -1 is a number: something is one less
+NO_NUMBER: Final = -(1 << 31)  # -1 is a valid number, for example a change by -1
 EVERYONE: Final = -1  # the mask that contains every seat
 
 
 class Event:
-    """One thing that happened, with the rule that made it happen.
+    """One thing that happened, with the rule that caused it.
 
-    `seen` is a mask of the seats that learn the card; everybody learns that the event took place.  `scene` is what the
-    places of the game were at that moment, where they may become others: who tells the event later names them by it.
+    `seen` is a mask of the seats that learn the card; everyone learns that the event took place.  `scene` records what
+    the places of the game were at that moment, where places can change: later texts name them by it.
     """
 
     __slots__ = ("card", "kind", "number", "other", "place", "rule", "scene", "seat", "seen")
@@ -39,5 +39,5 @@ class Event:
         self.scene = scene
 
     def tells(self, seat: int) -> bool:
-        """Whether this seat (or a spectator, who has none) learns which card it was."""
+        """True if this seat (or a spectator, who has none) learns which card it was."""
         return self.seen == EVERYONE or (seat >= 0 and self.seen >> seat & 1 == 1)

@@ -1,4 +1,4 @@
-"""Text files: read with one clear line on failure, written so that a crash or a full disk leaves the old one."""
+"""Text files: reading with one-line errors, and atomic writing (a crash or a full disk keeps the old file)."""
 
 import json
 import os
@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from .errors import WarhostError
 
-DEEPEST: Final = 50  # lists and objects in each other; what is deeper was not meant to be read
+DEEPEST: Final = 50  # nested lists and objects; deeper data was not made to be read
 
 
 def read_whole(path: Path, what: str, error: type[WarhostError]) -> str:
-    """The text of a file; what keeps it from being read is said as the given kind of error."""
+    """The text of a file; a failure is raised as the given kind of error."""
     try:
-        return path.read_text(encoding="utf-8-sig")  # with or without a mark at its beginning
+        return path.read_text(encoding="utf-8-sig")  # with or without a byte order mark
     except OSError as failed:
         raise error(f"cannot read {path}: {failed.strerror}") from None
     except UnicodeDecodeError:
@@ -22,7 +22,7 @@ def read_whole(path: Path, what: str, error: type[WarhostError]) -> str:
 
 
 def parse_json(text: str) -> Any:
-    """What a JSON text holds; ValueError if it is none or nested beyond reason."""
+    """The value of a JSON text; ValueError if it is invalid or nested too deeply."""
     try:
         data = json.loads(text)
     except RecursionError:
@@ -32,9 +32,9 @@ def parse_json(text: str) -> Any:
 
 
 def check_depth(data: Any) -> None:
-    """ValueError for lists and objects that lie too deep in each other, or in several places at once.
+    """Raise ValueError for lists and objects that are nested too deeply or shared.
 
-    Whoever walks through them, prints or copies them needs neither a deep stack nor more time than they are long.
+    Code that then walks, prints or copies them needs neither a deep stack nor more than linear time.
     """
     level, seen = [data], set[int]()
     for _ in range(DEEPEST):
@@ -51,7 +51,7 @@ def check_depth(data: Any) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Put a text on disk whole or not at all; an OSError says why not."""
+    """Write a text file atomically; an OSError says why it failed."""
     beside = path.with_name(path.name + ".part")
     try:
         with beside.open("w", encoding="utf-8") as file:

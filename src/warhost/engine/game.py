@@ -1,4 +1,4 @@
-"""What a game promises to everything that stands around it."""
+"""The interface that every game implements."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class Game:
         self.version = version  # of the rules: a journal names the one it was played with
         self.prefix = prefix  # of the rule ids
         self.steps = steps
-        self.quiet = quiet  # kinds of events that change nothing one could see: a pass, a phase that begins
-        self.telling = telling  # kinds of events that bring something hidden or random to light
+        self.quiet = quiet  # kinds of events with no visible effect: a pass, the start of a phase
+        self.telling = telling  # kinds of events that reveal something hidden or random
         self.grammar = grammar  # how its notation is read
 
     def start(self, setup: dict[str, Any], seed: int) -> State:
@@ -55,15 +55,15 @@ class Game:
         decisions: int,
         outcome: Outcome | None,
     ) -> State:
-        """A state of this game out of its saved parts."""
+        """A state of this game from its saved parts."""
         raise NotImplementedError
 
     def differences(self, state: State, expected: dict[str, Any]) -> list[str]:
-        """What of a scenario's expectations does not hold, a line each: what was expected and what is there."""
+        """The expectations of a scenario that do not hold, one line each: expected and actual."""
         raise NotImplementedError
 
     def drawn(self, state: State) -> str:
-        """The position as plain text, for people who read a failure."""
+        """The position as plain text, shown with a failed scenario."""
         raise NotImplementedError
 
     def load(self, text: str) -> State:
@@ -97,7 +97,7 @@ class Game:
             raise BadSave(f"this saved game is damaged: {broken!r}") from None
 
     def step(self, saved: list[Any]) -> Step[Any]:
-        """A step out of its saved form."""
+        """A step from its saved form."""
         kind = self.steps.get(saved[0])
         if kind is None:
             raise BadSave(f"{self.name} has no step {saved[0]!r}")

@@ -1,9 +1,9 @@
-"""What running the rules costs, counted and not measured: the same on every machine."""
+"""Deterministic cost counter for the rules: the same count on every machine."""
 
 
 class Meter:
-    """How many cards the texts at work have looked at.  All clones of a state count on one meter, until one is given
-    another; nothing in a game hangs on it, and it is not saved."""
+    """Counts the cards that active texts have examined.  All clones of a state share one meter, until one is given
+    another; no rule depends on it, and it is not saved."""
 
     __slots__ = ("looked",)
 

@@ -1,6 +1,6 @@
-"""An option as data: what is done, with which card, to what, and how much.
+"""An option as data: verb, card, target and amount.
 
-Notation, words and what a table shows are all made from it.
+Notation, texts and the options at a table are all made from it.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from .notation import AIM, Phrase
 if TYPE_CHECKING:
     from .state import State
 
-# What of a move goes without saying in notation, and what is called by its bare name.
+# What notation leaves out of a move, and what it writes by its bare name.
 UNSAID_CARD: Final = 1
 UNSAID_TARGET: Final = 2
 UNSAID_AMOUNT: Final = 4
-BARE_CARD: Final = 8  # by its title though it lies facedown, or a place without whose it is
+BARE_CARD: Final = 8  # by title although the card is facedown, or a place without its owner
 BARE_TARGET: Final = 16
 
 
 class Manner:
-    """How a move is written: `which` tells one of several abilities of the card from the others.
+    """How a move is written: `which` distinguishes one of several abilities of the card.
 
-    `word` is what is written behind the card, or instead of one, `what` the code of that word where it has another, and
-    `joint` the word before the target; `bits` are those above.  Notation writes them as `behind` and `between` say.
+    `word` is written behind the card, or instead of one, `what` is the code of that word if it differs, and `joint` is
+    the word before the target; `bits` are those above.  Notation writes them as `behind` and `between` define.
     """
 
     __slots__ = ("behind", "between", "bits", "joint", "what", "which", "word")
@@ -43,7 +43,7 @@ class Manner:
 
 
 PLAIN: Final = Manner()
-SPACED: Final = Manner(joint="")  # for games in whose names there are no blanks
+SPACED: Final = Manner(joint="")  # for games whose names contain no blanks
 FOR: Final = Manner(joint="for")
 TITLED: Final = Manner(BARE_CARD)
 TITLED_INTO: Final = Manner(BARE_CARD | BARE_TARGET)
@@ -54,12 +54,12 @@ UNAIMED: Final = Manner(UNSAID_TARGET)
 
 
 def in_word(word: str, what: str = "") -> Manner:
-    """A word that stands for no thing on the table."""
+    """A word that does not name a thing on the table."""
     return Manner(word=word, what=what)
 
 
 class Move:
-    """One option.  `card` and `target` are ids of cards or places; `ability` is the key of what it makes use of."""
+    """One option.  `card` and `target` are ids of cards or places; `ability` is the key of the ability it uses."""
 
     __slots__ = ("ability", "amount", "card", "manner", "target", "verb")
 
@@ -80,7 +80,7 @@ class Move:
         self.manner = manner
 
     def phrase(self, s: State) -> Phrase:
-        """What notation writes of it, part by part."""
+        """The parts of the move's notation."""
         manner = self.manner
         bits, card, target = manner.bits, "", ""
         if self.card != NONE and not bits & UNSAID_CARD:
@@ -91,12 +91,12 @@ class Move:
         return Phrase(self.verb, amount, card, manner.which, manner.word, manner.joint, target)
 
     def written(self, s: State) -> str:
-        """In notation: `assign 2 Spark`, `play Spark > Ember`."""
+        """The move in notation: `assign 2 Spark`, `play Spark > Ember`."""
         return written([self], s)[0]
 
 
 class FixedMove(Move):
-    """A move that is written and shown alike in all states that offer it: both are made once, when first asked for."""
+    """A move whose notation and data are the same in all states that offer it: both are made once, on first use."""
 
     __slots__ = ("record", "text")
 
@@ -109,7 +109,7 @@ class FixedMove(Move):
 
 
 def written(moves: list[Move], s: State) -> list[str]:
-    """Moves in notation, straight from their parts; many of them speak of the same, which is named once."""
+    """Moves in notation.  Moves often share a card or target, whose name is then looked up once."""
     called: dict[int, str] = {}
     titled: dict[int, str] = {}
     texts: list[str] = []
@@ -141,9 +141,9 @@ def written(moves: list[Move], s: State) -> list[str]:
 
 
 def shown(moves: list[Move], ref: Callable[[int], dict[str, Any]]) -> list[dict[str, Any]]:
-    """Moves as a table shows them; `ref` tells how a thing is found there, and many of them speak of the same.
+    """Moves as a table shows them; `ref` returns the reference to a card or place, called once for each.
 
-    What a move does not have is left out, and its verb is shown as messages are keyed by it.
+    Missing parts are left out, and the verb is the one under which messages are keyed.
     """
     refs: dict[int, dict[str, Any]] = {NONE: {}}
     keys: dict[str, str] = {}
@@ -178,5 +178,5 @@ def shown(moves: list[Move], ref: Callable[[int], dict[str, Any]]) -> list[dict[
 
 
 def by_id(thing: int) -> dict[str, Any]:
-    """How a table finds what everybody sees."""
+    """A reference to a card or place that everyone sees."""
     return {"id": thing}

@@ -1,4 +1,4 @@
-"""The short text forms of options: unique among those offered, and read back without fuss."""
+"""Notation: short texts of options, unique among those offered, and their parser."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 
 from .events import NO_NUMBER
 
-AIM: Final = ">"  # before what something is aimed at or bound for
+AIM: Final = ">"  # before a target or destination
 COPY: Final = " #"  # before the number of an equal thing
 
 
 class Phrase:
-    """What stands in a notation: a verb, an amount, a card by name with the number of its ability, words, an aim.
+    """The parts of a notation: a verb, an amount, a card by name with the number of its ability, words, a target.
 
     `written` and `Grammar.read` are inverse to each other.  `copy` is the number behind the whole, and `card_copy` the
     one that people write behind the card: 1 where there is none.
@@ -45,7 +45,7 @@ class Phrase:
 
     @property
     def number(self) -> int:
-        """Which of several equal cards it begins with: without an aim, the number behind the whole tells it."""
+        """Which of several equal cards it starts with; without a target, the number behind the whole."""
         return self.card_copy if self.target else self.copy
 
     def written(self) -> str:
@@ -75,10 +75,9 @@ class Phrase:
 
 
 class Grammar:
-    """How the notations of a game are read: its verbs, and which of them are followed by a word that names no card.
+    """The grammar of a game's notation: its verbs, and which of them are followed by a word that names no card.
 
-    `joints` are the words other than `>` that may stand before a target; with `spaced` a blank does, for no name has
-    one.
+    `joints` are the words other than `>` that may precede a target; with `spaced` a blank does, since no name has one.
     """
 
     def __init__(
@@ -99,7 +98,7 @@ class Grammar:
         return verb in self._verbs
 
     def read(self, text: str, known: Callable[[str], bool]) -> Phrase:
-        """The parts of a text; `known` tells which names are titles of cards, so that theirs are left whole."""
+        """The parts of a text; `known` says which names are titles of cards, so that these are kept whole."""
         text, copy = _counted(text)
         verb, rest = self._verb(text, known)
         if self.spaced:
@@ -117,7 +116,7 @@ class Grammar:
         return Phrase(verb, amount, card, which, word, joint, target, copy, card_copy)
 
     def _verb(self, text: str, known: Callable[[str], bool]) -> tuple[str, str]:
-        """The verb and what follows it; a title that continues a verb as a longer one does is left whole."""
+        """The verb and the rest; a title that continues a verb as a longer verb would is kept whole."""
         verb, rest = split(text, self._long)
         first, _, behind = text.partition(" ")
         if verb != first and first in self._verbs:
@@ -127,7 +126,7 @@ class Grammar:
         return verb, rest
 
     def _aimed(self, rest: str, known: Callable[[str], bool]) -> tuple[str, str, str]:
-        """What stands before the aim, the word between, and the aim; a title may have such a word in it."""
+        """The text before the target, the word between, and the target; a title may contain such a word."""
         before, mark, behind = rest.partition(f" {AIM} ")
         if mark:
             return before, AIM, behind
@@ -145,13 +144,13 @@ class Grammar:
 
 
 def _counted(text: str) -> tuple[str, int]:
-    """A text without the number that tells it from equal ones, and the number."""
+    """A text without its copy number, and the number."""
     before, mark, count = text.rpartition(COPY)
     return (before, int(count)) if mark and is_number(count) else (text, 1)
 
 
 def _subject(text: str, known: Callable[[str], bool]) -> tuple[str, int, str]:
-    """A card, the number of its ability, and what else is said of it; what is no title is taken as it is."""
+    """A card, the number of its ability, and other words about it; a text that is no title is kept as it is."""
     if known(text):
         return text, 0, ""
     card, _, behind = text.rpartition(" ")
@@ -164,7 +163,7 @@ def _subject(text: str, known: Callable[[str], bool]) -> tuple[str, int, str]:
 
 
 def copies(texts: list[str]) -> list[int]:
-    """Which of several equal ones each text is."""
+    """For each text, its number among equal texts."""
     counts: dict[str, int] = {}
     found: list[int] = []
     for text in texts:
@@ -175,25 +174,25 @@ def copies(texts: list[str]) -> list[int]:
 
 
 def numbered(texts: list[str]) -> list[str]:
-    """Tell equal texts apart: the second copy is `#2`, the third `#3`."""
+    """Distinguish equal texts: the second copy gets `#2`, the third `#3`."""
     if len(set(texts)) == len(texts):
         return texts
     return [text if copy == 1 else f"{text}{COPY}{copy}" for text, copy in zip(texts, copies(texts), strict=True)]
 
 
 def tidy(text: str) -> str:
-    """How a text is compared: neither capitals nor spare blanks matter."""
+    """A text normalised for comparison: lower case, single blanks."""
     return " ".join(text.lower().split())
 
 
 def is_number(text: str) -> bool:
-    """Whether a word that somebody wrote is a number that `int` reads: plain digits, and not many."""
+    """True if a word is a number that `int` reads: plain digits, and not many."""
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def find(text: str, offered: list[str]) -> int:
     """The index of `text` among the offered notations, or -1."""
-    if text in offered:  # to the letter, as mostly
+    if text in offered:  # exact match, the usual case
         return offered.index(text)
     wanted = tidy(text)
     for index, notation in enumerate(offered):

@@ -1,10 +1,10 @@
-"""Numbers out of plain data, taken only for what they are: a damaged save must not become a strange game."""
+"""Strict readers for numbers in saved data: a damaged save must be refused, not become a strange game."""
 
 from typing import Any
 
 
 def number(value: Any) -> int:
-    """A whole number; neither a text nor a truth value is one."""
+    """A whole number; a text or a bool is refused."""
     if type(value) is not int:
         raise ValueError(f"{value!r} is no number")
     return int(value)
@@ -18,7 +18,7 @@ def numbers(values: Any) -> list[int]:
 
 
 def sized(values: Any, size: int) -> list[int]:
-    """So many whole numbers: a column, one for each thing."""
+    """Exactly `size` whole numbers: a column."""
     found = numbers(values)
     if len(found) != size:
         raise ValueError("a column is too long or too short")
@@ -26,7 +26,7 @@ def sized(values: Any, size: int) -> list[int]:
 
 
 def truth(value: Any) -> bool:
-    """Yes or no."""
+    """A bool."""
     if not isinstance(value, bool):
         raise ValueError(f"{value!r} is neither true nor false")
     return value

@@ -1,4 +1,4 @@
-"""Legality by name: what an action must fulfil, and the answer to "why can't I?"."""
+"""Legality: named requirements of actions, and the answer to "why can't I?"."""
 
 from typing import Final
 
@@ -6,9 +6,9 @@ from .events import NONE
 
 
 class Requirement:
-    """One condition an action must meet, under the name by which `text/` says it and with its rule.
+    """A condition that an action must meet, with its name (the key of its text) and its rule.
 
-    With `timing` it is about the moment alone: somebody else is asked, or something else is.
+    With `timing` it is only about the moment: another seat is asked, or another question.
     """
 
     __slots__ = ("name", "rule", "timing")
@@ -23,7 +23,7 @@ class Requirement:
 
 
 class Refusal:
-    """A requirement that an action fails, with the card and the place that impose it, where there are such."""
+    """A requirement that an action fails, with the card and the place that impose it, if any."""
 
     __slots__ = ("card", "place", "requirement")
 
@@ -44,4 +44,4 @@ class Refusal:
         return f"Refusal({self.name!r}, {self.rule!r}, card={self.card}, place={self.place})"
 
 
-MET: Final[Refusal | None] = None  # what a check answers when nothing stands in the way
+MET: Final[Refusal | None] = None  # the result of a check that finds no obstacle

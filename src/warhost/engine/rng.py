@@ -1,8 +1,8 @@
-"""A small and quick seeded generator, all of it one number (sfc32): the luck of bots, of guesses and of tests.
+"""A small and fast seeded generator whose state is one number (sfc32), for bots, samples and tests.
 
-The cards of a game are shuffled by `Chance` (chance.py), which nobody can see through.  sfc32 only adds, shifts and
-exclusive-ors words of 32 bits, so the compiled engine never leaves machine integers: a shuffle costs a tenth of what
-64-bit multiplications did.
+The cards of a game are shuffled by `Chance` (chance.py), which is not predictable.  sfc32 only adds, shifts and
+exclusive-ors 32-bit words, so the compiled engine never leaves machine integers: a shuffle costs a tenth of what 64-bit
+multiplications did.
 """
 
 from hashlib import sha256
@@ -12,16 +12,16 @@ T = TypeVar("T")
 
 WORD: Final = 32
 MASK: Final = (1 << WORD) - 1
-LARGEST: Final = 1 << 29  # times 32 bits, this still is a machine integer
+LARGEST: Final = 1 << 29  # times 32 bits, this is still a machine integer
 
 
 def seeded(seed: int | str) -> int:
-    """The generator's first number for a seed of any size; neighbouring seeds give unrelated numbers."""
+    """The initial state for a seed of any size; neighbouring seeds give unrelated numbers."""
     return int.from_bytes(sha256(str(seed).encode()).digest()[:16], "big")
 
 
 class Rng:
-    """The generator in use.  `state` is all there is to it: store the number and the row goes on from there."""
+    """A generator in use.  `state` is its whole state: a generator restored from it continues the sequence."""
 
     __slots__ = ("_a", "_b", "_c", "_count")
 
@@ -46,22 +46,22 @@ class Rng:
         return result
 
     def fork(self) -> int:
-        """A first number for another generator, which goes its own way."""
+        """An initial state for an independent generator."""
         return self.bits() | self.bits() << WORD | self.bits() << 2 * WORD | self.bits() << 3 * WORD
 
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit - 1`, each exactly as likely as the others."""
+        """A uniform number from 0 to `limit - 1`."""
         if not 0 < limit <= LARGEST:
             raise ValueError(f"a limit lies between 1 and {LARGEST}, not at {limit}")
         wide = self.bits() * limit
-        if wide & MASK < limit:  # only here may a value be over-represented: draw again where it is
+        if wide & MASK < limit:  # only here may a value be over-represented: rejection sampling
             threshold = (MASK + 1 - limit) % limit
             while wide & MASK < threshold:
                 wide = self.bits() * limit
         return wide >> WORD
 
     def shuffle(self, items: list[T]) -> None:
-        """Fisher and Yates's shuffle, in place."""
+        """Fisher-Yates shuffle, in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]

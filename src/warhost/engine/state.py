@@ -30,9 +30,9 @@ SAVE_FORMAT: Final = 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The part of a game's state that the engine knows: the steps still to come and the question at hand.
+    """The game-independent part of a state: the pending steps and the current question.
 
-    Each game adds its own columns in a subclass, and says how they are cloned, saved, shown and blinded.
+    Each game adds its own columns in a subclass, and defines how they are cloned, saved, shown and blinded.
     """
 
     __slots__ = ("decisions", "log", "meter", "options", "outcome", "patient", "question", "rng", "seat", "steps")
@@ -47,34 +47,34 @@ class State:
         decisions: int,
         outcome: Outcome | None,
     ) -> None:
-        self.steps = steps  # what is still to happen; the last one runs next
-        self.question = question  # what is asked, while the game waits for `seat`
+        self.steps = steps  # pending steps; the last one runs next
+        self.question = question  # the current question, while the game waits for `seat`
         self.options = options  # what `seat` may answer; replaced, never changed, so clones share it
         self.seat = seat
         self.rng = rng
         self.decisions = decisions  # answers so far, forced ones included: the number of the moment
         self.outcome = outcome
-        self.log: list[Event] | None = None  # the event sink; off in clones, so search pays nothing for it
-        self.meter = Meter()  # what running the rules has cost; clones share it
-        self.patient = False  # whether secret questions with a single answer are put too; off in clones
+        self.log: list[Event] | None = None  # the event sink; off in clones, so search does not pay for it
+        self.meter = Meter()  # counts the cost of the rules; clones share it
+        self.patient = False  # True if secret questions with a single answer are asked too; off in clones
 
-    # --- the machine ------------------------------------------------------------------------------------------
+    # --- running steps ----------------------------------------------------------------------------------------
 
     def then(self, *steps: Step[Any]) -> None:
-        """Do these next, in reading order."""
-        if len(steps) == 1:  # as mostly
+        """Run these steps next, in reading order."""
+        if len(steps) == 1:  # the usual case
             self.steps.append(steps[0])
         else:
             self.steps += steps[::-1]
 
     def then_all(self, steps: list[Step[Any]]) -> None:
-        """Do all of these next, in reading order."""
+        """Run all of these steps next, in reading order."""
         self.steps += steps[::-1]
 
     def ask(self, question: Question[Any], seat: int, options: list[int]) -> None:
-        """Put a question.  A single answer is given at once; without any, the game goes on by itself.
+        """Ask a question.  A single answer is given at once; without any, the game continues.
 
-        When the game is over, nobody is asked any more, whatever was going on when it ended.
+        When the game is over, no question is asked any more, whatever was in progress when it ended.
         """
         if self.outcome is not None:
             return
@@ -103,7 +103,7 @@ class State:
         self.advance()
 
     def advance(self) -> None:
-        """Run steps until one asks or none is left; what is laid down after the end of the game is not done."""
+        """Run steps until one asks or none is left; steps pushed after the end of the game are dropped."""
         steps = self.steps
         while steps and self.question is None:
             if self.outcome is not None:
@@ -112,7 +112,7 @@ class State:
             steps.pop().run(self)
 
     def end(self, outcome: Outcome) -> None:
-        """Nothing is left to do: the game is over."""
+        """End the game and drop all pending steps."""
         self.outcome = outcome
         self.steps.clear()
         self.question = None
@@ -130,12 +130,12 @@ class State:
         number: int = NO_NUMBER,
         seen: int = EVERYONE,
     ) -> None:
-        """Tell whoever listens."""
+        """Add an event to the log, if there is one."""
         if self.log is not None:
             self.log.append(Event(kind, rule, seat, card, place, other, number, seen, self.scene()))
 
     def scene(self) -> tuple[int, ...]:
-        """What the places of the game are now, where they may become others; an event keeps it."""
+        """What the places of the game are now, where places can change; an event keeps it."""
         return ()
 
     def shuffled(self, cards: list[int]) -> tuple[int, ...]:
@@ -159,7 +159,7 @@ class State:
         return question.as_moves(self, self.options)
 
     def index_of(self, text: str) -> int:
-        """The option that a text means; what is not offered is refused with the reason where one is known."""
+        """The index of the option that a text names; raises with the reason if it is not offered."""
         offered = self.notations()
         index = notation.find(text, offered)
         if index < 0:
@@ -169,13 +169,13 @@ class State:
         return index
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
-        """The requirement that keeps a seat from an action, or None if the action is offered to it now."""
+        """The requirement that prevents an action of a seat, or None if the action is offered to it now."""
         if seat == self.seat and notation.find(text, self.notations()) >= 0:
             return None
         return self.refusal(seat, notation.tidy(text))
 
     def read(self, text: str) -> notation.Phrase:
-        """The parts of an action in notation; BadNotation if it is none."""
+        """The parts of an action in notation; BadNotation if it cannot be parsed."""
         grammar = self.game.grammar
         phrase = grammar.read(text, self.is_title)
         if not grammar.has(phrase.verb):
@@ -205,30 +205,30 @@ class State:
     def reseed(self, seed: int) -> None:
         self.rng = seeded(seed)
 
-    # --- what each game says ----------------------------------------------------------------------------------
+    # --- implemented by each game -----------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
         raise NotImplementedError
 
     def called(self, thing: int) -> str:
-        """What notation calls a card or a place."""
+        """The name of a card or a place in notation."""
         raise NotImplementedError
 
     def titled(self, thing: int) -> str:
-        """Its bare name: of a card though it lies facedown, of a place without whose it is."""
+        """The bare name: of a card even if it is facedown, of a place without its owner."""
         return self.called(thing)
 
     def is_title(self, name: str) -> bool:
-        """Whether a card of this game has this name."""
+        """True if a card of this game has this name."""
         return False
 
     def names(self) -> list[str]:
-        """What cards and places of this game are called in notation; none where the game keeps no such list."""
+        """The names of cards and places in notation; empty if the game keeps no such list."""
         return []
 
     def clone(self) -> State:
-        """A copy that shares nothing that changes; its event sink is off."""
+        """An independent copy; its event sink is off."""
         raise NotImplementedError
 
     def columns(self) -> dict[str, object]:
@@ -240,31 +240,31 @@ class State:
         raise NotImplementedError
 
     def seen_by(self, seat: int, shared: SharedView) -> dict[str, object]:
-        """The same for several who look at once: what they see alike need not be made for each of them."""
+        """The view of a seat; parts that are equal for several viewers are taken from `shared`."""
         return self.view(seat)
 
     def blind(self, seat: int) -> State:
-        """A clone from which everything hidden from the seat is gone: the same for all states it cannot tell apart."""
+        """A clone without anything hidden from the seat: equal for all states that the seat cannot distinguish."""
         raise NotImplementedError
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Deal the cards hidden from the seat anew, consistently with everything it has seen."""
+        """Deal the cards hidden from the seat again, consistently with everything it has seen."""
         raise NotImplementedError
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        """The first requirement that an action which is not offered fails; BadNotation if it is no action."""
+        """The first requirement that an action which is not offered fails; BadNotation if it cannot be parsed."""
         raise NotImplementedError
 
     def actions(self, seat: int) -> list[str]:
-        """Every action a seat might think of in this position, legal or not, in notation."""
+        """Every action a seat might consider in this position, legal or not, in notation."""
         raise NotImplementedError
 
     def resign(self, seat: int) -> None:
-        """Give the game up, at any time.  In a team the game goes on while a partner has not given up."""
+        """Resign, at any time.  In a team the game continues while a partner has not resigned."""
         raise NotImplementedError
 
     def has_resigned(self, seat: int) -> bool:
-        """Whether the computer plays on for a seat that has given up."""
+        """True if the computer plays on for a seat that has resigned."""
         return False
 
     def partners(self, seat: int) -> list[int]:
@@ -276,7 +276,7 @@ class State:
         raise NotImplementedError
 
     def windows(self) -> tuple[Window, ...]:
-        """The windows that may come up in this game, in the order of a turn."""
+        """The windows that can occur in this game, in the order of a turn."""
         return ()
 
     def shown(self, event: Event, seat: int) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""What is still to happen: sentences of the rules with their subjects, on a stack."""
+"""Steps: pending sentences of the rules with their subjects, on a stack."""
 
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, TypeVar
 
@@ -11,15 +11,15 @@ from .requirements import Requirement
 if TYPE_CHECKING:
     from .state import State
 
-NO_IDLE_OPTION: Final = -(1 << 31)  # no question has such an option
+NO_IDLE_OPTION: Final = -(1 << 31)  # not an option of any question
 S = TypeVar("S", bound="State")  # each game's steps work on its own kind of state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One sentence of the rules with its subjects.  Never changed once made, so clones share it.
+    """One sentence of the rules with its subjects.  Immutable, so clones share it.
 
-    A step that needs other fields declares all of its fields; `python -m tools.records` writes their code.
+    A step that needs other fields declares all of its fields; `python -m tools.records` generates their code.
     """
 
     who: Annotated[int, -1]
@@ -28,11 +28,11 @@ class Step(Generic[S]):
     number: Annotated[int, 0]
 
     def run(self, s: S) -> None:
-        """Do what the sentence says, or push the steps that do."""
+        """Carry out the sentence, or push the steps that do."""
         raise NotImplementedError
 
     def renamed(self, names: Names) -> "Step[S]":
-        """The same step after hidden cards have got other ids: `names` has the new id of each."""
+        """The same step after hidden cards have got new ids, which `names` holds."""
         return self
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -50,9 +50,9 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[S]):
-    """A step that asks.  `run` works out the options and calls `s.ask`; `answer` carries the chosen one out.
+    """A step that asks.  `run` computes the options and calls `s.ask`; `answer` carries the chosen one out.
 
-    An option is an integer that only its question understands.
+    An option is an integer that only its question can interpret.
     """
 
     __slots__ = ()
@@ -74,19 +74,19 @@ class Question(Step[S]):
         return NO_NUMBER
 
     def concealed(self) -> "Question[S]":
-        """The question as those see it who do not answer it: without what follows from hidden cards."""
+        """The question as other seats see it: without anything that depends on hidden cards."""
         return self
 
     def idle(self, s: S) -> int:
-        """The option by which nothing is done (pass, hold, stay), or NO_IDLE_OPTION."""
+        """The option that does nothing (pass, hold, stay), or NO_IDLE_OPTION."""
         return NO_IDLE_OPTION
 
     def passing(self, s: S) -> int:
-        """The option of a seat that lets the window go by: it does nothing, or what it would have to do anyhow."""
+        """The option of a seat that passes the window: it does nothing, or what is mandatory anyway."""
         return self.idle(s)
 
     def window(self, s: S) -> str:
-        """The key of the window in which it is asked, out of those the state lists, or ""."""
+        """The key of the window in which it is asked, one of those that the state lists, or ""."""
         return ""
 
     def trigger(self, s: S) -> str:
@@ -94,24 +94,24 @@ class Question(Step[S]):
         return ""
 
     def looked(self, s: S) -> tuple[int, ...]:
-        """The cards that are brought to light for whoever is asked, as long as the question stands."""
+        """The cards shown to the asked seat while it decides."""
         return ()
 
     def about(self, s: S) -> dict[str, Any] | None:
-        """What everybody at the table is told about it: the card whose text asks, what is left to divide."""
+        """What everyone at the table sees of the question: the card whose text asks, what is left to divide."""
         return None
 
     def moment(self, s: S) -> dict[str, Any] | None:
-        """The moment at which it is asked, in the words of a position; None if no position begins there."""
+        """The moment at which it is asked, as a position writes it; None if no position can start there."""
         return None
 
     def duty(self, s: S) -> Requirement | None:
-        """What has to be done instead of passing, if it has a name of its own."""
+        """The requirement to act instead of passing, if it has a separate name."""
         return None
 
     def secret(self, s: S) -> bool:
-        """Whether the number of its options follows from cards that others cannot see.
+        """True if the option count would leak hidden cards.
 
-        A patient state puts such a question even if it has one answer only: else its absence would tell.
+        A patient state asks such a question even if it has one answer only: skipping it would leak them too.
         """
         return False

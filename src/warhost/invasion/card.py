@@ -157,7 +157,7 @@ class Card(DuelCard):
 
     @property
     def playable(self) -> bool:
-        """Whether its text is written, or it has none; its numbers are known, its kind and keywords too."""
+        """True if its text is written, or it has none; its numbers are known, its kind and keywords too."""
         if self.kind not in KIND_BITS or None in (self.cost, self.loyalty, self.power, self.hit_points):
             return False
         if [name for name, _ in self.keywords if name not in words.STATS]:

@@ -147,7 +147,7 @@ def read_options(chosen: dict[str, Any]) -> Options:
 
 
 def speaks_of(entry: Entry, stat: int) -> bool:
-    """Whether an ability gives a keyword to something."""
+    """True if an ability gives a keyword to something."""
     given = [each.stat for each in entry.modifiers(Grant)]
     given += [each.stat for each in entry.effects if isinstance(each, Gain)]
     return stat in given or bool([each for each in entry.floating if speaks_of(each, stat)])

@@ -125,7 +125,7 @@ class InvasionState(World):
         return not self.marks[card] & words.FACEDOWN  # INV-22.5: turned up, a development has its name
 
     def is_attachment(self, card: int) -> bool:
-        """Whether a card is attached to others: by what is printed on it, or since a unit became one (INV-44.1)."""
+        """True if a card is attached to others: by what is printed on it, or since a unit became one (INV-44.1)."""
         return self.duel.attachment[card] or self.marks[card] & words.AS_SUPPORT != 0
 
     def active_entries(self, card: int) -> list[Entry]:
@@ -197,14 +197,14 @@ class InvasionState(World):
         return self.fronts[0][0] if self.fronts else NO_PLACE
 
     def is_attacked(self, place: int) -> bool:
-        """Whether a place is under attack."""
+        """True if a place is under attack."""
         for front in self.fronts:
             if place in front:
                 return True
         return False
 
     def is_attacked_player(self, seat: int) -> bool:
-        """Whether zones of a player are under attack."""
+        """True if zones of a player are under attack."""
         return len(self.fronts) > 0 and self.fronts[0][0] % words.SEATS == seat
 
     def front_of(self, card: int) -> int:

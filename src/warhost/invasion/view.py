@@ -150,7 +150,7 @@ def _open_card(s: InvasionState, seat: int, card: int, shared: SharedView) -> di
 
 
 def _counts_otherwise(s: InvasionState) -> bool:
-    """Whether what is shown of a card may hang on others: on rules about damage, or on what is kept under it."""
+    """True if what is shown of a card may hang on others: on rules about damage, or on what is kept under it."""
     for rule in OF_DAMAGE:
         if rule in s.in_force:
             return True
@@ -275,7 +275,7 @@ def ref(s: InvasionState, card: int, seat: int) -> dict[str, Any]:
 
 
 def _is_there(s: InvasionState, seat: int, card: int) -> bool:
-    """Whether a seat knows where a target is: it has not gone to where nobody follows it."""
+    """True if a seat knows where a target is: it has not gone to where nobody follows it."""
     if card >= s.duel.cards or s.is_in_play(card) or s.place[card] // words.SEATS == words.BENEATH:
         return True
     return s.is_seen_by(seat, card)

@@ -183,7 +183,7 @@ class LordsState(State):
     # --- what a seat may know ---------------------------------------------------------------------------------
 
     def sees(self, seat: int, card: int, holder: int) -> bool:
-        """Whether a seat knows a card in the hand of `holder`."""
+        """True if a seat knows a card in the hand of `holder`."""
         battle = self.battle
         if seat == holder or self.known[card]:
             return True

@@ -14,7 +14,7 @@ from .naming import ScenarioFile
 from .trial import KILLED, SURVIVED, Trial
 
 CARDS: Final = "cards"  # the folder of scenarios about single cards
-# What a title says where the point is that a card does nothing.
+# Words in a title that say that a card does nothing.
 NEGATIVE: Final = re.compile(
     r"\b(no|not|nor|nothing|nobody|none|never|neither|cannot|without|unless|only|needs?|too \w+|in vain|idle|waits?"
     r"|must be paid|loses?|lost|untouched|unharmed|spares?|ignores?|silent|asleep|rests|as printed|like any|power alone"
@@ -99,7 +99,7 @@ class BlankCheck:
 
 
 def _names(title: str, name: str, longer: list[str]) -> bool:
-    """Whether a title names a card, and not only another one whose name is longer."""
+    """True if a title names a card, and not only another one whose name is longer."""
     for each in longer:
         title = title.replace(each, "")
     return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", title) is not None

@@ -1,4 +1,4 @@
-"""What sets of Conquest's card texts can be asked about: by occurrence, by verb, by pile, each with its rule."""
+"""The domains of sets in Conquest's card texts: by occurrence, by verb, by pile, each with its rule."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..effects.language.verbs import Deal
 from .equivalence import Domain, Domains, Place
 
 UNITS: Final = (WARLORD, ARMY, TOKEN, SYNAPSE)
-PRINTED: Final = 16  # above this bit stands what is printed on a card that is of another kind in play
+PRINTED: Final = 16  # above this bit: the printed kind of a card that is of another kind in play
 ATTACHED_ARMY: Final = ATTACHMENT | ARMY << PRINTED  # an army card in play as an attachment (CON-6.13)
 IN_DECKS: Final = (ARMY, ATTACHMENT, SUPPORT, EVENT)
 
@@ -119,7 +119,7 @@ PILES: Final[dict[type[Selector], Domain]] = {InHand: HELD, InDiscard: DISCARDED
 
 
 def subject(place: Place) -> Domain | None:
-    """What the occurrence happens to that an ability waits for."""
+    """The kinds of things that the awaited occurrence can happen to."""
     return SUBJECTS.get(place.word.kind) if isinstance(place.word, When) else None
 
 
@@ -155,7 +155,7 @@ def printed_on(kind: int) -> frozenset[str]:
 
 
 def truth(word: Selector, kind: int) -> bool | None:
-    """Whether things of a kind are in the set that a word means, as far as the kind decides it."""
+    """True if things of a kind are in the set that a word means; None if the kind does not decide it."""
     printed = kind >> PRINTED or kind
     kind &= (1 << PRINTED) - 1
     if isinstance(word, Everything):

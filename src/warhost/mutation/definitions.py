@@ -150,7 +150,7 @@ class Definitions:
         self.book.forget(code)
 
     def build(self, code: str) -> list[str]:
-        """Make what the rules need of a card, and its text in English; raises what is wrong with the definition."""
+        """Build what the rules need of a card, and its text in English; raises the error in the definition."""
         card = self.card(code)
         self.book.abilities_of(code)
         return self._words.lines(self._english, card)
@@ -172,7 +172,7 @@ class Definitions:
 
 
 def _keyword_numbers(value: tuple[Any, ...]) -> list[tuple[str, str, Any]]:
-    """Keywords with a number of more or less than they have."""
+    """Changes of the numbers of keywords, one up or down."""
     found: list[tuple[str, str, Any]] = []
     for at, each in enumerate(value):
         if isinstance(each, tuple) and len(each) == 2 and isinstance(each[1], int) and each[1] > 1:

@@ -1,8 +1,8 @@
 """Proves that a change of a set makes no difference, from the kinds of things that the set can ever be asked about.
 
 A set is asked about the cards of one occurrence, about the places that a verb may choose, about cards of a pile.  Each
-game lists these domains with the rule behind them.  Two sets are equal in a domain if they agree for each kind of thing
-in it, whatever the words say that the kind does not decide: a truth table.
+game lists these domains with their rules.  Two sets are equal in a domain if they agree for each kind of thing in it,
+for every value of the words that the kind does not decide: a truth table.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Domains:
-    """What a game knows about its sets: by field (`Move.to`) the domain, and which kinds the words decide."""
+    """A game's knowledge about its sets: by field (`Move.to`) the domain, and which kinds decide which words."""
 
     truth: Truth
     fields: Mapping[str, Callable[[Place], Domain | None]] = field(default_factory=dict)

@@ -77,7 +77,7 @@ def _of_field(word: Any, field: Field[Any], tables: Tables) -> Iterator[Change]:
 
 
 def replacements(word: Any, field: Field[Any], part: Any, written: bool, tables: Tables) -> Iterator[tuple[str, Any]]:
-    """What may stand in a field in place of what is written there."""
+    """Values that may replace what is written in a field."""
     has_default = field.default is not MISSING
     codes = tables.code(word, field.name)
     if isinstance(part, bool):

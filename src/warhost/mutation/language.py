@@ -22,7 +22,7 @@ def sets(word: Any) -> list[Replacement]:
     """A set with one conjunct, exception or alternative less, or with the other player's cards."""
     if isinstance(word, (Both, Either, OneOf, AndAlso)):
         pairs: list[tuple[Any, Any]] = [(word.other, word.one), (word.one, word.other)]
-        # Of a longer chain the parts are dropped one by one, each where it stands.
+        # Of a longer chain the parts are dropped one by one, each in its place.
         return [("drop", dropped, left) for dropped, left in pairs if type(dropped) is not type(word)]
     if isinstance(word, Without) and not isinstance(word.one, Everything):
         return [("drop except", word.other, word.one)]
@@ -61,7 +61,7 @@ def joints(word: Any) -> list[Replacement]:
 
 
 def abilities(word: Any) -> list[Replacement]:
-    """What must happen becomes what may happen."""
+    """Replacements that make a mandatory ability optional."""
     if isinstance(word, Ability) and word.kind in (FORCED, TRIGGERED) and word.effect is not None:
         if not isinstance(word.effect, May) and not word.optional:
             return [("must to may", None, replace(word, effect=May(word.effect)))]

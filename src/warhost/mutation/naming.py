@@ -24,7 +24,7 @@ class ScenarioFile:
     data: bytes = b""
 
     def scenario(self) -> Scenario:
-        """A scenario of its own for every run."""
+        """A new scenario object for every run."""
         if not self.data:
             self.data = marshal.dumps(read_yaml(self.path))
         loaded: Any = marshal.loads(self.data)

@@ -1,4 +1,4 @@
-"""What is kept of mutation tests: equivalent mutants with their reasons, digests of cards, survivors not dealt with.
+"""Records of mutation tests: equivalent mutants with their reasons, digests of cards, survivors not dealt with.
 
 For each game there are three files in one folder: `GAME-equivalent.yaml`, `GAME-digests.tsv`, `GAME-survivors.tsv`.
 """
@@ -43,11 +43,11 @@ class Records:
         return [code for code, mutants in self.equivalent.items() if "text: blank" in mutants]
 
     def is_known(self, code: str, mutant: str) -> bool:
-        """Whether a survivor is already on the list of those to be dealt with."""
+        """True if a survivor is already on the list of those to be dealt with."""
         return mutant in self.survivors.get(code, [])
 
     def record(self, digests: Mapping[str, str], survivors: Mutants, order: Iterable[str]) -> None:
-        """Write down what has been tried: cards that were not keep what is recorded of them."""
+        """Record what has been tried; the records of other cards are kept."""
         self.digests |= digests
         self.survivors = {**self.survivors, **{code: survivors.get(code, []) for code in digests}}
         codes = list(order)

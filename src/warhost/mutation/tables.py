@@ -58,7 +58,7 @@ class Tables:
         return any(is_idle(word, field) for is_idle in self.idle)
 
     def drops(self, word: object, field: str, default: object) -> bool:
-        """Whether what is written in a field may be dropped for its default."""
+        """True if what is written in a field may be dropped for its default."""
         return f"{type(word).__name__}.{field}" not in self.required and not isinstance(default, self.pointers)
 
     def name(self, word: object) -> str:

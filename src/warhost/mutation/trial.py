@@ -24,7 +24,7 @@ NOTICED: Final = (KILLED, CRASHED, TIMED_OUT, REJECTED)
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a mutant, and the scenario that noticed it."""
+    """The result of a mutant, and the scenario that noticed it."""
 
     code: str
     mutant: str
@@ -63,7 +63,7 @@ class Trial:
             self._definitions.build(code)
         except (ValueError, WarhostError):
             return Verdict(code, mutant.id, REJECTED)
-        except Exception:  # whatever a definition without sense leads to
+        except Exception:  # any error of a meaningless definition
             return Verdict(code, mutant.id, INVALID)
         for at, file in enumerate(files):
             result, _ = self._run(file)

@@ -14,7 +14,7 @@ from typing import Any, Final
 from ..engine.errors import WarhostError
 from .trial import TIMED_OUT, Verdict
 
-STEP: Final = 0.5  # seconds between two looks at workers that are silent
+STEP: Final = 0.5  # seconds between two polls of silent workers
 MEMORY: Final = 4 << 30  # bytes that a worker may use: a mutant must not take the machine down
 
 Task = tuple[str, tuple[str, ...]]  # a card, and the ids of its mutants
@@ -88,7 +88,7 @@ def _begin(attempt: Try) -> Worker:
     here, there = context.Pipe()
     process = context.Process(target=_work, args=(there, here, attempt), daemon=True)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # of forking beside threads: a worker uses none of them
+        warnings.simplefilter("ignore", DeprecationWarning)  # about forking with threads: a worker uses none of them
         process.start()
     there.close()
     return Worker(process, here)

@@ -1,7 +1,7 @@
-"""What a seat sees as a row of numbers, made out of its view and of nothing else.
+"""Feature hashing of a seat's view: a fixed-width row of numbers.
 
-Every fact of a view falls into one of so many buckets by a hash of where it stands (feature hashing), so that one row
-fits all games, all decks and all cards that are still to come; the hash is CRC-32, the same on every machine.
+Every fact of a view falls into one bucket by a hash of its path, so that one row fits all games, decks and future
+cards; the hash is CRC-32, the same on every machine.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from zlib import crc32
 WIDTH: Final = 2048  # numbers in an observation
 OPTION_WIDTH: Final = 64  # numbers that describe an option
 SIGN: Final = 1 << 31
-LEFT_OUT: Final = frozenset(["options", "log"])  # the options have rows of their own
+LEFT_OUT: Final = frozenset(["options", "log"])  # the options have their own rows
 
 
 def observed(view: dict[str, Any], width: int = WIDTH) -> list[float]:
@@ -24,7 +24,7 @@ def observed(view: dict[str, Any], width: int = WIDTH) -> list[float]:
 
 
 def option_row(notation: str, width: int = OPTION_WIDTH) -> list[float]:
-    """An option as numbers: its words, each also with the place it stands at."""
+    """An option as numbers: its words, each also with its position."""
     row = [0.0] * width
     for at, word in enumerate(notation.lower().split()):
         _add(row, word, 1.0)
@@ -38,7 +38,7 @@ def _add(row: list[float], name: str, value: float) -> None:
 
 
 def _facts(path: str, value: Any) -> Iterator[tuple[str, float]]:
-    """Every number and word of a view with its name; what is told of a card is told under the card's name."""
+    """Every number and word of a view with its path; facts of a card are listed under the card's name."""
     if isinstance(value, dict):
         code = value.get("code")
         here = f"{path}<{code}>" if isinstance(code, str) else path
@@ -47,7 +47,7 @@ def _facts(path: str, value: Any) -> Iterator[tuple[str, float]]:
                 yield from _facts(f"{here}.{key}", each)
     elif isinstance(value, (list, tuple)):
         for at, each in enumerate(value):
-            inside = isinstance(each, dict) and "code" in each  # cards of a pile: which is the first does not matter
+            inside = isinstance(each, dict) and "code" in each  # cards of a pile: their order does not matter
             yield from _facts(f"{path}[]" if inside else f"{path}[{at}]", each)
     elif isinstance(value, str):
         yield f"{path}={value}", 1.0

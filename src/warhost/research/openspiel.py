@@ -5,8 +5,8 @@
 
     state = pyspiel.load_game("warhost_GAME").new_initial_state()
 
-The first node is chance: one of so many deals.  Whatever is drawn or shuffled later follows from it, so algorithms that
-want every draw as a node of its own do not find it here.
+The first node is a chance node: one of a fixed number of deals.  Later draws and shuffles follow from it, so algorithms
+that need every draw as a separate chance node cannot be used.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PREFIX: Final = "warhost_"
 
 
 def game_type(name: str) -> pyspiel.GameType:
-    """What OpenSpiel wants to know beforehand."""
+    """The properties that OpenSpiel requires in advance."""
     kind = pyspiel.GameType
     return kind(
         short_name=PREFIX + name,
@@ -47,7 +47,7 @@ def game_type(name: str) -> pyspiel.GameType:
 
 
 class WarhostGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of Warhost for two; `decks` names them (`orks+tau`), and else the boxed ones take turns."""
+    """A two-player game of Warhost; `decks` names the decks (`orks+tau`), by default the boxed ones take turns."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         wanted = params or {}
@@ -114,7 +114,7 @@ class WarhostState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees, in the form that OpenSpiel asks for."""
+    """What a player sees, in OpenSpiel's form."""
 
     def __init__(self) -> None:
         self.tensor = np.zeros(WIDTH, np.float32)
@@ -130,7 +130,7 @@ class Observer:
 
 
 def register(name: str) -> None:
-    """Make a game known to `pyspiel.load_game`."""
+    """Register a game with `pyspiel.load_game`."""
 
     class Named(WarhostGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

@@ -24,7 +24,7 @@ Observation = dict[str, Any]
 
 
 class WarhostEnv(AECEnv):  # type: ignore[misc]
-    """One game after the other, each with a seed of its own."""
+    """A sequence of games, each with its own seed."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class WarhostEnv(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
 
     def _space(self) -> spaces.Dict:
-        """Every agent has spaces of its own: a shared one would share its generator."""
+        """The observation space of an agent; every agent has its own, since a shared one would share its generator."""
         return spaces.Dict(
             {
                 "observation": spaces.Box(-np.inf, np.inf, (WIDTH,), np.float32),
@@ -61,7 +61,7 @@ class WarhostEnv(AECEnv):  # type: ignore[misc]
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game.  Without a seed the row that the last seed began goes on."""
+        """Start a new game.  Without a seed the sequence of the last seed continues."""
         if seed is not None:
             self._luck = random.Random(seed)
         self.position = self.setups.start(self._luck.getrandbits(31))
@@ -104,7 +104,7 @@ class WarhostEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def option_features(self) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """What each action means, in numbers: a row for each that is legal, and zeros."""
+        """Features of each action: a row for each legal one, then zeros."""
         rows = np.zeros((self.setups.most_actions, OPTION_WIDTH), np.float32)
         for number, row in enumerate(self.position.option_features()):
             rows[number] = row

@@ -1,7 +1,7 @@
-"""A position as OpenSpiel and its like want it: who moves, what is legal, what a player sees.
+"""A position in the form of OpenSpiel: who moves, what is legal, what a player sees.
 
-An action is the number of an option in the order of the question.  Chance is part of the seed: nothing is drawn that
-the seed and the actions do not decide, so a position is all there is to know, and it can be copied and pickled.
+An action is the index of an option of the question.  Chance is part of the seed: the seed and the actions decide every
+draw, so a position is complete, and it can be copied and pickled.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Position:
         return observed(self.view(player))
 
     def observation_string(self, player: int) -> str:
-        """The same as text: equal for all positions that the seat cannot tell apart."""
+        """The same as text: equal for all positions that the seat cannot distinguish."""
         return repr(self.view(player))
 
     def option_features(self) -> list[list[float]]:
@@ -84,7 +84,7 @@ class Position:
         return [option_row(each) for each in self.state.notations()]
 
     def resampled(self, player: int, seed: int) -> Position:
-        """A position that the seat cannot tell from this one: what it does not see is dealt anew."""
+        """A position that the seat cannot distinguish from this one: what it does not see is dealt again."""
         state = self.state.blind(player)
         state.redeal(player, Rng(seed))
         return Position(state, self.history)
@@ -111,14 +111,14 @@ class Position:
 
 
 def restored(game: str, saved: str, history: tuple[int, ...]) -> Position:
-    """A position out of its saved form."""
+    """A position from its saved form."""
     return Position(find_game(game).load(saved), history)
 
 
 class Setups:
-    """What games an environment plays: its decks and options are fixed, or the boxed decks take turns by the seed.
+    """The games that an environment plays: fixed decks and options, or the boxed decks in turn by the seed.
 
-    They never change, so all copies of a state share them; a pickle says how they were made.
+    It is immutable, so all copies of a state share it; a pickle holds how it was made.
     """
 
     def __init__(
@@ -128,12 +128,12 @@ class Setups:
         self.game: Game = find_game(game)
         self.series = Series(self.game, list(decks or []), dict(options or {}))
         self.players = len(self.series.sides)
-        self.most_actions = most_actions  # what an environment has numbers for; a question with more is refused
+        self.most_actions = most_actions  # the size of the action space; a question with more options is refused
 
     def start(self, seed: int) -> Position:
-        """A new game; a seed decides everything that chance has a part in."""
+        """A new game; the seed decides everything random."""
         state = self.game.start(self.series.setup(seed), seed)
-        state.log = None  # nobody reads it, and it would grow
+        state.log = None  # no one reads it, and it would grow
         return Position(state)
 
     def __copy__(self) -> Setups:
@@ -146,7 +146,7 @@ class Setups:
         return Setups, self._made
 
     def actions(self, position: Position) -> int:
-        """How many legal actions there are, which must have numbers."""
+        """The number of legal actions, which must fit the action space."""
         count = len(position.state.options)
         if count > self.most_actions:
             raise OverflowError(f"{count} actions are legal here: make the environment with most_actions={2 * count}")

@@ -52,7 +52,7 @@ class Collector:
 
     @property
     def due(self) -> bool:
-        """Whether so much has been added that it is time for a full look."""
+        """True if so much has been added that it is time for a full look."""
         return self._added >= self._enough
 
     def look_at_all(self) -> None:

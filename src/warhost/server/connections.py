@@ -343,7 +343,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._line.hold(False)
 
     def _allowed(self) -> bool:
-        """Whether another frame that is no message may come; messages themselves are counted where they are read."""
+        """True if another frame that is no message may come; messages themselves are counted where they are read."""
         if self.transport.is_closing():
             return False
         if not self._odd.take():

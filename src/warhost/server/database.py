@@ -116,7 +116,7 @@ class Database:
         return self._unsettled or self.engine.dialect.name == "postgresql"
 
     def is_settled(self) -> bool:
-        """Whether everything on disk can be read: under SQLite a failed COMMIT is first written or removed."""
+        """True if everything on disk can be read: under SQLite a failed COMMIT is first written or removed."""
         if self._unsettled and self.file is not None:
             try:
                 settle(self.engine, self.file)
@@ -205,7 +205,7 @@ def full_url(url: str) -> str:
 
 
 def lost(error: BaseException) -> bool:
-    """Whether the line was lost, or the COMMIT failed: it is not known what became of the transaction."""
+    """True if the line was lost, or the COMMIT failed: it is not known what became of the transaction."""
     if not isinstance(error, DBAPIError):
         return False
     return error.connection_invalidated or getattr(error.orig, "sqlstate", "") is None

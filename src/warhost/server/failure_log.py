@@ -48,7 +48,7 @@ class FailureFilter(logging.Filter):
 
 
 def is_of_store(failure: BaseException) -> bool:
-    """Whether a failure is the database's or the disk's, and none of the program's own."""
+    """True if a failure is the database's or the disk's, and none of the program's own."""
     if isinstance(failure, Refuse):
         return failure.refusal.key == "refused.storage"
     full = isinstance(failure, OSError) and failure.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)

@@ -191,7 +191,7 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
             return {row.user_id for row in connection.execute(wanted).all()}
 
     def have_met(self, user: int, other: int) -> bool:
-        """Whether two people sit at a table together, or belong to the same club."""
+        """True if two people sit at a table together, or belong to the same club."""
         tables, clubs = SITTERS.alias(), MEMBERS.alias()
         at_a_table = select(SITTERS.c.table_id).join(tables, tables.c.table_id == SITTERS.c.table_id)
         in_a_club = select(MEMBERS.c.club_id).join(clubs, clubs.c.club_id == MEMBERS.c.club_id)

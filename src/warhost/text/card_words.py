@@ -121,7 +121,7 @@ class CardWords:
         return [value for value in vars(self._own.happenings).values() if isinstance(value, Happening)]
 
     def shared(self, word: Word) -> bool:
-        """Whether every card game has it, defined once or by each game itself."""
+        """True if every card game has it, defined once or by each game itself."""
         return word.name not in self._own.WORDS or word.name in shared.EVERY_GAMES
 
     def said(self, word: Word) -> str:

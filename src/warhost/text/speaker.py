@@ -36,7 +36,7 @@ class Players:
         return self.races[min(seat, len(self.races) - 1)]
 
     def reads_for(self, seat: int) -> bool:
-        """Whether the reader is on the seat's side."""
+        """True if the reader is on the seat's side."""
         return self.reader >= 0 and self.sides[self.reader] == self.sides[seat]
 
 

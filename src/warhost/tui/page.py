@@ -38,7 +38,7 @@ class Page:
         raise NotImplementedError
 
     def skips(self, session: Session, seat: int) -> bool:
-        """Whether the question is answered in the person's place, as he wished; then it has been."""
+        """True if the question is answered in the person's place, as he wished; then it has been."""
         return False
 
     def replayed(self, view: View, events: Sequence[Shown]) -> None:

@@ -217,7 +217,7 @@ def _blow(s: ConquestState, card: int, targets: list[int]) -> float:
 
 
 def doomed(s: ConquestState, warlord: int) -> bool:
-    """Whether those who can still strike here could kill a bloodied warlord, or wound another for nothing."""
+    """True if those who can still strike here could kill a bloodied warlord, or wound another for nothing."""
     seat = s.controller[warlord]
     enemies = [card for card in s.units_at(s.battle, 1 - seat) if not s.marks[card] & EXHAUSTED]
     threat = sum([s.attack[card] for card in enemies])
@@ -277,7 +277,7 @@ def retreating(s: ConquestState, hopeless: float = HOPELESS) -> int:
 
 
 def keeps(s: ConquestState, seat: int) -> bool:
-    """Whether a starting hand can be played: some cheap units, best of all with command."""
+    """True if a starting hand can be played: some cheap units, best of all with command."""
     duel = s.duel
     early = [card for card in s.hand(seat) if duel.kinds[card] == ARMY and duel.cost[card] <= CHEAP]
     return len(early) >= STARTING

@@ -98,7 +98,7 @@ def best_target(s: InvasionState, options: list[int]) -> int:
 
 
 def defends(s: InvasionState) -> bool:
-    """Whether it is better to defend with all than with nobody."""
+    """True if it is better to defend with all than with nobody."""
     question = s.question
     front = question.front() if isinstance(question, DeclareDefenders) else 0
     place = s.fronts[front][0]
@@ -109,7 +109,7 @@ def defends(s: InvasionState) -> bool:
 
 
 def just_enough(s: InvasionState, question: AssignDamage, option: int) -> bool:
-    """Whether this amount is what its target still lacks, or all that is left where nothing is lacking."""
+    """True if this amount is what its target still lacks, or all that is left where nothing is lacking."""
     amount, card = question.share(option)
     short = enough(s, card) - s.assigned[card] if card < s.duel.cards else 0
     return amount == (min(short, question.number) if short > 0 else question.number)

@@ -56,7 +56,7 @@ def _under_way(state: InvasionState) -> bool:
 
 
 def _open(state: InvasionState) -> bool:
-    """Whether the question is one of those between which things are settled."""
+    """True if the question is one of those between which things are settled."""
     return state.question is None or state.question.idle(state) != NO_IDLE_OPTION or bool(state.draft)
 
 

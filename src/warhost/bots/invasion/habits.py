@@ -180,7 +180,7 @@ def assign(s: InvasionState, question: AssignDamage) -> int:
 
 
 def keeps(s: InvasionState, seat: int) -> bool:
-    """Whether a starting hand can be played: cards that bring power at once, as many as a new hand would have."""
+    """True if a starting hand can be played: cards that bring power at once, as many as a new hand would have."""
     hand = s.hand(seat)
     early = len([card for card in hand if builds(s, seat, card)])
     every = early + len([card for card in s.deck(seat) if builds(s, seat, card)])
@@ -189,7 +189,7 @@ def keeps(s: InvasionState, seat: int) -> bool:
 
 
 def builds(s: InvasionState, seat: int, card: int) -> bool:
-    """Whether a card can be paid for in the first turn and gives a zone power."""
+    """True if a card can be paid for in the first turn and gives a zone power."""
     duel = s.duel
     if not duel.kinds[card] & (words.UNIT | words.SUPPORT) or duel.attachment[card] or not duel.power[card]:
         return False

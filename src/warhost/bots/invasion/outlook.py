@@ -24,7 +24,7 @@ MANY: Final = 6  # options that are all tried
 
 
 def under_way(state: InvasionState) -> bool:
-    """Whether something has begun and not ended: a chain, an attack, a choice that must be made."""
+    """True if something has begun and not ended: a chain, an attack, a choice that must be made."""
     question = state.question
     if question is None:
         return False

@@ -63,7 +63,7 @@ class Attempt:
         return saving[0] if saving else idle_or_first(self.state)
 
     def _wins(self, state: State) -> bool | None:
-        """Whether the goal can still be reached; None if that takes too long to find out."""
+        """True if the goal can still be reached; None if that takes too long to find out."""
         try:
             return self._solver.wins(state)
         except TooLarge:

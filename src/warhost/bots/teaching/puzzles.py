@@ -65,14 +65,14 @@ class Solver:
         self.tried = 0  # positions
 
     def over(self, state: State) -> bool:
-        """Whether the time for the goal has passed: the turn, or everything up to one's own turn after the next one."""
+        """True if the time for the goal has passed: the turn, or everything up to one's own turn after the next one."""
         if self._goal == HOLD:
             whose, number = state.turn_of()
             return whose == self._seat and number > self._turn[1] + 1
         return state.turn_of() != self._turn
 
     def wins(self, state: State) -> bool:
-        """Whether the goal can be forced from here."""
+        """True if the goal can be forced from here."""
         if state.outcome is not None:
             return self._seat in state.outcome.winners
         if self.over(state):
@@ -254,7 +254,7 @@ def _earliest(
 
 
 def _few(found: list[int], goal: str) -> bool:
-    """Whether one of these can be the only one: where a win is asked for no other may win even in this deal."""
+    """True if one of these can be the only one: where a win is asked for no other may win even in this deal."""
     return len(found) == 1 if goal == WIN else 1 <= len(found) <= MAYBE
 
 

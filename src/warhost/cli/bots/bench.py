@@ -110,7 +110,7 @@ def measure(ours: Ours, beside: Yardstick | None, seconds: float) -> Report:
 
 
 def compiled() -> bool:
-    """Whether the rules run as machine code."""
+    """True if the rules run as machine code."""
     return not str(engine_state.__file__).endswith(".py")
 
 

@@ -27,11 +27,11 @@ class Alliance:
 
     @property
     def chooses(self) -> bool:
-        """Whether one of several has to be chosen."""
+        """True if one of several has to be chosen."""
         return self.most < len(self.factions)
 
     def takes(self, card: Card) -> bool:
-        """Whether a card of one of the factions may be taken."""
+        """True if a card of one of the factions may be taken."""
         return self.kind in ("", card.kind) and (not self.trait or self.trait in card.traits)
 
 

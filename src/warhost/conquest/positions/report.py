@@ -67,7 +67,7 @@ def summary(s: ConquestState) -> dict[str, Any]:
 
 
 def _busy(s: ConquestState) -> bool:
-    """Whether something is going on, or lasts in a way that cannot be said."""
+    """True if something is going on, or lasts in a way that cannot be said."""
     waiting = [step for step in s.steps if isinstance(step, (Pending, Followed, AtOnce))]
     if waiting or s.fresh or s.alerts or s.looked or s.floating or s.attacker != NOTHING or s.defender != NOTHING:
         return True

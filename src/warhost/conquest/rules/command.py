@@ -57,7 +57,7 @@ def planets_to_commit(s: ConquestState, seat: int) -> list[int]:
 
 
 def forbidden_to_commit(s: ConquestState, seat: int, position: int) -> bool:
-    """Whether a card of the opponent keeps a player's warlord from a planet."""
+    """True if a card of the opponent keeps a player's warlord from a planet."""
     return forbidden_by(s, seat, position) != NOTHING
 
 
@@ -173,7 +173,7 @@ def command_at(s: ConquestState, position: int, seat: int) -> int:
 
 
 def counts_exhausted(s: ConquestState, card: int) -> bool:
-    """Whether a unit's command icons count although it is exhausted."""
+    """True if a unit's command icons count although it is exhausted."""
     return s.modifiers(CountsExhausted).any(card)
 
 
@@ -204,7 +204,7 @@ def bonuses(s: ConquestState, position: int, seat: int, forgone: bool = False) -
 
 
 def has_bonus(s: ConquestState, position: int, where: str) -> bool:
-    """Whether a planet is one of those at which a unit has its bonus: any, those of a type, or infested ones."""
+    """True if a planet is one of those at which a unit has its bonus: any, those of a type, or infested ones."""
     if not where:
         return True
     return (

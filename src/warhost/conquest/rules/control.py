@@ -13,7 +13,7 @@ from .leaving import depart
 
 
 def can_take(s: ConquestState, card: int, seat: int) -> bool:
-    """Whether a player can take control of a unit: it is not his, and no unique copy of his forbids it (CON-17.7)."""
+    """True if a player can take control of a unit: it is not his, and no unique copy of his forbids it (CON-17.7)."""
     return s.is_in_play(card) and s.controller[card] != seat and may_enter(s, card, seat) == NOTHING
 
 

@@ -37,7 +37,7 @@ def destinations(s: ConquestState, seat: int, card: int) -> list[int]:
 
 
 def attaches(s: ConquestState, card: int, target: int) -> bool:
-    """Whether a card that is deployed there is attached: to another card, or to a planet if it is an attachment."""
+    """True if a card that is deployed there is attached: to another card, or to a planet if it is an attachment."""
     return target < s.duel.cards or s.duel.kinds[card] == words.ATTACHMENT
 
 
@@ -72,13 +72,13 @@ def occurrence_of(s: ConquestState, seat: int, card: int, target: int) -> Occurr
 
 
 def affordable(s: ConquestState, seat: int, card: int, target: int) -> bool:
-    """Whether it can be paid, with everything that may be used to lower its cost (CON-6.11)."""
+    """True if it can be paid, with everything that may be used to lower its cost (CON-6.11)."""
     cost = cost_at(s, seat, card, target)
     return cost <= s.resources[seat] or lowest_cost(s, seat, card, target) <= s.resources[seat]
 
 
 def within_means(s: ConquestState, seat: int, card: int) -> bool:
-    """Whether it may be affordable somewhere: it can be paid as it is printed, or something may lower its cost."""
+    """True if it may be affordable somewhere: it can be paid as it is printed, or something may lower its cost."""
     if s.duel.cost[card] <= s.resources[seat] or Costs in s.in_force or s.duel.inhand[card] or s.floating:
         return True
     return bool(_helping(s, seat, card))

@@ -9,12 +9,12 @@ from ..words import FACTION_KEYS, NECRONS, NEUTRAL, TOKEN, WHEEL
 
 
 def has_dial(s: ConquestState, seat: int) -> bool:
-    """Whether a player leads the Necrons."""
+    """True if a player leads the Necrons."""
     return s.duel.faction[s.duel.warlords[seat]] == NECRONS
 
 
 def refuses(s: ConquestState, seat: int, card: int) -> bool:
-    """Whether the dial keeps a player from deploying a card or putting it into play (CON-19.7)."""
+    """True if the dial keeps a player from deploying a card or putting it into play (CON-19.7)."""
     if not has_dial(s, seat) or s.duel.kinds[card] == TOKEN:
         return False
     return s.duel.faction[card] not in (NECRONS, NEUTRAL, s.enslaved[seat])

@@ -64,7 +64,7 @@ def put_token(s: ConquestState, title: str, place: int, seat: int) -> bool:
 
 
 def can_host(s: ConquestState, host: int, card: int, seat: int) -> bool:
-    """Whether a card may be attached to another, or to a planet (CON-15.10, CON-17.10)."""
+    """True if a card may be attached to another, or to a planet (CON-15.10, CON-17.10)."""
     wanted = s.duel.hosts[card]
     if wanted is None or host == card or not s.is_in_play(host):
         return False
@@ -290,7 +290,7 @@ HOMEWARD: Final = (
 
 
 def can_be_routed(s: ConquestState, card: int) -> bool:
-    """Whether nothing keeps a unit from being routed."""
+    """True if nothing keeps a unit from being routed."""
     return not s.modifiers(CannotRout).any(card)
 
 

@@ -43,7 +43,7 @@ def exhaust(s: ConquestState, cards: list[int]) -> bool:
 
 
 def can_ready(s: ConquestState, card: int) -> bool:
-    """Whether nothing keeps a card from readying."""
+    """True if nothing keeps a card from readying."""
     return not s.modifiers(CannotReady).any(card)
 
 

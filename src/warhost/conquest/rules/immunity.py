@@ -19,7 +19,7 @@ def blocker(s: ConquestState, card: int, use: Use) -> int:
 
 
 def can_be_healed(s: ConquestState, card: int) -> bool:
-    """Whether nothing keeps damage from being removed from a card."""
+    """True if nothing keeps damage from being removed from a card."""
     return not s.modifiers(CannotHeal).any(card)
 
 

@@ -95,7 +95,7 @@ def spare(s: ConquestState, card: int) -> bool:
 
 
 def still_to_come(s: ConquestState, happened: Occurrence) -> bool:
-    """Whether a departure that interrupts wait for is still going to happen, and in that way (CON-16.19)."""
+    """True if a departure that interrupts wait for is still going to happen, and in that way (CON-16.19)."""
     if happened.kind not in DEPARTURES or s.births[happened.card] != happened.birth:
         return True
     how = departs_as(s, happened.card)
@@ -105,7 +105,7 @@ def still_to_come(s: ConquestState, happened: Occurrence) -> bool:
 
 
 def removable(s: ConquestState, card: int, use: Use) -> bool:
-    """Whether an effect makes a card leave play: a warlord is only ever defeated (CON-12.8)."""
+    """True if an effect makes a card leave play: a warlord is only ever defeated (CON-12.8)."""
     if not s.is_in_play(card) or s.kinds[card] & words.WARLORD or s.marks[card] & words.DYING:
         return False
     return immune_by(s, card, use) == NOTHING

@@ -30,12 +30,12 @@ def marshal(s: ConquestState) -> bool:
 
 
 def fights(s: ConquestState, seat: int) -> bool:
-    """Whether a player's cards in reserve are treated as units now."""
+    """True if a player's cards in reserve are treated as units now."""
     return bool(s.modifiers(ReservesFight).of_player(seat))
 
 
 def _stays(s: ConquestState, unit: int, card: int) -> bool:
-    """Whether a unit goes on standing in for a card; one that has left its planet for no other is lost with it."""
+    """True if a unit goes on standing in for a card; one that has left its planet for no other is lost with it."""
     if s.marks[unit] & DYING:
         return True
     if s.in_reserve(card) == NOTHING or not fights(s, s.controller[unit]):

@@ -198,7 +198,7 @@ def work_out(s: ConquestState) -> None:
 
 
 def reads_stats(amount: HowMany) -> bool:
-    """Whether a number is read from the numbers of cards, as they stand with everything else."""
+    """True if a number is read from the numbers of cards, as they stand with everything else."""
     if isinstance(amount, (Product, Minus)):
         return reads_stats(amount.of)
     return isinstance(amount, StatOf)

@@ -80,7 +80,7 @@ def _see_to_the_fallen(s: ConquestState, attached: bool) -> None:
 
 
 def captured(s: ConquestState, card: int) -> bool:
-    """Whether a card has been attached to one that holds whatever its text has caught."""
+    """True if a card has been attached to one that holds whatever its text has caught."""
     return bool([each for each in s.modifiers(BarsCopies).found if each.use.source == s.host[card]])
 
 

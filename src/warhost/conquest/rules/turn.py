@@ -182,7 +182,7 @@ def battle_has_begun(s: ConquestState) -> None:
 
 
 def no_battle_yet(s: ConquestState) -> bool:
-    """Whether planets are being checked for battles in this phase, and none has begun."""
+    """True if planets are being checked for battles in this phase, and none has begun."""
     waiting = [step for step in s.steps if isinstance(step, (CheckPlanet, Battle))]
     return bool(waiting) and not [step for step in waiting if step.card == BEGUN] and s.battle == NOTHING
 
@@ -210,7 +210,7 @@ def position_checked(step: Step[Any]) -> int:
 
 
 def checks_can_be_reversed(s: ConquestState) -> bool:
-    """Whether planets are still to be checked in another order than from the last to the first."""
+    """True if planets are still to be checked in another order than from the last to the first."""
     positions = [step.number for step in checks_to_come(s)[1]]
     return positions != sorted(positions)
 

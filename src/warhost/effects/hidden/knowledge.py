@@ -17,13 +17,13 @@ EVERYBODY_KNOWS: Final = 255  # spectators too
 
 
 def knows(s: World, seat: int, card: int) -> bool:
-    """Whether a seat (or a spectator, who has none) has seen which hidden card this is."""
+    """True if a seat (or a spectator, who has none) has seen which hidden card this is."""
     seats = s.seen[card]
     return seats == EVERYBODY_KNOWS if seat < 0 else seats >> seat & 1 == 1
 
 
 def out_of_sight(s: World, card: int) -> bool:
-    """Whether a card lies in a hand or a deck, and not everybody knows which it is."""
+    """True if a card lies in a hand or a deck, and not everybody knows which it is."""
     for seat in s.in_turn():
         if card in s.hand(seat) or card in s.deck(seat):
             return s.seen[card] != EVERYBODY_KNOWS

@@ -29,7 +29,7 @@ class Suspicion(Record):
     among: tuple[int, ...]
 
     def may_be_one_of(self, cards: tuple[int, ...]) -> bool:
-        """Whether one of these may be it."""
+        """True if one of these may be it."""
         return _one_of(cards, self.among)
 
     def widened(self, cards: tuple[int, ...]) -> Suspicion:
@@ -143,7 +143,7 @@ def _one_of(cards: tuple[int, ...], hand: tuple[int, ...]) -> bool:
 
 
 def _hides_one(s: World, hand: tuple[int, ...], knower: int) -> bool:
-    """Whether there is a card in a hand that somebody does not know."""
+    """True if there is a card in a hand that somebody does not know."""
     for card in hand:
         if not s.is_seen_by(knower, card):
             return True

@@ -202,7 +202,7 @@ class Entry:
         return self.by_class.get(kind, NO_MODIFIERS)
 
     def weighs_hidden(self) -> bool:
-        """Whether it can be used or not follows from cards that others cannot see."""
+        """True if whether it can be used depends on cards that others cannot see."""
         if self.hidden == NOT_ASKED:
             ability = self.ability
             parts = (ability.effect, ability.cost, ability.spend, ability.needs, ability.most_x, ability.x_is)
@@ -243,7 +243,7 @@ class Entry:
 
 
 def speaks_of_targets(word: object) -> bool:
-    """Whether a part of a text acts on what was chosen as a target, or reads a number off it."""
+    """True if a part of a text acts on what was chosen as a target, or reads a number off it."""
     if isinstance(word, Aimed):
         return True
     if not isinstance(word, (Effect, Number)):
@@ -252,7 +252,7 @@ def speaks_of_targets(word: object) -> bool:
 
 
 def hangs_on(word: Any, kind: type) -> bool:
-    """Whether a word, or any part of it, hangs on something: on what is chosen for targets, on where that is, on X."""
+    """True if a word, or any part of it, hangs on something: on what is chosen for targets, on where that is, on X."""
     if isinstance(word, kind):
         return True
     if isinstance(word, tuple):

@@ -63,7 +63,7 @@ class Hanging:
         self.reads = reads
 
     def stands(self, s: World, changed: int) -> bool:
-        """Whether it comes to the same as then, though this has changed."""
+        """True if it comes to the same as then, though this has changed."""
         raise NotImplementedError
 
 
@@ -170,7 +170,7 @@ class Basis:
         self.history: tuple[tuple[int, int, int, int], ...] = s.recorded() if looked & HISTORY else ()
 
     def holds(self, s: World) -> bool:
-        """Whether nothing has changed that any number hangs on."""
+        """True if nothing has changed that any number hangs on."""
         if self.reads == ANYTHING or self.facts is not s.facts:
             return False
         if s.piles[: self.facts.table] != self.table or s.controller != self.controller or s.host != self.host:
@@ -195,7 +195,7 @@ class Basis:
         return True
 
     def _born_anew(self, s: World) -> bool:
-        """Whether a card in play is another card than it was; what lies elsewhere gives nobody a number."""
+        """True if a card in play is another card than it was; what lies elsewhere gives nobody a number."""
         for card in self.in_play:
             if s.births[card] != self.births[card]:
                 return True

@@ -62,7 +62,7 @@ class Target(Effect):
         ]
 
     def payable(self, s: World, use: Use, slot: int, card: int) -> bool:
-        """Whether the costs can be paid that speak of what is chosen."""
+        """True if the costs can be paid that speak of what is chosen."""
         aimed = use.aiming(slot, card, s.age(card), s.spot(card))
         costs, x_is = use.ability.ability.cost, use.ability.ability.x_is
         if not isinstance(x_is, int):

@@ -34,11 +34,11 @@ class Effect:
         raise NotImplementedError
 
     def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
-        """Whether it can be carried out whole: what a cost and either side of an "or" must be."""
+        """True if it can be carried out whole: what a cost and either side of an "or" must be."""
         return True
 
     def can_be_paid(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
-        """Whether a player can pay with it; what it takes on the table must be his (INV-3.21, CON-16.28)."""
+        """True if a player can pay with it; what it takes on the table must be his (INV-3.21, CON-16.28)."""
         return self.possible(s, use, it, who)
 
     def discounts(self) -> list[tuple[int, int]]:
@@ -46,11 +46,11 @@ class Effect:
         return [each for part in self.parts() for each in part.discounts()]
 
     def turns_this(self) -> bool:
-        """Whether it turns this very card, so that it cannot be paid with the card again until that is ready."""
+        """True if it turns this very card, so that it cannot be paid with the card again until that is ready."""
         return False
 
     def partly(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
-        """Whether anything of it can be carried out."""
+        """True if anything of it can be carried out."""
         return self.possible(s, use, it, who)
 
     def often(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
@@ -58,7 +58,7 @@ class Effect:
         return ANY_TIMES if self.possible(s, use, it, who) else 0
 
     def is_joint(self) -> bool:
-        """Whether what one text has left behind for each of several cards happens to all of them at once."""
+        """True if what one text has left behind for each of several cards happens to all of them at once."""
         return False
 
     def is_independent(self, one_card: bool) -> bool:
@@ -89,17 +89,17 @@ class Effect:
         return tuple(found)
 
     def weighs_hidden(self) -> bool:
-        """Whether it can be carried out or not follows from cards that others cannot see."""
+        """True if whether it can be carried out depends on cards that others cannot see."""
         return hidden_in_parts(self)
 
 
 def are_own(s: World, cards: list[int], who: int) -> bool:
-    """Whether a player controls all these cards: nobody pays with those of others (INV-3.21, CON-16.28)."""
+    """True if a player controls all these cards: nobody pays with those of others (INV-3.21, CON-16.28)."""
     return not [card for card in cards if s.controller[card] != who]
 
 
 def hidden_in(word: Any) -> bool:
-    """Whether a part of a text may speak of cards that others cannot see."""
+    """True if a part of a text may speak of cards that others cannot see."""
     if isinstance(word, Effect):
         return word.weighs_hidden()
     if isinstance(word, Selector) and word.unseen():
@@ -175,11 +175,11 @@ class Asking(Effect):
         return NOBODY
 
     def hangs_on_hidden(self) -> bool:
-        """Whether what can be answered follows from cards that others cannot see."""
+        """True if what can be answered follows from cards that others cannot see."""
         return self.weighs_hidden()
 
     def hangs_on_it(self) -> bool:
-        """Whether how much can be answered may follow from which card the sentence speaks of."""
+        """True if how much can be answered may follow from which card the sentence speaks of."""
         return True
 
     def perform(self, s: AnyWorld, use: Use, it: int, who: int) -> None:

@@ -452,7 +452,7 @@ def open_targets(s: World, use: Use, slot: int) -> list[int]:
 
 
 def completable(s: World, use: Use, slot: int = 0) -> bool:
-    """Whether there are legal targets for all the text still asks for."""
+    """True if there are legal targets for all the text still asks for."""
     slots = use.ability.slots
     if slot == len(slots):
         return True

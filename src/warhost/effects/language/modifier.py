@@ -19,7 +19,7 @@ class RuleModifier:
     """One thing that a constant effect says: a number it grants, a rule it modifies."""
 
     def later(self) -> bool:
-        """Whether its parts are looked at when it matters, not when numbers are worked out."""
+        """True if its parts are looked at when it matters, not when numbers are worked out."""
         return True
 
     def reads(self) -> int:
@@ -34,11 +34,11 @@ class RuleModifier:
         raise NotImplementedError
 
     def is_number(self) -> bool:
-        """Whether it gives cards a number and does nothing else."""
+        """True if it gives cards a number and does nothing else."""
         return False
 
     def is_identity(self) -> bool:
-        """Whether it gives cards a trait or a faction, which other modifiers may ask for."""
+        """True if it gives cards a trait or a faction, which other modifiers may ask for."""
         return False
 
     def given(self, s: AnyWorld, use: Use, it: int) -> list[int]:

@@ -104,14 +104,14 @@ class ChosenX(TableNumber):
 
 
 def comes_to_nothing(n: HowMany, s: World, use: Use, it: int, who: int) -> bool:
-    """Whether so much is nothing, as things stand; an X that is still to be chosen is not (CON-16.12)."""
+    """True if so much is nothing, as things stand; an X that is still to be chosen is not (CON-16.12)."""
     if isinstance(n, int):
         return n == 0
     return n.value(s, use, it, who) == 0 and (use.x != 0 or not hangs_on_x(n))
 
 
 def hangs_on_x(word: object) -> bool:
-    """Whether a number, or a set that it counts, speaks of X."""
+    """True if a number, or a set that it counts, speaks of X."""
     if isinstance(word, ChosenX):
         return True
     held = [getattr(word, name) for name in field_names(type(word))]

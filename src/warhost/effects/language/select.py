@@ -41,19 +41,19 @@ class Selector:
         return IN_PLAY
 
     def sites(self) -> bool:
-        """Whether places that can be hit (sections of a capital) may be members."""
+        """True if places that can be hit (sections of a capital) may be members."""
         return True
 
     def only_sites(self) -> bool:
-        """Whether nothing else can be a member, so that nobody looks at cards."""
+        """True if nothing else can be a member, so that nobody looks at cards."""
         return False
 
     def about_this(self) -> bool:
-        """Whether the text says "this card": such an ability sees its own card leave play."""
+        """True if the text says "this card": such an ability sees its own card leave play."""
         return False
 
     def about_host(self) -> bool:
-        """Whether the text says "attached card": an attachment, which goes with its host, sees it leave play."""
+        """True if the text says "attached card": an attachment, which goes with its host, sees it leave play."""
         return False
 
     def depends_on_card_alone(self) -> bool:
@@ -61,7 +61,7 @@ class Selector:
         return False
 
     def unseen(self) -> bool:
-        """Whether there may be cards in it that others cannot see."""
+        """True if there may be cards in it that others cannot see."""
         return False
 
     def found_in(self, s: AnyWorld, use: Use) -> int:
@@ -132,7 +132,7 @@ def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[i
 
 
 def has_members(s: World, selector: Selector, use: Use, it: int, who: int, least: int) -> bool:
-    """Whether there are so many cards of a set: nobody looks further than that."""
+    """True if there are so many cards of a set: nobody looks further than that."""
     if least <= 0:
         return True
     cards = looked_at(s, selector, use, it, who)

@@ -420,7 +420,7 @@ def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[
 
 
 def of_a_hand(selector: Selector) -> bool:
-    """Whether a set is looked for in a hand: which cards it holds others cannot see."""
+    """True if a set is looked for in a hand: which cards it holds others cannot see."""
     if isinstance(selector, (Both, Either, Without)):
         return of_a_hand(selector.one) or of_a_hand(selector.other)
     return isinstance(selector, InHand)
@@ -455,7 +455,7 @@ def place_of(s: World, card: int, use: Use) -> int:
 
 
 def is_current(s: World, use: Use, it: int) -> bool:
-    """Whether the card that a text has come to speak of is still that card, not the new one it has become."""
+    """True if the card that a text has come to speak of is still that card, not the new one it has become."""
     for chosen, ages in zip(use.targets, use.ages):
         if it in chosen:
             return s.age(it) == ages[chosen.index(it)]

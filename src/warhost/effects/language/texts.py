@@ -67,7 +67,7 @@ class Pages:
         self.texts.pop(code, None)
 
     def begun(self, folder: str) -> bool:
-        """Whether somebody writes the texts of a set: then its cards without text can be played, too."""
+        """True if somebody writes the texts of a set: then its cards without text can be played, too."""
         return folder in self.own or self._has(folder)
 
     def _has(self, folder: str) -> bool:

@@ -354,7 +354,7 @@ class Use(Record):
         return names.born(card, birth) if self.shows(card) else birth
 
     def shows(self, card: int) -> bool:
-        """Whether everybody has seen a card that the text speaks of: as its source, or as what set it off."""
+        """True if everybody has seen a card that the text speaks of: as its source, or as what set it off."""
         if card == self.source:
             return not self.ability.unseen
         return card == self.occurrence.card and self.occurrence.notes.seen & OPEN_CARD != 0

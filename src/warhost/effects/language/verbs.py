@@ -356,7 +356,7 @@ class TakeToHand(OnFitting):
 
 
 def takes_unseen(effect: Effect) -> bool:
-    """Whether cards go to a hand by it, and nobody else sees which."""
+    """True if cards go to a hand by it, and nobody else sees which."""
     if isinstance(effect, TakeToHand):
         return not effect.seen
     for part in effect.parts():

@@ -75,7 +75,7 @@ class CardTable(State):
         self.used = (*self.used, source << 8 | entry.index)
 
     def is_used(self, source: int, entry: Entry) -> bool:
-        """Whether an ability has been used as often as its limit allows, or at all if it has none.
+        """True if an ability has been used as often as its limit allows, or at all if it has none.
 
         What several cards give to one can be used as often for each of them.
         """
@@ -203,22 +203,22 @@ class CardTable(State):
         return self.place[card] < self.facts.table
 
     def shows_face(self, card: int) -> bool:
-        """Whether what is printed on it counts: its kind, race, traits, cost."""
+        """True if what is printed on it counts: its kind, race, traits, cost."""
         raise NotImplementedError
 
     def bears_name(self, card: int) -> bool:
-        """Whether its title counts, and whether it is unique."""
+        """True if its title counts, and whether it is unique."""
         return True
 
     def hand(self, seat: int) -> tuple[int, ...]:
         return self.piles[self.facts.first_hand + seat]
 
     def is_seen_by(self, seat: int, card: int) -> bool:
-        """Whether a seat (or a spectator, who has none) knows which card this is."""
+        """True if a seat (or a spectator, who has none) knows which card this is."""
         raise NotImplementedError
 
     def can_be_known(self, card: int) -> bool:
-        """Whether it is kept of a card where it lies now who knows it."""
+        """True if it is kept of a card where it lies now who knows it."""
         return self.place[card] in self.facts.hidden
 
     def deck(self, seat: int) -> tuple[int, ...]:
@@ -241,7 +241,7 @@ class CardTable(State):
         self.changed = True
 
     def has_cost(self, card: int) -> bool:
-        """Whether a card has a printed cost at all: if not, it has none of so much, nor of so much or less."""
+        """True if a card has a printed cost at all: if not, it has none of so much, nor of so much or less."""
         return True
 
     def owner_of(self, card: int) -> int:

@@ -19,7 +19,7 @@ MULLIGAN_WINDOW: Final = "mulligan"
 
 
 def is_deck_empty(s: World) -> bool:
-    """Whether a player has no card left in his deck."""
+    """True if a player has no card left in his deck."""
     for seat in range(PLAYERS):
         if not s.piles[s.facts.first_deck + seat]:
             return True

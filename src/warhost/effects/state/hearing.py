@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def is_awaited(when: When, occurrence: Occurrence, seat: int) -> bool:
-    """Whether what has happened is done to the side that a player's text waits for, and enough of it."""
+    """True if what has happened is done to the side that a player's text waits for, and enough of it."""
     if when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == seat):
         return False
     return occurrence.amount >= when.least and (not when.combat or occurrence.combat)
@@ -85,6 +85,6 @@ def hear_floating(s: World, each: Floating, occurrence: Occurrence) -> None:
 
 
 def _leaves(s: World, each: Floating, occurrence: Occurrence) -> bool:
-    """Whether an occurrence is the leaving of the card that an ability was left behind for (INV-23.12)."""
+    """True if an occurrence is the leaving of the card that an ability was left behind for (INV-23.12)."""
     gone = occurrence.card == each.it and not s.is_in_play(each.it)
     return gone and occurrence.birth == (each.age + 1) % 256

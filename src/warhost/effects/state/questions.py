@@ -44,7 +44,7 @@ def offered_at_something(s: World, seat: int, phrase: Phrase) -> int:
 
 
 def offered_without_aim(s: World, card: int) -> bool:
-    """Whether an action with a card is offered as such: X, or what it is aimed at, is asked for afterwards."""
+    """True if an action with a card is offered as such: X, or what it is aimed at, is asked for afterwards."""
     return bool([move for move in s.moves() if move.card == card and move.target < 0])
 
 

@@ -174,7 +174,7 @@ class World(CardTable):
         raise NotImplementedError
 
     def awaits(self, kind: int) -> bool:
-        """Whether anything may wait for an occurrence of this kind."""
+        """True if anything may wait for an occurrence of this kind."""
         return kind in self.listeners or bool(self.floating)
 
     def record(
@@ -223,7 +223,7 @@ class World(CardTable):
         return Was(self.controller[card], self.place[card], self.kinds[card], self.values_of(card), seen)
 
     def is_same(self, happened: Occurrence) -> bool:
-        """Whether the card of an occurrence is in play and still the same card: then it is what it is now."""
+        """True if the card of an occurrence is in play and still the same card: then it is what it is now."""
         card = happened.card
         return self.is_in_play(card) and self.births[card] == happened.birth
 
@@ -296,7 +296,7 @@ class World(CardTable):
         return GainsTrait in self.in_force and self.has_gained(trait, card)
 
     def has_gained(self, trait: str, card: int) -> bool:
-        """Whether a card in play has a trait that is not printed on it."""
+        """True if a card in play has a trait that is not printed on it."""
         if not self.is_in_play(card):
             return False
         for each in self.modifiers(GainsTrait).found:
@@ -305,7 +305,7 @@ class World(CardTable):
         return False
 
     def has_lost_traits(self, card: int) -> bool:
-        """Whether a card in play has none of the traits that are printed on it."""
+        """True if a card in play has none of the traits that are printed on it."""
         return self.is_in_play(card) and bool([each for each in self.modifiers(LosesTraits).found if each.it == card])
 
     def faction_of(self, card: int) -> int:

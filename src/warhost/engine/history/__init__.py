@@ -1,1 +1,1 @@
-"""A game with its past: its answers, the journal on disk, and the moments worth looking at again."""
+"""A game's history: its answers, the journal on disk, and the moments worth replaying."""

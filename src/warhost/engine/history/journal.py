@@ -1,4 +1,4 @@
-"""A game on disk: one JSON-lines file with a header, then one answer a line in notation with its seat."""
+"""The journal, a game on disk: a JSON-lines file with a header, then one answer per line, in notation with its seat."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Journal:
         return "".join(line + "\n" for line in [self.header.line(), *(answer.line() for answer in self.answers)])
 
     def write(self, path: Path) -> None:
-        """Put the journal on disk whole or not at all: a killed process or a full disk leaves the old file."""
+        """Write the journal atomically: a killed process or a full disk leaves the old file."""
         try:
             write_whole(path, self.text())
         except OSError as failed:

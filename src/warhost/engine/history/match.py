@@ -1,4 +1,4 @@
-"""A game being played, with its past: answers, undo and the journal come from here."""
+"""A game in progress with its history: answers, undo and the journal."""
 
 from typing import Final
 
@@ -12,16 +12,16 @@ RESIGN: Final = "resign"
 
 
 class Match:
-    """A state together with the way it was reached.  Undo restores an earlier state; there is no other kind.
+    """A state together with the answers that led to it.  Undo restores an earlier state; there is no other kind.
 
-    A patient match stops at secret questions with a single answer too; `go_on` gives it.  Such answers follow from the
-    others, so they are no answers of the journal, and its replay needs no patience.
+    A patient match also stops at secret questions with a single answer; `go_on` gives it.  Such answers follow from
+    the others, so they are not in the journal, and its replay needs no patience.
     """
 
     def __init__(
         self, header: Header, state: State, patient: bool = False, answers: list[Answer] | None = None
     ) -> None:
-        """`answers`: those that have led to the state, where it is not the first one; they cannot be taken back."""
+        """`answers`: those that have led to the state, if it is not the first one; they cannot be undone."""
         self.header = header
         self.state = state
         self.patient = state.patient = patient
@@ -34,7 +34,7 @@ class Match:
         return self.state.log or []
 
     def fork(self) -> "Match":
-        """A copy that can be played on without changing this one; both share the states of the past."""
+        """A copy that can be continued without changing this one; both share the past states."""
         state = self.state.clone()
         state.log = None if self.state.log is None else self.state.log[:]
         copy = Match(self.header, state, self.patient, self.answers[:])
@@ -43,10 +43,10 @@ class Match:
         return copy
 
     def choose(self, answer: int | str, seat: int | None = None, offered: list[str] | None = None) -> None:
-        """Answer for `seat` (the one that is asked, unless told otherwise); nothing changes if it is refused.
+        """Answer for `seat` (by default the one that is asked); nothing changes if it is refused.
 
-        `offered`: the options in notation, where they have been written already.  `resign` is no option of the rules'
-        questions: any seat may say it at any time.
+        `offered`: the options in notation, if they have been rendered already.  `resign` is not an option of the
+        rules' questions: any seat may answer it at any time.
         """
         state = self.state
         asked = state.seat if seat is None else seat
@@ -54,7 +54,7 @@ class Match:
             if state.outcome is not None:
                 raise IllegalChoice("the game is over")
             before = state.clone(), len(self.log)
-            state.resign(asked)  # refused for a seat that is not there, so only now is there something to remember
+            state.resign(asked)  # refused for a seat that does not exist, so only now is there something to record
             self._past.append(before)
             self.answers.append(Answer(asked, RESIGN))
             return
@@ -65,7 +65,7 @@ class Match:
         notations = offered if offered is not None else state.notations()
         index = answer if isinstance(answer, int) else find(answer, notations)
         if isinstance(answer, str) and index < 0:
-            index = state.index_of(answer)  # it says why not
+            index = state.index_of(answer)  # it raises the reason
         if not 0 <= index < len(notations):
             raise IllegalChoice(f"there is no option {index}: the question has {len(notations)}")
         self._remember()
@@ -74,11 +74,11 @@ class Match:
 
     @property
     def forced(self) -> bool:
-        """Whether the question has a single answer."""
+        """True if the question has a single answer."""
         return len(self.state.options) == 1
 
     def go_on(self) -> None:
-        """Give the only answer there is."""
+        """Give the only possible answer."""
         if not self.forced:
             raise IllegalChoice("there is a choice to be made")
         self.state.choose(0)
@@ -94,11 +94,11 @@ class Match:
         return state
 
     def choices_before(self, number: int) -> int:
-        """How many options there were before an answer (the first is 0) whose state is kept."""
+        """The number of options before an answer (the first is 0) whose state is kept."""
         return len(self._past[number - self.first][0].options)
 
     def undo(self, steps: int = 1) -> None:
-        """Take back answers; the state is exactly what it was before them."""
+        """Undo answers; the state is exactly what it was before them."""
         if not 1 <= steps <= len(self._past):
             raise IllegalChoice(f"there are {len(self._past)} answers to take back, not {steps}")
         self.state = self.before(len(self.answers) - steps)

@@ -1,4 +1,4 @@
-"""The moments of a game that are worth looking at again: those at which something happened."""
+"""Selects the moments of a game worth replaying: those at which something happened."""
 
 from collections.abc import Collection, Sequence
 
@@ -6,9 +6,9 @@ from ..events import Event
 
 
 def moments(log: Sequence[Event], told: Sequence[int], quiet: Collection[str]) -> list[int]:
-    """Numbers of answers after which there is something new to see; the beginning and the end are always among them.
+    """Numbers of the answers after which something visible is new; the start and the end are always included.
 
-    `told` has the length of the log before each answer, `quiet` the kinds of events that change nothing one could see.
+    `told` has the length of the log before each answer, `quiet` the kinds of events without a visible effect.
     """
     bounds = [*told, len(log)]
     found = [

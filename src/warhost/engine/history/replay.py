@@ -1,4 +1,4 @@
-"""A journal played again: the match that its answers lead to."""
+"""Replays a journal: the match that its answers lead to."""
 
 from ..errors import BadJournal, OtherVersion, WarhostError
 from ..game import Game
@@ -7,7 +7,7 @@ from .match import Match
 
 
 def replay(journal: Journal, game: Game, upto: int | None = None) -> Match:
-    """Play a journal again from its beginning, all of it or its first answers."""
+    """Replay a journal from its start, all of it or its first `upto` answers."""
     header = journal.header
     if header.game != game.name:
         raise BadJournal(f"this is a journal of {header.game}, not of {game.name}")

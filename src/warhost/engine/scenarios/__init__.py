@@ -1,1 +1,1 @@
-"""Positions with a script and what must come out: their format, what they may expect, and their schema."""
+"""Scenarios (a position, a script, expected results): their format, expectations and JSON schema."""

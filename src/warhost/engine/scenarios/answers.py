@@ -1,4 +1,4 @@
-"""Whether an answer that a scenario names could be given at all: its kind to this question, its names in this game."""
+"""Checks whether an answer in a scenario is possible at all: its kind for this question, its names in this game."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ..state import State
 
 
 def kind_of(s: State, text: str) -> str:
-    """The verb of an answer: what kind of answer it is."""
+    """The verb of an answer, which is its kind."""
     return s.read(tidy(text)).verb if s.game.grammar.verbs else tidy(text).partition(" ")[0]
 
 
 def misplaced(s: State, text: str) -> str:
-    """Why it shows nothing that an answer is missing here, or nothing: no answer of its kind could be given."""
+    """Why a missing answer proves nothing here (no answer of its kind could be given), or ""."""
     if s.question is None:
         return "nobody is asked anything"
     try:
@@ -31,7 +31,7 @@ def misplaced(s: State, text: str) -> str:
 
 
 def unknown_names(s: State, text: str) -> str:
-    """A message about a name in an answer that nothing in this game has, with the nearest names; or nothing."""
+    """A message about a name in an answer that does not exist in this game, with the nearest names; or ""."""
     names = s.names()
     if not names:
         return ""

@@ -1,4 +1,4 @@
-"""What every game's scenarios may expect: who is asked, what is offered, what happened, how it ended."""
+"""Expectations that scenarios of all games share: who is asked, what is offered, what happened, the outcome."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .answers import misplaced, unknown_names
 
 
 def known_keys(what: str, data: Any, known: set[str]) -> None:
-    """A mistake in a word must not be overlooked."""
+    """Refuse unknown keys, so that a misspelt key is noticed."""
     if not isinstance(data, dict):
         raise BadScenario(f"{what} names its parts, not {data!r}")
     for key in data:
@@ -20,7 +20,7 @@ def known_keys(what: str, data: Any, known: set[str]) -> None:
 
 
 class Differences:
-    """What of the expectations does not hold, a line each."""
+    """The expectations that do not hold, one line each."""
 
     def __init__(self, s: State) -> None:
         self.s = s
@@ -31,19 +31,19 @@ class Differences:
             self.found.append(f"{what}: expected {wanted!r}, is {actual!r}")
 
     def some(self, what: str, wanted: Any, actual: dict[str, Any], ordered: tuple[str, ...] = ()) -> None:
-        """Of many facts those that are named; a list in any order, unless its order is `ordered`."""
+        """Compare the named facts out of many; a list in any order, unless its key is in `ordered`."""
         known_keys(what, wanted, set(actual))
         for key, value in wanted.items():
             is_set = isinstance(value, list) and key not in ordered
             self.compare(f"{what} {key}", sorted(value) if is_set else value, actual[key])
 
     def whole(self, what: str, wanted: Any, actual: dict[str, Any]) -> None:
-        """Of a few facts those that are named, in one line."""
+        """Compare the named facts out of a few, reported in one line."""
         known_keys(what, wanted, set(actual))
         self.compare(what, wanted, {name: actual[name] for name in wanted})
 
     def common(self, key: str, wanted: Any) -> bool:
-        """Compare what all games have; whether this key was one of them."""
+        """Compare a key that all games have; return True if this key is one of them."""
         s = self.s
         if key == "asked":
             self.compare(key, wanted, s.seat + 1)
@@ -68,9 +68,9 @@ class Differences:
         return True
 
     def events(self, wanted: list[str], names: list[str]) -> None:
-        """As many of the wanted events as occur one after the other: `kind`, `kind RULE` or `kind CARD NAME`.
+        """Compare events in order: `kind`, `kind RULE` or `kind CARD NAME`.
 
-        `names` are those of the cards, by their ids.
+        `names` are the names of the cards by id.
         """
         found: list[str] = []
         for event in self.s.log or []:
@@ -91,7 +91,7 @@ def card_words(name: str) -> tuple[str, int, int]:
 
 
 def outcome_of(s: State, wanted: Any) -> Any:
-    """The outcome, as much of it as is wanted."""
+    """The outcome, reduced to the wanted parts."""
     if s.outcome is None:
         return None
     actual = {

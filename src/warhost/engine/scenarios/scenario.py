@@ -1,6 +1,6 @@
-"""Scenarios: put a position, play answers in notation, check what came out.  The format is plain data.
+"""Scenarios: set up a position, play answers in notation, check the result.  The format is plain data.
 
-`docs/reference/scenarios.md` describes it; reading it from a file is somebody else's work.
+`docs/reference/scenarios.md` describes it; `warhost.scenarios` reads the files.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ CHECK: Final = -1  # in the place of a seat
 
 
 class Line:
-    """One thing that a script does or checks: for a seat, or for nobody (CHECK)."""
+    """One entry of a script, for a seat, or a check (CHECK)."""
 
     __slots__ = ("entry", "seat", "where")
 
@@ -45,11 +45,11 @@ class Line:
 
 
 class Failure(Exception):
-    """What did not come out as expected, with the position as it is."""
+    """An expectation that does not hold, with the position at that moment."""
 
 
 class Scenario:
-    """One scenario, its outer form checked."""
+    """One scenario whose structure has been checked."""
 
     def __init__(self, data: Any, name: str) -> None:
         if not isinstance(data, dict):
@@ -86,7 +86,7 @@ class Scenario:
             raise BadScenario(f"{self.name}: {wrong}") from None
 
     def lines(self) -> list[Line]:
-        """The script entry by entry, and the check at its end; every one can be performed by itself."""
+        """The entries of the script and the final check; each can be performed separately."""
         found: list[Line] = []
         for number, line in enumerate(self.script, start=1):
             where = f"{self.name}, script line {number}"
@@ -102,14 +102,14 @@ class Scenario:
         return [*found, Line(CHECK, self.check, f"{self.name}, check")]
 
     def perform(self, game: Game, match: Match, line: Line) -> None:
-        """Play one entry or check it; Failure says what came out instead."""
+        """Play or check one entry; raises Failure with the actual result."""
         if line.seat == CHECK:
             self._compare(game, match, line.entry, line.where)
         else:
             self._play(game, match, line.seat, line.entry, line.where)
 
     def run(self, game: Game) -> Match | None:
-        """Play the script and check; Failure says what came out instead.  A refused start leaves no match."""
+        """Play the script and check it; raises Failure with the result.  Returns None if the start was refused."""
         if self.refused:
             self._expect_refusal(game)
             return None
@@ -154,7 +154,7 @@ class Scenario:
             raise Failure(f"{where}: {why}\n{game.drawn(match.state)}") from None
 
     def _expect(self, game: Game, match: Match, seat: int, entry: dict[str, Any], where: str) -> None:
-        """`{cannot: TEXT, because: RULE}`, `{can: TEXT}` or `{undo: N}`; several texts may stand in a list."""
+        """Check `{cannot: TEXT, because: RULE}`, `{can: TEXT}` or `{undo: N}`; a list of texts is allowed."""
         keys = set(entry)
         if keys == {"undo"} and type(entry["undo"]) is int:
             try:
@@ -212,9 +212,9 @@ def _named(refusal: Refusal) -> str:
 
 
 def _pass_until(match: Match, seat: int, text: str) -> None:
-    """Windows nobody acts in pass by themselves, until the seat is offered what it wants to do.
+    """Pass windows in which no one acts, until the seat is offered the answer.
 
-    If it never is, none of them passes: what is shown then is the moment at which the answer was expected.
+    If it never is, nothing is passed: a failure then shows the moment at which the answer was expected.
     """
     for _ in range(_passes(match.state, seat, text)):
         state = match.state
@@ -223,7 +223,7 @@ def _pass_until(match: Match, seat: int, text: str) -> None:
 
 
 def _passes(state: State, seat: int, text: str) -> int:
-    """How many windows pass until an answer is offered to a seat; 0 if it never is before somebody must act."""
+    """The number of windows to pass until an answer is offered to a seat; 0 if a player must act before that."""
     ahead, count = state, 0
     while ahead.question is not None and (ahead.seat != seat or find(text, ahead.notations()) < 0):
         idle = ahead.question.idle(ahead)

@@ -1,4 +1,4 @@
-"""What JSON Schemas of positions have in common."""
+"""Shared parts of the JSON Schemas of positions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Schema = dict[str, Any]
 
 
 def closed(properties: Schema, keys: Iterable[str]) -> Schema:
-    """An object with these keys and no others; of a key that is not described anything may be said."""
+    """An object schema with these keys and no others; a key without a description accepts anything."""
     return {
         "type": "object",
         "properties": {key: properties.get(key, {}) for key in sorted(keys)},

@@ -1,1 +1,1 @@
-"""What others see of a game: who all look at it, a simple game without screens of its own, and one seat alone."""
+"""Views of a game: the parts shared by all viewers, the view of a simple game, and the perspective of one seat."""

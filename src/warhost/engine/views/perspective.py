@@ -1,4 +1,4 @@
-"""The only way from a bot to a game: what one seat knows, and fair guesses at the rest."""
+"""The interface between bots and games: what one seat knows, and fair samples of the rest."""
 
 from ..rng import Rng
 from ..state import State
@@ -7,7 +7,7 @@ from ..state import State
 class Perspective:
     """A seat's knowledge at its decision.
 
-    It is made from a blinded clone: the truth about hidden cards is not in here, so no bot can look at it.
+    It is made from a blinded clone: the truth about hidden cards is not in it, so no bot can read it.
     """
 
     __slots__ = ("_blind", "options", "seat")
@@ -31,11 +31,11 @@ class Perspective:
         return self._blind.notations() if self.options else []
 
     def save(self) -> str:
-        """What the seat knows as text, for another process: a perspective of the state it holds is the same one."""
+        """The seat's knowledge as text, for another process: a perspective of the restored state is equal."""
         return self._blind.save()
 
     def sample(self, rng: Rng) -> State:
-        """A whole state that could be the true one: hidden cards dealt anew, everything seen kept."""
+        """A full state that could be the true one: hidden cards are dealt again, everything seen is kept."""
         state = self._blind.clone()
         state.redeal(self.seat, rng)
         return state

@@ -1,4 +1,4 @@
-"""What all who look at a state see alike: made once for the first of them, and shown to the others as well."""
+"""Cache of the parts of a view that are equal for all viewers of a state."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class SharedView:
-    """The parts of the views of one state that hang on nobody's eye.  They are never changed once they are made.
+    """The viewer-independent parts of the views of one state, immutable once made.
 
-    What lasts: parts of earlier states of the same game, each with all that it was made of.  Most of them are the same
-    at the next moment; who compares two views finds the very same thing in both.
+    `lasting` keeps parts of earlier states of the same game, each with the values it was made from.  Most of them are
+    unchanged at the next moment; a comparison of two views then finds the identical object in both.
     """
 
     __slots__ = ("_lasting", "_moves", "_options", "_texts", "parts")
@@ -27,10 +27,10 @@ class SharedView:
         self._moves: list[Move] = []
         self._texts: list[str] = []
         self._options: list[str] | None = None
-        self.parts: dict[Any, Any] = {}  # whatever a game keeps here, by keys of its own
+        self.parts: dict[Any, Any] = {}  # parts by the game's own keys
 
     def lasting(self, key: Any, made_of: Any, make: Callable[[], Any]) -> Any:
-        """A part that is made anew only where what it is made of is no longer the same."""
+        """A part that is rebuilt only if the values it is made from have changed."""
         found = self._lasting.get(key)
         if found is None or found[0] != made_of:
             found = self._lasting[key] = (made_of, make())
@@ -46,7 +46,7 @@ class SharedView:
         return found
 
     def moves(self, s: State, ref: Callable[[int], dict[str, Any]]) -> list[dict[str, Any]]:
-        """Every option of the moment as a table shows it: with its price, and which of several equal ones it is."""
+        """Every option of the moment as a table shows it: with its price and its number among equal ones."""
         self.options(s)
         question = s.question
         if question is None:

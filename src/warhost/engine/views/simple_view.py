@@ -1,4 +1,4 @@
-"""What a simple game shows of itself: players with numbers and zones of cards, and the options as data."""
+"""The view of a simple game: players with numbers and zones of cards, and the options as data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class MoveTarget(TypedDict):
 
 
 class SimpleMove(TypedDict):
-    """An option as data; what it does not have is left out."""
+    """An option as data; missing parts are left out."""
 
     verb: str
     id: NotRequired[int]
@@ -31,7 +31,7 @@ class SimpleCardView(TypedDict):
 
 
 class ZoneView(TypedDict):
-    """Cards that lie together: those that one sees, and how many more there are."""
+    """A zone of cards: the visible ones, and the number of others."""
 
     key: str
     cards: list[SimpleCardView]
@@ -88,6 +88,6 @@ def simple_view(
 
 
 def zone_view(key: str, cards: Sequence[int], seen: bool, code: Callable[[int], str]) -> ZoneView:
-    """Cards that lie together; where a seat does not see them, only their number."""
+    """The view of a zone; only the number of cards if the seat does not see them."""
     seen_cards: list[SimpleCardView] = [{"id": card, "code": code(card)} for card in cards] if seen else []
     return {"key": key, "cards": seen_cards, "hidden": len(cards) - len(seen_cards)}

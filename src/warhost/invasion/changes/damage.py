@@ -41,7 +41,7 @@ class RedirectDamage(AltersDamage):
     each: bool = False  # ... of every one of them, to a target seen from that one
 
     def by_point(self) -> bool:
-        """Whether every point that comes is noted: it is about the next or the first so many."""
+        """True if every point that comes is noted: it is about the next or the first so many."""
         return self.next or (self.first and self.amount > 1)
 
 

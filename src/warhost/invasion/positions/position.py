@@ -187,7 +187,7 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
 
 
 def _held(s: InvasionState, laid: list[Laid], card: Laid) -> bool:
-    """Whether an attachment says who controls a card."""
+    """True if an attachment says who controls a card."""
     said = [entry for each in laid if each.host is card for entry in s.duel.constants[each.id]]
     return bool([entry for entry in said if entry.modifiers(Controls)])
 

@@ -93,7 +93,7 @@ def _happened(s: InvasionState, kind: int, card: int, seat: int) -> dict[str, An
 
 
 def _busy(s: InvasionState) -> bool:
-    """Whether something is going on, or lasts."""
+    """True if something is going on, or lasts."""
     waiting = [each for each in s.floating if each.entry not in (HELD, PAID) or each.until != FOR_GOOD]
     pending = s.chain or s.occasions or s.fresh or s.looked or waiting or s.piles[words.CHAIN * words.SEATS]
     marks = list(s.marks)
@@ -174,7 +174,7 @@ def _shown(s: InvasionState, card: int, holder: int) -> int:
 
 
 def _alike(s: InvasionState, other: InvasionState) -> bool:
-    """Whether a position leads back to where it was taken from: an effect at its beginning may be in the way."""
+    """True if a position leads back to where it was taken from: an effect at its beginning may be in the way."""
     return _facts(s) == _facts(other)
 
 

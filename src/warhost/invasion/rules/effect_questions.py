@@ -162,7 +162,7 @@ class PutApart(Question[InvasionState]):
         return NOTHING
 
     def crowded(self, s: InvasionState) -> bool:
-        """Whether this is a Hero, and not all of those that are left find a zone; of copies one stays anyway."""
+        """True if this is a Hero, and not all of those that are left find a zone; of copies one stays anyway."""
         left = [card for card in self.cards[len(self.places) :] if s.duel.hero[card] and self.twin(s, card) == NOTHING]
         zones = {zone for card in left for zone in self.open_zones(s, card)}
         return self.cards[len(self.places)] in left and len({s.duel.defs[card].name for card in left}) > len(zones)

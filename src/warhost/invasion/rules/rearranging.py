@@ -41,7 +41,7 @@ class Rearranged(Declinable[InvasionState]):
         return [card for card in self.cards if s.duel.hero[card] and s.place[card] // SEATS in taken]
 
     def fits(self, s: InvasionState, card: int, zone: int, moves: tuple[tuple[int, int], ...]) -> bool:
-        """Whether a card may enter a zone: a Hero who is there must be on his way elsewhere, or be able to go."""
+        """True if a card may enter a zone: a Hero who is there must be on his way elsewhere, or be able to go."""
         blocked = zone_refused_by(s, card, zone * SEATS + s.controller[card], True)
         if s.duel.hero[card] and zone in [whereto for each, whereto in moves if s.duel.hero[each]]:
             return False

@@ -200,7 +200,7 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
 
 
 def _attached(s: InvasionState, card: int) -> bool:
-    """Whether an attachment's host is in play and still what it must be, zones apart (INV-18.6, INV-18.7)."""
+    """True if an attachment's host is in play and still what it must be, zones apart (INV-18.6, INV-18.7)."""
     host = s.host[card]
     if host == NO_HOST or not s.is_in_play(host):
         return False
@@ -214,7 +214,7 @@ def _attached(s: InvasionState, card: int) -> bool:
 
 
 def _second(s: InvasionState, card: int) -> bool:
-    """Whether an earlier copy of a unique card is in play under the same control (INV-3.5)."""
+    """True if an earlier copy of a unique card is in play under the same control (INV-3.5)."""
     duel = s.duel
     name = duel.defs[card].name
     for other in s.in_play():

@@ -33,7 +33,7 @@ WINDOW_OF: Final = (
 
 
 def skipped(s: InvasionState, phase: int, seat: int) -> bool:
-    """Whether a player skips this phase; all effects that waited for one are met by it (INV-12.15)."""
+    """True if a player skips this phase; all effects that waited for one are met by it (INV-12.15)."""
     skipping = s.modifiers(SkipsPhase).of_player(seat).found
     found = [each.use.source for each in skipping if each.modifier.phase == phase]
     if not found:
@@ -45,7 +45,7 @@ def skipped(s: InvasionState, phase: int, seat: int) -> bool:
 
 
 def _waited(effect: Floating, phase: int, seat: int) -> bool:
-    """Whether an effect waited for a phase to skip; one that lasts for a time skips every phase in it."""
+    """True if an effect waited for a phase to skip; one that lasts for a time skips every phase in it."""
     skips = [each for each in effect.entry.modifiers(SkipsPhase) if each.phase == phase]
     return bool(skips) and effect.use.controller == seat and effect.until == UNTIL_USED
 

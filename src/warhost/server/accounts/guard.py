@@ -122,7 +122,7 @@ def check_host(connection: HttpConnection) -> None:
 
 
 def is_ours(host: str, settings: Settings) -> bool:
-    """Whether a host is this server: by the names it was given, else by any that nobody outside can give it.
+    """True if a host is this server: by the names it was given, else by any that nobody outside can give it.
 
     Over https the certificate has answered the question already.
     """

@@ -37,7 +37,7 @@ def good_name(name: str, longest: int = LONGEST_NAME) -> str:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name is nobody's own: what guests are called at first, and what sounds like the house itself."""
+    """True if a name is nobody's own: what guests are called at first, and what sounds like the house itself."""
     return look(name) in {look(each) for each in RESERVED}
 
 
@@ -60,7 +60,7 @@ def look(name: str) -> str:
 
 
 def is_shown(name: str) -> bool:
-    """Whether all of a text can be seen: no control signs, nothing empty, no towers of accents."""
+    """True if all of a text can be seen: no control signs, nothing empty, no towers of accents."""
     marks = 0
     for sign in name:
         kind = unicodedata.category(sign)

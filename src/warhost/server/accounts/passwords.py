@@ -75,7 +75,7 @@ async def hashed(password: str) -> str:
 
 
 async def fits(kept: str, password: str) -> bool:
-    """Whether a password is the one that is kept."""
+    """True if a password is the one that is kept."""
     try:
         return await asyncio.to_thread(HASHER.verify, kept, password[:LONGEST_PASSWORD])
     except (VerificationError, InvalidHashError):

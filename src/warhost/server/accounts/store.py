@@ -63,7 +63,7 @@ class AccountStore:
             return False
 
     def is_taken(self, name: str) -> bool:
-        """Whether an account has this name or one that looks like it: no guest may be taken for somebody."""
+        """True if an account has this name or one that looks like it: no guest may be taken for somebody."""
         with self.engine.connect() as connection:
             return connection.execute(select(USERS.c.id).where(USERS.c.look == look(name))).first() is not None
 

@@ -188,7 +188,7 @@ def _new_key() -> str:
 
 
 def _is_next(connection: Connection, club: str, latest: Select[int], number: int, most: int) -> bool:
-    """Whether a season or a round of this number is the next one of its club; Full if there may be no more."""
+    """True if a season or a round of this number is the next one of its club; Full if there may be no more."""
     hold(connection, CLUBS.c.id, club)
     last = connection.execute(latest).scalar_one() or 0
     if number == last + 1 > most:

@@ -184,7 +184,7 @@ class Membership:
         self.leaving = True
 
     def stays(self, member: Member) -> bool:
-        """Whether somebody else is there to stay."""
+        """True if somebody else is there to stay."""
         return member.id != self.me.id and not member.leaving
 
     def leave(self) -> None:

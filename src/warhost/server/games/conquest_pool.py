@@ -68,7 +68,7 @@ def _limit(card: Card) -> int:
 
 
 def fits(card: Card, warlord: Card) -> bool:
-    """Whether a deck of a warlord may hold a card, whatever else it holds (CON-18.2 to CON-18.12)."""
+    """True if a deck of a warlord may hold a card, whatever else it holds (CON-18.2 to CON-18.12)."""
     if card.kind in NO_DECK:
         return False
     if card.squad:

@@ -23,7 +23,7 @@ TOLD: Final = ("cards", "rules", "puzzle", "scenario")  # whatever these have be
 
 
 async def is_there(request: HttpRequest, name: str, told: Told | None) -> bool:
-    """Whether there is something at an address, of which this much can be told.
+    """True if there is something at an address, of which this much can be told.
 
     Only members know whether there is a club: every address of one leads to its door.
     """

@@ -155,7 +155,7 @@ async def _send(send: Send, status: int, headers: dict[str, str], body: bytes) -
 
 
 def _unpacks(accepted: str, wanted: str) -> bool:
-    """Whether a way of packing is among what a browser accepts, and not with a weight of nothing."""
+    """True if a way of packing is among what a browser accepts, and not with a weight of nothing."""
     for each in accepted.lower().split(","):
         name, _, weight = each.partition(";")
         if name.strip() in (wanted, "*"):

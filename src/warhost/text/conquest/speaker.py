@@ -158,5 +158,5 @@ class ConquestSpeaker(DuelSpeaker):
 
 
 def is_place(name: str) -> bool:
-    """Whether an event names a planet or a headquarters, not a card."""
+    """True if an event names a planet or a headquarters, not a card."""
     return re.fullmatch(PLACES, name) is not None

@@ -149,7 +149,7 @@ class DuelSpeaker(Speaker):
         return self.grammar.read(notation, self.is_title)
 
     def is_title(self, name: str) -> bool:
-        """Whether a card has this name."""
+        """True if a card has this name."""
         return self.library.code_of(name) is not None
 
     def named(self, name: str, players: Players) -> str:

@@ -58,7 +58,7 @@ def limit_words(tongue: Tongue, limit: int) -> list[str]:
 
 
 def opens_with_first_time(ability: Ability) -> bool:
-    """Whether the sentence begins with "the first time", so that no limit is said behind it."""
+    """True if the sentence begins with "the first time", so that no limit is said behind it."""
     return ability.kind == kinds.TRIGGERED and limits.is_first_time(ability.limit)
 
 
@@ -160,7 +160,7 @@ def _beside(ability: Ability, speech: Speech) -> Speech:
 
 
 def _of_itself(of: Any) -> bool:
-    """Whether a set is its own card, as far as it is of some sort."""
+    """True if a set is its own card, as far as it is of some sort."""
     return isinstance(of, This) or (isinstance(of, Both) and (_of_itself(of.one) or _of_itself(of.other)))
 
 
@@ -234,7 +234,7 @@ def _what_x_is(ability: Ability, speech: Speech) -> str:
 
 
 def names_x(word: Any) -> bool:
-    """Whether a word, or a part of it, speaks of X."""
+    """True if a word, or a part of it, speaks of X."""
     parts = word if isinstance(word, tuple) else ()
     if is_dataclass(word) and not isinstance(word, type):
         parts = tuple([getattr(word, field.name) for field in fields(word)])
@@ -250,7 +250,7 @@ def phases_of(only: Condition) -> tuple[list[DuringPhase], list[Condition]]:
 
 
 def stands_alone(effect: Effect) -> bool:
-    """Whether an effect is a sentence of its own, which cannot stand behind "to"."""
+    """True if an effect is a sentence of its own, which cannot stand behind "to"."""
     if isinstance(effect, Create):
         blanks = [change for change in effect.ability.changes if isinstance(change, Blank)]
         return effect.ability.when is not None or len(blanks) < len(effect.ability.changes)

@@ -256,7 +256,7 @@ def _all_alike(effect: joints.EachPlayer) -> bool:
 
 
 def _tells(effect: Effect, speech: Speech) -> bool:
-    """Whether an effect is said as something that happens to a card, not as something that you do."""
+    """True if an effect is said as something that happens to a card, not as something that you do."""
     if isinstance(effect, (choices.Target, choices.Choose)):
         return _tells(effect.effect, speech)
     if not isinstance(effect, lasting.Gain):

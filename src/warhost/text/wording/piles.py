@@ -233,7 +233,7 @@ def and_then(said: str, effect: Effect, speech: Speech, role: str = "revealed") 
 
 
 def _yours(effect: Effect) -> bool:
-    """Whether it is you again who carries something out."""
+    """True if it is you again who carries something out."""
     return isinstance(effect, joints.You) or (isinstance(effect, joints.If) and _yours(effect.effect))
 
 

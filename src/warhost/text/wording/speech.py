@@ -57,7 +57,7 @@ class Mention:
         return ["card"] if len(heads) > MANY_KINDS and not self.thing.fixed else heads[:1]
 
     def is_brief(self, case: str) -> bool:
-        """Whether a pronoun stands for it."""
+        """True if a pronoun stands for it."""
         leaning = case in self.speech.tongue.leaning_cases
         if not self.said:
             return self.thing.brief and not self.thing.notes and leaning

@@ -141,7 +141,7 @@ class Tongue:
         return self.phrases.get(f"ability-word.{name}", name)
 
     def sounds_alike(self, one: list[str], other: list[str]) -> bool:
-        """Whether two kinds of things are called by the same noun."""
+        """True if two kinds of things are called by the same noun."""
         return one == other
 
     def say(self, key: str, mood: int = DO, **words: Said | Amount | str | int) -> str:
@@ -188,7 +188,7 @@ class Tongue:
         raise NotImplementedError
 
     def found(self, thing: Thing) -> bool:
-        """Whether simply those are meant that were found, of whatever kind."""
+        """True if simply those are meant that were found, of whatever kind."""
         return thing == Thing(["card"], notes=[self.phrases["among-found"]])
 
     def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:

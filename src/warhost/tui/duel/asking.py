@@ -109,7 +109,7 @@ class DuelAsking(Conversation):
         return super().say(key, **words).replace(UNICODE.dot, self.screen.glyphs.dot)
 
     def certain(self, words: list[str], index: int) -> bool:
-        """Whether a line that fits one option only may carry it out at once."""
+        """True if a line that fits one option only may carry it out at once."""
         return True
 
     # --- the page -----------------------------------------------------------------------------------------------
@@ -277,7 +277,7 @@ class DuelAsking(Conversation):
         return used[at] if at < len(used) else []
 
     def fits(self, words: list[str], index: int) -> bool:
-        """Whether every word begins one of the option's words, in notation or as it is said."""
+        """True if every word begins one of the option's words, in notation or as it is said."""
         said = f"{self.options[index]} {self.speaker.action(self.options[index], self.view)}".lower()
         parts = said.replace(">", " ").replace(",", " ").replace(":", " ").split()
         return all(any(part.startswith(word) for part in parts) for word in words)

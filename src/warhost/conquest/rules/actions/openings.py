@@ -93,7 +93,7 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
 
 
 def acts_in_play(s: ConquestState, seat: int) -> bool:
-    """Whether a player has an Action in play that he may use now, as all can see."""
+    """True if a player has an Action in play that he may use now, as all can see."""
     for card, entry in s.actors[seat]:
         if entry.weighs_hidden() or _uses(s, USE_CARD, card, entry, seat):
             return True

@@ -53,7 +53,7 @@ def in_the_open(s: ConquestState, seat: int) -> list[int]:
 
 
 def could_answer(s: ConquestState, seat: int, alerts: tuple[Alert, ...]) -> bool:
-    """Whether a card that a player might hold could answer something now."""
+    """True if a card that a player might hold could answer something now."""
     mine = [alert for alert in alerts if alert.seat == seat]
     if not mine or silenced(s, seat) or (not s.hand(seat) and not playable_elsewhere(s, seat, False)):
         return False
@@ -66,7 +66,7 @@ def could_answer(s: ConquestState, seat: int, alerts: tuple[Alert, ...]) -> bool
 
 
 def could_act(s: ConquestState, seat: int) -> bool:
-    """Whether a card that a player might hold, or have in reserve, could be used as an action now."""
+    """True if a card that a player might hold, or have in reserve, could be used as an action now."""
     if silenced(s, seat):
         return False
     might = s.duel.holdable(seat)
@@ -88,7 +88,7 @@ def could_act(s: ConquestState, seat: int) -> bool:
 
 
 def could_use(s: ConquestState, seat: int, entry: Entry, occurrence: Occurrence, unknown: Unknown) -> bool:
-    """Whether an ability could be used from hand, if the player held its card: paid for, aimed, of any effect."""
+    """True if an ability could be used from hand, if the player held its card: paid for, aimed, of any effect."""
     might = s.duel.holdable(seat)
     code = entry.key.partition(":")[0]
     if might.prices[entry.key] > s.resources[seat] + cheapest(s) or unknown.rules_out(code):

@@ -32,7 +32,7 @@ def cost_at(s: ConquestState, seat: int, card: int, target: int, amended: Hits =
 
 
 def is_firm(s: ConquestState, card: int) -> bool:
-    """Whether no constant effect changes what a card costs, wherever it goes."""
+    """True if no constant effect changes what a card costs, wherever it goes."""
     return Costs not in s.in_force and not s.duel.inhand[card]
 
 

@@ -66,7 +66,7 @@ class Answers(Question[ConquestState]):
         s.ask(self, who, mine if mine and self.owes(s) else [PASS, *mine])
 
     def alerted(self, s: ConquestState, who: int) -> bool:
-        """Whether a player must be asked, since some card of the game could answer out of his hand, and be paid for."""
+        """True if a player must be asked, since some card of the game could answer out of his hand, and be paid for."""
         if Silences in s.in_force and s.modifiers(Silences).of_opponent(who):
             return False
         if not s.hand(who) and not playable_elsewhere(s, who, False):
@@ -80,7 +80,7 @@ class Answers(Question[ConquestState]):
         return False
 
     def hides(self, s: ConquestState, who: int) -> bool:
-        """Whether it hangs on cards that only this player sees what he can answer with what he has in play."""
+        """True if it hangs on cards that only this player sees what he can answer with what he has in play."""
         return bool([use for use in self.uses if use.controller == who and s.rules.hides(s, use)])
 
     def held(self, s: ConquestState, who: int) -> list[Use]:
@@ -95,7 +95,7 @@ class Answers(Question[ConquestState]):
         ]
 
     def owes(self, s: ConquestState) -> bool:
-        """Whether this player has begun to deploy what he can only pay for with an interrupt's help (CON-6.11)."""
+        """True if this player has begun to deploy what he can only pay for with an interrupt's help (CON-6.11)."""
         pending = s.awaited(DEPLOYING)
         return pending.card != NOTHING and s.controller[pending.card] == self.who and s.rules.missing(s, pending) > 0
 
@@ -221,7 +221,7 @@ class Answers(Question[ConquestState]):
 
 
 def lies_open(s: ConquestState, card: int) -> bool:
-    """Whether all see where a card is; what is no card has its place."""
+    """True if all see where a card is; what is no card has its place."""
     return card >= s.duel.cards or s.is_seen_by(SPECTATOR, card)
 
 
@@ -238,7 +238,7 @@ AT_ONCE: Final = frozenset({words.AFTER_ASSIGNED, words.AFTER_ASSIGNED_BY_ATTACK
 
 
 def waits(occurrence: Occurrence) -> bool:
-    """Whether what it sets off waits for the end of the text that caused it (CON-16.26): reactions do."""
+    """True if what it sets off waits for the end of the text that caused it (CON-16.26): reactions do."""
     return not words.about_to_happen(occurrence.kind) and occurrence.kind not in AT_ONCE
 
 

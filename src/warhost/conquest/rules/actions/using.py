@@ -31,7 +31,7 @@ USED_BY: Final = {TRIGGERED: "CON-16.1", FORCED: "CON-16.11", REACTION: "CON-16.
 
 
 def is_event(s: ConquestState, use: Use) -> bool:
-    """Whether the use is the playing of an event."""
+    """True if the use is the playing of an event."""
     if use.way == COPIED:
         return False  # its effects alone are copied: nothing is played
     return (
@@ -53,7 +53,7 @@ def cost_of(s: ConquestState, use: Use) -> int:
 
 
 def defines_x(use: Use) -> bool:
-    """Whether the text says what X is: then nobody chooses it."""
+    """True if the text says what X is: then nobody chooses it."""
     return use.ability.ability.x_is != NONE_TO_PAY
 
 
@@ -66,7 +66,7 @@ def chosen_x(s: ConquestState, use: Use) -> int:
 
 
 def present(s: ConquestState, use: Use) -> bool:
-    """Whether the card is still where its ability works: in play, the same card, with its text, or in hand."""
+    """True if the card is still where its ability works: in play, the same card, with its text, or in hand."""
     if use.source >= s.duel.cards or use.source < 0:
         return True  # a planet's Battle ability, or what a card has left behind
     if use.ability.floats:
@@ -89,12 +89,12 @@ def present(s: ConquestState, use: Use) -> bool:
 
 
 def silenced(s: ConquestState, seat: int) -> bool:
-    """Whether a card of the opponent keeps a player from triggering anything."""
+    """True if a card of the opponent keeps a player from triggering anything."""
     return bool(s.modifiers(Silences).of_opponent(seat))
 
 
 def usable(s: ConquestState, use: Use) -> bool:
-    """Whether an ability may be started (CON-16.12)."""
+    """True if an ability may be started (CON-16.12)."""
     return obstacle(s, use) is None
 
 
@@ -109,7 +109,7 @@ def obstacle(s: ConquestState, use: Use) -> Requirement | None:
 
 
 def hides(s: ConquestState, use: Use) -> bool:
-    """Whether others cannot tell if an ability may be started: that hangs on cards which they do not see."""
+    """True if others cannot tell if an ability may be started: that hangs on cards which they do not see."""
     if not use.ability.weighs_hidden():
         return False
     found = obstacle(s, use)
@@ -151,7 +151,7 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
 
 
 def still_declared(s: ConquestState, use: Use) -> bool:
-    """Whether an attack that is about to be declared is against what the text asks for: that may have been replaced."""
+    """True if an attack that is about to be declared is against what the text asks for: that may have been replaced."""
     when = use.ability.ability.when
     return when is None or when.of.has(s, s.defender, use, s.defender, use.controller)
 
@@ -163,7 +163,7 @@ def with_most_x(s: ConquestState, use: Use) -> Use:
 
 
 def changes_something(s: ConquestState, use: Use) -> bool:
-    """Whether something would come of the effect; a forced one happens anyhow (CON-16.12)."""
+    """True if something would come of the effect; a forced one happens anyhow (CON-16.12)."""
     ability = use.ability.ability
     effect = ability.effect
     if effect is None or ability.kind in BY_ITSELF:
@@ -172,7 +172,7 @@ def changes_something(s: ConquestState, use: Use) -> bool:
 
 
 def in_its_phase(s: ConquestState, only: Condition) -> bool:
-    """Whether the phase word of an ability, if it has one, is not what keeps it from being used (CON-16.3)."""
+    """True if the phase word of an ability, if it has one, is not what keeps it from being used (CON-16.3)."""
     named = only.one if isinstance(only, AndAlso) else only
     return not isinstance(named, DuringPhase) or named.phase == s.phase
 

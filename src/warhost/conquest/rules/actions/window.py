@@ -17,7 +17,7 @@ BOTH: Final = 2  # players who pass in succession
 
 
 def can_fight(s: ConquestState, seat: int) -> bool:
-    """Whether a player has somebody at the battle who can attack."""
+    """True if a player has somebody at the battle who can attack."""
     return bool(s.rules.combat_options(s, seat))
 
 

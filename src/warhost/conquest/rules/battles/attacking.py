@@ -32,7 +32,7 @@ def attackable(s: ConquestState, seat: int) -> list[int]:
 
 
 def must_defend(s: ConquestState, card: int) -> bool:
-    """Whether something says that this unit must be declared as the defender (CON-10.2)."""
+    """True if something says that this unit must be declared as the defender (CON-10.2)."""
     return defends_by(s, card) != NOTHING
 
 
@@ -66,7 +66,7 @@ def restrainer(s: ConquestState, card: int) -> int:
 
 
 def can_attack(s: ConquestState, card: int) -> bool:
-    """Whether a ready unit has somebody to attack, by itself or with its Area Effect."""
+    """True if a ready unit has somebody to attack, by itself or with its Area Effect."""
     if s.marks[card] & words.EXHAUSTED or restrainer(s, card) != NOTHING:
         return False
     seat = s.controller[card]
@@ -175,7 +175,7 @@ class AttackDamage(Step[ConquestState]):
 
 
 def flies_above(s: ConquestState, attacker: int, defender: int) -> bool:
-    """Whether a Flying unit is attacked by one that does not fly (CON-15.6)."""
+    """True if a Flying unit is attacked by one that does not fly (CON-15.6)."""
     return (
         s.stat(words.FLYING, defender) > 0
         and not s.stat(words.FLYING, attacker)

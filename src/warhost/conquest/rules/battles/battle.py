@@ -276,7 +276,7 @@ class ReadyUnits(Step[ConquestState]):
 
 
 def stays_exhausted(s: ConquestState, card: int) -> bool:
-    """Whether something keeps a unit from readying between combat rounds."""
+    """True if something keeps a unit from readying between combat rounds."""
     return s.modifiers(StaysExhausted).any(card)
 
 

@@ -91,7 +91,7 @@ def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, 
 
 
 def proof(s: ConquestState, card: int, by: int) -> bool:
-    """Whether a unit cannot be damaged by what deals the damage."""
+    """True if a unit cannot be damaged by what deals the damage."""
     if NoDamageBy not in s.in_force or by == NOTHING or not s.kinds[by] & words.UNIT:
         return False
     for each in s.modifiers(NoDamageBy).concerning(card):
@@ -112,7 +112,7 @@ def multiplier(s: ConquestState, by: int, unit: int, attack: bool = False) -> in
 
 
 def cannot_prevent(s: ConquestState, by: int) -> bool:
-    """Whether what a card deals cannot be prevented."""
+    """True if what a card deals cannot be prevented."""
     return by != NOTHING and s.modifiers(CannotPrevent).any(by)
 
 
@@ -279,7 +279,7 @@ def reassignable(s: ConquestState, card: int) -> int:
 
 
 def takes_over(s: ConquestState, card: int, other: int) -> bool:
-    """Whether damage assigned to a unit may be reassigned to another card, which it can damage (CON-1.10)."""
+    """True if damage assigned to a unit may be reassigned to another card, which it can damage (CON-1.10)."""
     damage = s.awaited(DAMAGING)
     kinds = [flags for each, _, flags in damage.hits if each == card]
     return other != card and not (kinds and proof(s, other, damage.dealer(max(kinds))))

@@ -26,7 +26,7 @@ SIZE: Final = 1024
 
 
 def reservable(s: ConquestState, seat: int, card: int) -> bool:
-    """Whether a card of a hand may be laid in reserve: it has Deep Strike, and there is 1 resource (CON-19.9)."""
+    """True if a card of a hand may be laid in reserve: it has Deep Strike, and there is 1 resource (CON-19.9)."""
     return s.duel.strikes[card] and s.resources[seat] >= PRICE
 
 

@@ -61,7 +61,7 @@ def battle_use(s: ConquestState, position: int, seat: int) -> Use:
 
 
 def has_effect(s: ConquestState, use: Use) -> bool:
-    """Whether a Battle ability would do anything (CON-16.12)."""
+    """True if a Battle ability would do anything (CON-16.12)."""
     return usable(s, use)
 
 

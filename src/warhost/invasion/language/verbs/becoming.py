@@ -28,7 +28,7 @@ class AttachThis(Effect):
         return [card for card in found if s.is_in_play(card) and s.kinds[card] & UNIT and card != use.source]
 
     def able(self, s: InvasionState, use: Use, who: int) -> bool:
-        """Whether the unit is where its text found it: in play, or in the discard pile since it left it (INV-44.4)."""
+        """True if the unit is where its text found it: in play, or in the discard pile since it left it (INV-44.4)."""
         card = use.source
         if s.is_in_play(card):
             return s.births[card] == use.birth and not s.marks[card] & AS_SUPPORT

@@ -101,7 +101,7 @@ class RevealTop(Effect):
 
 
 def in_a_hand(s: InvasionState, card: int) -> bool:
-    """Whether a card lies in a hand, and was not shown out of it."""
+    """True if a card lies in a hand, and was not shown out of it."""
     return s.place[card] // SEATS == HAND and s.known[card] != HERE
 
 

@@ -37,7 +37,7 @@ def alert(s: InvasionState, occurrence: Occurrence) -> None:
 
 
 def _fits(s: InvasionState, entry: Entry, seat: int, occurrence: Occurrence) -> bool:
-    """Whether this is what an ability waits for, if the player holds its card."""
+    """True if this is what an ability waits for, if the player holds its card."""
     when = entry.ability.when
     if when is None or not is_awaited(when, occurrence, seat):
         return False
@@ -46,7 +46,7 @@ def _fits(s: InvasionState, entry: Entry, seat: int, occurrence: Occurrence) -> 
 
 
 def in_time(s: InvasionState, use: Use) -> bool:
-    """Whether a tactic that is played "when" something happens has its first opportunity now (INV-7.5)."""
+    """True if a tactic that is played "when" something happens has its first opportunity now (INV-7.5)."""
     if use.ability.ability.when is None:
         return True
     return bool([each for each in s.chances if each.seat == use.controller and use.ability in each.entries])

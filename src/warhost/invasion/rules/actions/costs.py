@@ -54,7 +54,7 @@ def cost_by_effect(s: InvasionState, use: Use) -> int:
 
 
 def chooses_x(s: InvasionState, use: Use) -> bool:
-    """Whether a card's cost is X and somebody pays it; played for nothing it is 0 (INV-26.5)."""
+    """True if a card's cost is X and somebody pays it; played for nothing it is 0 (INV-26.5)."""
     paid = use.way == CHAINED or use.way % WAYS in (PAID, UNLOYAL)
     return paid and s.duel.cost_x[use.source] and use.ability.kind == PLAY and use.ability is not DEVELOP
 
@@ -82,7 +82,7 @@ def possible_x(s: InvasionState, use: Use) -> list[int]:
 
 
 def pays_instead(s: InvasionState, use: Use) -> bool:
-    """Whether a player can do what a card takes in place of its cost, and pay what is left."""
+    """True if a player can do what a card takes in place of its cost, and pay what is left."""
     instead, seat = use.ability.ability.instead, use.controller
     if not instead or loyalty_cost(s, seat, use.source) > wealth(s, seat, use.source):
         return False

@@ -50,7 +50,7 @@ def allowed_by(s: InvasionState, seat: int, card: int) -> PlaysFrom | None:
 
 
 def rises(s: InvasionState, seat: int, card: int) -> bool:
-    """Whether a card of a discard pile is played by Necromancy: it goes under the deck at the end of the turn."""
+    """True if a card of a discard pile is played by Necromancy: it goes under the deck at the end of the turn."""
     change = allowed_by(s, seat, card)
     return change.necromancy if change is not None else s.keyword(NECROMANCY, card) > 0
 

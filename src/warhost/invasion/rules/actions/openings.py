@@ -111,7 +111,7 @@ def _from_elsewhere(s: InvasionState, seat: int, base: int, closed: Refusal | No
 
 
 def in_capital(s: InvasionState, seat: int) -> bool:
-    """Whether it is the window in which a player may play units, supports, quests and legends (INV-5.16)."""
+    """True if it is the window in which a player may play units, supports, quests and legends (INV-5.16)."""
     return s.phase == words.CAPITAL_PHASE and s.window == words.CAPITAL_WINDOW and s.active == seat
 
 
@@ -207,7 +207,7 @@ def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
 
 
 def may_share_quests(s: InvasionState, seat: int) -> bool:
-    """Whether a player's units may join others on a quest."""
+    """True if a player's units may join others on a quest."""
     return bool(s.modifiers(QuestsTogether).of_player(seat))
 
 
@@ -220,7 +220,7 @@ def unit_on_quest(s: InvasionState, quest: int) -> int:
 
 
 def playable_by_effect(s: InvasionState, seat: int, card: int, way: int) -> bool:
-    """Whether an effect could have a player play this card now, somewhere: its own words still bind (INV-3.17)."""
+    """True if an effect could have a player play this card now, somewhere: its own words still bind (INV-3.17)."""
     duel = s.duel
     if _forbidden(s, seat, card) is not None or locked(s, card):
         return False
@@ -312,7 +312,7 @@ def _without_target(s: InvasionState, use: Use) -> Refusal | None:
 
 
 def _unpaid(s: InvasionState, use: Use) -> bool:
-    """Whether what is missing is not a target but what a cost is paid with, which is chosen as early (INV-6.10)."""
+    """True if what is missing is not a target but what a cost is paid with, which is chosen as early (INV-6.10)."""
     slots = use.ability.slots
     for number, slot in enumerate(slots):
         found = slot.candidates(s, use, number)
@@ -357,7 +357,7 @@ def why_not_answer(s: InvasionState, use: Use) -> Refusal | None:
 
 
 def at_work(s: InvasionState, use: Use) -> bool:
-    """Whether the card of a triggered action still has it: in play, in its zone, under the same control (INV-6.5).
+    """True if the card of a triggered action still has it: in play, in its zone, under the same control (INV-6.5).
 
     What a card left behind needs no card, and what is about its own leaving no longer has it (INV-23.12).
     """
@@ -371,7 +371,7 @@ def at_work(s: InvasionState, use: Use) -> bool:
 
 
 def is_heard(s: InvasionState, card: int, entry: Entry) -> bool:
-    """Whether an ability of a card can be set off as things stand: the card is where it works (INV-4.12)."""
+    """True if an ability of a card can be set off as things stand: the card is where it works (INV-4.12)."""
     when = entry.ability.when
     return when is not None and (card, entry) in s.listeners.get(when.kind, NO_LISTENERS)
 

@@ -62,7 +62,7 @@ def defined_x(s: InvasionState, seat: int, card: int) -> int:
 
 
 def fits(s: InvasionState, use: Use, change: CostChange, card: int, section: int) -> bool:
-    """Whether a change of costs is about the zone that a card goes to, and the pile that it comes from."""
+    """True if a change of costs is about the zone that a card goes to, and the pile that it comes from."""
     if change.risen and not is_risen(s, card):
         return False
     if change.into is ALL:
@@ -71,7 +71,7 @@ def fits(s: InvasionState, use: Use, change: CostChange, card: int, section: int
 
 
 def is_risen(s: InvasionState, card: int) -> bool:
-    """Whether a card is being played out of a discard pile: it lies there, or has just been taken from it."""
+    """True if a card is being played out of a discard pile: it lies there, or has just been taken from it."""
     return s.place[card] in s.duel.discards or bool(s.marks[card] & FROM_DISCARD)
 
 
@@ -81,7 +81,7 @@ def _without_least(each: InForce[CostChange]) -> bool:
 
 
 def _played_before(s: InvasionState, use: Use, change: CostChange) -> bool:
-    """Whether the player has played a card of the set this turn."""
+    """True if the player has played a card of the set this turn."""
     seat = use.controller
     told = PLAYED_FROM_DISCARD if change.risen else PLAYED
     for at, (kind, card, who, _) in enumerate(s.history):
@@ -92,7 +92,7 @@ def _played_before(s: InvasionState, use: Use, change: CostChange) -> bool:
 
 
 def as_played(s: InvasionState, card: int, seat: int, of: Selector, use: Use) -> bool:
-    """Whether a card was one of a set when a player played it: the printed card, and his, whatever it is by now."""
+    """True if a card was one of a set when a player played it: the printed card, and his, whatever it is by now."""
     kinds, control, marks = s.kinds, s.controller, s.marks
     now = kinds[card], control[card], marks[card]
     kinds[card], control[card], marks[card] = s.duel.kinds[card], seat, marks[card] & ~FACEDOWN
@@ -102,7 +102,7 @@ def as_played(s: InvasionState, card: int, seat: int, of: Selector, use: Use) ->
 
 
 def _was_played_into(s: InvasionState, at: int, use: Use, change: CostChange) -> bool:
-    """Whether what was played then, as the history tells, went into a zone that a change of costs speaks of."""
+    """True if what was played then, as the history tells, went into a zone that a change of costs speaks of."""
     for kind, section, who, _ in s.history[at + 1 : at + 2]:
         return kind == PLAYED_AT and who == use.controller and change.into.has(s, section, use, section, who)
     return False

@@ -122,7 +122,7 @@ class Payment(UnderWay):
 
 
 def is_announced(step: Step[Any]) -> bool:
-    """Whether a step goes on with an action that joins the chain and is not paid for yet."""
+    """True if a step goes on with an action that joins the chain and is not paid for yet."""
     if not isinstance(step, (ChooseX, Aim, Payment)):
         return False
     return step.use.ability.kind in (ACTION, PLAY) and step.use.way in (CHAINED, words.AMBUSHING)
@@ -197,7 +197,7 @@ def _first_target(s: InvasionState, use: Use) -> tuple[int, int]:
 
 
 def playable_at_once(s: InvasionState, card: int, seat: int, way: int = words.AT_ONCE) -> bool:
-    """Whether a tactic could be played by an effect now: its own words still bind (INV-3.17).
+    """True if a tactic could be played by an effect now: its own words still bind (INV-3.17).
 
     A copy is not played, so the time at which the card may be played does not matter (INV-6.9, INV-ERR-9).
     """

@@ -98,7 +98,7 @@ class ResolveLink(UnderWay):
         s.then(Resolve(effect, legal, NOTHING, use.controller))
 
     def taxed(self) -> bool:
-        """Whether something may still be demanded for it."""
+        """True if something may still be demanded for it."""
         return True
 
 

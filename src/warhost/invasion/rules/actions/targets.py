@@ -17,7 +17,7 @@ from .requirements import COST_CAN_BE_PAID, LEGAL_TARGET, TARGET_PRICE_PAID
 
 
 def can_be_target(s: InvasionState, card: int, use: Use) -> bool:
-    """Whether nothing forbids it, and the user can pay what is demanded for it on top of the rest (INV-3.22)."""
+    """True if nothing forbids it, and the user can pay what is demanded for it on top of the rest (INV-3.22)."""
     if _forbidden(s, card, use):
         return False
     if _too_few_cards(s, card, use):
@@ -34,7 +34,7 @@ def why_not_target(s: InvasionState, card: int, use: Use) -> Requirement:
 
 
 def _too_few_cards(s: InvasionState, card: int, use: Use) -> bool:
-    """Whether more cards must be discarded for a target than its player holds, without the one that he plays."""
+    """True if more cards must be discarded for a target than its player holds, without the one that he plays."""
     demanded = target_discards(s, use, card)
     return demanded > 0 and demanded > len([each for each in s.hand(use.controller) if each != use.source])
 
@@ -65,7 +65,7 @@ def aimed_late(s: InvasionState, use: Use, card: int) -> None:
 
 
 def _forbidden(s: InvasionState, card: int, use: Use) -> bool:
-    """Whether an effect keeps a card from being a target of this use."""
+    """True if an effect keeps a card from being a target of this use."""
     for each in s.modifiers(Untargetable).found:
         if (each.modifier.by_anybody or each.use.controller != use.controller) and each.concerns(s, card):
             return True

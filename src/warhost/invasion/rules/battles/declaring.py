@@ -58,7 +58,7 @@ def defence_obstacle(s: InvasionState, seat: int, card: int, front: int = 0) -> 
 
 
 def goes_on_fighting(s: InvasionState, card: int) -> bool:
-    """Whether a card that has moved in the middle of combat could attack or defend from its new place (INV-13.34)."""
+    """True if a card that has moved in the middle of combat could attack or defend from its new place (INV-13.34)."""
     seat = s.controller[card]
     if s.marks[card] & words.ATTACKING:
         return seat == s.attacker and (  # whoever has it now attacks nobody but with his own attack
@@ -71,7 +71,7 @@ def goes_on_fighting(s: InvasionState, card: int) -> bool:
 
 
 def _attacks_from(s: InvasionState, card: int, corrupted: bool) -> bool:
-    """Whether an effect lets a card attack from where it is, or although it is corrupted."""
+    """True if an effect lets a card attack from where it is, or although it is corrupted."""
     for each in s.modifiers(AttacksFrom).found:
         if (each.modifier.corrupted or not corrupted) and each.concerns(s, card):
             return True
@@ -79,7 +79,7 @@ def _attacks_from(s: InvasionState, card: int, corrupted: bool) -> bool:
 
 
 def _attacks_there(s: InvasionState, card: int, place: int) -> bool:
-    """Whether every effect that limits which zones a card may attack lets it attack this one."""
+    """True if every effect that limits which zones a card may attack lets it attack this one."""
     section = s.duel.section(place)
     for each in s.modifiers(AttacksOnly).concerning(card):
         if not each.modifier.zones.has(s, section, each.use, section, each.use.controller):
@@ -88,7 +88,7 @@ def _attacks_there(s: InvasionState, card: int, place: int) -> bool:
 
 
 def _defends_from(s: InvasionState, seat: int, card: int, front: int) -> bool:
-    """Whether an effect lets a card defend at a front from elsewhere."""
+    """True if an effect lets a card defend at a front from elsewhere."""
     if s.place[card] == words.BOARD * words.SEATS + seat and s.modifiers(DefendsCapital).any(card):  # INV-20.4
         return True
     if not s.kinds[card] & words.UNIT:
@@ -100,7 +100,7 @@ def _defends_from(s: InvasionState, seat: int, card: int, front: int) -> bool:
 
 
 def _joins(s: InvasionState, card: int, marks: int, front: int) -> bool:
-    """Whether a card may come along since one of its leaders attacks, or defends, at this front (INV-40.4)."""
+    """True if a card may come along since one of its leaders attacks, or defends, at this front (INV-40.4)."""
     for each in s.modifiers(Joins).concerning(card):
         for leader in s.in_play():
             if front not in (NOTHING, s.front_of(leader)):
@@ -112,7 +112,7 @@ def _joins(s: InvasionState, card: int, marks: int, front: int) -> bool:
 
 
 def _stands(s: InvasionState, card: int) -> bool:
-    """Whether an attacked legend will defend by itself (INV-20.5)."""
+    """True if an attacked legend will defend by itself (INV-20.5)."""
     return card == s.attacked_legend and not s.marks[card] & words.CORRUPTED
 
 
@@ -162,7 +162,7 @@ def _in_company(s: InvasionState, able: list[int], stat: int, mark: int, company
 
 
 def _fighting(s: InvasionState, mark: int) -> bool:
-    """Whether somebody is on a side of the combat already, or will be by himself."""
+    """True if somebody is on a side of the combat already, or will be by himself."""
     legend = s.attacked_legend
     if mark & words.DEFENDING and legend != NOTHING and s.is_in_play(legend) and _stands(s, legend):
         return True
@@ -214,5 +214,5 @@ def defence_price(s: InvasionState, seat: int) -> list[int]:
 
 
 def must_pay_to_defend(s: InvasionState, seat: int) -> bool:
-    """Whether defenders have a price for a player."""
+    """True if defenders have a price for a player."""
     return bool(s.modifiers(DefencePrice).of_opponent(seat))

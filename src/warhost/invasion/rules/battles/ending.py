@@ -97,7 +97,7 @@ def join_results(s: InvasionState) -> None:
 
 
 def destroys_damaged(use: Use) -> bool:
-    """Whether a constant effect has been set off that destroys what was dealt combat damage."""
+    """True if a constant effect has been set off that destroys what was dealt combat damage."""
     ability = use.ability.ability
     when, effect = ability.when, ability.effect
     waits = when is not None and when.kind == words.IS_DAMAGED and when.combat

@@ -100,12 +100,12 @@ class DeclareTarget(Question[InvasionState]):
 
 
 def everything(s: InvasionState, seat: int) -> bool:
-    """Whether an attack of a player is on all zones that do not burn (INV-46.3)."""
+    """True if an attack of a player is on all zones that do not burn (INV-46.3)."""
     return bool(s.modifiers(AttacksEverything).of_player(seat))
 
 
 def two_zones(s: InvasionState, seat: int) -> bool:
-    """Whether a player may attack two zones at the same time; one front has them all already (INV-46.3)."""
+    """True if a player may attack two zones at the same time; one front has them all already (INV-46.3)."""
     return bool(s.modifiers(TwoZones).of_player(seat)) and not everything(s, seat)
 
 

@@ -165,7 +165,7 @@ class Diverting(Modifying[RedirectDamage]):
         return s.is_used(self.use.source, self.use.ability) or (self.modifier.first and self.came_before(s))
 
     def came_before(self, s: InvasionState) -> bool:
-        """Whether the first point of this turn has come already, to anything that the effect guards."""
+        """True if the first point of this turn has come already, to anything that the effect guards."""
         hit = [card for kind, card, _, _ in s.history if kind == WOULD_BE_DAMAGED and card != NOTHING]
         return bool([card for card in hit if self.concerns(s, card)])
 

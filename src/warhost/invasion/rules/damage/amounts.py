@@ -41,7 +41,7 @@ def missing(s: InvasionState, card: int) -> int:
 
 
 def cancelling(s: InvasionState, flags: int) -> bool:
-    """Whether damage of this sort can be cancelled."""
+    """True if damage of this sort can be cancelled."""
     if flags & UNCANCELLABLE:
         return False
     for each in s.modifiers(NoCancelling).found:

@@ -14,7 +14,7 @@ from .hits import COMBAT, FRONT, RETURNED, STRUCK
 
 
 def is_hit_twice(hits: Hits) -> bool:
-    """Whether something is hit by both sides: what it cancels, it cancels once."""
+    """True if something is hit by both sides: what it cancels, it cancels once."""
     return len({card for card, _, _ in hits}) < len(hits)
 
 
@@ -59,7 +59,7 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
 
 
 def _guarded(s: InvasionState, card: int) -> bool:
-    """Whether an effect redirects the first point of damage that something is dealt each turn."""
+    """True if an effect redirects the first point of damage that something is dealt each turn."""
     for each in s.modifiers(RedirectDamage).found:
         if each.modifier.first and each.concerns(s, card):
             return True

@@ -66,7 +66,7 @@ def attached(s: InvasionState, card: int) -> None:
 
 
 def corrupts_on_entry(s: InvasionState, card: int, place: int) -> bool:
-    """Whether units enter this zone corrupted."""
+    """True if units enter this zone corrupted."""
     if s.stat(words.CANNOT_BE_CORRUPTED, card):
         return False
     for each in s.modifiers(EntersCorrupted).found:
@@ -76,7 +76,7 @@ def corrupts_on_entry(s: InvasionState, card: int, place: int) -> bool:
 
 
 def _corrupt_of_itself(s: InvasionState, card: int) -> bool:
-    """Whether a card enters play corrupted by its own words, or by those of a card that minds every zone."""
+    """True if a card enters play corrupted by its own words, or by those of a card that minds every zone."""
     for entry in s.duel.constants[card]:
         for own in entry.modifiers(EntersCorrupted):
             if own.of.about_this():

@@ -12,7 +12,7 @@ from .restrictions import copy_in_play, kept_out_by, other_hero
 
 
 def may_control(s: InvasionState, card: int, seat: int, place: int) -> bool:
-    """Whether a player can take control of a card: he has no other copy of it, nor a Hero in that zone.
+    """True if a player can take control of a card: he has no other copy of it, nor a Hero in that zone.
 
     Nothing overrides that (INV-3.1, INV-21.1, INV-12.9), so the card stays where it is.
     """

@@ -24,7 +24,7 @@ def to_discard(s: InvasionState, card: int) -> None:
 
 
 def locked(s: InvasionState, card: int) -> bool:
-    """Whether a card lies in a discard pile that no card can leave."""
+    """True if a card lies in a discard pile that no card can leave."""
     if DiscardLocked not in s.in_force or s.place[card] // SEATS != DISCARD:
         return False
     return bool(s.modifiers(DiscardLocked).of_opponent(s.duel.owner[card]))

@@ -70,7 +70,7 @@ class Departure(Record):
         return DISCARD if self.how in (DESTROYED, SACRIFICED, DISCARDED) else ELSEWHERE
 
     def is_as_told(self, how: int) -> bool:
-        """Whether what a text said happens to it: a card that goes elsewhere has not been returned (INV-43.6)."""
+        """True if what a text said happens to it: a card that goes elsewhere has not been returned (INV-43.6)."""
         return self.how == how and (self.to == NOTHING or how in (DESTROYED, SACRIFICED))
 
     def renamed_done(self, names: Names) -> tuple[int, ...]:
@@ -170,7 +170,7 @@ class Departing(AtOnce):
         ]
 
     def replaces(self, s: InvasionState, instead: InForce[LeavesInstead], each: Departure) -> bool:
-        """Whether an effect speaks of this departure, its price can be paid, and something can come of it."""
+        """True if an effect speaks of this departure, its price can be paid, and something can come of it."""
         use, change = instead.use, instead.modifier
         where = each.whereto()
         if change.would in (WOULD_BE_DESTROYED, IS_BEING_DESTROYED) and each.how != DESTROYED:
@@ -190,7 +190,7 @@ class Departing(AtOnce):
         return self.fits(s, change, each.card, use.source)
 
     def fits(self, s: InvasionState, change: LeavesInstead, card: int, source: int) -> bool:
-        """Whether a card can become what it would be instead (INV-43.5)."""
+        """True if a card can become what it would be instead (INV-43.5)."""
         owner, place = s.duel.owner[card], s.place[card]
         if change.to == AS_DEVELOPMENT:
             own = s.controller[card] == owner == place % SEATS or change.would == WOULD_BE_DESTROYED

@@ -82,7 +82,7 @@ def enterable_together(s: InvasionState, cards: list[int], seat: int) -> list[in
 
 
 def _same_title(s: InvasionState, card: int, seat: int) -> bool:
-    """Whether a player has played a card of the same title this turn, or put one into play.
+    """True if a player has played a card of the same title this turn, or put one into play.
 
     A card that has come back is another one (INV-23.9); what is laid facedown has no title (INV-39.50).
     """

@@ -77,7 +77,7 @@ def wish(orders: Orders, asked: Asked, windows: tuple[Window, ...]) -> str:
 
 
 def lasts(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts: list[Fact]) -> bool:
-    """Whether "pass until" still holds; `facts` are those of all the answers that stand."""
+    """True if "pass until" still holds; `facts` are those of all the answers that stand."""
     until = standing.orders.until
     if not until:
         return False

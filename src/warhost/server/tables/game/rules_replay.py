@@ -28,7 +28,7 @@ class Continuation(NamedTuple):
 
     @property
     def proved(self) -> bool:
-        """Whether the game is the same under both rules, so that nobody has to be asked."""
+        """True if the game is the same under both rules, so that nobody has to be asked."""
         return self.written or (self.agrees and self.complete)
 
 

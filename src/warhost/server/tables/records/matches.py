@@ -34,7 +34,7 @@ def winners(row: TableRow) -> list[int]:
 
 
 def goes_on(row: TableRow) -> bool:
-    """Whether the next game belongs to the same match: nobody has won it, and nobody is gone for good."""
+    """True if the next game belongs to the same match: nobody has won it, and nobody is gone for good."""
     gone = any(chair.kind == "person" and not chair.user for chair in row.chairs)
     return row.match is not None and not winners(row) and not gone
 
@@ -49,7 +49,7 @@ def after(row: TableRow) -> Match | None:
 
 
 def is_later_game(row: TableRow) -> bool:
-    """Whether it has been agreed already who plays with what: another game of the match has been played."""
+    """True if it has been agreed already who plays with what: another game of the match has been played."""
     return row.match is not None and bool(row.match.before)
 
 

@@ -53,7 +53,7 @@ class Archive:
         self._ended.put_nowait(LEFT_OVER)
 
     def is_done(self) -> bool:
-        """Whether nothing is left to be put away."""
+        """True if nothing is left to be put away."""
         return self._looked_through and not self._left
 
     async def _work(self) -> None:

@@ -119,7 +119,7 @@ def _described(play: Play, beginning: JsonObject, given: int) -> JsonObject:
 
 
 def _holds(data: JsonObject, name: str) -> bool:
-    """Whether a scenario leads where it says: a position has no words for some of what a state knows."""
+    """True if a scenario leads where it says: a position has no words for some of what a state knows."""
     game, _ = find_adapter(name)
     try:
         Scenario(data, "report").run(game)

@@ -28,7 +28,7 @@ REFERS[own.DoneBy] = lambda speech: speech.doer
 
 
 def places(thing: Thing) -> bool:
-    """Whether planets or headquarters themselves are meant, not what is there."""
+    """True if planets or headquarters themselves are meant, not what is there."""
     return bool(thing.heads) and set(thing.heads) <= set(PLACE_HEADS)
 
 
