@@ -4,6 +4,11 @@ import { House, type Flag } from "./house";
 
 /** Whether there is time for what takes longest: `make e2e` has it, `make test` has not. */
 export const LONG = !process.env.WARHOST_SHORT;
+/** All cases of a test, or only the first where there is no time for the others. */
+export function sample<T>(cases: readonly T[]): readonly T[] {
+  return LONG ? cases : cases.slice(0, 1);
+}
+
 /** The themes that the accessibility checks look at: one is enough where there is no time for both. */
 export const THEMES: ("dark" | "light")[] = LONG ? ["dark", "light"] : ["light"];
 

@@ -51,7 +51,7 @@ describe("the lessons", () => {
     await expect.poll(() => guest.page.getByText(guest.t("learn.done"), { exact: true }).count()).toBe(count);
   });
 
-  it.each(THEMES)("pass the accessibility checks, in %s", async (theme) => {
+  it.runIf(LONG).each(THEMES)("pass the accessibility checks, in %s", async (theme) => {
     for (const device of [undefined, PHONE]) {
       const guest = await house.visitor({ theme }, device);
       await guest.go("learn");

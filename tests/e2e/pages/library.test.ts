@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { withMouse } from "../hands";
 import { DESKTOP, PHONE } from "../house";
-import { openHouse } from "../open";
+import { LONG, openHouse } from "../open";
 
 const house = openHouse();
 
@@ -128,7 +128,7 @@ describe("an account", () => {
     expect(await elsewhere.asked()).toBe(true);
   });
 
-  it("is in the header of every tab as long as somebody is signed in, and of none afterwards", async () => {
+  it.runIf(LONG)("is in the header of every tab as long as somebody is signed in, and of none afterwards", async () => {
     const guest = await house.visitor();
     await guest.go("settings");
     const tabs = [guest.page, await guest.page.context().newPage()];

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { tabTo } from "../hands";
 import { capital, cheapestUnit, lit, table, word } from "../invasion";
-import { openHouse } from "../open";
+import { LONG, openHouse } from "../open";
 import { OPEN, type Visitor } from "../visitor";
 
 const house = openHouse();
@@ -100,7 +100,7 @@ describe("two people at a table of Invasion", () => {
     await host.next(() => option(host, "pass").click());
   });
 
-  it("play with keys alone: digits pick a card, N and Enter a zone, Tab comes to the buttons", async () => {
+  it.runIf(LONG)("play with keys alone: digits pick a card, N and Enter a zone, Tab comes to the buttons", async () => {
     const { keyboard } = host.page;
     const press = async (name: string): Promise<void> => {
       await tabTo(host, option(host, name));
@@ -129,7 +129,7 @@ describe("two people at a table of Invasion", () => {
     }
   });
 
-  it("look at the game again from one thing that happened to the next, or answer by answer", async () => {
+  it.runIf(LONG)("look at the game again from one thing that happened to the next, or answer by answer", async () => {
     await begin();
     await putUnit();
     await settle();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { quickly, withMouse } from "../hands";
-import { openHouse } from "../open";
+import { LONG, openHouse } from "../open";
 import { BOT, ME, OPEN, type Visitor } from "../visitor";
 
 const house = openHouse();
@@ -126,7 +126,7 @@ describe("people with a screen each", () => {
     await expect.poll(() => host.prompt.textContent()).toBeTruthy();
   });
 
-  it("play two against two: two at one screen, a friend and the computer", async () => {
+  it.runIf(LONG)("play two against two: two at one screen, a friend and the computer", async () => {
     const host = await house.visitor();
     const ada = { ...ME, name: "Ada" };
     const id = await host.table([ada, { ...BOT, deck: "elves" }, OPEN, { kind: "me", name: "Eve", deck: "undead" }], {
@@ -139,7 +139,7 @@ describe("people with a screen each", () => {
     await expect.poll(() => friend.field.count()).toBe(1);
   });
 
-  it("play three against three, with computers", async () => {
+  it.runIf(LONG)("play three against three, with computers", async () => {
     const guest = await house.visitor();
     await guest.table([ME, BOT, BOT, BOT, BOT, BOT], { players: 6, ...SOON });
     await guest.playOut(quickly);

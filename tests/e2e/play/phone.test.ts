@@ -4,7 +4,7 @@ import * as conquest from "../conquest";
 import { withFinger } from "../hands";
 import { DESKTOP, PHONE } from "../house";
 import * as invasion from "../invasion";
-import { openHouse } from "../open";
+import { LONG, openHouse, sample } from "../open";
 import { BOT, ME, type Visitor } from "../visitor";
 
 const house = openHouse();
@@ -51,7 +51,7 @@ const ATTACHED = [
 ] as const;
 
 describe("attachments", () => {
-  it("are called by their whole names, on a phone and on a desktop", async () => {
+  it.runIf(LONG)("are called by their whole names, on a phone and on a desktop", async () => {
     const [phone, desktop] = [await house.visitor({}, PHONE), await house.visitor({}, DESKTOP)];
     for (const [game, name] of ATTACHED) {
       await scenario(phone, game, name);
@@ -244,7 +244,7 @@ describe("on a phone", () => {
     await expect.poll(() => news.textContent()).not.toBe("");
   });
 
-  it.each(["lords", "invasion", "conquest"] as const)(
+  it.each(sample(["conquest", "lords", "invasion"] as const))(
     "the field of %s stays where it is while a card is picked up",
     async (game) => {
       const guest = await house.visitor({}, PHONE);
@@ -291,7 +291,7 @@ describe("on a phone", () => {
 });
 
 describe("a narrow planet", () => {
-  it.each([700, 820])("shows its symbols and bonuses whole beside a battle, %i pixels wide", async (width) => {
+  it.each(sample([700, 820]))("shows its symbols and bonuses whole beside a battle, %i pixels wide", async (width) => {
     const guest = await house.visitor({}, { viewport: { width, height: 1000 } });
     for (const name of ["176-atrox-prime", "175-plannum"]) {
       await position(guest, `conquest/cards/planets/${name}`);
@@ -315,7 +315,7 @@ describe("a narrow planet", () => {
 });
 
 describe("the end of a game on a phone", () => {
-  it.each(["en", "pl", "ru"] as const)(
+  it.each(sample(["ru", "en", "pl"] as const))(
     "hides no fact behind the picture of its busiest card, in %s",
     async (language) => {
       const guest = await house.visitor({ language }, PHONE);

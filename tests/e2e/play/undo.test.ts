@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withFinger, withMouse } from "../hands";
 import { DESKTOP, PHONE } from "../house";
-import { openHouse } from "../open";
+import { LONG, openHouse } from "../open";
 import { OPEN, type Visitor } from "../visitor";
 
 const house = openHouse();
@@ -78,7 +78,7 @@ describe("undo between people", () => {
     await expect.poll(() => host.units.count()).toBe(0);
   });
 
-  it("may be refused, and then the game goes on", async () => {
+  it.runIf(LONG)("may be refused, and then the game goes on", async () => {
     const [host, friend] = await meet();
     await host.turn(withMouse);
     await friend.asked();
