@@ -1,4 +1,4 @@
-"""Players that are programs.  A bot sees only its Perspective: it cannot cheat."""
+"""Computer players.  A bot sees only its Perspective, so it cannot cheat."""
 
 from .bot import Bot, MakeBot, bot_rng
 from .greedy import GreedyBot

@@ -1,4 +1,4 @@
-"""What a bot is: it gets a seat's Perspective and names one of the options by its index."""
+"""The interface of a bot: it gets a seat's Perspective and returns the index of an option."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -8,10 +8,10 @@ from ..engine.views.perspective import Perspective
 
 
 class Bot(Protocol):
-    """Anything that answers.  It is made anew for every game, and has no other way to the game than `choose`."""
+    """A computer player.  A new one is made for every game, and `choose` is its only access to the game."""
 
     def choose(self, perspective: Perspective) -> int:
-        """The index of the option it takes; there are always at least two."""
+        """The index of the chosen option; there are always at least two."""
         ...
 
 
@@ -19,8 +19,9 @@ MakeBot = Callable[[Rng], Bot]
 
 
 def bot_rng(seed: int, seat: int) -> Rng:
-    """A bot's own generator: it depends on the game's seed and the seat alone.
+    """A bot's own generator: it depends only on the game's seed and the seat.
 
-    Not on the bot's name: the same bot under two names plays the same game, so that against itself it scores 50 %.
+    It does not depend on the bot's name: the same bot under two names plays the same game, so that against itself it
+    scores 50 %.
     """
     return Rng(seeded(f"bot {seat + 1} of {seed}"))

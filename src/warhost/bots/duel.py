@@ -1,4 +1,4 @@
-"""How a thinking bot plays a card game for two: what both of them do alike with their own habits and judgement."""
+"""Search of the bots for two-player card games: the shared part, given a game's habits and evaluation."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from .judgement import Judgement
 from .lookahead import greedily, promising
 
 WON: Final = 1000.0
-IN_PASSING: Final = 800  # glances at positions for a question on the way; hardly one asks for more
-NO_LUCK: Final = 1  # what is under way is played out with always the same luck
+IN_PASSING: Final = 800  # positions examined for a question inside a simulated game; few need more
+NO_LUCK: Final = 1  # pending effects are always played out with the same seed
 Kinds = tuple[type[Question[Any]], ...]
 S = TypeVar("S", bound=State)
 
 
 def highest(values: list[float], least: float) -> int:
-    """The index of the first of the highest values; 0, where none of them is above `least`."""
+    """The index of the first highest value; 0 if none is above `least`."""
     found = values.index(max(values))
     return found if values[found] > least else 0
 
 
 class Course(Generic[S]):
-    """How what is `under_way` goes on to its end if nobody does anything remarkable: what is done, by its index.
+    """Plays pending effects (`under_way`) to their end with a default policy, which returns an index.
 
-    `most` answers are far more than it ever takes.
+    `most` is a generous limit of answers.
     """
 
     def __init__(self, under_way: Callable[[S], bool], done: Callable[[S, Rng], int], most: int) -> None:
         self._under_way = under_way
         self._done = done
         self._most = most
-        self.work = 0  # so far, in answers
+        self.work = 0  # answers so far
 
     def played_out(self, state: S) -> S:
-        """The position once what is under way is over."""
+        """The position after pending effects have resolved."""
         if not self._under_way(state):
             return state
         future = cast(S, state.clone())
@@ -53,9 +53,9 @@ class Course(Generic[S]):
 
 
 class Judging(Generic[S]):
-    """What a position at rest is worth to a seat, in points, and the questions `between` two plans of it.
+    """The evaluation of a position at rest for a seat, in points, and the questions `between` two of its plans.
 
-    Whatever else a seat is asked, targets, amounts, attackers, belongs to the plan that it has begun.
+    Every other question of the seat (targets, amounts, attackers) belongs to the plan in progress.
     """
 
     def __init__(self, worth: Callable[[S, int], float], between: Kinds) -> None:
@@ -64,7 +64,7 @@ class Judging(Generic[S]):
 
 
 class DuelOutlook(Generic[S]):
-    """How a seat judges a position: what is under way is played out by habit, and what is left compared."""
+    """Evaluation of a seat's positions: pending effects are played out by habit, and the results compared."""
 
     def __init__(self, seat: int, course: Course[S], judging: Judging[S]) -> None:
         self._seat = seat
@@ -82,7 +82,7 @@ class DuelOutlook(Generic[S]):
         return self.advantage(future)
 
     def advantage(self, state: S) -> float:
-        """What a position at rest is worth to the seat, in points."""
+        """The value of a position at rest for the seat, in points."""
         return self._judging.worth(state, self._seat)
 
     def looks_on(self, state: State) -> bool:
@@ -90,15 +90,15 @@ class DuelOutlook(Generic[S]):
         return question is not None and state.seat == self._seat and not isinstance(question, self._judging.between)
 
     def tries(self, state: State) -> list[int]:
-        """Everything."""
+        """All options."""
         return list(range(len(state.options)))
 
 
 class Habits(Generic[S]):
-    """A game's habits: what a seat does by them, which questions they answer in a trial, and what is counted after it.
+    """A game's habits: its fast policy, the questions it answers in simulated games, and what is counted afterwards.
 
-    `scale` are the points that make a chance of 73 %; what looks worse by `margin` points is not worth a thought.
-    Of the other side the same is expected, or what `expected` says.
+    `scale` is the number of points for a winning chance of 73 %; options worse by `margin` points are not considered.
+    The same policy models the opponent, unless `expected` is given.
     """
 
     def __init__(
@@ -119,7 +119,7 @@ class Habits(Generic[S]):
 
 
 class DuelPlans(Generic[S]):
-    """The plans of one seat.  Habits answer some questions of a trial; what is left is looked at."""
+    """The plans of one seat.  Habits answer some questions of a simulated game; the others are searched."""
 
     def __init__(
         self, seat: int, judgement: Judgement | None, habits: Habits[S], outlooks: list[DuelOutlook[S]]
@@ -127,10 +127,10 @@ class DuelPlans(Generic[S]):
         self._seat = seat
         self._judgement = judgement
         self.habits = habits
-        self._outlooks = outlooks  # by seat; what follows them is only counted
+        self._outlooks = outlooks  # by seat; the work after them is only counted
 
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
-        """What is done without a thought, or the options that leave the seat best off and what it usually does."""
+        """The only sensible option, or the options with the best results and the habitual one."""
         position = cast(S, state)
         settled = self.settled(position)
         if settled:
@@ -140,11 +140,11 @@ class DuelPlans(Generic[S]):
         return found if usual in found else [*found[: most - 1], usual]
 
     def sight(self, state: S) -> DuelOutlook[S]:
-        """The judgement of the options of a position at first sight."""
+        """The one-ply evaluation of the options of a position."""
         return self._outlooks[self._seat]
 
     def settled(self, state: S) -> list[int]:
-        """What alone is looked at, where the question says so."""
+        """The only options to consider, if the question decides that."""
         raise NotImplementedError
 
     def horizon(self, state: State) -> int:

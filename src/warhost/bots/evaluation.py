@@ -1,4 +1,4 @@
-"""What a searching bot needs to know about a game: how good a position is, and how far it pays to look."""
+"""The interface of an evaluation: the value of a position, and how far to look ahead."""
 
 from collections.abc import Callable
 from typing import Final, Protocol
@@ -9,26 +9,26 @@ from ..engine.state import State
 from ..games import all_kits, find_kit
 from ..kit import KitPart
 
-JUDGING: Final = 2  # answers that take as long as to judge a position at a glance
-LISTED: Final = 8  # options whose finding takes as long as an answer
-GLANCES: Final = 80  # cards that texts look at in the time of an answer
+JUDGING: Final = 2  # evaluating a position costs as much as this many answers
+LISTED: Final = 8  # options whose generation costs as much as an answer
+GLANCES: Final = 80  # cards that texts examine in the time of an answer
 
 
 class Evaluation(Protocol):
-    """How one seat judges the positions of one game.  It is made once a game and must not change a state."""
+    """The evaluation of one seat in one game.  It is made once per game and must not change a state."""
 
-    work: int  # what judging positions has cost so far, in answers; who looks ahead adds what the way to them took
+    work: int  # cost of evaluating so far, in answers; a lookahead adds the cost of reaching the positions
 
     def value(self, state: State) -> float:
-        """How good a position is for the seat; more is better."""
+        """The value of a position for the seat; higher is better."""
         ...
 
     def looks_on(self, state: State) -> bool:
-        """True if the question at hand belongs to the same plan, so that a plan must answer it to be judged."""
+        """True if the current question belongs to the same plan, so that it must be answered before evaluating."""
         ...
 
     def tries(self, state: State) -> list[int]:
-        """The options worth trying, by index: at least one, and few enough that plans of many answers end."""
+        """The indices of options to try: at least one, and few enough that long plans end."""
         ...
 
 
@@ -37,17 +37,17 @@ EVALUATION: Final[KitPart[MakeEvaluation]] = KitPart("bots.evaluation")
 
 
 def effort(state: State) -> int:
-    """What the answer that led to a position cost, in plain answers: what can be answered next was found as well."""
+    """The cost of the answer that led to a position, including finding its options, in plain answers."""
     return 1 + len(state.options) // LISTED
 
 
 def toil(meter: Meter) -> int:
-    """What it took texts to look at cards, in plain answers: where many of them are at work, every answer is dear."""
+    """The cost of texts that examined cards, in plain answers: with many active texts every answer is expensive."""
     return meter.looked // GLANCES
 
 
 def find_evaluation(state: State, seat: int) -> Evaluation:
-    """The evaluation for the game that a state belongs to, seen from a seat."""
+    """The evaluation for the game of a state, seen from a seat."""
     made = find_kit(state.game.name).get(EVALUATION)
     if made is None:
         able = [kit.name for kit in all_kits() if kit.get(EVALUATION) is not None]

@@ -1,4 +1,4 @@
-"""Events of a game that are worth a line of their own in the report of a series, by the words for them."""
+"""Events of a game that a series report counts on separate lines, by the words for them."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The bot that looks at every option to the end of its turn and takes the one that leaves it best off."""
+"""Greedy bot: it looks at every option to the end of its turn and takes the best result."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,14 +9,14 @@ from ..engine.views.perspective import Perspective
 from .evaluation import Evaluation, find_evaluation
 from .lookahead import sighted
 
-LOOKS: Final = 3000  # positions that are looked at for one answer: where a plan has more, some of its ways are left out
+LOOKS: Final = 3000  # positions examined for one answer; of larger plans some branches are skipped
 
 
 class GreedyBot:
-    """Plays out its own turn for each option, judges where it ends up, and expects nothing of the enemy but harm.
+    """Plays out its own turn for each option, evaluates the result, and assumes no help from the enemy.
 
-    The rest of the turn is answered greedily too, one question at a time.  What is hidden is guessed once a decision.
-    Few plans are so long that not all of it can be looked at.
+    The rest of the turn is answered greedily too, one question at a time.  Hidden cards are sampled once per decision.
+    Few plans are too long to be examined completely.
     """
 
     def __init__(self, rng: Rng, judge: Callable[[State, int], Evaluation] = find_evaluation) -> None:

@@ -1,8 +1,8 @@
-"""Several processes share the trials of one decision: what comes out is the same, and sooner there.
+"""Helper processes that share the trials of one decision: the same result, sooner.
 
-Guesses are numbered by their seeds, and what came of them is counted in their order, so it does not matter who played
-which trial, nor when.  Whoever decides plays trials too and waits for nobody: a helper that is slow, has died or has
-not come up yet takes nothing away but its share of the work.
+Samples are numbered by their seeds, and their results are counted in order, so it does not matter which process played
+a trial, or when.  The deciding process plays trials too and never waits: a slow, dead or unstarted helper costs only
+its share of the work.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from .plans import find_plans
 from .search import judgement_of
 from .trials import FREELY, Allowed, Deals, Trial, Trier
 
-WAITING: Final = 2  # trials that a helper has at hand: one that it plays, one more so that it need not wait for it
-AHEAD: Final = 3  # guesses that are begun before what helpers owe of this one is played once more
-POLITE: Final = 5  # steps by which helpers step back behind whatever else wants to run
-Work = tuple[int, int]  # the number of a guess, and an option
+WAITING: Final = 2  # trials queued at a helper: one that it plays, one more so that it need not wait
+AHEAD: Final = 3  # samples that are started before outstanding results of helpers are played locally
+POLITE: Final = 5  # niceness of helper processes
+Work = tuple[int, int]  # the number of a sample, and an option
 
 
 class Helper:
-    """A process that plays trials, as it is seen by who decides."""
+    """A helper process, as the deciding process sees it."""
 
     def __init__(self) -> None:
         context = get_context("spawn")
@@ -47,11 +47,11 @@ class Helper:
 
 
 class Helpers:
-    """So many processes beside the one that decides; none is as good.  They end with it, or when they are closed."""
+    """A pool of helper processes; an empty one is allowed.  They end with their parent, or when they are closed."""
 
     def __init__(self, count: int) -> None:
         self.helpers = [Helper() for _ in range(count)]
-        self.played = 0  # trials of theirs that counted
+        self.played = 0  # trials of helpers that counted
         self._questions = 0
 
     def deals(self, perspective: Perspective, weights: str, trier: Trier, rng: Rng) -> Deals:
@@ -60,7 +60,7 @@ class Helpers:
         return SharedDeals(self, question, trier, rng)
 
     def send(self, helper: Helper, message: tuple[Any, ...]) -> bool:
-        """Tell a helper something; one that does not listen any more is given up."""
+        """Send a helper a message; return False and drop it if the connection is closed."""
         try:
             helper.line.send(message)
             return True
@@ -81,7 +81,7 @@ class Helpers:
 
 
 class SharedDeals:
-    """The guesses of one decision, looked a little ahead."""
+    """The samples of one decision, with a few prepared ahead."""
 
     def __init__(self, helpers: Helpers, question: tuple[int, str, str, int, str], trier: Trier, rng: Rng) -> None:
         self._helpers = helpers
@@ -91,15 +91,15 @@ class SharedDeals:
         self._rng = rng
         self._seeds: list[int] = []
         self._done: dict[Work, Trial] = {}
-        self._todo: deque[Work] = deque()  # what nobody has begun
+        self._todo: deque[Work] = deque()  # trials that have not been started
         self._asked: set[Work] = set()
-        self._next = 0  # the guess whose trials are wanted next
+        self._next = 0  # the sample whose trials are needed next
         for helper in helpers.helpers:
             helper.busy = []
 
     def tried(self, left: list[int], more: int, allowed: Allowed = FREELY) -> list[Trial]:
         now, self._next = self._next, self._next + 1
-        self._asked -= {work for work in self._todo if work[1] not in left}  # options that were given up meanwhile
+        self._asked -= {work for work in self._todo if work[1] not in left}  # options that have been dropped meanwhile
         self._todo = deque(work for work in self._todo if work[1] in left)
         self._want(now, left)
         wanted = [(now, index) for index in left]
@@ -108,7 +108,7 @@ class SharedDeals:
             self._share(left, now + more)
             if any(work not in self._done for work in missing):
                 if not self._todo and len(self._seeds) <= now + min(more, AHEAD):
-                    self._want(len(self._seeds), left)  # rather than what a helper has begun
+                    self._want(len(self._seeds), left)  # rather than a trial that a helper has started
                 work = self._todo.popleft() if self._todo else missing[-1]
                 if work not in self._done:
                     self._done[work] = self._trier.trial(self._seeds[work[0]], work[1])
@@ -122,7 +122,7 @@ class SharedDeals:
         return found
 
     def _want(self, number: int, left: list[int]) -> None:
-        """Have the options tried in a guess."""
+        """Queue the trials of the options in a sample."""
         while len(self._seeds) <= number:
             self._seeds.append(self._rng.fork())
         for index in left:
@@ -131,7 +131,7 @@ class SharedDeals:
                 self._todo.append((number, index))
 
     def _share(self, left: list[int], last: int) -> None:
-        """Give every free helper something to do, out of the guesses up to the last one."""
+        """Give every free helper a trial of the samples up to the last one."""
         for helper in list(self._helpers.helpers):
             if helper.heard == helper.told != self._number:
                 helper.told = self._number
@@ -148,7 +148,7 @@ class SharedDeals:
                     break
 
     def _hear(self) -> None:
-        """Take what helpers have to say by now."""
+        """Receive the results that helpers have sent."""
         lines = {helper.line: helper for helper in self._helpers.helpers}
         for line in wait(list(lines), 0):
             helper = lines[line]  # type: ignore[index]
@@ -172,7 +172,7 @@ class SharedDeals:
 
 
 def serve(line: Connection) -> None:
-    """Play trials for another process until it ends; what belongs to an older question is left."""
+    """Play trials for another process until it ends; trials of older questions are skipped."""
     with suppress(AttributeError, OSError):
         os.nice(POLITE)
     waiting: deque[tuple[Any, ...]] = deque()
@@ -196,5 +196,5 @@ def serve(line: Connection) -> None:
 def _trier(question: int, game: str, blind: str, seat: int, weights: str) -> Trier:
     perspective = Perspective(find_game(game).load(blind), seat)
     plans = find_plans(game)
-    state = perspective.sample(Rng(question))  # whatever is hidden: plans are made of what everybody knows
+    state = perspective.sample(Rng(question))  # hidden cards do not matter: plans are made from public knowledge
     return Trier(perspective, plans.make(state, seat, judgement_of(game, plans, weights)))

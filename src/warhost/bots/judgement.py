@@ -1,6 +1,6 @@
-"""A learned judgement: whole numbers that turn what can be counted in a position into a chance of winning.
+"""Learned evaluation: integer weights that turn the features of a position into a chance of winning.
 
-Whole numbers, so that the same position is worth the same on every machine.  `warhost train` makes them out of games.
+Integers, so that a position has the same value on every machine.  `warhost train` makes them from games.
 """
 
 import json
@@ -11,16 +11,16 @@ from typing import Any, Final
 from ..engine.errors import WarhostError
 
 UNIT: Final = 65536  # a weight of this, times a count of one, is one unit of the logistic scale
-STEPS: Final = 256  # chances told apart within such a unit
+STEPS: Final = 256  # chances distinguished within such a unit
 WIDEST: Final = 12  # units; beyond them a game counts as won or lost
-HAND: Final = "hand"  # the judgement that people wrote
+HAND: Final = "hand"  # the hand-written evaluation
 CHANCES: Final = [round(1e6 / (1 + exp(-at / STEPS))) / 1e6 for at in range(-WIDEST * STEPS, WIDEST * STEPS + 1)]
 
 
 class Judgement:
-    """Weights of one game, and a chance out of them: straight lines, and a row of bends beside them if there are any.
+    """The weights of one game: a linear part, and optionally a hidden layer.
 
-    `bends` are the neurons of a network's one hidden layer: each adds up the counts and is nothing below zero.
+    `bends` are the neurons of the one hidden layer, with rectified linear activation.
     """
 
     __slots__ = ("_bends", "_bias", "_line", "_starts", "_worth", "version")
@@ -60,7 +60,7 @@ def dot(weights: list[int], counts: list[int]) -> int:
 
 
 def read_judgement(text: str, names: list[str]) -> Judgement:
-    """A judgement out of a file of weights; refused if it was not made for what is counted here."""
+    """An evaluation from a file of weights; refused if it was made for other features."""
     try:
         data: dict[str, Any] = json.loads(text)
         counted, line, bias = data["counts"], data["line"], data["bias"]
@@ -84,7 +84,7 @@ def read_judgement(text: str, names: list[str]) -> Judgement:
 
 
 def shipped(game: str, version: str, names: list[str]) -> Judgement:
-    """The weights of a version that come with the package."""
+    """The weights of a version that are part of the package."""
     file = files("warhost.bots") / "weights" / f"{game}-{version}.json"
     if not file.is_file():
         raise WarhostError(f"there are no weights {version!r} for {game}")

@@ -1,6 +1,6 @@
-"""The levels of the computer's players, the weakest first: the one list that tables, commands and screens ask.
+"""The levels of the computer players, the weakest first: the one list that tables, commands and screens use.
 
-A level has the same name in all games; how hard it thinks is set game by game, so that each beats the one below.
+A level has the same name in all games; its search effort is set for each game, so that each level beats the one below.
 """
 
 import re
@@ -17,16 +17,18 @@ from .search import SearchBot
 from .trials import Help
 from .wavering import WaveringBot
 
-TRIALS_OF: Final = "@"  # warlord@200: the same bot with a number of trials of one's own
-WEIGHTS_OF: Final = ":"  # warlord:1: the same bot with another version of the learned weights, or the judgement by hand
+TRIALS_OF: Final = "@"  # warlord@200: the same bot with another number of trials
+WEIGHTS_OF: Final = (
+    ":"  # warlord:1: the same bot with another version of the learned weights, or the hand-written evaluation
+)
 VERSION: Final = re.compile("[A-Za-z0-9]{1,20}")
 MOST_TRIALS: Final = 100_000
-FIRST: Final = "recruit"  # whom newcomers meet
-EVEN: Final = "greedy"  # who takes over where nobody said who should: it answers at once
+FIRST: Final = "recruit"  # the opponent of newcomers
+EVEN: Final = "greedy"  # the default substitute: it answers at once
 
 
 def wavering(level: str) -> MakeBot:
-    """Greedy, but it often rolls dice instead."""
+    """Greedy, but it often plays at random instead."""
 
     def make(rng: Rng) -> Bot:
         return WaveringBot(rng, level, GreedyBot(rng), RandomBot(rng))
@@ -35,7 +37,7 @@ def wavering(level: str) -> MakeBot:
 
 
 def thinking(level: str, trials: int = 0, weights: str = "", helpers: Help | None = None) -> MakeBot:
-    """A bot that searches, as hard as the game's plans say for its level or for so many trials."""
+    """A bot that searches with the effort of its level, or with this many trials."""
 
     def make(rng: Rng) -> Bot:
         thinker = SearchBot(rng, level, trials, weights=weights, helpers=helpers)
@@ -61,9 +63,9 @@ IN_A_ROW: Final = 2  # games won or lost against a level, until another one is s
 
 
 def suggested(results: list[tuple[str, bool]]) -> str:
-    """Whom to meet next, by how somebody's games against the computer ended, the newest first: level and whether won.
+    """The next opponent, from a player's results against the computer, the newest first: level and whether won.
 
-    Newcomers meet the level for newcomers; who wins twice in a row goes up, who loses twice in a row goes down.
+    Newcomers meet the level for newcomers; two wins in a row move a player up, two losses in a row down.
     """
     known = [(level, won) for level, won in results if level in BOTS]
     if not known:
@@ -82,9 +84,9 @@ class UnknownBot(WarhostError):
 
 
 def maker(name: str, helpers: Help | None = None) -> MakeBot:
-    """How to make a bot of this name.  With helpers it decides the same, and sooner if it thinks.
+    """The factory of the bot with this name.  Helpers only make a searching bot faster.
 
-    `captain@100` thinks for a hundred trials whatever the game, `captain:1` judges by the weights of version 1.
+    `captain@100` searches a hundred trials in every game, `captain:1` evaluates with the weights of version 1.
     """
     rest, at, trials = name.partition(TRIALS_OF)
     level, colon, weights = rest.partition(WEIGHTS_OF)
@@ -102,7 +104,7 @@ def maker(name: str, helpers: Help | None = None) -> MakeBot:
 
 
 def check_bot(name: str, game: str) -> None:
-    """An error if a game has no bot of this name: also if weights are named that it does not have."""
+    """Raise an error if a game has no bot with this name, or not the weights that it names."""
     maker(name)
     weights = name.partition(TRIALS_OF)[0].partition(WEIGHTS_OF)[2]
     if weights and weights != HAND:
@@ -110,5 +112,5 @@ def check_bot(name: str, game: str) -> None:
 
 
 def find_bot(name: str, seed: int, seat: int, helpers: Help | None = None) -> Bot:
-    """A new bot of a name, for one seat of the game with this seed."""
+    """A new bot with this name, for one seat of the game with this seed."""
     return maker(name, helpers)(bot_rng(seed, seat))

@@ -1,7 +1,7 @@
-"""Looking ahead within one's own plan: the questions that belong together are answered, then the end is judged.
+"""Lookahead within one's own plan: the questions of a plan are answered, then the result is evaluated.
 
-A text may ask one thing after the other with many answers to each, so `looks` limits how many positions are looked at:
-a number and no time, so that the same is seen everywhere.
+A text may ask several questions with many answers each, so `looks` limits the number of positions: a count and not a
+time, so that results are reproducible.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from ..engine.steps import NO_IDLE_OPTION
 from .evaluation import JUDGING, Evaluation, effort
 
 NO_LIMIT: Final = 1_000_000
-FEWEST: Final = 4  # positions that are looked at for every option, however many there are
+FEWEST: Final = 4  # positions examined for every option, however many there are
 
 
 def after(state: State, index: int) -> State:
@@ -22,10 +22,10 @@ def after(state: State, index: int) -> State:
 
 
 def _seen(state: State, evaluation: Evaluation, looks: int) -> tuple[float, int]:
-    """What a position is worth once the questions that belong to the same plan are answered, each at its best.
+    """The value of a position after the questions of the same plan are answered, each at its best.
 
-    And how many positions were looked at for it: one that takes as long as several glances counts as so many.  What is
-    asked after the last of them is passed.
+    Also the number of positions examined; an expensive one counts as several.  Questions after the last of them are
+    passed.
     """
     looked = 0
     before = evaluation.work
@@ -44,15 +44,15 @@ def _seen(state: State, evaluation: Evaluation, looks: int) -> tuple[float, int]
 
 
 def thinned(options: list[int], most: int) -> list[int]:
-    """At most so many of the options: the first, and others as far from each other as can be."""
+    """At most this many of the options: the first, and others spread evenly."""
     count = len(options)
     return options if count <= most else [options[at * count // most] for at in range(most)]
 
 
 def sighted(state: State, evaluation: Evaluation, looks: int) -> tuple[list[int], list[float]]:
-    """The options that are tried, and the outlook after each; one may have half of the looks that others can spare.
+    """The options tried, and the value after each; one may use half of the looks that the others can spare.
 
-    Where the first of them takes long, others are left out.
+    If the first of them takes long, others are skipped.
     """
     first, *rest = thinned(evaluation.tries(state), max(FEWEST, looks // FEWEST))
     if not rest:
@@ -70,13 +70,13 @@ def sighted(state: State, evaluation: Evaluation, looks: int) -> tuple[list[int]
 
 
 def _sighted(state: State, index: int, evaluation: Evaluation, looks: int, others: int) -> tuple[float, int]:
-    """The outlook after an option, with as many others still to be looked at, and how many looks it took."""
+    """The value after an option, with this many others still to be tried, and the number of looks used."""
     spare = looks - FEWEST * (others + 1)
     return _seen(after(state, index), evaluation, FEWEST + max(0, spare) // 2)
 
 
 def left_alone(state: State, evaluation: Evaluation) -> State:
-    """The position if nothing more is done about the plan: every question that allows it is passed."""
+    """The position if the plan is not continued: every question that allows it is passed."""
     if not evaluation.looks_on(state):
         return state
     state = state.clone()
@@ -87,7 +87,7 @@ def left_alone(state: State, evaluation: Evaluation) -> State:
 
 
 def idle_option(state: State) -> int:
-    """The index of the option that does nothing; -1 where there is none."""
+    """The index of the option that does nothing; -1 if there is none."""
     question = state.question
     assert question is not None
     idle = question.idle(state)
@@ -95,18 +95,18 @@ def idle_option(state: State) -> int:
 
 
 def idle_or_first(state: State) -> int:
-    """The index of what is done without a thought: nothing, or the first that is offered."""
+    """The index of the default answer: nothing, or the first option."""
     return max(0, idle_option(state))
 
 
 def greedily(state: State, evaluation: Evaluation, looks: int = NO_LIMIT) -> int:
-    """The index of the option that leaves the seat best off by the end of its plan; of equals the first."""
+    """The index of the option with the best result for the seat at the end of its plan; the first of equals."""
     tried, values = sighted(state, evaluation, looks)
     return tried[values.index(max(values))]
 
 
 def promising(state: State, evaluation: Evaluation, most: int, margin: float, looks: int = NO_LIMIT) -> list[int]:
-    """The options that leave the seat best off, the best first: at most so many, none of them far behind the best."""
+    """The options with the best results, the best first: at most `most`, none worse than the best by `margin`."""
     tried, values = sighted(state, evaluation, looks)
     best = max(values)
     order = sorted(range(len(tried)), key=lambda at: -values[at])

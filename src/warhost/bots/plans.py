@@ -1,4 +1,4 @@
-"""What a thinking bot knows of a game: which options are worth a thought, how play goes on, and how good an end is."""
+"""The interface of a search: candidate options, the policy of simulated games, and the value of their end."""
 
 from collections.abc import Callable
 from typing import Final, Protocol
@@ -12,28 +12,28 @@ from .judgement import HAND, Judgement
 
 
 class Plans(Protocol):
-    """The plans of one seat in one game.  They are made once a game, and never change a state they are asked about."""
+    """The plans of one seat in one game.  They are made once per game, and never change a given state."""
 
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
-        """The options worth a thought, by index, the most promising first; a single one is taken without a thought.
+        """The indices of the options to search, the most promising first; a single one is taken without search.
 
-        About so many positions are looked at to find them.
+        About `looks` positions are examined to find them.
         """
         ...
 
     def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
-        """What the seat that is asked does without thinking, whichever seat it is: how play goes on in a trial.
+        """The fast policy's answer for the seat that is asked: it plays simulated games on.
 
-        Hurried, it leaves out whatever looking costs much.
+        With `hurried`, expensive lookahead is skipped.
         """
         ...
 
     def horizon(self, state: State) -> int:
-        """The moment at which a trial that begins here is judged, on the scale of `moment`."""
+        """The moment at which a simulated game that starts here is evaluated, on the scale of `moment`."""
         ...
 
     def moment(self, state: State) -> int:
-        """How far the game has come."""
+        """The progress of the game."""
         ...
 
     def chance(self, state: State) -> float:
@@ -42,11 +42,11 @@ class Plans(Protocol):
 
     @property
     def work(self) -> int:
-        """What judging positions has cost so far, in answers: beside those given in trials, what thinking costs."""
+        """The cost of evaluations so far, in answers, in addition to the answers given in trials."""
         ...
 
     def counts(self, state: State) -> list[int]:
-        """What can be counted in a position at rest, in the order of `GamePlans.counted`; empty if nothing is."""
+        """The features of a position at rest, in the order of `GamePlans.counted`; empty if there are none."""
         ...
 
 
@@ -54,18 +54,18 @@ MakePlans = Callable[[State, int, Judgement | None], Plans]
 
 
 class Budget:
-    """How hard a bot thinks: in trials, never in seconds, so that the same seed gives the same game."""
+    """The effort of a bot: in trials, never in seconds, so that the same seed gives the same game."""
 
     __slots__ = ("effort", "trials", "width")
 
     def __init__(self, trials: int, width: int, effort: int = 0) -> None:
-        self.trials = trials  # positions played on for one decision
-        self.width = width  # options that are looked at closely
-        self.effort = effort or trials * 1000  # the hard limit of a decision: its work, in answers
+        self.trials = trials  # positions played out for one decision
+        self.width = width  # options that are searched
+        self.effort = effort or trials * 1000  # the hard limit of a decision's work, in answers
 
 
 class GamePlans:
-    """What a game's kit has for the levels: the plans of a seat, how hard each thinks, and how often it wavers."""
+    """The plans of a game for all levels: the plans of a seat, the effort of each level, and how often it errs."""
 
     def __init__(
         self,
@@ -77,8 +77,8 @@ class GamePlans:
     ) -> None:
         self.make = make
         self.budgets = budgets  # by level
-        self.heeds = heeds  # by level: how many times in a hundred it does what it knows to be good
-        self.counted = counted or []  # the names of what a learned judgement counts
+        self.heeds = heeds  # by level: how often in a hundred times it plays its best option
+        self.counted = counted or []  # the names of the features of a learned evaluation
         self.weights = weights  # the version of the weights that the levels play with
 
 
@@ -86,7 +86,7 @@ PLANS: Final[KitPart[GamePlans]] = KitPart("bots.plans")
 
 
 def find_plans(name: str) -> GamePlans:
-    """The plans for the game of a name."""
+    """The plans for the game with this name."""
     found = find_kit(name).get(PLANS)
     if found is None:
         able = [kit.name for kit in all_kits() if kit.get(PLANS) is not None]

@@ -1,11 +1,11 @@
-"""The bot that takes any option, each as likely as the others: the least a bot must beat."""
+"""Random bot: every option is equally likely; the baseline that other bots must beat."""
 
 from ..engine.rng import Rng
 from ..engine.views.perspective import Perspective
 
 
 class RandomBot:
-    """Chooses blindly."""
+    """Chooses uniformly at random."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng

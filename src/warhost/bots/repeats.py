@@ -1,8 +1,8 @@
-"""No bot goes round for ever: what it has done very often within a turn, it does not do once more.
+"""Loop protection: a bot does not repeat the same answer endlessly within a turn.
 
-Later cards have free actions that change nothing, deployments that an enemy can undo, and chains that grow with every
-free action: a bot without a memory finds the same answer best each time.  Passing is never held back, and only what
-can be passed is, so whoever has tried everything passes.
+Some cards have free actions that change nothing, deployments that an enemy can undo, and chains that grow with every
+free action: a bot without memory finds the same answer best each time.  Passing is never blocked, and only answers that
+could be a pass are, so a seat that has tried everything passes.
 """
 
 from collections import Counter
@@ -11,18 +11,18 @@ from typing import Final
 from ..engine.state import State
 from .lookahead import idle_option
 
-OFTEN: Final = 30  # times that a seat may do the same in one turn where it could pass; no plan needs as many
+OFTEN: Final = 30  # repetitions that a seat may make in one turn where it could pass; no plan needs as many
 
 
 class Repeats:
-    """What one seat has done in this turn; made once a game."""
+    """The answers of one seat in this turn; made once per game."""
 
     def __init__(self) -> None:
         self._turn = -1
         self._done: Counter[tuple[str, int]] = Counter()  # by kind of question and option
 
     def instead(self, state: State, index: int) -> int:
-        """What is answered: what the bot has chosen, or if it has done so very often, nothing."""
+        """The answer to give: the bot's choice, or the pass if it was repeated too often."""
         turn = state.turn_of()[1]
         if turn != self._turn:
             self._turn = turn

@@ -1,8 +1,8 @@
-"""The bot that thinks: it tries its best options on guesses at what is hidden, plays each on, and takes the best.
+"""The searching bot: it tries its best options on samples of the hidden cards, plays each on, and takes the best.
 
-It knows no game.  Every guess is used for all options alike, so that luck falls to all of them; options that fall
-behind are given up, and those that are left get the rest of the trials (sequential halving).  What the other side
-chooses in secret is guessed anew in every trial, and never the same, so that the answer does not hang on one guess.
+It is independent of the game.  Every sample is used for all options alike, so that luck is shared; options that fall
+behind are dropped, and the others get the remaining trials (sequential halving).  Secret choices of the other side are
+sampled again in every trial, so that the answer does not depend on one guess.
 """
 
 from math import ceil, sqrt
@@ -18,30 +18,30 @@ from .lookahead import idle_option
 from .plans import Budget, GamePlans, Plans, find_plans
 from .trials import COMPARABLE, FREELY, LONGEST, Allowed, Deals, Help, OwnDeals, Trial, Trier, guessed
 
-SURELY: Final = 2.6  # standard errors by which an option must trail to be given up at once
-ENOUGH: Final = 6  # guesses before anybody is given up for that
-FEWEST: Final = 4  # guesses after which one can say how sure one is
-COMPARED: Final = 8  # guesses on which a named option is compared with the best one
-FIRST_SIGHT: Final = 2  # the part of a decision's work that may go into finding what is worth a thought: a half
-EACH: Final = 180  # the work that a trial may have at least, where another number of them is wanted than the level has
-ALIKE: Final = 10  # guesses in which two options made no difference: one of them is enough
+SURELY: Final = 2.6  # standard errors by which an option must trail to be dropped at once
+ENOUGH: Final = 6  # samples before an option may be dropped for that
+FEWEST: Final = 4  # samples after which a confidence is meaningful
+COMPARED: Final = 8  # samples on which a named option is compared with the best one
+FIRST_SIGHT: Final = 2  # the share of a decision's work for finding candidates: a half
+EACH: Final = 180  # the minimum work of a trial, if the number of trials differs from the level's
+ALIKE: Final = 10  # samples in which two options made no difference: one of them is enough
 
 
 class Verdict:
-    """What came out about one option: its chance of winning, how much less that is than the best one's, how sure."""
+    """The result for one option: its chance of winning, the difference to the best one's, and the error."""
 
     __slots__ = ("behind", "chance", "error", "index", "trials")
 
     def __init__(self, index: int, chance: float, behind: float, error: float, trials: int) -> None:
         self.index = index
         self.chance = chance
-        self.behind = behind  # in the guesses that both have seen
+        self.behind = behind  # in the samples that both have seen
         self.error = error  # the standard error of that; of the best one, of its chance
         self.trials = trials
 
 
 class SearchBot:
-    """Thinks about every decision that is not plain.  It keeps nothing between decisions but its generator."""
+    """Searches at every decision with more than one candidate.  It keeps only its generator between decisions."""
 
     def __init__(
         self,
@@ -59,11 +59,13 @@ class SearchBot:
         self._known = plans
         self._weights = weights  # another version than the level plays with
         self._judgement = judgement  # weights that are not shipped
-        self._helpers = helpers if plans is None and judgement is None else None  # others have only what is shipped
+        self._helpers = (
+            helpers if plans is None and judgement is None else None
+        )  # helpers have only the shipped weights
         self._budget = Budget(1, 1)
         self._plans: Plans | None = None
-        self._effort = 0  # what this decision has cost so far, in answers
-        self._sight = 0  # of that, at first sight
+        self._effort = 0  # the cost of this decision so far, in answers
+        self._sight = 0  # of that, for finding candidates
         self._tried = 0  # trials of this decision
         self.trials = 0  # of all decisions
 
@@ -75,10 +77,10 @@ class SearchBot:
         return self._left(self._deals(perspective, plans), found, scores)[0]
 
     def weigh(self, perspective: Perspective, also: tuple[int, ...] = ()) -> list[Verdict]:
-        """What it thinks of the options worth a thought and of those named, the best first: for who wants to learn.
+        """The results of the candidates and of the named options, the best first: for analysis.
 
-        A named option and the best one are tried on guesses of their own in the end: what made one of them come out
-        best shall not speak for it again.
+        A named option and the best one are finally compared on separate samples: the luck that made one of them come
+        out best must not count again.
         """
         plans, found = self._considered(perspective)
         found = [*found, *[index for index in also if index not in found]]
@@ -91,7 +93,7 @@ class SearchBot:
         rest = [index for index in ranked(found, scores) if index != best]
         named = [best, *[index for index in also if index != best]]
         again: dict[int, list[float]] = {index: [] for index in named}
-        agreed = bool(also) and len(named) == 1  # nothing is left to compare: its chance alone is wanted
+        agreed = bool(also) and len(named) == 1  # nothing to compare: only its chance is wanted
         self._deal(deals, named, again, COMPARED if agreed else max(COMPARED, self._budget.trials // (2 * len(named))))
         verdicts = [verdict(best, again[best], again[best])]
         for index in rest:
@@ -102,7 +104,7 @@ class SearchBot:
         return verdicts
 
     def expected(self, perspective: Perspective, index: int) -> list[tuple[State, int]]:
-        """How play may go on after an option, in one guess: every position on the way, with what is answered there."""
+        """A likely continuation after an option, in one sample: every position on the way, with its answer."""
         plans, _ = self._considered(perspective)
         state = guessed(perspective, self._rng)
         horizon = plans.horizon(state)
@@ -115,7 +117,7 @@ class SearchBot:
         return found
 
     def _considered(self, perspective: Perspective) -> tuple[Plans, list[int]]:
-        """The plans, and the options worth a thought."""
+        """The plans, and the candidates."""
         state = perspective.sample(self._rng)
         meter = state.meter = Meter()
         if self._plans is None:
@@ -126,7 +128,7 @@ class SearchBot:
         found = self._plans.candidates(state, self._budget.width, looks)
         self._effort = self._sight = self._plans.work - before + toil(meter)
         idle = idle_option(state)
-        if idle in found:  # of equals the first is taken: what turns out to be no better than nothing is not done
+        if idle in found:  # the first of equals is taken: an option that is no better than nothing is not chosen
             found = [idle, *[index for index in found if index != idle]]
         return self._plans, found
 
@@ -149,11 +151,11 @@ class SearchBot:
         return self._helpers.deals(perspective, self._weights, trier, rng)
 
     def _left(self, deals: Deals, found: list[int], scores: dict[int, list[float]], every: bool = False) -> list[int]:
-        """Sequential halving: in each stage every option that is left gets as many trials as the others.
+        """Sequential halving: in each stage every remaining option gets the same number of trials.
 
-        Those that are left in the end, the best first.  Where trials are long there are fewer of them; where they are
-        so long that not all options can be tried once, the first are, unless it shall be every one.  A later guess in
-        which not all of them could be tried says nothing.
+        Returns the remaining options, the best first.  Expensive trials reduce their number; if not all options can be
+        tried once, the first are, unless `every` is set.  A later sample in which not all options could be tried is
+        ignored.
         """
         budget = self._budget
         stages = max(1, (len(found) - 1).bit_length())
@@ -179,21 +181,21 @@ class SearchBot:
         return ranked(left, scores)
 
     def _affordable(self) -> int:
-        """How many trials there will be, by what those so far have cost."""
+        """The number of trials that the budget allows, by the cost of those so far."""
         budget = self._budget
         return min(budget.trials, self._tried * budget.effort // max(1, self._effort))
 
     def _cost(self, trials: int) -> int:
-        """What so many more trials will cost, by what those so far have cost."""
+        """The expected cost of this many more trials, by the cost of those so far."""
         return trials * (self._effort - self._sight) // max(1, self._tried)
 
     def _deal(self, deals: Deals, left: list[int], scores: dict[int, list[float]], many: int) -> None:
-        """So many guesses at what is hidden, and a trial of each option in each."""
+        """Draw this many samples, with a trial of each option in each."""
         for dealt in range(many):
             self._count(left, deals.tried(left, many - dealt - 1), scores)
 
     def _count(self, left: list[int], trials: list[Trial], scores: dict[int, list[float]]) -> None:
-        """What came of the options in a guess, of the first of them where not all were tried."""
+        """Record the results of the options in a sample, of the first of them if not all were tried."""
         for index, (chance, work) in zip(left, trials):
             scores[index].append(chance)
             self._effort += work
@@ -202,7 +204,7 @@ class SearchBot:
 
 
 def judgement_of(game: str, plans: GamePlans, weights: str = "") -> Judgement | None:
-    """The learned judgement of a version, or of the one that the levels play with; none for the judgement by hand."""
+    """The learned evaluation of a version, by default of the levels' version; None for the hand-written one."""
     version = weights or plans.weights
     return None if version == HAND else shipped(game, version, plans.counted)
 
@@ -212,7 +214,7 @@ def mean(scores: list[float]) -> float:
 
 
 def ranked(left: list[int], scores: dict[int, list[float]]) -> list[int]:
-    """The options, the best first; of equals the one that does nothing, or looked better at first sight."""
+    """The options, the best first; of equals the one that does nothing, or the earlier candidate."""
     return sorted(left, key=lambda index: -mean(scores[index]))
 
 
@@ -221,7 +223,7 @@ def best_of(left: list[int], scores: dict[int, list[float]]) -> int:
 
 
 def behind(ahead: list[float], scores: list[float]) -> tuple[float, float]:
-    """By how much an option trails another in the same guesses, and the standard error of that."""
+    """The difference between two options in the same samples, and its standard error."""
     seen = len(scores)
     gaps = [mine - other for mine, other in zip(ahead, scores)]
     gap = sum(gaps) / seen
@@ -230,7 +232,7 @@ def behind(ahead: list[float], scores: list[float]) -> tuple[float, float]:
 
 
 def verdict(index: int, best: list[float], scores: list[float]) -> Verdict:
-    """What the trials of an option say, beside those of the best one."""
+    """The result of an option's trials, compared with those of the best one."""
     gap, error = behind(best, scores)
     if scores is best:
         gap, error = 0.0, behind(best, [0.0] * len(best))[1]
@@ -240,7 +242,7 @@ def verdict(index: int, best: list[float], scores: list[float]) -> Verdict:
 
 
 def still_open(left: list[int], scores: dict[int, list[float]]) -> list[int]:
-    """The options that may still be best: not surely worse than the leader, nor always just as good."""
+    """The options that may still be best: neither surely worse than the leader nor always equal to it."""
     seen = len(scores[left[0]])
     if seen < ENOUGH:
         return left

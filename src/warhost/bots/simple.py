@@ -1,4 +1,4 @@
-"""How the thinking levels play a simple game: everybody plays greedily by its evaluation, a few turns far."""
+"""Search parameters for simple games: all seats play greedily by the evaluation, for a few turns."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .plans import Budget, GamePlans
 if TYPE_CHECKING:
     from ..kit import GameKit
 
-SCALE: Final = 5.0  # of the evaluation's value: what makes a chance of 73 %
-MARGIN: Final = 100.0  # what looks worse by so much is not worth a thought
-TURNS: Final = 4  # until a position is judged
+SCALE: Final = 5.0  # value of the evaluation for a winning chance of 73 %
+MARGIN: Final = 100.0  # options that look worse by this much are not considered
+TURNS: Final = 4  # until a position is evaluated
 SEATS: Final = 2
 
 
@@ -48,14 +48,14 @@ class SimplePlans:
 
     @property
     def work(self) -> int:
-        return 0  # not counted: answers alone limit a decision
+        return 0  # not counted: only the number of answers limits a decision
 
     def counts(self, state: State) -> list[int]:
         return []
 
 
 def plans_of(kit: GameKit) -> GamePlans:
-    """What a simple game's kit has for the levels."""
+    """The plans of a simple game, from its kit."""
     return GamePlans(
         SimplePlans,
         budgets={"captain": Budget(10, 4), "warlord": Budget(96, 8)},

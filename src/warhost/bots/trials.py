@@ -1,6 +1,6 @@
-"""Trials of options: what is hidden is guessed, an option taken, and play goes on by habit to the horizon.
+"""Trials of options: hidden cards are sampled, an option is taken, and play continues by habit to the horizon.
 
-All luck of a trial comes from the seed of its guess, so it comes out the same whoever plays it, and whenever.
+All randomness of a trial comes from the seed of its sample, so its result does not depend on the process.
 """
 
 from typing import Final, Protocol
@@ -13,19 +13,19 @@ from ..engine.views.perspective import Perspective
 from .evaluation import effort, toil
 from .plans import Plans
 
-LONGEST: Final = 600  # answers in one trial; far more than it ever takes
-TRIES: Final = 100  # guesses until one leaves the question as it is
-THOROUGH: Final = 1300  # answers that one trial may take while it looks at what texts ask; it goes on hurried
-COMPARABLE: Final = 2  # trials of the first guess that are always played: of fewer, nothing could be said
+LONGEST: Final = 600  # limit of answers in one trial
+TRIES: Final = 100  # samples until one leaves the question unchanged
+THOROUGH: Final = 1300  # answers of a trial with full lookahead for card texts; then it continues hurried
+COMPARABLE: Final = 2  # trials of the first sample that are always played: fewer could not be compared
 NO_LIMIT: Final = 1_000_000_000
-BROKEN_OFF: Final = 0.5  # nothing is known
-HASTE: Final = 1e-5  # of a win or a loss, what every answer until then takes away
+BROKEN_OFF: Final = 0.5  # the result of an aborted trial: unknown
+HASTE: Final = 1e-5  # discount of a win or a loss for every answer until then
 
-Trial = tuple[float, int]  # the chance of winning, and what it took to find out, in answers
+Trial = tuple[float, int]  # the chance of winning, and the cost in answers
 
 
 def guessed(perspective: Perspective, rng: Rng) -> State:
-    """A guess in which the question has the same answers as the real one."""
+    """A sample in which the question has the same answers as the real one."""
     count = len(perspective.options)
     for _ in range(TRIES):
         guess = perspective.sample(rng)
@@ -35,7 +35,7 @@ def guessed(perspective: Perspective, rng: Rng) -> State:
 
 
 class Trier:
-    """Tries the options of one question.  The last guess is kept: the options are tried on it one after the other."""
+    """Tries the options of one question.  The last sample is kept for the next option."""
 
     def __init__(self, perspective: Perspective, plans: Plans) -> None:
         self._perspective = perspective
@@ -45,9 +45,9 @@ class Trier:
         self._guess: State | None = None
 
     def trial(self, seed: int, index: int, most: int = NO_LIMIT) -> Trial:
-        """Play on by habit after an option, to the horizon.  Of two wins the sooner is the better one.
+        """Play on by habit after an option, to the horizon.  The sooner win is the better one.
 
-        What takes more work than it may is broken off on the way: it has taken more, and says nothing else.
+        A trial that exceeds its work is aborted: only its cost is meaningful then.
         """
         plans = self._plans
         guess = self._dealt(seed)
@@ -81,18 +81,18 @@ class Trier:
 
 
 class Allowed:
-    """The work that the trials of a guess may take, all together; so many of them are played whatever they take."""
+    """The work that the trials of a sample may take in total; a minimum number is always played."""
 
     def __init__(self, most: int = NO_LIMIT, least: int = 0) -> None:
         self._most = most
         self._least = least
 
     def left(self, trials: list[Trial]) -> int:
-        """What one more trial may take."""
+        """The work that one more trial may take."""
         return NO_LIMIT if len(trials) < self._least else self._most - sum([work for _, work in trials])
 
     def likely(self, trials: list[Trial]) -> bool:
-        """True if one more will hardly take more than that, by what those so far have taken."""
+        """True if one more trial will probably stay within the limit, by the cost of those so far."""
         count = len(trials)
         return count == 0 or sum([work for _, work in trials]) <= self.left(trials) * count
 
@@ -101,18 +101,18 @@ FREELY: Final = Allowed()
 
 
 class Deals(Protocol):
-    """Guesses one after the other, in each of which all options that are left are tried."""
+    """A sequence of samples, in each of which all remaining options are tried."""
 
     def tried(self, left: list[int], more: int, allowed: Allowed = FREELY) -> list[Trial]:
-        """A trial of each in the next guess; at least so many more guesses will be wanted after it.
+        """A trial of each option in the next sample; at least `more` samples will be needed after it.
 
-        Where that takes more work than is allowed, only the first of them are tried.
+        If the allowed work is used up, only the first options are tried.
         """
         ...
 
 
 class OwnDeals:
-    """Trials that a bot plays by itself."""
+    """Trials that the bot plays in its own process."""
 
     def __init__(self, trier: Trier, rng: Rng) -> None:
         self._trier = trier
@@ -132,8 +132,8 @@ class OwnDeals:
 
 
 class Help(Protocol):
-    """Others who share the trials of a decision."""
+    """Helpers that share the trials of a decision."""
 
     def deals(self, perspective: Perspective, weights: str, trier: Trier, rng: Rng) -> Deals:
-        """The same trials as one would play alone, played by several."""
+        """The same trials, shared between processes."""
         ...

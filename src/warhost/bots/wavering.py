@@ -1,4 +1,4 @@
-"""The bot that knows better and does not always do it: an opponent for those who are still learning."""
+"""A bot that sometimes plays worse than it could: an opponent for learners."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ ALL: Final = 100
 
 
 class WaveringBot:
-    """Asks one bot so many times in a hundred as the game's plans say for its level, and else another."""
+    """Uses one bot with the frequency that the game's plans give for its level, otherwise another."""
 
     def __init__(self, rng: Rng, level: str, adviser: Bot, instead: Bot) -> None:
         self._rng = rng

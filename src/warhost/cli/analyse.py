@@ -1,4 +1,4 @@
-"""`warhost analyse`: a game looked at again by the strongest bot: the chances, the turning points, what was better."""
+"""`warhost analyse`: analysis of a game by the strongest bot: chances, turning points, better answers."""
 
 import json
 import os
@@ -24,7 +24,7 @@ warhost analyse game.jsonl --json
 
 Every decision is judged with what its seat knew then. Chances are the bot's own estimate, ± holds 95 % of its doubt."""
 BARS = "▁▂▃▄▅▆▇█"
-WIDTH = 72  # signs of the curve
+WIDTH = 72  # characters of the curve
 
 
 @app.command(epilog=EPILOG)

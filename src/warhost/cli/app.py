@@ -36,11 +36,11 @@ COMMANDS: Final = {
     "verify": "replay",
     "words": "words",
     "worker": "worker",
-}  # by subcommand: the file it stands in
+}  # by subcommand: its module
 
 
 class ByNeed(TyperGroup):
-    """Reads the file of a subcommand by need; all of them to list them, by alphabet, or to guess what was meant."""
+    """Imports the module of a subcommand on demand; all of them to list or to suggest commands."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         self._read(*COMMANDS)
@@ -53,7 +53,7 @@ class ByNeed(TyperGroup):
 
     def _read(self, *names: str) -> None:
         for name in names:
-            import_module(f"{__package__}.{COMMANDS[name]}")  # puts itself into `app`
+            import_module(f"{__package__}.{COMMANDS[name]}")  # registers itself with `app`
         group: Any = typer.main.get_command(app)
         self.commands.update(group.commands)
 
@@ -67,17 +67,17 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-out = Console(highlight=False)  # what was asked for
+out = Console(highlight=False)  # results
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(game_names())}.", show_default=False)
 ]
-err = Console(stderr=True, highlight=False)  # progress and complaints: never in the way of a pipe
+err = Console(stderr=True, highlight=False)  # progress and errors: never in the way of a pipe
 
 
 def examples(*lines: str, more: str = "") -> str:
-    """Examples under a command's help, with `{game}` in them filled with the games that are installed, in turn.
+    """Examples below a command's help, with `{game}` replaced by the installed games in turn.
 
-    What only some games have says GAME instead, and DECK where a deck of that game is to stand.
+    Examples for only some games contain GAME instead, and DECK for a deck of that game.
     """
     names = cycle(game_names())
     filled = [line.format(game=next(names)) if "{game}" in line else line for line in lines]
@@ -85,7 +85,7 @@ def examples(*lines: str, more: str = "") -> str:
 
 
 def fail(message: str) -> NoReturn:
-    """One clear line, and an exit code that is not 0."""
+    """Print one line and exit with an error code."""
     err.print(f"warhost: {message}", style="red", markup=False, soft_wrap=True)
     raise typer.Exit(2)
 

@@ -32,7 +32,7 @@ def play(
     ] = "",
 ) -> None:
     """Play in the browser: start everything on this machine and open it."""
-    from ..server.running import BadServer, run_server  # a second to import: only who serves waits for it
+    from ..server.running import BadServer, run_server  # takes a second to import
     from ..server.settings import Settings, spare_cores
 
     if game:
@@ -56,5 +56,5 @@ def play(
 
 
 def can_show_a_window() -> bool:
-    """True if a browser would be a window: one in the terminal would only be in the way."""
+    """True if a browser would open a window; a text browser would only disturb the terminal."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""`warhost puzzles`: positions out of real games in which one first move wins or saves: solved, proved, looked for."""
+"""`warhost puzzles`: solve, prove and find positions from real games in which one first move wins or saves."""
 
 import secrets
 from pathlib import Path
@@ -58,7 +58,7 @@ def puzzles(
 
 
 def search(game: str, games: int, seed: int, jobs: int) -> list[Puzzle]:
-    """Look for puzzles, showing how far it has come to whoever watches."""
+    """Search for puzzles with a progress bar."""
     found: list[Puzzle] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:

@@ -1,4 +1,4 @@
-"""`warhost replay` and `warhost verify`: journals looked at again, and checked."""
+"""`warhost replay` and `warhost verify`: show and check journals."""
 
 import hashlib
 import json
@@ -79,7 +79,7 @@ def verify(
 
 
 def report_of(file: Path, match: Match, shuffles: Verdict) -> dict[str, Any]:
-    """What a journal comes to, as plain data."""
+    """The report on a journal, as plain data."""
     outcome = match.state.outcome
     ended = None
     if outcome is not None:
@@ -98,7 +98,7 @@ def report_of(file: Path, match: Match, shuffles: Verdict) -> dict[str, Any]:
 
 
 def cut_off(file: Path, answers: int) -> bool:
-    """True if the file breaks off in the middle of a line, which is then left out."""
+    """True if the file ends in the middle of a line, which is then ignored."""
     return len([line for line in file.read_text(encoding="utf-8").split("\n") if line.strip()]) > answers + 1
 
 

@@ -16,7 +16,7 @@ def reports(
         typer.Option(help="A file for SQLite, or a PostgreSQL URL.", show_default="in your data folder"),
     ] = "",
 ) -> None:
-    """Show what players have reported: who said it, who reported it, at which table, and what was said before it."""
+    """Show what players have reported: who said it, who reported it, at which table, and the messages before it."""
     from ..server.store import Store  # a second to import
 
     store = Store(database_url(database))

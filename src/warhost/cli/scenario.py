@@ -1,4 +1,4 @@
-"""`warhost scenario`: run scenario files and say what came out."""
+"""`warhost scenario`: run scenario files and report the results."""
 
 import json
 import traceback
@@ -29,7 +29,7 @@ STYLES: Final = {PASSED: "green", FAILED: "red", MALFORMED: "red"}
 
 @dataclass
 class Result:
-    """What became of one file."""
+    """The result of one file."""
 
     file: str
     result: str
@@ -53,7 +53,7 @@ def scenario(
 
     Exit code 0: everything came out as written.  1: something did not.  2: a file says what the format does not know.
     """
-    phrasebook(lang)  # refuses a language that is not there
+    phrasebook(lang)  # refuses an unknown language
     files = find_scenarios(paths or [_from_here(scenarios_folder())])
     results = [run(path, lang) for path in _watched(files)]
     counts = {kind: sum(each.result == kind for each in results) for kind in STYLES}
@@ -84,14 +84,14 @@ def run(path: Path, language: str = ENGLISH) -> Result:
         found.result, found.message = FAILED, str(failure)
     except WarhostError as wrong:
         found.message = str(wrong)
-    except Exception as broken:  # a mistake in the rules: the other files shall run all the same
+    except Exception as broken:  # a bug in the rules: the other files should run all the same
         found.result = FAILED
         found.message = f"{path}: the rules broke: {_where(broken)}"
     return found
 
 
 def known_rules(game: str, covers: list[str], path: Path) -> None:
-    """Refuse a scenario that covers a rule that is not there."""
+    """Refuse a scenario that covers an unknown rule."""
     rules = _rules(game)
     for each in covers:
         if each not in rules:
@@ -106,7 +106,7 @@ def _rules(game: str) -> list[str]:
 
 
 def _where(broken: Exception) -> str:
-    """A failure of the program in one line: what, and at which line of which file."""
+    """An unexpected error in one line: what, and at which line of which file."""
     last = traceback.extract_tb(broken.__traceback__)[-1]
     said = "".join(traceback.format_exception_only(broken)).strip()
     return f"{said} (at {Path(last.filename).name}, line {last.lineno})"

@@ -63,7 +63,7 @@ def serve(
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least.", min=0)] = PAUSE,
 ) -> None:
     """Run the server: lobby, tables and accounts, with every answer on disk before it counts."""
-    from ..server.running import run_node, run_server  # a second to import: only who serves waits for it
+    from ..server.running import run_node, run_server  # takes a second to import
     from ..server.settings import Settings, spare_cores
 
     settings = Settings(database_url(database), workers, bot_pause, access.secure, tuple(access.origin or ()))
@@ -81,7 +81,7 @@ def serve(
 
 
 def announce(url: str) -> None:
-    """Say where the server answers; a pipe gets it at once."""
+    """Print the address of the server, unbuffered."""
     out.print(f"Warhost is at {url}", markup=False, soft_wrap=True)
     out.file.flush()
 

@@ -106,7 +106,7 @@ def new_match(rules: Game, decks: Sequence[Any], options: dict[str, Any], seed: 
 
 
 def terminal_of(game: str) -> Terminal:
-    """How a game is played in the terminal; WarhostError if it is not."""
+    """The terminal interface of a game; WarhostError if it has none."""
     terminal = find_kit(game).get(TERMINAL)
     if terminal is None:
         raise WarhostError(f"{game} cannot be played in the terminal")
@@ -117,13 +117,13 @@ def new_screen(language: str, plain: bool, game: str) -> Page:
     """The screen of a game in a language, with the signs that this terminal can show."""
     console = Console(highlight=False)
     if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows another, and goes on
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows a replacement
     book = terminal_book(language or this_language())
     return terminal_of(game).screen(console, book, ASCII if plain else fitting(console.encoding))
 
 
 def this_language() -> str:
-    """The machine's language if we speak it, else English."""
+    """The machine's language if it is supported, otherwise English."""
     named = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     found = next((each for each in named if each), "")[:2].lower()
     return found if found in LANGUAGES else "en"

@@ -20,7 +20,7 @@ def words(
         str | None, typer.Argument(metavar="WORD", help="One word, or a part of one.", show_default=False)
     ] = None,
 ) -> None:
-    """List the words of a game's card language, or show what one means, how it is said and which cards use it."""
+    """List the words of a game's card language, or show the meaning of one, its texts and the cards that use it."""
     found = find_kit(game).get(CARD_WORDS)
     if found is None:
         fail(f"the cards of {game} are not written in words")

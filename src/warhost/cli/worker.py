@@ -1,4 +1,4 @@
-"""`warhost worker`: a machine on which bots think for the nodes of a house."""
+"""`warhost worker`: a machine on which bots think for the nodes of a cluster."""
 
 import asyncio
 import os

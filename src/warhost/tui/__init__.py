@@ -1,1 +1,1 @@
-"""Playing in a terminal: a board that can be read, and lines that may be typed in any way that makes sense."""
+"""The terminal interface: a readable board, and flexible parsing of typed lines."""

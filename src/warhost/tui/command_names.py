@@ -1,4 +1,4 @@
-"""The commands that can be typed, by all the words they have."""
+"""The names of the commands that can be typed."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +22,7 @@ SHORT: Final = {
 
 
 def command_names(speaker: Speaker, commands: Sequence[str] = COMMANDS) -> dict[str, str]:
-    """Every word that is a command, in English and in the player's language, with the command it is."""
+    """Every name of a command, in English and in the player's language, with its command."""
     own = {speaker.book.say(f"tui.command.{name}"): name for name in commands}
     short = {word: name for word, name in SHORT.items() if name in commands}
     return {**short, **{name: name for name in commands}, **own}

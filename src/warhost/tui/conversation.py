@@ -1,4 +1,4 @@
-"""One question to one person: a page, the lines typed, commands among them, and the answer in the end."""
+"""A question to one person: a page, the typed lines and commands, and finally the answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Leave(Exception):
 
 
 class Conversation:
-    """Asks the person at a seat until there is an answer, or nothing to answer any more."""
+    """Asks the person at a seat until there is an answer, or nothing left to answer."""
 
     commands: ClassVar[Mapping[str, Callable[[Any, str], None]]]
 
@@ -43,7 +43,7 @@ class Conversation:
         if not word:
             self.enter()
         elif word in names:
-            keep_case = line.strip().partition(" ")[2].strip()  # file names know capitals
+            keep_case = line.strip().partition(" ")[2].strip()  # file names are case-sensitive
             self.commands[names[word]](self, keep_case)
         elif self.over:
             self.tell("tui.unknown", text=line.strip())
@@ -51,7 +51,7 @@ class Conversation:
             self.answered_by(line)
 
     def page(self) -> None:
-        """Everything the player needs for this question, put on the screen in one go."""
+        """Print everything the player needs for this question."""
         with self.screen.console:
             self.draw()
 
@@ -59,28 +59,28 @@ class Conversation:
         return self.speaker.book.say(key, **words)
 
     def tell(self, key: str, style: str = "yellow", **words: object) -> None:
-        """A line in reply to something typed."""
+        """Print a reply to a typed line."""
         self.screen.line(self.say(key, **words), style)
 
     def answer(self, index: int) -> None:
         self.session.choose(index, self.seat)
         self.answered = True
 
-    # --- what each game does in its own way ---------------------------------------------------------------------
+    # --- overridden by each game --------------------------------------------------------------------------------
 
     def draw(self) -> None:
         raise NotImplementedError
 
     def answered_by(self, line: str) -> None:
-        """A line that is no command."""
+        """Handle a line that is not a command."""
         raise NotImplementedError
 
     def enter(self) -> None:
-        """An empty line."""
+        """Handle an empty line."""
         raise NotImplementedError
 
     def explain(self, text: str) -> None:
-        """Why an action is not offered, with its rule."""
+        """Print why an action is not offered, with its rule."""
         raise NotImplementedError
 
     def list_options(self, with_notation: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""The signs of board and cards: one set in Unicode, one in plain ASCII, and the colours that go with both."""
+"""Signs of board and cards: a Unicode set, an ASCII set, and the colours for both."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,4 @@
-"""Journals from disk, with the game that they are of."""
+"""Reads a journal from disk with its game."""
 
 from pathlib import Path
 

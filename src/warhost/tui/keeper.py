@@ -1,4 +1,4 @@
-"""Where a running game is kept on disk: written after every answer, so that nothing is lost."""
+"""Autosave: a running game is written to disk after every answer."""
 
 import os
 import time
@@ -10,7 +10,7 @@ from ..engine.history.match import Match
 
 
 class Keeper:
-    """Writes the journal of one match to its file.  A file nobody asked for may fail; the game goes on without."""
+    """Writes the journal of one match to its file.  A default file may fail; the game continues without it."""
 
     def __init__(self, path: Path, asked_for: bool) -> None:
         self.path = path
@@ -18,7 +18,7 @@ class Keeper:
         self.problem = ""
 
     def keep(self, match: Match) -> None:
-        """Put the match as it stands on disk."""
+        """Write the match in its current state."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             written(match, self.path)
@@ -40,7 +40,7 @@ def written(match: Match, path: Path) -> None:
 
 
 def new_keeper(game: str, path: Path | None) -> Keeper:
-    """A place for a new game: the file asked for, which must be new, or one in the user's data folder."""
+    """A keeper for a new game: the given file, which must be new, or one in the user's data folder."""
     if path is not None:
         if path.exists():
             raise WarhostError(f"{path} exists already: go on with it by --resume {path}, or name another file")
@@ -55,6 +55,6 @@ def new_keeper(game: str, path: Path | None) -> Keeper:
 
 
 def data_folder() -> Path:
-    """The user's folder for Warhost, where the desktop standards say it should be."""
+    """The user's data folder for Warhost, by the desktop standards."""
     home = os.environ.get("XDG_DATA_HOME") or ""
     return (Path(home) if home else Path.home() / ".local" / "share") / "warhost"

@@ -1,4 +1,4 @@
-"""Whom a person has met at this terminal and how it ended: so the computer sends somebody who fits next time."""
+"""A person's results at this terminal, from which the next level of the computer is suggested."""
 
 import json
 from collections.abc import Sequence
@@ -21,12 +21,12 @@ def ladder_file() -> Path:
 
 
 def next_level(game: str) -> str:
-    """Whom to meet where nobody is named; what cannot be read counts as no game played."""
+    """The level to meet if none is named; an unreadable file counts as no games."""
     return suggested(_read().get(game, []))
 
 
 def remember(match: Match, players: Sequence[str]) -> None:
-    """Keep how a game ended, if one person played against computers of one level and somebody won."""
+    """Record the result, if one person played against computers of one level and the game was not drawn."""
     outcome = match.state.outcome
     levels = {name for name in players if name != HUMAN}
     people = [seat for seat, name in enumerate(players) if name == HUMAN]
@@ -39,7 +39,7 @@ def remember(match: Match, players: Sequence[str]) -> None:
         ladder_file().parent.mkdir(parents=True, exist_ok=True)
         write_whole(ladder_file(), json.dumps(results))
     except OSError:
-        return  # a folder that cannot be written spoils no game
+        return  # a read-only folder must not disturb the game
 
 
 def _read() -> Results:

@@ -1,4 +1,4 @@
-"""Rules looked up by id or by word, in the language of the terminal as far as they are translated."""
+"""Looks up rules by id or by word, in the language of the terminal if translated."""
 
 from ..engine.errors import WarhostError
 from ..games import find_game
@@ -6,7 +6,7 @@ from ..rulebook import ENGLISH, read_rules, said_in
 
 
 def find_rules(name: str, text: str, language: str = ENGLISH) -> list[str] | None:
-    """The rule of an id, or all rules that have every word of a text; None where the rule texts are not installed."""
+    """The rule with an id, or all rules that contain every word; None if the rule texts are not installed."""
     game = find_game(name)
     try:
         book = said_in(game, language) or read_rules(game)

@@ -1,4 +1,4 @@
-"""A console that a game is shown on: lines, clean pages, and how much room there is."""
+"""A console for a game: lines, pages, and the available space."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 View = Mapping[str, Any]
 Shown = Mapping[str, Any]  # an event as a seat may know it
-FORGET: Final = "\x1b[3J"  # what a terminal keeps above the page
+FORGET: Final = "\x1b[3J"  # escape sequence that clears a terminal's scrollback
 LONG: Final = 50  # lines of a page where there is no terminal to measure
 
 
 class Page:
-    """Prints to a console.  What a game looks like, and how its questions are asked, is for the game to say."""
+    """Prints to a console.  Each game defines its layout and how its questions are asked."""
 
     def __init__(self, console: Console, speaker: Speaker, glyphs: Glyphs, computers: Mapping[int, str]) -> None:
         self.console = console
@@ -31,22 +31,22 @@ class Page:
         self.computers = computers  # the names of the bots, by seat
 
     def begin(self, match: Match) -> None:
-        """A match sits down."""
+        """Start showing a match."""
 
     def ask(self, session: Session, seat: int) -> None:
-        """Put a question to the person at a seat until there is an answer."""
+        """Ask the person at a seat until there is an answer."""
         raise NotImplementedError
 
     def skips(self, session: Session, seat: int) -> bool:
-        """True if the question is answered in the person's place, as he wished; then it has been."""
+        """True if the question was answered for the person, by their settings."""
         return False
 
     def replayed(self, view: View, events: Sequence[Shown]) -> None:
-        """The table of a replay, with what has just happened marked."""
+        """Print the table of a replay, with the latest events marked."""
         raise NotImplementedError
 
     def held_cards(self, view: View) -> None:
-        """The hand of the one who looks at a replay."""
+        """Print the hand of the seat whose view a replay shows."""
         raise NotImplementedError
 
     @property
@@ -58,13 +58,13 @@ class Page:
         return self.console.height if self.console.is_terminal else LONG
 
     def line(self, text: str | Text = "", style: str = "", whole: bool = False) -> None:
-        """One line of words; `whole` if it must not be broken, so that it can be copied."""
+        """Print one line; `whole` if it must not be wrapped, so that it can be copied."""
         words = Text(text) if isinstance(text, str) else text
         kept = {"no_wrap": words.no_wrap, "overflow": words.overflow}  # the console asks for them again
         self.console.print(words, style=style or None, highlight=False, soft_wrap=whole, **kept)  # type: ignore[arg-type]
 
     def cut(self, text: Text, width: int) -> Text:
-        """As much of a line as fits into so many columns, with a sign where something is left out."""
+        """A line cut to this many columns, with an ellipsis."""
         if text.cell_len <= width:
             return text
         text = text.copy()
@@ -72,7 +72,7 @@ class Page:
         return text.append(self.glyphs.more)
 
     def clear(self, thoroughly: bool = False) -> None:
-        """A fresh page: on a terminal the old one is gone, thoroughly so if scrolling back must not show it either."""
+        """Start a new page; `thoroughly` also clears the scrollback."""
         if self.console.is_terminal:
             if thoroughly:
                 self.console.file.write(FORGET)

@@ -1,4 +1,4 @@
-"""A puzzle at the terminal: the position, what can be answered, and whether that wins."""
+"""A puzzle at the terminal: the position, the options, and whether the answer wins."""
 
 from collections.abc import Callable
 from typing import Any

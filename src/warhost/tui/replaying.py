@@ -1,4 +1,4 @@
-"""A finished or broken-off game looked at again, from one thing that happened to the next, or answer by answer."""
+"""Replays a finished or interrupted game, event by event or answer by answer."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -24,7 +24,7 @@ BACK_ONE: Final = "-"
 
 
 class Replayer:
-    """Steps through a journal.  Each position is played anew from the beginning, so any of them is as good as live."""
+    """Steps through a journal.  Each position is replayed from the start, so all commands work in it."""
 
     def __init__(self, journal: Journal, game: Game, screen: Page, seat: int = SPECTATOR) -> None:
         self.journal = journal
@@ -40,7 +40,7 @@ class Replayer:
         return len(self.journal.answers)
 
     def run(self, read: Callable[[str], str]) -> None:
-        """Ask where to go until there is no more to read."""
+        """Read commands until the input ends."""
         say = self.screen.speaker.book.say
         named = command_names(self.screen.speaker, COMMANDS)
         shown = {name: say(f"tui.command.{name}") for name in COMMANDS}
@@ -57,7 +57,7 @@ class Replayer:
             self.screen.line()
 
     def show(self) -> None:
-        """The table after `at` answers, with what the last one brought about."""
+        """Print the table after `at` answers, with the events of the last one."""
         screen, speaker = self.screen, self.screen.speaker
         say = speaker.book.say
         match = self._played(max(0, self.at - 1))
@@ -92,7 +92,7 @@ class Replayer:
             self.screen.line(speaker.outcome(view), "bold")
 
     def jump(self, at: int) -> bool:
-        """Go to the position after so many answers, if there is one."""
+        """Go to the position after this many answers, if there is one."""
         if not 0 <= at <= self.count:
             self.screen.line(self.screen.speaker.book.say("tui.replay.range", count=self.count), "yellow")
             return False

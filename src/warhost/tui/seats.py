@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, named in the order of the decks, seated as the dice have it."""
+"""Assignment of players to seats: people and bots, named in the order of the decks."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,7 +21,7 @@ def usual_seats(players: int, rival: str = FIRST) -> list[str]:
 
 
 def checked_seats(names: Sequence[str], game: str, players: int, rival: str = FIRST) -> list[str]:
-    """Players that exist, as many as the game needs, and somebody to play; where none are named, against `rival`."""
+    """Existing players, as many as the game needs, at least one of them human; by default against `rival`."""
     seats = list(names) or usual_seats(players, rival)
     if len(seats) != players:
         raise WarhostError(f"--seats names {len(seats)} players, but the game is for {players}")
@@ -46,7 +46,7 @@ def in_seat_order(header: Header, names: Sequence[str]) -> list[str]:
 
 
 def in_deck_order(header: Header, seats: Sequence[str]) -> list[str]:
-    """The other way round."""
+    """Players by seat, in the order of the decks: the inverse of `in_seat_order`."""
     order = _order(header, len(seats))
     return [seats[order.index(at)] for at in range(len(seats))]
 

@@ -36,8 +36,8 @@ class Session:
         self.bots: dict[int, Bot] = {
             seat: find_bot(name, seed, seat) for seat, name in enumerate(seats) if name != HUMAN
         }
-        self.passed: set[int] = set()  # the numbers of the answers that were given in a person's place
-        self.notice = ""  # what to say on the next page
+        self.passed: set[int] = set()  # the numbers of the answers that were given for a person
+        self.notice = ""  # a message for the next page
         self._shown = self.humans[0] if len(self.humans) == 1 else SPECTATOR  # whose hand may be on the screen
 
     @property
@@ -57,7 +57,7 @@ class Session:
         self._farewell()
 
     def choose(self, answer: int | str, seat: int, passing: bool = False) -> None:
-        """Carry out an answer and keep it; `passing` if it was given in the person's place."""
+        """Carry out an answer and save it; `passing` if it was given for the person."""
         if passing:
             self.passed.add(len(self.match.answers))
         self.match.choose(answer, seat)
@@ -66,7 +66,7 @@ class Session:
         self.keeper.keep(self.match)
 
     def undo(self, seat: int) -> str:
-        """Take back a person's last answer and all that followed; the key of what is to be said about it."""
+        """Undo a person's last answer and all that followed; returns the key of a message."""
         answers = self.match.answers
         own = [number for number, answer in enumerate(answers) if answer.seat == seat and number not in self.passed]
         if not own:
@@ -80,11 +80,11 @@ class Session:
         return ""
 
     def reader_at_the_end(self) -> int:
-        """Who looks at a finished game: its only person, or everybody as spectators."""
+        """The viewer of a finished game: its only person, or a spectator."""
         return self.humans[0] if len(self.humans) == 1 else SPECTATOR
 
     def _leave_to_the_computer(self, seat: int) -> None:
-        """Bots give up with the last person of their side; before that the computer plays on."""
+        """Hand a resigned seat to the computer; bots resign with the last person of their side."""
         partners = [each for each in self.state.partners(seat) if not self.state.has_resigned(each)]
         if not any(each in self.humans for each in partners):
             for each in partners:
@@ -106,7 +106,7 @@ class Session:
         self.screen.ask(self, seat)
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people nobody's hand is on the screen."""
+        """Show a blank page between two people, so that neither hand is visible."""
         speaker = self.screen.speaker
         view: dict[str, Any] = self.state.view(SPECTATOR)
         self.screen.clear(thoroughly=True)

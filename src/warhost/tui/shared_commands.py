@@ -1,4 +1,4 @@
-"""What a player of any game can type beside answers.  No command changes the game but `undo` and `resign`."""
+"""Commands of every game.  Only `undo` and `resign` change the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .glyphs import FAINT, GOOD
 from .keeper import written
 from .lookup import find_rules
 
-OTHERS_TOLD: Final = 3  # options of which a hint speaks beside the best one
+OTHERS_TOLD: Final = 3  # options that a hint names in addition to the best one
 RULES_SHOWN: Final = 6
 
 
@@ -30,7 +30,7 @@ def undo(asking: Conversation, rest: str) -> None:
     if said:
         asking.tell(said)
     else:
-        asking.answered = True  # another question is on the table now
+        asking.answered = True  # another question is asked now
 
 
 def hand(asking: Conversation, rest: str) -> None:
@@ -68,7 +68,7 @@ def rules(asking: Conversation, rest: str) -> None:
 
 
 def hint(asking: Conversation, rest: str) -> None:
-    """What the strongest bot would answer, and why; whoever plays for the computer is not disturbed."""
+    """Print what the strongest bot would answer, and why; running bots are not disturbed."""
     session, speaker = asking.session, asking.speaker
     if asking.over:
         asking.tell("tui.hint.none")
@@ -88,7 +88,7 @@ def hint(asking: Conversation, rest: str) -> None:
     players = Players.of(asking.view)
     steps = []
     for step in advice.line[1:]:
-        view: dict[str, Any] = {**step.state.view(step.seat), "seat": asking.seat}  # told to who asks
+        view: dict[str, Any] = {**step.state.view(step.seat), "seat": asking.seat}  # for the person who asks
         steps.append(f"{speaker.player(step.seat, players)}: {speaker.action(step.option, view)}")
     if steps:
         asking.tell("tui.hint.line", actions="; ".join(steps))
@@ -96,7 +96,7 @@ def hint(asking: Conversation, rest: str) -> None:
 
 
 def save(asking: Conversation, rest: str) -> None:
-    """A copy of the journal; a file that is there already stays as it is."""
+    """Write a copy of the journal; an existing file is not overwritten."""
     path = Path(rest).expanduser()
     if not rest:
         asking.tell("tui.save.usage")

@@ -1,4 +1,4 @@
-"""What playing a game in the terminal takes beside its rules."""
+"""The interface of a game to the terminal."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol

@@ -1,4 +1,4 @@
-"""What the terminal itself says, beside the words of the games."""
+"""The terminal's own messages, in addition to those of the games."""
 
 from collections import ChainMap
 from functools import cache
@@ -10,11 +10,11 @@ from ..text.catalogue import messages_of
 
 @cache
 def terminal_words(language: str) -> dict[str, str]:
-    """The terminal's words of a language, those of every game among them."""
+    """The terminal's messages in a language, including those of every game."""
     games = [dict(kit.terminal_words.get(language, {})) for kit in all_kits()]
     return dict(ChainMap(dict(messages_of(language, "terminal")), *games))
 
 
 def terminal_book(language: str) -> Phrasebook:
-    """The phrasebook of a language with the terminal's words in it."""
+    """The phrasebook of a language with the terminal's messages in it."""
     return phrasebook(language).with_words(terminal_words(language))

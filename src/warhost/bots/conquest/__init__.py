@@ -1,1 +1,1 @@
-"""What the bots know of Conquest."""
+"""Evaluation, habits and plans of the bots for Conquest."""

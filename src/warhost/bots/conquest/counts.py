@@ -1,4 +1,4 @@
-"""What can be counted in a position of Conquest: the row of whole numbers that a learned judgement is made of."""
+"""Features of a Conquest position: the row of whole numbers that a learned evaluation uses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...conquest.words import ATTACHMENT, BLOODIED, SUPPORT, UNIT, WARLORD
 from .standing import bounty, health, prize, prospect, standing
 from .standing import counts as symbols_won
 
-MOST: Final = 15  # of anything that more of is worth nothing
+MOST: Final = 15  # cap of a count; more is worth nothing
 TENTHS: Final = 10
 OWN: Final = [
     "planets",
@@ -42,7 +42,7 @@ NAMES: Final = ["initiative", *OWN, *[f"their {name}" for name in OWN]]
 
 
 def counts(s: ConquestState, seat: int) -> list[int]:
-    """The row, seen from a seat: who has the initiative, what is one's own, what is theirs."""
+    """The features seen from a seat: initiative, own values, opponent's values."""
     return [1 if s.active == seat else -1, *_own(s, seat), *_own(s, 1 - seat)]
 
 

@@ -1,4 +1,4 @@
-"""How the greedy bot judges a game of Conquest: planets won, the warlord's health, who stands where, and income."""
+"""Evaluation of the greedy bot for Conquest: planets won, the warlord's health, unit positions and income."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ FIGURES: Final[Figures] = {
 SYMBOLS_WON: Final = (0.0, 6.0, 20.0, 60.0)  # by how many planets of one type have been won
 HURT: Final = 2.5  # a point of damage on the warlord
 BLOOD: Final = 30.0
-EXPOSED: Final = 1.5  # a point of damage that the enemies at the warlord's planet could deal him ...
+EXPOSED: Final = 1.5  # a point of damage that the enemies at the warlord's planet could deal to the warlord ...
 MORTAL: Final = 40.0  # ... and if it could end the game
 STRENGTH: Final = 0.9  # a point of attack
 ENDURANCE: Final = 0.6  # a hit point left
 AT_HOME: Final = 0.8  # a unit in the headquarters, against one at a planet
-CONTESTED: Final = 9.0  # the first planet, in full to who is alone there
+CONTESTED: Final = 9.0  # the first planet, in full to a player who is alone there
 ELSEWHERE: Final = 2.5  # another planet with a warlord at it: its Battle ability
 CARD: Final = 1.1
 RESOURCE: Final = 0.9
 HAND_USED: Final = 8
-INCOME: Final = 0.9  # of what a planet would yield if the struggles were now
+INCOME: Final = 0.9  # share of the yield of a planet if the struggles were now
 SUPPORT_WORTH: Final = 1.5
 ATTACHMENT_WORTH: Final = 0.4
 READY: Final = 0.3  # a unit that can still fight in this battle, for each point of attack
-STEPS: Final = 300  # answers until what is under way has taken effect; far more than it ever takes
+STEPS: Final = 300  # maximum number of answers until pending effects have resolved
 
 OPEN: Final = (DeployTurn, ActionWindow, TakeTurn, RangedAttack, Retreat, MobileMoves, Mulligan, BattleAbility)
 
@@ -56,7 +56,7 @@ def _under_way(state: ConquestState) -> bool:
 
 
 def _habit(state: ConquestState, luck: Rng) -> int:
-    """The index of what a player does without thinking: he passes, or takes the first that is offered."""
+    """The index of the default answer: pass, or the first option."""
     return idle_or_first(state)
 
 
@@ -69,14 +69,14 @@ JUDGING: Final = Judging(_advantage, OPEN)
 
 
 class ConquestEvaluation(DuelOutlook[ConquestState]):
-    """The judgement of one seat by simple habits of both sides; everything is tried."""
+    """Evaluation of one seat that plays out pending effects with default answers; all options are tried."""
 
     def __init__(self, state: State, seat: int) -> None:
         super().__init__(seat, COURSE, JUDGING)
 
 
 def _standing(s: ConquestState, seat: int) -> float:
-    """What a player has: planets, a warlord, units and where they stand, cards and resources, and those to come."""
+    """A player's score: planets, warlord, units and their places, cards, resources and income."""
     total = _planets(s, seat) + _warlord(s, seat)
     total += CARD * min(len(s.hand(seat)), HAND_USED) + RESOURCE * s.resources[seat]
     for card in s.in_play():
@@ -91,14 +91,14 @@ def _standing(s: ConquestState, seat: int) -> float:
 
 
 def _planets(s: ConquestState, seat: int) -> float:
-    """How near three planets of one type are."""
+    """Progress towards three planets of one type."""
     won = [planet_cards()[planet].symbol_bits for planet in s.displays[seat]]
     counts = [len([symbols for symbols in won if symbols & symbol]) for symbol in words.SYMBOLS]
     return sum([SYMBOLS_WON[min(3, count)] for count in counts])
 
 
 def _warlord(s: ConquestState, seat: int) -> float:
-    """His wounds, and what the enemies where he stands could still do to him."""
+    """The warlord's damage, and the damage that enemies at the same planet could still deal."""
     warlord = s.duel.warlords[seat]
     bloodied = bool(s.marks[warlord] & words.BLOODIED)
     total = -HURT * s.damage[warlord] * (2 if bloodied else 1) - (BLOOD if bloodied else 0.0)
@@ -129,7 +129,7 @@ def _worth(s: ConquestState, card: int) -> float:
 
 
 def _prospect(s: ConquestState, position: int, seat: int) -> float:
-    """The share of a planet that a player's strength there promises him."""
+    """The share of a planet that a player's strength there promises."""
     first = position == s.first_planet()
     led = [each for each in (seat, 1 - seat) if s.warlord_at(position, each)]
     if not first and (not led or s.phase not in (words.COMMAND_PHASE, words.COMBAT_PHASE)):

@@ -1,6 +1,6 @@
-"""What the other side of Conquest is expected to do in a trial: less can be foreseen of it than habits would tell.
+"""Model of the opponent in simulated Conquest games: less predictable than the habits.
 
-A warlord may go anywhere, units stay in a battle that looks lost, and shields are spent on scratches, too.
+A warlord may go anywhere, units stay in a battle that looks lost, and shields are also spent on minor damage.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from ...conquest.state import ConquestState
 from ...engine.rng import Rng
 from .habits import dialled, habit, retreating, shield
 
-ANYWHERE: Final = 0.5  # of their dials: any planet
-HOPELESS: Final = 3.0  # times as strong as their side: time to leave
+ANYWHERE: Final = 0.5  # share of dials set to a random planet
+HOPELESS: Final = 3.0  # the enemy's strength, as a multiple of theirs, at which they retreat
 SCRATCH: Final = 0.6  # a point of damage that a shield prevents and that would not have destroyed
 
 
 def expected(s: ConquestState, rng: Rng) -> int:
-    """The index of what the other side does."""
+    """The index of the opponent's answer."""
     question = s.question
     if isinstance(question, Dial):
         return dialled(s, rng, ANYWHERE)

@@ -1,6 +1,6 @@
-"""What a player of Conquest does without thinking: where to deploy and commit, whom to attack, when to shield and flee.
+"""Fast playing policy for Conquest: where to deploy and commit, whom to attack, when to shield and retreat.
 
-Nothing is tried out here: every answer follows from what lies on the table, so that a whole round takes little time.
+No option is tried out: every answer follows from the visible position, so that a whole round takes little time.
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ from ...engine.steps import NO_IDLE_OPTION
 from ..duel import highest
 from .standing import BLOOD, HURT, bounty, command_margin, prize, strength, worth
 
-# What habits go by, found by games of habits against habits: they weigh some things otherwise than who judges the end.
+# Weights of the policy, tuned by games of the policy against itself; some differ from those of the evaluation.
 STRENGTH: Final = 0.86  # a point of attack
 ENDURANCE: Final = 0.47  # a hit point
 ORDERS: Final = 0.38  # a command icon
-INCOME: Final = 1.15  # of what the struggle for a planet yields
-CONTEST: Final = 2.58  # of what a first planet brings, in full to who is alone there
+INCOME: Final = 1.15  # share of what the struggle for a planet yields
+CONTEST: Final = 2.58  # share of what a first planet brings, in full to a player who is alone there
 COMING: Final = 0.07  # of the same, for the planets that come next
 CARD: Final = 1.41
 SHIELDED: Final = 0.31  # a shield on a card in hand
 RESOURCE: Final = 1.4
 LEAST: Final = 0.07  # what a deployment must be worth to be made
 DIAL_SCALE: Final = 2.5  # points that make a planet e times as likely to be dialled
-ANYWHERE: Final = 0.3  # of the dials: any planet, for what one thinks of later is not foreseen
+ANYWHERE: Final = 0.3  # share of dials set to a random planet, for unforeseen plans
 GAPS: Final = 4096
 KILL: Final = 100.0  # ending the game by killing a warlord
 HOPELESS: Final = 1.6  # times as strong as the own side: time to leave
 PRICE: Final = 0.66  # of what a card is worth in hand: what is given up by playing it
-STANDING: Final = 0.6  # a support, beside its cost
+STANDING: Final = 0.6  # a support, in addition to its cost
 ATTACHED: Final = 0.3  # an attachment or an event
 BOUGHT: Final = 0.89  # of either, for each resource it costs
 STOLEN: Final = 1.84  # a struggle that the enemy would win, against one that nobody would
-ABROAD: Final = 1.38  # another planet than the first, in full to who is alone there
+ABROAD: Final = 1.38  # another planet than the first, in full to a player who is alone there
 FATAL: Final = 9.78  # a bloodied warlord who might fall
 WOUNDING: Final = 8.64  # the same, not bloodied
 SAFE: Final = 0.45  # the share of the strength at a planet with which a warlord fears nothing
@@ -62,7 +62,7 @@ STARTING: Final = 2  # cheap units that make a hand worth keeping
 
 
 def habit(s: ConquestState, rng: Rng) -> int:
-    """The index of what the seat that is asked does."""
+    """The index of the policy's answer for the seat that is asked."""
     question, options = s.question, s.options
     assert question is not None
     if isinstance(question, DeployTurn):
@@ -91,7 +91,7 @@ def habit(s: ConquestState, rng: Rng) -> int:
 
 
 def deploy_values(s: ConquestState) -> list[float]:
-    """What each option of a deploy turn is worth at first sight; the pass and what cannot be told: nothing."""
+    """A quick value for each option of a deploy turn; 0 for the pass and for options that cannot be valued."""
     seat = s.seat
     duel = s.duel
     question = s.question
@@ -111,7 +111,7 @@ def deploy_values(s: ConquestState) -> list[float]:
 
 
 def _stationed(s: ConquestState, card: int, position: int, seat: int) -> float:
-    """What a unit would be worth at a planet: itself, the struggle for the planet, and the battle for it."""
+    """The value of a unit at a planet: the unit, the struggle for the planet, and the battle for it."""
     duel = s.duel
     attack, hit_points, command = duel.attack[card], duel.hit_points[card], duel.command[card]
     value = STRENGTH * attack + ENDURANCE * hit_points + ORDERS * command
@@ -134,7 +134,7 @@ def _stationed(s: ConquestState, card: int, position: int, seat: int) -> float:
 
 
 def dialled(s: ConquestState, rng: Rng, anywhere: float = ANYWHERE) -> int:
-    """A planet for the warlord, the better the likelier: nobody shall know where a warlord goes."""
+    """A random planet for the warlord, better ones more likely, so that it cannot be predicted."""
     if rng.below(GAPS) < GAPS * anywhere:
         return rng.below(len(s.options))
     values = [_led(s, position, s.seat) for position in s.options]
@@ -149,7 +149,7 @@ def dialled(s: ConquestState, rng: Rng, anywhere: float = ANYWHERE) -> int:
 
 
 def _led(s: ConquestState, position: int, seat: int) -> float:
-    """What a warlord and the units at home are worth at a planet."""
+    """The value of a warlord and the units at home at a planet."""
     home = sum([1.0 + s.attack[card] + s.rules.needed_to_destroy(s, card) for card in s.units_at(HQ, seat)])
     mine, theirs = strength(s, position, seat), strength(s, position, 1 - seat)
     value = 0.0
@@ -172,7 +172,7 @@ def _led(s: ConquestState, position: int, seat: int) -> float:
 
 
 def struck(s: ConquestState, card: int, target: int) -> float:
-    """What an attack on a unit brings."""
+    """The value of an attack on a unit."""
     damage: int = s.attack[card]
     if flies_above(s, card, target):
         damage = (damage + 1) // 2
@@ -188,7 +188,7 @@ def struck(s: ConquestState, card: int, target: int) -> float:
 
 
 def swept(s: ConquestState, card: int) -> float:
-    """What an Area Effect brings."""
+    """The value of an Area Effect attack."""
     damage = s.stat(AREA_EFFECT, card)
     total = 0.0
     for target in s.units_at(s.battle, 1 - s.controller[card]):
@@ -198,7 +198,7 @@ def swept(s: ConquestState, card: int) -> float:
 
 
 def attacker(s: ConquestState, question: CombatChoice) -> int:
-    """The unit that strikes hardest; a warlord who would not survive the battle leaves it."""
+    """The unit with the best attack; a warlord who would not survive the battle retreats."""
     for index, option in enumerate(s.options):
         warlord = question.retreater(option)
         if warlord != NOTHING and doomed(s, warlord):
@@ -209,7 +209,7 @@ def attacker(s: ConquestState, question: CombatChoice) -> int:
 
 
 def _blow(s: ConquestState, card: int, targets: list[int]) -> float:
-    """What an attack by a unit brings at most."""
+    """The highest value of an attack by a unit."""
     value = max([struck(s, card, target) for target in targets], default=0.0)
     if s.stat(AREA_EFFECT, card):
         value = max(value, swept(s, card))
@@ -217,7 +217,7 @@ def _blow(s: ConquestState, card: int, targets: list[int]) -> float:
 
 
 def doomed(s: ConquestState, warlord: int) -> bool:
-    """True if those who can still strike here could kill a bloodied warlord, or wound another for nothing."""
+    """True if the enemies that can still strike here could kill a bloodied warlord, or damage another for nothing."""
     seat = s.controller[warlord]
     enemies = [card for card in s.units_at(s.battle, 1 - seat) if not s.marks[card] & EXHAUSTED]
     threat = sum([s.attack[card] for card in enemies])
@@ -229,7 +229,7 @@ def doomed(s: ConquestState, warlord: int) -> bool:
 
 
 def defender(s: ConquestState, card: int) -> int:
-    """The target whose loss hurts most."""
+    """The most valuable target."""
     return highest([swept(s, card) if option == AREA_OPTION else struck(s, card, option) for option in s.options], NONE)
 
 
@@ -260,7 +260,7 @@ def shield(s: ConquestState, number: int, scratch: float = SCRATCH) -> int:
 
 
 def retreating(s: ConquestState, hopeless: float = HOPELESS) -> int:
-    """Leave when the enemy is far too strong: the warlord first, whose life is the game."""
+    """Retreat when the enemy is far too strong: the warlord first, whose death loses the game."""
     seat = s.seat
     mine, theirs = strength(s, s.battle, seat), strength(s, s.battle, 1 - seat)
     threat = sum([s.attack[card] for card in s.units_at(s.battle, 1 - seat)])
@@ -277,7 +277,7 @@ def retreating(s: ConquestState, hopeless: float = HOPELESS) -> int:
 
 
 def keeps(s: ConquestState, seat: int) -> bool:
-    """True if a starting hand can be played: some cheap units, best of all with command."""
+    """True if a starting hand is worth keeping: some cheap units, preferably with command icons."""
     duel = s.duel
     early = [card for card in s.hand(seat) if duel.kinds[card] == ARMY and duel.cost[card] <= CHEAP]
     return len(early) >= STARTING

@@ -1,4 +1,4 @@
-"""What a card has until the end of a phase in which nobody fights: no position is better for it."""
+"""Attack without bonuses that end before the next fight: they do not improve a position."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WITH_THE_PHASE: Final = (END_OF_PHASE, NEXT_ATTACK, NEXT_ACTION)  # gone at its 
 
 
 def attack(s: ConquestState, card: int) -> int:
-    """The attack of a card without what is gone before anybody fights."""
+    """The attack of a card without bonuses that end before the next fight."""
     found: int = s.attack[card]
     if s.phase != COMBAT_PHASE:
         for boost in s.boosts:

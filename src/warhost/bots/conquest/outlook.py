@@ -1,4 +1,4 @@
-"""How a seat of Conquest judges options at first sight: what is under way is played out, and what is left compared."""
+"""One-ply evaluation of options in Conquest: pending effects are played out, then positions are compared."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ..duel import Course, DuelOutlook, Judging
 from .habits import deploy_values, habit
 from .standing import advantage
 
-STEPS: Final = 300  # answers until what is under way has taken effect; far more than it ever takes
-DEPLOYMENTS: Final = 10  # that are looked at
+STEPS: Final = 300  # maximum number of answers until pending effects have resolved
+DEPLOYMENTS: Final = 10  # candidates that are tried
 OPEN: Final = (DeployTurn, ActionWindow, TakeTurn, RangedAttack, Retreat, MobileMoves, Mulligan, BattleAbility)
 
 
@@ -30,13 +30,13 @@ JUDGING: Final = Judging(advantage, OPEN)
 
 
 class ConquestOutlook(DuelOutlook[ConquestState]):
-    """The judgement of one seat."""
+    """Evaluation of one seat."""
 
     def __init__(self, state: State, seat: int) -> None:
         super().__init__(seat, COURSE, JUDGING)
 
     def tries(self, state: State) -> list[int]:
-        """Of deployments the best at first sight, of the rest everything."""
+        """The best deployments by quick value, or all options of another question."""
         assert isinstance(state, ConquestState)
         every = list(range(len(state.options)))
         question = state.question

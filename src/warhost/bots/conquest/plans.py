@@ -1,4 +1,4 @@
-"""How a thinking bot plays Conquest: which plays it considers, how play goes on, and how it judges the end of it."""
+"""Search parameters for Conquest: candidate options, the policy of simulated games, and the final evaluation."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from .habits import habit
 from .outlook import ConquestOutlook
 
 SCALE: Final = 18.0  # points that make a chance of 73 %
-MARGIN: Final = 1.5  # points: what looks worse by so much is not worth a thought
+MARGIN: Final = 1.5  # points: options that look worse by this much are not considered
 SHORT: Final = 8  # cards left in a deck: drawing is not a gift any more (CON-4.4)
 ROUNDS: Final = 1  # until a position is judged
-# What habits answer in a trial; deployments and what a card's text asks are looked at, one answer far.
+# Questions that the policy answers in a simulated game; deployments and questions of card texts are searched one ply.
 HABITUAL: Final[Kinds] = (
     Dial,
     TakeTurn,
@@ -53,7 +53,7 @@ class ConquestPlans(DuelPlans[ConquestState]):
         if isinstance(state.question, Mulligan):
             return [habit(state, Rng(NO_LUCK))]
         if isinstance(state.question, TakeBonus) and len(state.deck(state.seat)) > SHORT:
-            return [0]  # everything
+            return [0]  # all options
         return list(range(len(state.options))) if isinstance(state.question, Dial) else []
 
     def horizon(self, state: State) -> int:

@@ -1,4 +1,4 @@
-"""How good a position of Conquest is: planets won, the warlord's health, who stands where, income, cards, resources."""
+"""Static evaluation of a Conquest position: planets won, warlord's health, unit positions, income, cards, resources."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STRENGTH: Final = 1.0  # a point of attack
 ENDURANCE: Final = 0.65  # a hit point left
 ORDERS: Final = 0.35  # a command icon
 AT_HOME: Final = 0.85  # a unit in the headquarters, against one at a planet
-CONTEST: Final = 1.5  # of what a first planet brings, in full to who is alone there
+CONTEST: Final = 1.5  # share of what a first planet brings, in full to a player who is alone there
 PAYABLE: Final = 1.0  # the strength at a first planet of a resource that units in hand can be deployed for
 COMMITTED: Final = 0.5  # of the strength at home: it may go to the first planet, or elsewhere
 COMING: Final = 0.25  # of the same, for the planets that come next
@@ -29,18 +29,18 @@ CARD: Final = 1.2
 SHIELDED: Final = 0.25  # a shield on a card in hand
 RESOURCE: Final = 0.95
 HAND_USED: Final = 8
-INCOME: Final = 0.9  # of what a planet would yield if the struggles were now
+INCOME: Final = 0.9  # share of the yield of a planet if the struggles were now
 READY: Final = 0.35  # a unit that can still fight in this battle, for each point of attack
 PLANET: Final = 4.0  # any planet is worth having, whatever its symbols
 
 
 def advantage(s: ConquestState, seat: int) -> float:
-    """What a player has more than the other."""
+    """A player's score minus the opponent's."""
     return standing(s, seat) - standing(s, 1 - seat)
 
 
 def standing(s: ConquestState, seat: int) -> float:
-    """What a player has: planets, a warlord, units and where they stand, cards and resources, and those to come."""
+    """A player's score: planets, warlord, units and their places, cards, resources and income."""
     total = triumph(counts(s, seat)) + PLANET * len(s.displays[seat]) + health(s, seat)
     hand = s.hand(seat)
     total += CARD * min(len(hand), HAND_USED) + SHIELDED * sum([s.duel.shields[card] for card in hand])
@@ -56,18 +56,18 @@ def standing(s: ConquestState, seat: int) -> float:
 
 
 def counts(s: ConquestState, seat: int) -> list[int]:
-    """How many planets of each type a player has won."""
+    """The number of planets of each type that a player has won."""
     won = [planet_cards()[planet].symbol_bits for planet in s.displays[seat]]
     return [len([symbols for symbols in won if symbols & symbol]) for symbol in words.SYMBOLS]
 
 
 def triumph(had: list[int]) -> float:
-    """How near three planets of one type are."""
+    """Progress towards three planets of one type."""
     return sum([SYMBOLS_WON[min(3, count)] for count in had])
 
 
 def prize(s: ConquestState, position: int, seat: int) -> float:
-    """What winning a planet would bring a player: the types they lack most for victory."""
+    """The value of winning a planet for a player: the types they lack most for victory."""
     symbols = planet_cards()[s.planets[position]].symbol_bits
     had = counts(s, seat)
     with_it = [count + (1 if symbols & symbol else 0) for count, symbol in zip(had, words.SYMBOLS)]
@@ -75,13 +75,13 @@ def prize(s: ConquestState, position: int, seat: int) -> float:
 
 
 def bounty(s: ConquestState, position: int, seat: int) -> float:
-    """What the struggle for a planet yields."""
+    """The yield of the struggle for a planet."""
     cards, resources = bonuses(s, position, seat)
     return CARD * cards + RESOURCE * resources
 
 
 def health(s: ConquestState, seat: int) -> float:
-    """The warlord's wounds, and what the enemies where they stand could still do."""
+    """The warlord's damage, and the damage that enemies at the same planet could still deal."""
     warlord = s.duel.warlords[seat]
     bloodied = bool(s.marks[warlord] & words.BLOODIED)
     total = -HURT * s.damage[warlord] * (2 if bloodied else 1) - (BLOOD if bloodied else 0.0)
@@ -97,7 +97,7 @@ def health(s: ConquestState, seat: int) -> float:
 
 
 def worth(s: ConquestState, card: int) -> float:
-    """What a card in play is worth; a warlord is judged apart."""
+    """The value of a card in play; warlords are valued separately."""
     kind = s.kinds[card]
     if kind & words.WARLORD:
         return 0.0
@@ -133,11 +133,11 @@ def prospect(s: ConquestState, position: int, seat: int) -> float:
 
 
 def reach(s: ConquestState, seat: int) -> float:
-    """The strength that a player may still bring to the first planet: who is alone there may not be so for long."""
+    """The strength that a player may still bring to the first planet, where the other may not stay alone."""
     found = COMMITTED * strength(s, words.HQ, seat)
     question = s.question
     if isinstance(question, DeployTurn) and question.number and question.who != seat:
-        return found  # for who has passed
+        return found  # for a player who has passed
     duel = s.duel
     price = sum([duel.cost[card] for card in s.hand(seat) if duel.kinds[card] == words.ARMY])
     return found + PAYABLE * min(s.resources[seat], price)
@@ -148,5 +148,5 @@ def strength(s: ConquestState, position: int, seat: int) -> float:
 
 
 def command_margin(s: ConquestState, position: int, seat: int) -> int:
-    """By how many command icons a player is ahead at a planet."""
+    """The number of command icons by which a player is ahead at a planet."""
     return command_at(s, position, seat) - command_at(s, position, 1 - seat)

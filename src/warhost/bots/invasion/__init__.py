@@ -1,1 +1,1 @@
-"""What the bots know of Invasion."""
+"""Evaluation, habits and plans of the bots for Invasion."""

@@ -1,4 +1,4 @@
-"""What an attack in Invasion comes to: who would attack, who would defend, and what either side gets out of it."""
+"""Estimates attacks in Invasion: attackers, defenders, and the value for either side."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ...invasion.state import InvasionState
 from ..duel import highest
 from .standing import BURNED, FOCUS, LAST, hurt
 
-BLOOD: Final = 1.82  # a point of damage on a unit: a part of what it is worth
+BLOOD: Final = 1.82  # a point of damage on a unit, as a share of its value
 NO_GOOD: Final = -1000.0
 
 
 class Clash:
-    """One attack, seen by the attacker: what it brings if everybody defends, and if nobody does."""
+    """One attack, seen by the attacker: its value if all units defend, and if none does."""
 
     __slots__ = ("defended", "open")
 
@@ -28,7 +28,7 @@ class Clash:
 
     @property
     def value(self) -> float:
-        """The defender does what is worse for the attacker."""
+        """The lower value: the defender chooses."""
         return min(self.defended, self.open)
 
 
@@ -53,7 +53,7 @@ def clash(s: InvasionState, attackers: list[int], place: int, guards: list[int])
 
 
 def breach(s: InvasionState, place: int, damage: int) -> float:
-    """What so much damage on a section brings, burning it and winning the game included."""
+    """The value of this much damage on a section, including burning it and winning the game."""
     section = s.duel.section(place)
     if damage <= 0 or s.marks[section] & words.BURNING:
         return 0.0
@@ -84,21 +84,21 @@ def guards_of(s: InvasionState, place: int) -> list[int]:
 
 
 def best_target(s: InvasionState, options: list[int]) -> int:
-    """The index of the target that brings most; 0, which is no attack, where none brings anything."""
+    """The index of the best target; 0, which is no attack, if none is worth it."""
     seat = s.seat
     attackers = may_attack(s, seat)
     if not attackers or not blow_of(s, attackers):
         return 0
     values = [0.0] * len(options)
     for index in range(1, len(options)):
-        if options[index] < s.duel.objects:  # a legend is left to those who think
+        if options[index] < s.duel.objects:  # legends are left to the search
             place = s.place[options[index]]
             values[index] = clash(s, attackers, place, guards_of(s, place)).value
     return highest(values, 0.0)
 
 
 def defends(s: InvasionState) -> bool:
-    """True if it is better to defend with all than with nobody."""
+    """True if it is better to defend with all units than with none."""
     question = s.question
     front = question.front() if isinstance(question, DeclareDefenders) else 0
     place = s.fronts[front][0]
@@ -109,14 +109,14 @@ def defends(s: InvasionState) -> bool:
 
 
 def just_enough(s: InvasionState, question: AssignDamage, option: int) -> bool:
-    """True if this amount is what its target still lacks, or all that is left where nothing is lacking."""
+    """True if this amount is what its target still needs, or all that is left if nothing is needed."""
     amount, card = question.share(option)
     short = enough(s, card) - s.assigned[card] if card < s.duel.cards else 0
     return amount == (min(short, question.number) if short > 0 else question.number)
 
 
 def divide(s: InvasionState, question: Indirect) -> int:
-    """Indirect damage goes to the section that bears it best."""
+    """The section that can best take indirect damage."""
     best, found = -1, 0
     for index, option in enumerate(s.options):
         amount, card = question.share(option)

@@ -1,4 +1,4 @@
-"""What can be counted in a position of Invasion: the row of whole numbers that a learned judgement is made of."""
+"""Features of an Invasion position: the row of whole numbers that a learned evaluation uses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...invasion.state import InvasionState
 from .lent import borrowed, lasting
 from .standing import standing, threat
 
-MOST: Final = 15  # of anything that more of is worth nothing
+MOST: Final = 15  # cap of a count; more is worth nothing
 OWN: Final = [
     "burning",
     "worst hurt",
@@ -39,7 +39,7 @@ NAMES: Final = ["to move", *OWN, *[f"their {name}" for name in OWN]]
 
 
 def counts(s: InvasionState, seat: int) -> list[int]:
-    """The row, seen from a seat: whose turn it is, what is one's own, what is theirs."""
+    """The features seen from a seat: whose turn it is, own values, opponent's values."""
     lent, health = borrowed(s, words.POWER), borrowed(s, words.HIT_POINTS)
     to_move = 1 if s.active == seat else -1
     return [to_move, *_own(s, seat, lent, health), *_own(s, 1 - seat, lent, health)]

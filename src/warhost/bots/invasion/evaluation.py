@@ -1,4 +1,4 @@
-"""How the greedy bot judges a game of Invasion: what burns, what each zone yields, who stands where."""
+"""Evaluation of the greedy bot for Invasion: burning sections, the yield of each zone, unit positions."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ DEVELOPMENT: Final = 0.7
 TIME: Final = 7  # own turns that a deck should last
 HASTE: Final = 3.0  # each turn less than that
 MANY: Final = 6  # options that are all tried
-STEPS: Final = 400  # answers until what is under way has taken effect; far more than it ever takes
+STEPS: Final = 400  # maximum number of answers until pending effects have resolved
 
 
 def _under_way(state: InvasionState) -> bool:
@@ -56,12 +56,12 @@ def _under_way(state: InvasionState) -> bool:
 
 
 def _open(state: InvasionState) -> bool:
-    """True if the question is one of those between which things are settled."""
+    """True if no effect is pending at this question."""
     return state.question is None or state.question.idle(state) != NO_IDLE_OPTION or bool(state.draft)
 
 
 def habit(state: InvasionState, luck: Rng) -> int:
-    """The index of what a player does without thinking: pass, guard what would burn, cover defenders, hit the rest."""
+    """The index of the default answer: pass, defend what would burn, cover defenders, damage the rest."""
     question = state.question
     if isinstance(question, DeclareDefenders):
         return _defend(state)
@@ -73,7 +73,7 @@ def habit(state: InvasionState, luck: Rng) -> int:
 
 
 def _defend(state: InvasionState) -> int:
-    """Everybody defends if that stops the blow or saves the section; else nobody."""
+    """All units defend if that stops the attack or saves the section; otherwise none."""
     question = state.question
     front = question.front() if isinstance(question, DeclareDefenders) else 0
     place = state.fronts[front][0]
@@ -87,7 +87,7 @@ def _defend(state: InvasionState) -> int:
 
 
 def _assign(state: InvasionState, question: AssignDamage) -> int:
-    """Enough on the weakest that is not covered yet; everything else where it goes."""
+    """Enough damage on the weakest uncovered unit; the rest anywhere."""
     targets = {question.share(option)[1] for option in state.options}
     sections = [card for card in targets if card >= state.duel.cards]
     if sections:
@@ -110,18 +110,18 @@ JUDGING: Final = Judging(_advantage, (Window, Occasions, Pick, Remove, Reinforce
 
 
 class InvasionEvaluation(DuelOutlook[InvasionState]):
-    """The judgement of one seat by simple habits of both sides; large battles are not tried through."""
+    """Evaluation of one seat that plays out pending effects with default answers; large battles are sampled."""
 
     def __init__(self, state: State, seat: int) -> None:
         super().__init__(seat, COURSE, JUDGING)
 
     def tries(self, state: State) -> list[int]:
-        """Everything; of a large battle only the strongest and the sturdiest unit, and damage that is just enough."""
+        """All options; of a large battle only the strongest and the toughest unit, and exact damage."""
         assert isinstance(state, InvasionState)
         question, options = state.question, state.options
         every = list(range(len(options)))
         if isinstance(question, DeclareTarget) and not may_attack(state, state.seat):
-            return [0]  # nobody would attack
+            return [0]  # no attack
         if len(options) <= MANY:
             return every
         if isinstance(question, (DeclareAttackers, DeclareDefenders)):
@@ -135,7 +135,7 @@ class InvasionEvaluation(DuelOutlook[InvasionState]):
 
 
 def _standing(s: InvasionState, seat: int) -> float:
-    """What a player has: his zones, his cards, and how near he is to the end."""
+    """A player's score: zones, cards, and the distance to defeat."""
     total = -BURNED * burning(s, seat)
     income = words.BASE_POWER[words.KINGDOM] + zone_power(s, seat, words.KINGDOM)
     draws = words.BASE_POWER[words.QUEST] + zone_power(s, seat, words.QUEST)
@@ -166,13 +166,13 @@ def _worth(s: InvasionState, card: int, zone: int) -> float:
 
 
 def _drafted(s: InvasionState, seat: int) -> float:
-    """How good the cards are that a player has picked, and those he may still pick."""
+    """The value of the cards that a player has picked, and of those they may still pick."""
     picked = sum([card_worth(s, card) for card in s.piles[words.PICKED * words.SEATS + seat]])
     return picked + 0.1 * sum([card_worth(s, card) for card in s.piles[words.HAND * words.SEATS + seat]])
 
 
 def card_worth(s: InvasionState, card: int) -> float:
-    """What a card is worth in a deck nobody knows yet: power and hit points for their price, units before the rest."""
+    """The value of a card in an unknown deck: power and hit points for their price, units first."""
     duel = s.duel
     kind = duel.kinds[card]
     price = duel.cost[card] + 0.6 * duel.loyalty[card]

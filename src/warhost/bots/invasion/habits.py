@@ -1,6 +1,6 @@
-"""What a player of Invasion does without thinking: build kingdom and quest first, then an army, then burn a section.
+"""Fast playing policy for Invasion: build kingdom and quest first, then an army, then burn a section.
 
-Nothing is tried out here: every answer follows from what lies on the table, so that a whole turn takes little time.
+No option is tried out: every answer follows from the visible position, so that a whole turn takes little time.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ..lookahead import idle_or_first
 from .combat import best_target, breach, defends, divide
 from .standing import HAND_USED, card_worth, hurry, hurt, yields
 
-# What habits go by, found by games of habits against habits: they weigh some things otherwise than who judges the end.
+# Weights of the policy, tuned by games of the policy against itself; some differ from those of the evaluation.
 STRIKE: Final = 1.92  # a point of power in the battlefield
 GUARD: Final = 0.79  # a hit point of a unit
 HELD: Final = 1.34  # a development: a hit point for its zone
@@ -35,20 +35,20 @@ GIVEN_UP: Final = 0.43  # of what a card is worth in hand: what is lost by playi
 CROWDED: Final = 0.11  # a card of a hand that holds more than will be played
 BUILT: Final = 1.22  # of what kingdom and quest zone would yield more
 WITHOUT_POWER: Final = 1.09  # an attachment or a quest ...
-STANDING: Final = 0.4  # ... and a support, beside its cost
+STANDING: Final = 0.4  # ... and a support, in addition to its cost
 BOUGHT: Final = 0.23  # of either, for each resource it costs
 LEGENDARY: Final = 4.0
-UNGUARDED: Final = 1.02  # a defender for a zone in which nobody stands, more where it is hurt
+UNGUARDED: Final = 1.02  # a defender for an undefended zone, more if it is damaged
 GUARDED: Final = 0.26  # and for another one
 WHOLE: Final = 0.5  # of that, where the section is not hurt
-HURT: Final = 3.01  # and so much more, the nearer to burning
+HURT: Final = 3.01  # and this much more, the nearer to burning
 BURNT: Final = 0.29  # what a unit is worth less in a zone that burns
 CHEAP: Final = 3  # what can be paid for in the first turn
-STARTING: Final = 2  # cards that build for so much and make a hand worth keeping, whatever else the deck has
+STARTING: Final = 2  # cards of that price which build, that make a hand worth keeping with any deck
 
 
 def habit(s: InvasionState, rng: Rng) -> int:
-    """The index of what the seat that is asked does."""
+    """The index of the policy's answer for the seat that is asked."""
     question, options = s.question, s.options
     if isinstance(question, Window):
         if in_capital(s, s.seat) and not s.chain:
@@ -79,12 +79,12 @@ def habit(s: InvasionState, rng: Rng) -> int:
 
 
 def best_play(s: InvasionState) -> int:
-    """The index of the play that brings most, or of the pass."""
+    """The index of the best play, or of the pass."""
     return highest(play_values(s), LEAST)
 
 
 def play_values(s: InvasionState) -> list[float]:
-    """What each option of the capital phase is worth at first sight; the pass and what cannot be told: nothing."""
+    """A quick value for each option of the capital phase; 0 for the pass and for options that cannot be valued."""
     seat = s.seat
     question = s.question
     assert isinstance(question, Window)
@@ -112,12 +112,12 @@ def play_values(s: InvasionState) -> list[float]:
 
 
 def buried(worth: float, worths: list[float]) -> float:
-    """What is lost with a card laid facedown; of a crowded hand, what it is worth more than the one to use instead."""
+    """The value lost with a card played facedown; in a crowded hand, relative to the next card."""
     return CROWDED + max(0.0, worth - worths[HAND_USED]) if len(worths) > HAND_USED else worth
 
 
 def _placed(s: InvasionState, card: int, first: int, income: int, draws: int, now: float) -> float:
-    """What a card would be worth where it is to go."""
+    """The value of a card at its destination."""
     duel = s.duel
     kind, power = duel.kinds[card], duel.power[card]
     if first == NO_FIRST or duel.attachment[card]:
@@ -137,7 +137,7 @@ def _placed(s: InvasionState, card: int, first: int, income: int, draws: int, no
 
 
 def need(s: InvasionState, place: int) -> float:
-    """How much a zone could do with a defender: most where it is hurt and nobody stands."""
+    """How much a zone needs a defender: most if it is damaged and undefended."""
     section = s.duel.section(place)
     if s.marks[section] & words.BURNING:
         return -BURNT
@@ -147,7 +147,7 @@ def need(s: InvasionState, place: int) -> float:
 
 
 def shelter(s: InvasionState, place: int) -> float:
-    """What a development is worth to a zone."""
+    """The value of a development for a zone."""
     section = s.duel.section(place)
     if s.marks[section] & words.BURNING:
         return 0.0
@@ -159,7 +159,7 @@ def shelter(s: InvasionState, place: int) -> float:
 
 
 def assign(s: InvasionState, question: AssignDamage) -> int:
-    """Enough on the weakest that is not covered yet, all the rest on the section; struck back, on whom it kills."""
+    """Enough on the weakest uncovered unit, the rest on the section; when defending, on units that it kills."""
     targets = sorted({question.share(option)[1] for option in s.options})
     sections = [card for card in targets if card >= s.duel.cards]
     if sections:
@@ -180,7 +180,7 @@ def assign(s: InvasionState, question: AssignDamage) -> int:
 
 
 def keeps(s: InvasionState, seat: int) -> bool:
-    """True if a starting hand can be played: cards that bring power at once, as many as a new hand would have."""
+    """True if a starting hand is worth keeping: enough cards that give power at once, compared with a new hand."""
     hand = s.hand(seat)
     early = len([card for card in hand if builds(s, seat, card)])
     every = early + len([card for card in s.deck(seat) if builds(s, seat, card)])
@@ -197,7 +197,7 @@ def builds(s: InvasionState, seat: int, card: int) -> bool:
 
 
 def drafted_worth(s: InvasionState, card: int, seat: int) -> float:
-    """What a card is worth in a deck that is being drafted: power for its price; a deck wants cheap cards as well."""
+    """The value of a card in a drafted deck: power for its price; a deck needs cheap cards as well."""
     if card < 0:
         return -1.0
     duel = s.duel

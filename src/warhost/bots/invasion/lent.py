@@ -1,4 +1,4 @@
-"""What cards have for a while only: it wins a battle and is gone, so no position is better for it."""
+"""Temporary bonuses of cards: they win a battle and end, so they do not improve a position."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ...invasion.words import SEATS
 
 
 def borrowed(s: InvasionState, stat: int) -> dict[int, int]:
-    """By card: what it has for a while only, of power or hit points."""
+    """By card: its temporary power or hit points."""
     found: dict[int, int] = {}
     for boost in s.boosts:
         if boost.stat == stat:
@@ -17,7 +17,7 @@ def borrowed(s: InvasionState, stat: int) -> dict[int, int]:
 
 
 def lasting(s: InvasionState, seat: int, zone: int, lent: dict[int, int]) -> int:
-    """The power of a zone without what is lent."""
+    """The power of a zone without temporary bonuses."""
     power = zone_power(s, seat, zone)
     for card, amount in lent.items():
         if s.is_in_play(card) and s.controller[card] == seat and s.place[card] == zone * SEATS + seat:

@@ -1,4 +1,4 @@
-"""How a seat of Invasion judges options at first sight: what is under way is played out, and what is left compared."""
+"""One-ply evaluation of options in Invasion: pending effects are played out, then positions are compared."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .combat import just_enough
 from .habits import habit, play_values
 from .standing import advantage
 
-STEPS: Final = 400  # answers until what is under way has taken effect; far more than it ever takes
-PLAYS: Final = 8  # cards to play that are looked at
-BURIALS: Final = 3  # developments that are looked at
+STEPS: Final = 400  # maximum number of answers until pending effects have resolved
+PLAYS: Final = 8  # cards to play that are tried
+BURIALS: Final = 3  # developments that are tried
 MANY: Final = 6  # options that are all tried
 
 
 def under_way(state: InvasionState) -> bool:
-    """True if something has begun and not ended: a chain, an attack, a choice that must be made."""
+    """True if something is pending: a chain, an attack, a mandatory choice."""
     question = state.question
     if question is None:
         return False
@@ -32,7 +32,7 @@ def under_way(state: InvasionState) -> bool:
 
 
 def _go_on(state: InvasionState, luck: Rng) -> int:
-    """Nobody acts, and whatever else is asked is answered by habit."""
+    """The index of the default answer: no action, otherwise by habit."""
     return 0 if isinstance(state.question, Window) else habit(state, luck)
 
 
@@ -41,13 +41,13 @@ JUDGING: Final = Judging(advantage, (Window, Occasions))
 
 
 class InvasionOutlook(DuelOutlook[InvasionState]):
-    """The judgement of one seat."""
+    """Evaluation of one seat."""
 
     def __init__(self, state: State, seat: int, course: Course[InvasionState] = COURSE) -> None:
         super().__init__(seat, course, JUDGING)
 
     def tries(self, state: State) -> list[int]:
-        """Of plays the best at first sight, of a battle the habit and a little beside it, of the rest everything."""
+        """The best plays by quick value, the habitual choice in a battle and a few others, or all options."""
         assert isinstance(state, InvasionState)
         question, options = state.question, state.options
         every = list(range(len(options)))
@@ -62,7 +62,7 @@ class InvasionOutlook(DuelOutlook[InvasionState]):
         return every
 
     def _plays(self, state: InvasionState, question: Window, every: list[int]) -> list[int]:
-        """Everything whose worth cannot be told without trying it, and the best of what can."""
+        """All options that cannot be valued without trying, and the best of the others."""
         kinds = state.duel.kinds
         plays: list[int] = []
         burials: list[int] = []
@@ -83,10 +83,10 @@ class InvasionOutlook(DuelOutlook[InvasionState]):
 
 
 class FirstSight(InvasionOutlook):
-    """The judgement of one seat about its options: all of them are judged after the phase in which they are chosen.
+    """Evaluation of a seat's options, all after the phase in which they are chosen.
 
-    Else passing, which ends a phase, would be judged with what the next one brings (the cards of the quest phase, say),
-    and everything else without it.
+    Otherwise passing, which ends a phase, would be evaluated with the gains of the next one (the cards of the quest
+    phase, for example), and everything else without them.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -94,7 +94,7 @@ class FirstSight(InvasionOutlook):
         self._now = (0, 0)
 
     def begin(self, state: InvasionState) -> None:
-        """From here on, options of this position are judged."""
+        """Start evaluating the options of this position."""
         self._now = (state.turns, state.phase)
 
     def _unfinished(self, state: InvasionState) -> bool:

@@ -1,4 +1,4 @@
-"""How a thinking bot plays Invasion: which plays it considers, how play goes on, and how it judges the end of it."""
+"""Search parameters for Invasion: candidate options, the policy of simulated games, and the final evaluation."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from .habits import habit
 from .outlook import FirstSight, InvasionOutlook
 
 SCALE: Final = 30.0  # points that make a chance of 73 %
-MARGIN: Final = 3.0  # points: what looks worse by so much is not worth a thought
-TURNS: Final = 5  # until a position is judged: one's own, the enemy's, and so on: the last is one's own again
-# What habits answer in a trial; what a card's text asks is looked at, one answer far.
+MARGIN: Final = 3.0  # points: options that look worse by this much are not considered
+TURNS: Final = 5  # until a position is evaluated: own, the enemy's, and so on; the last is an own turn again
+# Questions that the policy answers in a simulated game; questions of card texts are searched one ply.
 HABITUAL: Final[Kinds] = (
     Window,
     DeclareTarget,
@@ -61,11 +61,11 @@ class InvasionPlans(DuelPlans[InvasionState]):
         if isinstance(question, (Mulligan, Pick, Reinforce, Remove)) or state.draft:
             return [habit(state, Rng(NO_LUCK))]
         if isinstance(question, DeclareTarget) and not may_attack(state, self._seat):
-            return [0]  # nobody would attack
+            return [0]  # no attack
         return []
 
     def horizon(self, state: State) -> int:
-        """The end of an own turn: an end after the enemy's would count their blow and not the answer to it."""
+        """The end of an own turn: after the enemy's turn, their attack would count but not the answer to it."""
         turn_of, number = state.turn_of()
         return number + (TURNS if turn_of == self._seat else TURNS - 1)
 

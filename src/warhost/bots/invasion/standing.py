@@ -1,4 +1,4 @@
-"""How good a position of Invasion is: how near the end is, what the zones yield, who stands where, what is in hand."""
+"""Static evaluation of an Invasion position: distance to defeat, yield of the zones, unit positions, hand."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ INCOME: Final = 8.0  # each doubling of the kingdom's power ...
 RICH: Final = 9  # ... up to this; more than a hand can use is worth nothing
 DRAWS: Final = 7.0  # each doubling of the quest zone's power ...
 BUSY: Final = 4.0  # ... up to this, and up to what can be paid for; beyond it the deck only runs out sooner
-YOUNG: Final = 2.0  # of what both yield, as long as both capitals are whole: they will yield it in many turns ...
+YOUNG: Final = 2.0  # factor of both yields while both capitals are undamaged: many turns are left ...
 OLD: Final = 0.6  # ... and when one of them is about to fall
-PAID: Final = 0.4  # cards that each resource of a turn pays for, beside the one that is laid facedown
+PAID: Final = 0.4  # cards that each resource of a turn pays for, in addition to the development
 STRIKE: Final = 2.4  # a point of power in the battlefield
 THREAT: Final = 0.8  # a point of damage that the battlefield could deal to the weakest section now
 GUARD: Final = 0.55  # a hit point left of a unit
@@ -35,13 +35,13 @@ NEARLY: Final = 0.5  # of what a short deck costs, if nothing is left to burn
 
 
 def advantage(s: InvasionState, seat: int) -> float:
-    """What a player has more than the other."""
+    """A player's score minus the opponent's."""
     lent, health = borrowed(s, words.POWER), borrowed(s, words.HIT_POINTS)
     return standing(s, seat, lent, health) - standing(s, 1 - seat, lent, health)
 
 
 def standing(s: InvasionState, seat: int, lent: dict[int, int], health: dict[int, int]) -> float:
-    """What a player has: capital, zones, hand, and time; what is lent for a while does not count."""
+    """A player's score: capital, zones, hand and deck; temporary bonuses do not count."""
     total = -ruin(s, seat)
     income = max(1, words.BASE_POWER[words.KINGDOM] + lasting(s, seat, words.KINGDOM, lent))
     draws = max(1, words.BASE_POWER[words.QUEST] + lasting(s, seat, words.QUEST, lent))
@@ -60,13 +60,13 @@ def standing(s: InvasionState, seat: int, lent: dict[int, int], health: dict[int
 
 
 def hurry(cards: int, draws: int) -> float:
-    """What a deck of so many cards costs: the last one drawn loses the game (INV-32.2), however good the rest is."""
+    """The cost of a deck with this many cards: drawing the last one loses the game (INV-32.2)."""
     turns = max(SHORTEST, (cards - 1) / draws)
     return HASTE * max(0.0, TIME / turns - 1.0)
 
 
 def unburnt(s: InvasionState, seat: int) -> float:
-    """How much of a capital is still to be burned until it falls, at most 1: time is short for who has much to do."""
+    """The part of a capital that must still burn, at most 1: a small deck costs more if much is left to do."""
     left: list[int] = []
     burning = 0
     for zone in words.ZONES:
@@ -81,12 +81,12 @@ def unburnt(s: InvasionState, seat: int) -> float:
 
 
 def rest(s: InvasionState) -> float:
-    """How much of the game is left: 1 at its beginning, 0 when a capital is about to fall."""
+    """How much of the game is left: 1 at its start, 0 when a capital is about to fall."""
     return min(unburnt(s, 0), unburnt(s, 1))
 
 
 def ruin(s: InvasionState, seat: int) -> float:
-    """What burns and what is about to: a player who spreads damage is further from winning than one who does not."""
+    """The value of damage on a capital; concentrated damage counts more than spread damage."""
     lost = 0.0
     hurts: list[float] = []
     for zone in words.ZONES:
@@ -102,19 +102,19 @@ def ruin(s: InvasionState, seat: int) -> float:
 
 
 def hurt(damage: int, hit_points: int) -> float:
-    """What so much damage on a section is worth; the nearer to burning, the more a point counts."""
+    """The value of this much damage on a section; the nearer to burning, the more a point counts."""
     share = min(1.0, damage / hit_points)
     return DAMAGE * words.SECTION_HIT_POINTS * share * (1.0 + share)
 
 
 def yields(income: int, draws: int) -> float:
-    """What a kingdom and a quest zone of such power are worth: cards that cannot be paid for are worth nothing."""
+    """The value of a kingdom and a quest zone of such power; cards that cannot be paid for are worth nothing."""
     used = min(BUSY, 1.0 + PAID * income)
     return INCOME * log2(min(income, RICH)) + DRAWS * log2(min(float(draws), used) + 1.0) - max(0.0, draws - used)
 
 
 def worth(s: InvasionState, card: int, zone: int, lent: int) -> float:
-    """What a card in play is worth beside the power of its zone; hit points that it has for a while are `lent`."""
+    """The value of a card in play besides the power of its zone; `lent` are its temporary hit points."""
     kind = s.kinds[card]
     if kind & (words.UNIT | words.LEGEND):
         value = GUARD * (s.hit_points[card] - lent - s.damage[card])
@@ -127,7 +127,7 @@ def worth(s: InvasionState, card: int, zone: int, lent: int) -> float:
 
 
 def threat(s: InvasionState, seat: int, lent: dict[int, int]) -> float:
-    """How much of a blow would come through to the section that is guarded worst."""
+    """The damage that would get through to the least defended section."""
     blow = 0
     for card in s.piles[words.BATTLEFIELD * words.SEATS + seat]:
         if s.kinds[card] & words.UNIT and s.controller[card] == seat and not s.marks[card] & words.CORRUPTED:
@@ -152,7 +152,7 @@ def threat(s: InvasionState, seat: int, lent: dict[int, int]) -> float:
 
 
 def card_worth(s: InvasionState, card: int) -> float:
-    """What a card in hand is worth: what it will do once it is played, less what it will cost."""
+    """The value of a card in hand: its value in play minus its cost."""
     duel = s.duel
     kind = duel.kinds[card]
     cost = duel.cost[card]

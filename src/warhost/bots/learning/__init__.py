@@ -1,1 +1,1 @@
-"""Weights out of games that the thinking bot plays against itself, and how a training went."""
+"""Training: weights from games that the thinking bot plays against itself, and reports on them."""

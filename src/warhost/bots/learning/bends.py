@@ -1,7 +1,7 @@
-"""A hidden layer beside the straight lines, found by gradient descent (Adam).
+"""A hidden layer in addition to the linear part, trained by gradient descent (Adam).
 
-Where PyTorch is installed and finds a GPU it does the work; everywhere else numpy does.  Both begin with the same
-numbers and go the same way, so that they differ in the last digits at most.
+PyTorch does the work if it is installed and finds a GPU; otherwise numpy does.  Both start with the same numbers and
+use the same algorithm, so that they differ in the last digits at most.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Any, Final, NamedTuple
 DESCENT: Final = 400  # steps
 RATE: Final = 0.02
 DECAY: Final = 1e-3
-LOOKS: Final = 20  # steps between looks at the games that were held out
-FADING: Final = (0.9, 0.999)  # how much of its past the mean slope keeps at a step, and of its square
+LOOKS: Final = 20  # steps between evaluations on the held-out games
+FADING: Final = (0.9, 0.999)  # decay rates of Adam: of the mean gradient and of its square
 TINY: Final = 1e-8
 
 
 class Positions(NamedTuple):
-    """Positions, what the lines say of them, and how their games ended."""
+    """Positions, the output of the linear part, and the results of their games."""
 
     rows: Any
     base: Any
@@ -26,14 +26,14 @@ class Positions(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """What every neuron hears, and what each of them is worth."""
+    """Input and output weights of the neurons."""
 
     bends: Any
     worth: Any
 
 
 def found_layer(np: Any, learn: Positions, held: Positions, hidden: int, seed: int) -> Layer:
-    """The layer of the step at which the games that were held out are told best."""
+    """The layer with the lowest loss on the held-out games."""
     rng = np.random.default_rng(seed)
     first = Layer(rng.normal(0, 0.15, (hidden, learn.rows.shape[1])), rng.normal(0, 0.05, hidden))
     gpu = gpu_of_this_machine()
@@ -43,7 +43,7 @@ def found_layer(np: Any, learn: Positions, held: Positions, hidden: int, seed: i
 
 
 def gpu_of_this_machine() -> Any:
-    """PyTorch's name for it; None without PyTorch or without a GPU."""
+    """PyTorch's name for the GPU; None without PyTorch or without a GPU."""
     try:
         torch = import_module("torch")
     except ImportError:
@@ -74,7 +74,7 @@ def by_numpy(np: Any, learn: Positions, held: Positions, layer: Layer) -> Layer:
 
 
 def _slopes(np: Any, learn: Positions, layer: Layer) -> Layer:
-    """How the loss grows with every weight; small weights are preferred."""
+    """The gradient of the loss with an L2 penalty."""
     bends, worth = layer
     levels = learn.rows @ bends.T
     fired = np.maximum(levels, 0.0)
@@ -87,12 +87,12 @@ def _slopes(np: Any, learn: Positions, layer: Layer) -> Layer:
 
 
 def added(np: Any, rows: Any, layer: Layer) -> Any:
-    """What the layer adds to what the lines say."""
+    """The output of the layer, added to the linear part."""
     return np.maximum(rows @ layer.bends.T, 0.0) @ layer.worth
 
 
 def by_torch(device: Any, learn: Positions, held: Positions, layer: Layer) -> Layer:
-    """The same with PyTorch's own slopes and its own Adam, on a device of its."""
+    """The same with PyTorch's gradients and Adam, on its device."""
     torch = import_module("torch")
     loss_of = torch.nn.functional.binary_cross_entropy_with_logits
     there = [Positions(*(torch.as_tensor(value, device=device) for value in each)) for each in (learn, held)]

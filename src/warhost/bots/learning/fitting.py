@@ -1,7 +1,7 @@
-"""Weights out of games: a chance of winning is fitted to how they ended, and rounded to whole numbers.
+"""Fits weights to games: logistic regression on the results, rounded to whole numbers.
 
-Straight lines are found by Newton's method, a hidden layer beside them by gradient descent (`bends`).  Both need numpy
-and the files of games pyarrow: `pip install 'warhost[train]'`.  Playing needs neither.
+The linear part is fitted by Newton's method, a hidden layer by gradient descent (`bends`).  Both need numpy, and the
+files of games need pyarrow: `pip install 'warhost[train]'`.  Playing needs neither.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from .bends import Positions, added, found_layer
 if TYPE_CHECKING:
     from .training import Lesson
 
-HELD_OUT: Final = 5  # every fifth game says how well the others have taught
-RIDGE: Final = 3.0  # positions that speak for weights of nothing
+HELD_OUT: Final = 5  # every fifth game is held out for validation
+RIDGE: Final = 3.0  # strength of the L2 penalty, in positions
 NEWTON: Final = 12  # steps
 CLIP: Final = 30.0
-NUMBER: Final = "game number"  # columns of a file, beside those of the counts
+NUMBER: Final = "game number"  # columns of a file, in addition to the features
 RESULT: Final = "result of the game"
 
 
 class Fit(NamedTuple):
-    """Weights for a file, and how well they tell the winners of games that they were not fitted to."""
+    """Weights for a file, and their accuracy on games that they were not fitted to."""
 
     weights: dict[str, Any]
     positions: int
-    loss: float  # the mean of -log of the chance given to what happened; to know nothing is 0.693
+    loss: float  # the mean of -log of the chance given to the actual result; knowing nothing gives 0.693
     loss_by_hand: float
 
 
 class Rows(NamedTuple):
-    """Positions of games: which game, how it ended for who looks, and the counts."""
+    """Positions of games: the game, its result for the seat, and the features."""
 
     games: list[int]
     scores: list[float]
@@ -43,7 +43,7 @@ class Rows(NamedTuple):
 
 
 def needed(name: str) -> Any:
-    """A module of the extra, or an error that tells how to get it."""
+    """A module of the extra, or an error that says how to install it."""
     from importlib import import_module
 
     try:
@@ -53,7 +53,7 @@ def needed(name: str) -> Any:
 
 
 def write_lessons(file: Path, names: list[str], lessons: list[Lesson]) -> None:
-    """Games as columns: one row for each position and each seat that looks at it."""
+    """Write games as columns: one row for each position and seat."""
     arrow, parquet = needed("pyarrow"), needed("pyarrow.parquet")
     games: list[int] = []
     scores: list[float] = []
@@ -67,7 +67,7 @@ def write_lessons(file: Path, names: list[str], lessons: list[Lesson]) -> None:
     columns: dict[str, Any] = {NUMBER: arrow.array(games, arrow.int32()), RESULT: arrow.array(scores, arrow.float32())}
     for at, name in enumerate(names):
         columns[name] = arrow.array([row[at] for row in counts], arrow.int32())
-    unfinished = file.with_suffix(".part")  # a training that is stopped leaves no half of a file
+    unfinished = file.with_suffix(".part")  # a stopped training leaves no partial file
     parquet.write_table(arrow.table(columns), unfinished)
     unfinished.replace(file)
 
@@ -79,7 +79,7 @@ def read_lessons(file: Path) -> Rows:
 
 
 def fitted(files: list[Rows], names: list[str], hidden: int, seed: int) -> Fit:
-    """The weights that tell best how these games ended."""
+    """The weights with the best fit to the results of these games."""
     np = needed("numpy")
     counts = np.array([row for file in files for row in file.counts], dtype=np.float64)
     scores = np.array([score for file in files for score in file.scores])
@@ -120,7 +120,7 @@ def _loss(np: Any, chances: Any, scores: Any) -> float:
 
 
 def _line(np: Any, rows: Any, scores: Any) -> Any:
-    """Newton's method for a logistic line; small weights are preferred."""
+    """Newton's method for a logistic regression with an L2 penalty."""
     line = np.zeros(rows.shape[1])
     ridge = RIDGE * np.eye(rows.shape[1])
     for _ in range(NEWTON):
@@ -132,7 +132,7 @@ def _line(np: Any, rows: Any, scores: Any) -> Any:
 
 
 def _by_hand(np: Any, counts: Any, scores: Any, names: list[str], held: Any) -> float:
-    """How well the judgement by hand tells the same games, on the scale that suits it best."""
+    """The loss of the hand-written evaluation on the same games, on its best scale."""
     key = "standing" if "standing" in names else "score"
     ahead = (counts[:, names.index(key)] - counts[:, names.index(f"their {key}")])[:, None]
     ahead = ahead / max(1.0, float(ahead.std()))

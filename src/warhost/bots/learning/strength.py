@@ -1,4 +1,4 @@
-"""How a training went, as a picture: what each generation scored against the best before it, and what it learned."""
+"""Chart of a training: the score of each generation against the best before it, and its loss."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Learning by playing oneself: games of the thinking bot, weights fitted to how they ended, matches that decide.
+"""Training by self-play: games of the thinking bot, weights fitted to the results, matches that decide.
 
-A generation plays games by the best judgement so far (every fourth against an earlier one), fits weights to all
-positions of all generations, and lets the new weights play the old ones.  Only a match decides: what predicts games
-better does not always play better.  Everything is kept in a folder, so that a stopped training goes on.
+A generation plays games with the best evaluation so far (every fourth against an earlier one), fits weights to all
+positions of all generations, and lets the new weights play the old ones.  Only a match decides: a better prediction
+does not always play better.  Everything is kept in a folder, so that a stopped training can be resumed.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from ..search import SearchBot
 from ..series.setups import MixedSeries, Series, Setup
 from ..series.statistics import Score
 
-LEVEL: Final = "captain"  # whose trials are enough to learn from, and quick
-MIXED: Final = 3  # every third game is played with decks mixed from all cards
-OLDER: Final = 4  # every fourth game is played against an earlier judgement
-MOST_ANSWERS: Final = 5_000  # a game that asks more teaches nothing
+LEVEL: Final = "captain"  # whose number of trials is enough to learn from, and fast
+MIXED: Final = 3  # every third game is played with random decks of all cards
+OLDER: Final = 4  # every fourth game is played against an earlier evaluation
+MOST_ANSWERS: Final = 5_000  # a longer game is discarded
 SEATS: Final = (0, 1)
 MATCH_SEEDS: Final = 500_000  # a generation's matches are played on other seeds than its games
 
 
 class Task(NamedTuple):
-    """One game to be played for training: everything that decides how it goes."""
+    """One training game: everything that decides its course."""
 
     game: str
     seed: int
     setup: Setup
-    weights: tuple[str, ...]  # by seat: a text of weights, or "" for the judgement by hand
+    weights: tuple[str, ...]  # by seat: the text of weights, or "" for the hand-written evaluation
     trials: int  # for a decision
 
 
 class Lesson(NamedTuple):
-    """What a game taught: who won, and the counts of every turn's beginning, seen by each seat."""
+    """The data of a game: who won, and the features at the start of every turn, seen by each seat."""
 
     score: float  # of the first seat
     rows: list[list[list[int]]]  # by turn, by seat
@@ -76,7 +76,7 @@ Play = Callable[[list[Task]], Iterator[Lesson]]  # in order, on however many pro
 
 @dataclass(frozen=True)
 class Wishes:
-    """How much is played."""
+    """The size of a training."""
 
     game: str
     seed: int
@@ -87,7 +87,7 @@ class Wishes:
 
 
 class Generation(NamedTuple):
-    """What came of a generation."""
+    """The result of a generation."""
 
     number: int
     games: int
@@ -99,7 +99,7 @@ class Generation(NamedTuple):
 
 
 class Training:
-    """A training in a folder: what is there is not done again."""
+    """A training in a folder; finished parts are not repeated."""
 
     def __init__(self, folder: Path, wishes: Wishes, play: Play) -> None:
         names = find_plans(wishes.game).counted
@@ -130,12 +130,12 @@ class Training:
         return [Generation(**{**each, "score": Score(*each["score"])}) for each in found]
 
     def champion(self) -> str:
-        """The weights that have won their match last; "" as long as the judgement by hand is best."""
+        """The weights that have won the last match; "" while the hand-written evaluation is best."""
         winners = [each.number for each in self.done if each.best]
         return self._weights(winners[-1]).read_text() if winners else ""
 
     def generation(self) -> Generation:
-        """One generation more."""
+        """Run one more generation."""
         from .fitting import fitted, read_lessons, write_lessons
 
         wishes, number = self.wishes, len(self.done) + 1

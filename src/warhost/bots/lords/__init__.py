@@ -1,1 +1,1 @@
-"""What the bots know of Lords of War."""
+"""Evaluation and plans of the bots for Lords of War."""

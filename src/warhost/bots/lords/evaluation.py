@@ -1,4 +1,4 @@
-"""How a seat judges a position of Lords of War: captures, and what either side could capture next."""
+"""Evaluation for Lords of War: captures, and what either side could capture next."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -26,22 +26,22 @@ COUNTED: Final = ["to move", "cards to come", *OWN, *[f"their {name}" for name i
 
 @dataclass(frozen=True)
 class Weights:
-    """What things are worth, in captured units.  Found by letting versions of the bot play each other."""
+    """Weights in captured units, tuned by games between versions of the bot."""
 
-    commander: float = 3.0  # beyond the unit that it is: four of them win, as twenty units do (LOW-14.1)
-    general: float = 2.0  # beyond the commander that it is: its captor plays an extra turn (LOW-9.1)
-    closeness: float = 6.0  # victory itself; half the way to it counts a quarter, for the last steps matter most
-    risk: float = 0.6  # what the enemy could capture in his next turn
-    prospect: float = 0.4  # what we could capture in our next turn, if he lets us
+    commander: float = 3.0  # in addition to the unit itself: four of them win, as twenty units do (LOW-14.1)
+    general: float = 2.0  # in addition to the commander itself: its captor plays an extra turn (LOW-9.1)
+    closeness: float = 6.0  # victory itself; half the way counts a quarter, since the last steps matter most
+    risk: float = 0.6  # what the enemy could capture in their next turn
+    prospect: float = 0.4  # what we could capture in our next turn, if they allow it
     later: float = 0.22  # of either: what needs two cards, so not before the turn after the next
     reserve: float = 0.2  # a card still to come, in hand or deck: a unit recalled in time
 
 
 class LordsEvaluation:
-    """The judgement of one seat in one game.
+    """The evaluation of one seat in one game.
 
-    Holding the general back and calling units home need no rule of their own: whatever stands on the board can be
-    captured, and a general is worth most.
+    Holding the general back and recalling units need no special rule: every unit on the board can be captured, and a
+    general is worth most.
     """
 
     def __init__(self, state: State, seat: int, weights: Weights | None = None) -> None:
@@ -58,10 +58,10 @@ class LordsEvaluation:
         self._edges: dict[Square, int] = {}
         self._threats = [
             Threat(battle, 1 - side, self._weights.later) for side in range(SIDES)
-        ]  # by the side that is threatened
+        ]  # by the threatened side
 
     def looks_on(self, state: State) -> bool:
-        """The shots, moves and advances of a turn are one plan; a deployment and a recall each begin another."""
+        """True for shots, moves and advances, which continue a plan; a deployment and a recall start another."""
         return state.seat == self._seat and not isinstance(state.question, NEW_PLANS)
 
     def tries(self, state: State) -> list[int]:
@@ -86,7 +86,7 @@ class LordsEvaluation:
         )
 
     def counts(self, state: LordsState) -> list[int]:
-        """What can be counted, seen from the seat: what a learned judgement is made of (`COUNTED`)."""
+        """The features seen from the seat, for a learned evaluation (`COUNTED`)."""
         deck = state.battle.deck_of[self._seat]
         dangers = self._dangers(state)
         row = [
@@ -108,7 +108,7 @@ class LordsEvaluation:
         return VICTORY if self._seat in winners else -VICTORY
 
     def _score(self, state: LordsState, side: int) -> float:
-        """What a side has captured, and how close to victory that has brought it (LOW-14.1)."""
+        """The captures of a side, and its progress towards victory (LOW-14.1)."""
         commander, goals = state.battle.commander, state.battle.options
         captured = state.captured[side]
         commanders = 0
@@ -122,7 +122,7 @@ class LordsEvaluation:
         return total + self._weights.closeness * closeness * closeness
 
     def _dangers(self, state: LordsState) -> list[float]:
-        """By side: the worth of each of its units times the chance that the enemy captures it, added up."""
+        """By side: the sum over its units of value times the chance of capture."""
         battle, cells, incoming = state.battle, state.cells, state.incoming
         sides, defence = battle.card_side, battle.defence
         aimed = self._aimed(state)
@@ -140,7 +140,7 @@ class LordsEvaluation:
         return total
 
     def _beyond(self, board: Board, square: Square) -> int:
-        """The directions in which the board ends beside a square, as a mask."""
+        """The directions in which the board ends next to a square, as a mask."""
         mask = self._edges.get(square)
         if mask is None:
             mask = sum(1 << at for at, beside in enumerate(board.neighbours(square)) if beside == OFF)
@@ -148,7 +148,7 @@ class LordsEvaluation:
         return mask
 
     def _aimed(self, state: LordsState) -> dict[int, int]:
-        """The shots that ranged units which nobody engages could aim at each unit, added up (LOW-8.5, LOW-8.6)."""
+        """By unit: the total of the shots that unengaged ranged units could aim at it (LOW-8.5, LOW-8.6)."""
         battle, cells, where, engagers = state.battle, state.cells, state.where, state.engagers
         found: dict[int, int] = {}
         for side in range(SIDES):
@@ -164,21 +164,23 @@ class LordsEvaluation:
 
 
 class Threat:
-    """What a side could do to a unit: the chance that it holds a card which eliminates the unit alone.
+    """The chance that a side can eliminate a unit: that it holds a card which does so alone.
 
-    That is a hand drawn from all cards of its army of which at least one has an arrow stronger than what is left of the
-    unit's defence, and points at the unit from a square that is empty.  Which army he plays, everybody knows.
+    This is the chance that a hand drawn from all cards of its army has a card with an arrow stronger than the remaining
+    defence, pointing at the unit from an empty square.  Which army a player has is public.
     """
 
     def __init__(self, battle: Battle, attacker: int, later: float) -> None:
-        self.chances: dict[tuple[int, int], float] = {}  # by the directions barred around a unit and its defence left
+        self.chances: dict[
+            tuple[int, int], float
+        ] = {}  # by the blocked directions around a unit and its remaining defence
         self._later = later
-        self._strong: dict[int, list[int]] = {}  # by defence left: each card's arrows that overcome it, as a mask
+        self._strong: dict[int, list[int]] = {}  # by remaining defence: each card's arrows that overcome it, as a mask
         self._hand = max(battle.hand_size[seat] for seat in battle.members[attacker])
         self._arrows = [battle.arrows[card] for card in range(battle.cards) if battle.card_side[card] == attacker]
 
     def work_out(self, key: tuple[int, int]) -> float:
-        """The chance, which from now on stands in the table; a unit that two cards could take is in danger as well."""
+        """Compute the chance and cache it; a unit that two cards could take is in danger as well."""
         barred, left = key
         free = ~barred & ALL_AROUND
         towards = (free >> OPPOSITE | free << OPPOSITE) & ALL_AROUND  # seen from the squares around
@@ -188,7 +190,7 @@ class Threat:
         return chance
 
     def _held(self, towards: int, left: int) -> float:
-        """The chance of a hand with an arrow in one of these directions that is stronger than what is left."""
+        """The chance of a hand with an arrow in one of these directions that is stronger than the remaining defence."""
         if left < 0:
             return 1.0  # shots alone suffice
         if left not in self._strong:

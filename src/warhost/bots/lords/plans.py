@@ -1,4 +1,4 @@
-"""How a thinking bot plays Lords of War: it lets everybody play greedily, and looks at what the enemy answers."""
+"""Search parameters for Lords of War: all seats play greedily in simulated games."""
 
 from math import exp
 from typing import Final
@@ -12,12 +12,12 @@ from ..plans import Budget, GamePlans
 from .evaluation import COUNTED, LordsEvaluation, Weights
 
 SCALE: Final = 5.8  # captured units that make a chance of 73 %; fitted to games
-MARGIN: Final = 20.0  # captured units: what looks worse by so much is not worth a thought
-TURNS: Final = 3  # until a position is judged: one's own, the answer, and what one makes of it
+MARGIN: Final = 20.0  # captured units: options that look worse by this much are not considered
+TURNS: Final = 3  # until a position is evaluated: own, the enemy's, own
 
 
 class LordsPlans:
-    """The plans of one seat.  Partners and enemies play by the same judgement, each for their own side."""
+    """The plans of one seat.  Partners and enemies use the same evaluation, each for their own side."""
 
     def __init__(
         self,

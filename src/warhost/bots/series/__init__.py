@@ -1,1 +1,1 @@
-"""Many games between bots: played on many processors, counted, and shown as tables and pictures."""
+"""Series of games between bots: played on many processors, counted, and shown as tables and charts."""

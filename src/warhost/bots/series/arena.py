@@ -1,4 +1,4 @@
-"""Who is stronger: bots against bots, in pairs of games with equal seeds and swapped seats."""
+"""Compares bots in pairs of games with equal seeds and swapped seats."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ class Duel:
 
 
 def score_of(played: Played, side: int) -> Score:
-    """A game as a side sees it."""
+    """The score of a game for a side."""
     if not played.winners:
         return Score(draws=1)
     won = played.sides[played.winners[0]] == side
@@ -35,10 +35,10 @@ def score_of(played: Played, side: int) -> Score:
 
 
 def paired(series: Series, bots: tuple[str, str], games: int, seed: int) -> list[Fixture]:
-    """Pairs of games: the same seed and decks, so the same cards in the same order; then the bots change sides.
+    """Pairs of games: the same seed and decks, so the same cards in the same order, with the bots swapped.
 
-    A bot's random numbers hang on seed and seat, not on its name: two bots that play alike make both games of a pair
-    the same game, and score 50 % each, exactly.
+    A bot's random numbers depend on seed and seat, not on its name: two equal bots play both games of a pair alike and
+    score exactly 50 % each.
     """
     return [
         Fixture(
@@ -53,7 +53,7 @@ def paired(series: Series, bots: tuple[str, str], games: int, seed: int) -> list
 
 
 def duel(bots: tuple[str, str], played: Iterable[Played]) -> Duel:
-    """Count the games of `paired`, in their order: the first bot has side 0, then side 1, in turns."""
+    """Count the games of `paired`, in order: the first bot has side 0 and side 1 alternately."""
     result = Duel(bots)
     for number, each in enumerate(played):
         if not each.error:

@@ -1,4 +1,4 @@
-"""Which cards a long series with mixed decks deals more often: those that were played too seldom so far."""
+"""Weights for mixed decks in a long series: cards that were played too seldom are dealt more often."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 
 from ...decks.mixed import Sought
 
-BLOCK: Final = 500  # games of a series whose decks are dealt alike: after them it is seen what was played
-WANTED: Final = 200  # games in which a card shall have been played once: fifty times in ten thousand
-MOST: Final = 64  # times as many lots: more would fill every deck with the same cards
-STEEP: Final = 5  # the power by which the lots of a card grow with what it lacks, so that it catches up soon
+BLOCK: Final = 500  # games of a series with the same weights; then the played cards are counted
+WANTED: Final = 200  # games per play of a card: fifty times in ten thousand
+MOST: Final = 64  # limit of a weight: more would fill every deck with the same cards
+STEEP: Final = 5  # the exponent by which the weight of a rare card grows, so that it catches up soon
 
 
 class Dealing:
-    """What was played in a series so far: however many processes play it, the games before decide what is dealt."""
+    """The cards played in a series so far; the weights depend only on earlier games, not on the number of processes."""
 
     def __init__(self, pool: list[str]) -> None:
         self._pool = pool
@@ -23,19 +23,19 @@ class Dealing:
         self._games = 0
 
     def count(self, cards: dict[str, int], games: int = 1) -> None:
-        """Games have been played, and these cards in them, each so often."""
+        """Record games and how often each card was played in them."""
         self._cards.update(cards)
         self._games += games
 
     def sought(self) -> Sought:
-        """How many times as many lots the cards have that were played less often than wanted; the fewer, the more."""
+        """The weights of the cards that were played less often than wanted; the rarer, the higher."""
         due = self._games // WANTED
         times = {code: (due + 1) ** STEEP // (self._cards[code] + 1) ** STEEP for code in self._pool}
         return {code: min(MOST, more) for code, more in times.items() if more > 1}
 
 
 def blocks(begin: int, games: int) -> Iterator[range]:
-    """The numbers of a series' games, as many as are dealt alike at a time."""
+    """The numbers of a series' games, in blocks with equal weights."""
     at = begin
     while at < begin + games:
         end = min(begin + games, (at // BLOCK + 1) * BLOCK)

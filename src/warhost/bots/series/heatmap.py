@@ -1,4 +1,4 @@
-"""A balance matrix as a picture: our own SVG, readable without colour and safe for the colour-blind."""
+"""A balance matrix as an SVG heat map, readable without colour and safe for the colour-blind."""
 
 from html import escape
 from math import ceil
@@ -59,7 +59,7 @@ def named(deck: str) -> str:
 
 
 def room_for(names: list[str]) -> tuple[int, int]:
-    """The room left of the rows and above the columns: long names stand on end over their columns."""
+    """The space left of the rows and above the columns; long names are rotated."""
     longest = max(len(named(name)) for name in names)
     left = max(LEFT, LETTER * longest + 2 * MARGIN)
     return left, TOP if longest * LETTER <= CELL_WIDTH else TOP + LETTER * longest
@@ -83,7 +83,7 @@ def colour(rate: float, reach: float) -> str:
 
 
 def ink_on(background: str) -> str:
-    """Dark or white letters, whichever stands out more (relative luminance as in WCAG)."""
+    """Dark or white letters, whichever has more contrast (relative luminance as in WCAG)."""
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in _shares(background)]
     luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     return PAPER if luminance < 0.22 else INK

@@ -1,7 +1,7 @@
-"""How strong the levels are: a league of bots, and ratings out of it that hold for all of them at once.
+"""A league of bots with Bradley-Terry ratings.
 
-The ratings are Bradley and Terry's: the chance that one beats another hangs on the difference of two numbers alone.
-They are the most likely ones for the games that were played, on the scale of chess: 400 points are ten to one.
+The chance that one bot beats another depends only on the difference of their ratings.  They are the maximum-likelihood
+estimate for the games played, on the Elo scale: 400 points are ten to one.
 """
 
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ from typing import Final
 from ...engine.errors import WarhostError
 from .statistics import SURE, Score
 
-POINTS: Final = 400 / log(10)  # of a rating, for each unit of the logistic scale
-ANCHOR: Final = 1500  # the rating of the bot that all others are measured by
+POINTS: Final = 400 / log(10)  # rating points for each unit of the logistic scale
+ANCHOR: Final = 1500  # the rating of the reference bot
 STEPS: Final = 50  # of Newton's method; a dozen suffice
 CLOSE: Final = 1e-9
-PRIOR: Final = 0.5  # a win and a loss that every pair is thought to have played besides: nobody is infinitely strong
+PRIOR: Final = 0.5  # a win and a loss added to every pair, so that no rating is infinite
 
 
 @dataclass(frozen=True)
 class Meeting:
-    """What one bot scored against another."""
+    """The score of one bot against another."""
 
     bots: tuple[str, str]
     score: Score
@@ -29,7 +29,7 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is, and how sure one can be of the distance to the anchor."""
+    """A bot's rating, and the confidence of its distance to the anchor."""
 
     bot: str
     points: float
@@ -42,7 +42,7 @@ class Rating:
 
 
 def pairings(names: list[str], anchor: str, everybody: bool) -> list[tuple[str, str]]:
-    """Who meets whom: neighbours on the ladder and everybody against the anchor, or simply all against all."""
+    """The pairs that play: neighbours on the ladder and each bot against the anchor, or all against all."""
     if anchor not in names:
         raise WarhostError(f"{anchor} is to measure the others by and does not play: add it to the bots")
     if len(set(names)) < len(names):
@@ -51,7 +51,7 @@ def pairings(names: list[str], anchor: str, everybody: bool) -> list[tuple[str, 
     for one, other in combinations(names, 2):
         near = names.index(other) - names.index(one) == 1
         if everybody or near or anchor in (one, other):
-            found.append((other, one))  # the stronger one's score is the figure one wants to see
+            found.append((other, one))  # the stronger one's score is the interesting figure
     return found
 
 
@@ -93,7 +93,7 @@ def ratings(names: list[str], meetings: list[Meeting], anchor: str) -> list[Rati
 
 
 def solved(table: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a system of equations: Gauss's elimination."""
+    """The solution of a system of linear equations by Gaussian elimination."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(table, right, strict=True)]
     for at in range(size):

@@ -1,4 +1,4 @@
-"""Balance: every deck against every other, in pairs of games with equal seeds and swapped seats."""
+"""Balance matrix: every deck against every other, in pairs of games with equal seeds and swapped seats."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -13,10 +13,10 @@ from .statistics import Score
 
 @dataclass
 class Matrix:
-    """What each deck (row) scored against each (column).
+    """The score of each deck (row) against each (column).
 
-    With one bot on both sides a deck does not meet itself: that would score 50 % whatever it is worth.  With two bots
-    the rows are the first one's decks and the columns the second one's, and the diagonal tells something.
+    With one bot on both sides a deck does not meet itself: that would always score 50 %.  With two bots the rows are
+    the first one's decks and the columns the second one's, and the diagonal is meaningful.
     """
 
     decks: list[str]
@@ -29,7 +29,7 @@ class Matrix:
         return self.bots[0] == self.bots[1]
 
     def row(self, deck: str) -> Score:
-        """All games of a deck, but not those against itself."""
+        """All games of a deck, except those against itself."""
         return sum((score for (row, column), score in self.cells.items() if row == deck != column), Score())
 
     def plain(self) -> dict[str, object]:
@@ -47,7 +47,7 @@ class Matrix:
 
 
 def meetings(matrix: Matrix) -> list[tuple[str, str]]:
-    """Which decks meet: each pair once if the bots are the same, else all of the one against all of the other."""
+    """The pairs of decks: each once if the bots are the same, otherwise all against all."""
     decks = matrix.decks
     return list(combinations(decks, 2)) if matrix.one_bot else list(product(decks, decks))
 

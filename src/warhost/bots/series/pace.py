@@ -1,6 +1,6 @@
-"""How long a bot thinks: measured before a game or for a table of figures, never while it decides.
+"""Measures how long a bot thinks, before a game or for a report, never while it decides.
 
-A bot's budget is a number of trials, so that the same seed gives the same game on every machine.  Seconds only pick
+A bot's budget is a number of trials, so that the same seed gives the same game on every machine.  Seconds only select
 that number, once, before the game.
 """
 
@@ -28,7 +28,7 @@ class Pace:
 
 
 def measured(game: str, name: str, seed: int = 1, answers: int = ANSWERS) -> Pace:
-    """Let a bot play the beginning of a game against itself, and look at the clock."""
+    """Measure a bot that plays the start of a game against itself."""
     series = Series(find_game(game), [], {})
     state = find_game(game).start(series.setup(0), seed)
     bots: list[Bot] = [find_bot(name, seed, seat) for seat in range(len(series.sides))]
@@ -43,7 +43,7 @@ def measured(game: str, name: str, seed: int = 1, answers: int = ANSWERS) -> Pac
 
 
 def within(game: str, level: str, seconds: float) -> str:
-    """The name of a thinking bot of this level that takes about so many seconds a decision on this machine."""
+    """The name of a searching bot of this level that takes about this many seconds per decision on this machine."""
     pace = measured(game, f"{level}{TRIALS_OF}{SAMPLE}")
     trials = int(SAMPLE * seconds / max(1e-6, pace.mean))
     return f"{level}{TRIALS_OF}{max(1, min(MOST_TRIALS, trials))}"

@@ -1,4 +1,4 @@
-"""Games between bots, one after the other or many at a time, with what is worth knowing about each."""
+"""Plays games between bots, sequentially or in parallel, and records their statistics."""
 
 import math
 import time
@@ -21,13 +21,13 @@ from ..repeats import Repeats
 from .setups import Setup
 from .spreading import MOST_CHUNK, spread
 
-MOST_ANSWERS: Final = 100_000  # a game that asks more has lost its way
-SEEDS_A_SERIES: Final = 1_000_000  # the series of seed 2 begins where no series of seed 1 gets to
+MOST_ANSWERS: Final = 100_000  # a longer game is an error
+SEEDS_A_SERIES: Final = 1_000_000  # the series of seed 2 starts beyond the seeds of seed 1
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """A game to be played: everything that decides how it goes."""
+    """A game to be played: everything that decides its course."""
 
     game: str
     setup: Setup
@@ -42,7 +42,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of a fixture.  With an `error` the game broke off, and `answers` are the options taken until then."""
+    """The result of a fixture.  With an `error` the game failed, and `answers` are the options taken until then."""
 
     fixture: Fixture
     winners: tuple[int, ...] = ()
@@ -51,7 +51,7 @@ class Played:
     armies: tuple[str, ...] = ()  # by seat
     turns: int = 0
     decisions: int = 0
-    events: dict[str, int] = field(default_factory=dict)  # how often each kind of event came by each rule
+    events: dict[str, int] = field(default_factory=dict)  # the number of events of each kind and rule
     cards: dict[str, int] = field(default_factory=dict)  # how often each card was played or did something
     error: str = ""
     answers: tuple[int, ...] = ()
@@ -64,14 +64,14 @@ def series_seed(seed: int, number: int) -> int:
 
 
 def play(fixture: Fixture, journals: Path | None = None, until: float = math.inf) -> Played:
-    """Play one game to its end; with a folder for journals, write its journal there.  After `until` none begins."""
+    """Play one game to its end; with a folder for journals, write its journal there.  None starts after `until`."""
     if time.time() > until:
         return Played(fixture, too_late=True)
     answers: list[int] = []
     try:
         state = find_game(fixture.game).start(fixture.setup, fixture.seed)
         _play_on(state, fixture, answers)
-    except Exception as broken:  # whatever it is, the series goes on and the seed and the answers are told
+    except Exception as broken:  # the series continues, and seed and answers are reported
         where = traceback.extract_tb(broken.__traceback__)[-1]
         error = f"{type(broken).__name__}: {broken} ({Path(where.filename).name}, line {where.lineno})"
         return Played(fixture, error=error, answers=tuple(answers))
@@ -87,9 +87,9 @@ def play_all(
     until: float = math.inf,
     cluster: str = "",
 ) -> Iterator[Played]:
-    """Play all fixtures in order, as many as can begin until then.
+    """Play all fixtures in order, as many as can start before `until`.
 
-    What comes out does not depend on the number of processes, but for how far they get.
+    The results do not depend on the number of processes, except how many games are played.
     """
     work = partial(play, journals=journals, until=until)
     for each in spread(work, fixtures, jobs, cluster, most=MOST_CHUNK if until == math.inf else 1):
@@ -99,14 +99,14 @@ def play_all(
 
 
 def journal_of(fixture: Fixture, answers: list[int] | tuple[int, ...]) -> Journal:
-    """The journal of a game, from the options that were taken; an answer that breaks the game is its last line."""
+    """The journal of a game, from the options taken; an answer that fails is its last line."""
     game = find_game(fixture.game)
     header = Header(game.name, game.version, fixture.seed, fixture.setup)
     match = Match(header, game.start(fixture.setup, fixture.seed))
     try:
         for index in answers:
             match.choose(index)
-    except Exception:  # the crash that is being written down: the answer that led to it is in the match already
+    except Exception:  # the crash that is being recorded: the match already has the answer that caused it
         pass
     return Journal(header, match.answers)
 

@@ -1,4 +1,4 @@
-"""Processes for work beside one's own, which end with whoever has started them, however he ends."""
+"""Process pools whose workers end with their parent, even if it is killed."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from multiprocessing import resource_tracker
 
 
 def new_pool(count: int) -> ProcessPoolExecutor:
-    """So many processes, started with the first work for them.
+    """A pool of this many processes, started on first use.
 
-    Python's own wait for more work for ever once their starter was killed: each of them holds the other end of the line
-    on which it comes.
+    Python's own workers would wait forever after their parent was killed: each of them holds the other end of the
+    queue.
     """
     _start_the_tracker()
     return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=follow_the_parent)
 
 
 def follow_the_parent() -> None:
-    """End with whoever started this process, also when he was killed and could not say so."""
+    """Make this process end with its parent, even if that was killed."""
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
 
 
 def _start_the_tracker() -> None:
-    """Python's helper that clears up semaphores when their owner was killed.  It shall do so without a complaint."""
+    """Start Python's resource tracker, which cleans up semaphores, with its warnings disabled."""
     quiet = "ignore:resource_tracker:UserWarning"
     sys.warnoptions.append(quiet)  # it is started with the options in here, and knows no others
     try:

@@ -1,4 +1,4 @@
-"""What a series of games is played with: its options, and decks that are given or take turns."""
+"""Setups of a series: its options, and decks that are given or rotate."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,9 +15,9 @@ Setup = dict[str, Any]
 
 
 class Series:
-    """The setups of a series.  Bad options and decks are refused when it is made, before a game begins.
+    """The setups of a series.  Bad options and decks are refused at construction, before a game begins.
 
-    Without decks, all combinations of the boxed ones take turns: with six armies and two seats, 36 games in a row show
+    Without decks, all combinations of the boxed ones rotate: with six armies and two seats, 36 games in a row have
     every army against every other and itself, in both seats.
     """
 
@@ -36,11 +36,11 @@ class Series:
         return self.setup_with(self._decks or rotated(self._boxed, self.decks_needed, number))
 
     def blocks(self, begin: int, games: int) -> Iterator[range]:
-        """The numbers of the games from one on, as many as can be set up at a time."""
+        """The numbers of the games from `begin` on, as many as can be set up at a time."""
         yield range(begin, begin + games)
 
     def heed(self, cards: dict[str, int], games: int = 1) -> None:
-        """In games of the series these cards were played, each so often."""
+        """Record how often each card was played in games of the series."""
 
     def setup_with(self, decks: list[str]) -> Setup:
         """A setup in which the first deck named begins, unless the options say who does."""
@@ -49,15 +49,15 @@ class Series:
 
 
 class MixedSeries(Series):
-    """A series in which every deck of every game is mixed by lot out of all cards that can be played.
+    """A series in which every deck of every game is a random deck of all playable cards.
 
-    What was played too seldom in earlier blocks is dealt more often.
+    Cards that were played too seldom in earlier blocks are dealt more often.
     """
 
     def __init__(self, game: Game, seed: int, options: Setup) -> None:
         self._seed = seed
         self._dealing = Dealing(find_kit(game.name).decks.pool())
-        self.sought = NONE_SOUGHT  # what this block deals more often
+        self.sought = NONE_SOUGHT  # the weights of this block
         super().__init__(game, [], options)
 
     def setup(self, number: int) -> Setup:
@@ -75,7 +75,7 @@ class MixedSeries(Series):
 
 
 def boxed_decks(game: Game) -> list[str]:
-    """The decks that come with a game, by the names a setup knows them by."""
+    """The names of the decks that come with a game, as in a setup."""
     found = find_kit(game.name).decks.boxed()
     if not found:
         raise WarhostError(f"{game.name} comes without decks: name them")
@@ -83,9 +83,10 @@ def boxed_decks(game: Game) -> list[str]:
 
 
 def rotated(decks: list[str], count: int, number: int) -> list[str]:
-    """The decks of a game in a series: every combination comes, and every deck at every seat already in the first few.
+    """The decks of a game in a series: every combination occurs, and every deck at every seat in the first few games.
 
-    The number's last digit, counted in decks, moves all seats on; each further digit moves one seat against the first.
+    The number's last digit, in base of the number of decks, shifts all seats; each further digit shifts one seat
+    against the first.
     """
     number, start = divmod(number, len(decks))
     chosen = [decks[start]]

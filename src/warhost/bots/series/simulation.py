@@ -1,4 +1,4 @@
-"""What a series of games was like: who won, why, and how long it took."""
+"""Statistics of a series of games: winners, end reasons and lengths."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ from .playing import Fixture, Played, series_seed
 from .setups import Series
 from .statistics import Spread, spread
 
-SELDOM: Final = 20  # times that a card does something: fewer prove little
+SELDOM: Final = 20  # uses of a card: fewer prove little
 
 
 @dataclass
 class Tally:
-    """How often somebody played and how it ended for him."""
+    """The number of games of a bot or army, and their results."""
 
     games: int = 0
     wins: int = 0
@@ -33,7 +33,7 @@ class Tally:
 
 @dataclass
 class Summary:
-    """The series counted up.  Bots and armies count once for each seat they hold."""
+    """The statistics of a series.  Bots and armies count once for each seat they hold."""
 
     game: str = ""  # which it was
     games: int = 0
@@ -84,7 +84,7 @@ class Summary:
 
     @property
     def notable(self) -> dict[str, int]:
-        """The figures that this game has."""
+        """The figures that this game defines."""
         figures = find_figures(self.game) if self.game else {}
         return {words: sum(self.events[each] for each in kinds) for words, kinds in figures.items()}
 
@@ -106,7 +106,7 @@ class Summary:
 
 
 def fixtures(series: Series, bots: list[str], games: int, seed: int, begin: int = 0) -> list[Fixture]:
-    """The games of a series, each with its own seed, or so many of them from one on."""
+    """The games of a series, each with its own seed; `begin` is the first number."""
     by_seat = seated_bots(bots, series.sides)
     return [
         Fixture(series.game.name, series.setup(number), series_seed(seed, number), by_seat)
@@ -115,7 +115,7 @@ def fixtures(series: Series, bots: list[str], games: int, seed: int, begin: int 
 
 
 def seated_bots(bots: list[str], sides: list[int]) -> tuple[str, ...]:
-    """Which bot sits where: they are named one for all seats, one for each side, or one for each seat."""
+    """The bot of each seat: one name for all seats, one for each side, or one for each seat."""
     if len(bots) == len(sides):
         return tuple(bots)
     if len(bots) == 1:

@@ -1,4 +1,4 @@
-"""Much work on many processors: of this machine, or of a Ray cluster.  What comes out is the same, and in order."""
+"""Parallel map over the processors of this machine or a Ray cluster; results are the same, and in order."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar
 from ...engine.errors import WarhostError
 from .pools import new_pool
 
-LOCAL: Final = "local"  # a Ray cluster of this machine alone
-MOST_CHUNK: Final = 16  # items handed to a process at a time: enough to keep it busy, few enough to show progress
+LOCAL: Final = "local"  # a Ray cluster on this machine only
+MOST_CHUNK: Final = 16  # items per task: enough to keep a process busy, few enough to show progress
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 def spread(
     work: Callable[[Item], Result], items: list[Item], jobs: int = 1, cluster: str = "", most: int = MOST_CHUNK
 ) -> Iterator[Result]:
-    """Do the same with all items: here, in so many processes, or on the Ray cluster of an address."""
+    """Apply `work` to all items: here, in this many processes, or on the Ray cluster at an address."""
     if cluster:
         yield from _on_ray(work, items, cluster)
         return
@@ -46,7 +46,7 @@ def _on_ray(work: Callable[[Item], Result], items: list[Item], address: str) -> 
         except ConnectionError as failed:
             raise WarhostError(f"no Ray cluster answers at {address}: {failed}") from None
 
-    def done(item: Item) -> Result:  # Ray takes functions, and `work` may be something else that can be called
+    def done(item: Item) -> Result:  # Ray takes functions, and `work` may be another callable
         return work(item)
 
     remote = ray.remote(done)

@@ -1,4 +1,4 @@
-"""How sure one can be of a figure, and how a row of figures spreads."""
+"""Confidence intervals and distributions."""
 
 from dataclasses import dataclass
 from math import ceil, sqrt
@@ -9,9 +9,9 @@ SURE: Final = 1.959964  # standard deviations to either side that hold 95 % of a
 
 
 def wilson(score: float, games: int, deviations: float = SURE) -> tuple[float, float]:
-    """Wilson's interval for a rate: where the true one lies, with 95 % confidence, if `games` games scored `score`.
+    """Wilson's 95 % confidence interval for a rate, if `games` games scored `score`.
 
-    Unlike the textbook's plain interval it stays within 0 and 1, and does not shrink to nothing at 0 % or 100 %.
+    Unlike the normal approximation it stays within 0 and 1, and does not shrink to nothing at 0 % or 100 %.
     """
     if games == 0:
         return 0.0, 1.0
@@ -47,10 +47,10 @@ class Score:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true rate lies, with 95 % confidence.
+        """The 95 % confidence interval of the rate.
 
-        It takes the games as independent.  In a pair with equal seeds good luck falls once to either, so the truth is
-        usually closer than this says.
+        It assumes independent games.  In a pair with equal seeds both sides get the same luck once, so the true
+        interval is usually narrower.
         """
         return wilson(self.wins + self.draws / 2, self.games)
 
@@ -74,7 +74,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Spread:
-    """The smallest, the middle, the mean, the one that 95 % do not exceed, and the largest of some numbers."""
+    """Minimum, median, mean, 95th percentile and maximum of some numbers."""
 
     min: int
     median: float

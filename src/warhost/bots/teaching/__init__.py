@@ -1,1 +1,1 @@
-"""What bots do for people: advice, a finished game looked at again, and puzzles out of real games."""
+"""Bots as teachers: hints, analysis of finished games, and puzzles from real games."""

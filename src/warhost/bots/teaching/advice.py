@@ -1,6 +1,6 @@
-"""What the strongest bot would do, and why: for a player who asks, and for those who look at a game again.
+"""Hints of the strongest bot, with reasons: for players and for the analysis of games.
 
-The adviser gets what the seat knows and nothing else, so no hint can give a secret away.
+The adviser gets only what the seat knows, so no hint can reveal a secret.
 """
 
 from dataclasses import dataclass, field
@@ -14,18 +14,18 @@ from ..search import SearchBot, Verdict
 from ..trials import Help
 
 ADVISER: Final = "warlord"
-SURE: Final = 2.3  # standard errors that hold 95 % when there are some ten trials
-STEPS_TOLD: Final = 6  # answers of the line that is expected; passing is not told
+SURE: Final = 2.3  # standard errors for 95 % confidence with about ten trials
+STEPS_TOLD: Final = 6  # answers of the expected line; passes are not shown
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """An option, and what the adviser thinks of it."""
+    """An option with its results."""
 
     index: int
     option: str  # in notation
-    chance: float  # of winning, from 0 to 1, if one goes on like this
-    behind: float  # the best one's chance in the same guesses, less this one's
+    chance: float  # of winning, from 0 to 1, with this option
+    behind: float  # the best one's chance in the same samples minus this one's
     error: float  # half of the 95 % interval of that; of the best one, of its chance
     trials: int
 
@@ -36,9 +36,9 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Expected:
-    """An answer on the way that the adviser expects."""
+    """An answer in the line that the adviser expects."""
 
-    state: State  # before it, in one guess at what is hidden
+    state: State  # before it, in one sample of the hidden cards
     option: str  # in notation
 
     @property
@@ -48,7 +48,7 @@ class Expected:
 
 @dataclass(frozen=True)
 class Advice:
-    """The options worth a thought, the best first, and how the adviser expects the game to go on."""
+    """The candidates, the best first, and the expected continuation."""
 
     options: list[Weighed]
     line: list[Expected] = field(default_factory=list)  # the first is the advice
@@ -71,8 +71,8 @@ def advise(
 ) -> Advice:
     """Ask the adviser about a seat's question.  The same seed and number of trials give the same advice.
 
-    Options named by `also` are judged too, whatever they look like at first sight; `told` is how many answers of the
-    expected line are wanted.  With helpers the same comes out sooner.
+    Options in `also` are evaluated too, whether or not they are candidates; `told` is the length of the expected line.
+    Helpers only make it faster.
     """
     bot = SearchBot(Rng(seeded(f"advice {seed}")), ADVISER, trials, helpers=helpers)
     names = perspective.notations()
@@ -85,7 +85,7 @@ def _weighed(found: Verdict, names: list[str]) -> Weighed:
 
 
 def _line(bot: SearchBot, perspective: Perspective, best: int, told: int) -> list[Expected]:
-    """What is expected to be answered, by either side; who only passes is left out."""
+    """The expected answers of both sides; passes are left out."""
     found: list[Expected] = []
     for state, index in bot.expected(perspective, best):
         question = state.question

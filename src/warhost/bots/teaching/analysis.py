@@ -1,6 +1,6 @@
-"""A finished game looked at again: how the chances went, where it turned, and what would have been better.
+"""Analysis of a finished game: the chances over time, turning points, and better answers.
 
-Every decision is judged with what its seat knew then, so a good play that met bad luck is still a good play.
+Every decision is evaluated with what its seat knew then, so a good play with bad luck is still a good play.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from .advice import advise
 
 TRIALS: Final = 32  # for a decision
 FEW: Final = 4  # decisions handed to a process at a time
-TURNING: Final = 0.08  # what an answer must have cost to be a turning point
+TURNING: Final = 0.08  # the minimum loss of a turning point
 MOST_TURNING: Final = 5
 
 
@@ -31,10 +31,10 @@ class Judged:
     answer: int  # its number in the journal, from 1
     seat: int
     played: str  # in notation
-    better: str  # what the adviser prefers; the same where it agrees
+    better: str  # the adviser's choice; the same if it agrees
     chance: float  # of the seat's side, after what was played
     best: float  # the same, after what the adviser prefers
-    lost: float  # how much of it the answer gave away
+    lost: float  # the loss of the answer
     error: float  # half of the 95 % interval of that
 
     @property
@@ -58,14 +58,14 @@ class Judged:
 
 @dataclass(frozen=True)
 class Analysis:
-    """Every decision that left a choice, in the order of the game."""
+    """Every decision with a choice, in the order of the game."""
 
     sides: list[int]  # by seat
     judged: list[Judged]
 
     @property
     def turning(self) -> list[Judged]:
-        """The answers that surely cost most, in the order of the game."""
+        """The most costly answers with a significant loss, in the order of the game."""
         dear = [each for each in self.judged if each.sure and each.lost >= TURNING]
         dear = sorted(dear, key=lambda each: -each.lost)[:MOST_TURNING]
         return sorted(dear, key=lambda each: each.answer)
@@ -73,8 +73,8 @@ class Analysis:
     def curve(self, side: int = 0) -> list[tuple[int, float]]:
         """By answer: the chance of a side.
 
-        A trial ends after the own turn of who decides, which flatters them; so it is the mean of what both sides
-        thought when they decided last.
+        A trial ends after the deciding seat's own turn, which favours that seat; so it is the mean of both sides'
+        estimates at their last decisions.
         """
         found: list[tuple[int, float]] = []
         last: dict[int, float] = {}
@@ -85,7 +85,7 @@ class Analysis:
         return found
 
     def accuracy(self, seat: int) -> float:
-        """The share of a seat's decisions that gave nothing away for sure."""
+        """The share of a seat's decisions without a significant loss."""
         own = [each for each in self.judged if each.seat == seat]
         return sum([1 for each in own if not each.sure or each.lost < TURNING / 4]) / len(own) if own else 1.0
 
@@ -102,7 +102,7 @@ class Analysis:
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision that waits to be judged: what its seat knew, as a saved state without its secrets."""
+    """A decision to be evaluated: what its seat knew, as a saved state without secrets."""
 
     game: str
     blind: str
@@ -124,18 +124,18 @@ def sides_of(match: Match) -> list[int]:
 
 
 def decisions_of(match: Match) -> list[Moment]:
-    """Every answer that was a choice."""
+    """Every answer with a choice."""
     return [decision_of(match, number) for number in choices_of(match)]
 
 
 def choices_of(match: Match) -> list[int]:
-    """The numbers of the answers that were a choice, from 0."""
+    """The numbers of the answers with a choice, from 0."""
     answers = enumerate(match.answers)
     return [number for number, each in answers if each.text != RESIGN and match.choices_before(number) > 1]
 
 
 def decision_of(match: Match, number: int) -> Moment:
-    """One of them, ready to be judged."""
+    """One of them, ready to be evaluated."""
     state: State = match.before(number)
     blind = state.blind(state.seat).save()
     index = state.notations().index(match.answers[number].text)
@@ -143,11 +143,11 @@ def decision_of(match: Match, number: int) -> Moment:
 
 
 def judged(moment: Moment, trials: int = TRIALS, helpers: Help | None = None) -> Judged:
-    """What the adviser says to what was played.  It may run in any process: nothing else decides what comes out."""
+    """The evaluation of an answer.  It may run in any process, with the same result."""
     perspective = Perspective(find_game(moment.game).load(moment.blind), moment.seat)
     advice = advise(perspective, f"{moment.seed} {moment.answer}", trials, (moment.index,), told=0, helpers=helpers)
     played = advice.of(moment.index)
-    best = advice.best if played.behind > 0.0 else played  # as good as the best is good enough
+    best = advice.best if played.behind > 0.0 else played  # an answer as good as the best is not a mistake
     return Judged(
         moment.answer,
         moment.seat,
@@ -161,11 +161,11 @@ def judged(moment: Moment, trials: int = TRIALS, helpers: Help | None = None) ->
 
 
 def analyse(journal: Journal, trials: int = TRIALS, jobs: int = 1) -> Analysis:
-    """Look at a whole game again."""
+    """Analyse a whole game."""
     sides, moments = moments_of(journal)
     return Analysis(sides, list(judging(moments, trials, jobs)))
 
 
 def judging(moments: list[Moment], trials: int = TRIALS, jobs: int = 1) -> Iterator[Judged]:
-    """Judge decisions one after the other, or several at a time; what comes out is the same."""
+    """Evaluate decisions sequentially or in parallel, with the same results."""
     return spread(partial(judged, trials=trials), moments, jobs, most=FEW)

@@ -1,4 +1,4 @@
-"""Somebody tries a puzzle: his answers, the best defence against them, and whether it is solved."""
+"""An attempt at a puzzle: the player's answers, the best defence against them, and whether it is solved."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..lookahead import after, idle_or_first
 from .puzzles import Puzzle, Solver, TooLarge, read_puzzles
 
 Status = Literal["asked", "solved", "failed"]
-FORESEEN: Final = 600  # positions that are looked at in an attempt; beyond them how it ends decides
+FORESEEN: Final = 600  # positions examined in an attempt; beyond them only the end of the game counts
 
 
 @lru_cache(maxsize=16)
@@ -24,7 +24,7 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
 
 
 class Attempt:
-    """A puzzle after so many answers of who solves it; the others answer as well as they can in between."""
+    """A puzzle after some answers of the player; the others answer as well as they can in between."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -38,7 +38,7 @@ class Attempt:
         return self.match.state
 
     def answer(self, option: str) -> None:
-        """An answer in notation; IllegalChoice or BadNotation if it is not offered.  Nothing follows the end."""
+        """Give an answer in notation; IllegalChoice or BadNotation if it is not offered.  Ignored after the end."""
         if self.status != "asked":
             raise IllegalChoice("the puzzle is over")
         self.match.choose(option)
@@ -57,13 +57,13 @@ class Attempt:
         return "asked" if self._wins(self.state) is not False else "failed"
 
     def _defence(self) -> int:
-        """What an enemy answers: whatever saves him, if anything does."""
+        """The enemy's answer: one that prevents the goal, if there is one."""
         options = range(len(self.state.options))
         saving = [index for index in options if self._wins(after(self.state, index)) is False]
         return saving[0] if saving else idle_or_first(self.state)
 
     def _wins(self, state: State) -> bool | None:
-        """True if the goal can still be reached; None if that takes too long to find out."""
+        """True if the goal can still be reached; None if finding out takes too long."""
         try:
             return self._solver.wins(state)
         except TooLarge:

@@ -1,8 +1,8 @@
-"""Puzzles out of real games: exactly one first move wins this turn, or saves from defeat, whatever the enemy answers.
+"""Puzzles from real games: exactly one first move wins this turn, or prevents defeat, whatever the enemy answers.
 
-Each is proved by trying everything: all one's own answers, all of the enemy's.  It must also hold when what cannot be
-seen is dealt anew, several times, so that nobody has to guess: the same first move and no other wins in every deal, or
-is the only one that saves in all of them.
+Each is proved by exhaustive search: all own answers, all of the enemy's.  It must also hold when hidden cards are dealt
+again, several times, so that no guessing is needed: the same first move and no other wins in every deal, or is the only
+one that prevents defeat in all of them.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from ..series.playing import MOST_ANSWERS, Fixture, series_seed
 from ..series.setups import Series
 from ..series.spreading import spread
 
-MAYBE: Final = 3  # answers that save in the real deal, of which another deal may leave one
-FEWEST: Final = 3  # options, or it is no puzzle
-MOST: Final = 20_000  # positions until a search is given up
-QUICK: Final = 4_000  # the same while puzzles are looked for
+MAYBE: Final = 3  # saving answers in the real deal, of which other deals may leave one
+FEWEST: Final = 3  # options, or it is too easy
+MOST: Final = 20_000  # positions until a search is abandoned
+QUICK: Final = 4_000  # the same while searching for puzzles
 DEALS: Final = 5  # in which a puzzle must have the same solution
-WIN: Final = "win"  # this turn; of a game played in rounds, as everywhere in this file, a turn is a round
+WIN: Final = "win"  # this turn; in a game played in rounds, a turn means a round, as everywhere in this file
 SURVIVE: Final = "survive"  # this turn
 HOLD: Final = "hold"  # survive the enemy's next turn
 GOALS: Final = (WIN, SURVIVE, HOLD)
 
 
 class TooLarge(WarhostError):
-    """A position with more possibilities than can be tried."""
+    """A position that is too large for an exhaustive search."""
 
 
 class Solver:
-    """Whether a seat can reach a goal, whatever the others do."""
+    """Exhaustive search: can a seat reach a goal, whatever the others do?"""
 
     def __init__(
         self,
@@ -61,11 +61,11 @@ class Solver:
         self._most = most
         self._goal = goal
         self._known: dict[bytes, bool] = {}
-        self._decided = Counter() if decided is None else decided  # how often an answer settled it, one's own or not
+        self._decided = Counter() if decided is None else decided  # how often an option settled a position
         self.tried = 0  # positions
 
     def over(self, state: State) -> bool:
-        """True if the time for the goal has passed: the turn, or everything up to one's own turn after the next one."""
+        """True if the time for the goal has passed: this turn, or also the enemy's next turn."""
         if self._goal == HOLD:
             whose, number = state.turn_of()
             return whose == self._seat and number > self._turn[1] + 1
@@ -95,7 +95,7 @@ class Solver:
         return found
 
     def _likely_first(self, options: list[int], own: bool) -> list[int]:
-        """The answers by index, those first that have settled it elsewhere: it is the sooner found out."""
+        """The answers by index, those first that have settled other positions, which finds a result sooner."""
         decided = self._decided
         return sorted(range(len(options)), key=lambda index: -decided[own, options[index]])
 
@@ -105,7 +105,7 @@ class Solver:
 
 
 def _key(state: State) -> bytes:
-    """A position, however many answers have led to it."""
+    """A key of a position that does not depend on the number of answers before it."""
     many, state.decisions = state.decisions, 0
     key = sha256(state.save().encode()).digest()
     state.decisions = many
@@ -126,11 +126,11 @@ class Puzzle:
         return str(self.journal.header.game)
 
     def match(self) -> Match:
-        """The game at the question; BadJournal if it does not go like this any more."""
+        """The game at the question; BadJournal if it does not replay any more."""
         return replayed(self.journal, find_game(self.game))
 
     def line(self) -> str:
-        """As a line of a file."""
+        """The puzzle as a line of a file."""
         header = self.journal.header
         data = {
             "game": header.game,
@@ -163,7 +163,7 @@ def _puzzle(data: dict[str, Any]) -> Puzzle:
 
 
 def flaw(puzzle: Puzzle, most: int = MOST) -> str:
-    """What is wrong with a puzzle, or "": it is played again, everything is tried, and what is hidden is dealt anew."""
+    """The flaw of a puzzle, or "": it is replayed, searched exhaustively, and hidden cards are dealt again."""
     try:
         state = puzzle.match().state
     except BadJournal as wrong:
@@ -199,7 +199,7 @@ def _flaw(state: State, index: int, most: int, goal: str) -> str:
 
 
 class Turn:
-    """A turn of a game that is looked through: its positions, with how many answers came before each."""
+    """A turn of a game that is searched: its positions, with the number of answers before each."""
 
     def __init__(self, state: State) -> None:
         self.of = state.turn_of()
@@ -207,7 +207,7 @@ class Turn:
 
 
 def found_in(fixture: Fixture) -> list[Puzzle]:
-    """The puzzles out of the end of a game: the winner's last turn, and what would have saved the loser."""
+    """The puzzles at the end of a game: the winner's last turn, and what would have saved the loser."""
     game = find_game(fixture.game)
     state = game.start(fixture.setup, fixture.seed)
     header = Header(game.name, game.version, fixture.seed, fixture.setup)
@@ -238,7 +238,7 @@ def found_in(fixture: Fixture) -> list[Puzzle]:
 def _earliest(
     header: Header, answers: list[Answer], turn: list[tuple[int, State]], seat: int, goal: str
 ) -> Puzzle | None:
-    """The earliest question of a turn that makes a puzzle; those before one that is too large are larger still."""
+    """The earliest question of a turn that is a puzzle; positions before a too large one are larger still."""
     best: Puzzle | None = None
     for count, state in reversed(turn):
         if state.seat != seat or len(state.options) < FEWEST:
@@ -254,12 +254,12 @@ def _earliest(
 
 
 def _few(found: list[int], goal: str) -> bool:
-    """True if one of these can be the only one: where a win is asked for no other may win even in this deal."""
+    """True if these can shrink to one solution; for a win there must be only one in this deal already."""
     return len(found) == 1 if goal == WIN else 1 <= len(found) <= MAYBE
 
 
 def looked_for(game: str, games: int, seed: int, bots: tuple[str, str], jobs: int = 1) -> Iterator[list[Puzzle]]:
-    """Play games and look for puzzles in each; what comes out does not depend on the number of processes."""
+    """Play games and search each for puzzles; the result does not depend on the number of processes."""
     series = Series(find_game(game), [], {})
     fixtures = [Fixture(game, series.setup(number), series_seed(seed, number), bots) for number in range(games)]
     if jobs <= 1:
@@ -270,5 +270,5 @@ def looked_for(game: str, games: int, seed: int, bots: tuple[str, str], jobs: in
 
 
 def _lines_in(fixture: Fixture) -> list[str]:
-    """The same as lines of a file: a compiled journal does not go from one process to another."""
+    """The puzzles as lines of a file: a compiled journal cannot be pickled."""
     return [found.line() for found in found_in(fixture)]

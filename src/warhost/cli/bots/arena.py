@@ -1,4 +1,4 @@
-"""`warhost arena`: which bot is stronger, or which army, and how sure one can be of it."""
+"""`warhost arena`: which bot or army is stronger, with confidence intervals."""
 
 import json
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from .series import Crash, listed, played, read_bots, read_options, report_crash
 
 CONSTRUCTED: Final = "constructed"  # all constructed decks of the game
 WIDTH_OF_MANY: Final = 180  # columns of a terminal that a table of many decks needs
-MOST_NAMED: Final = 8  # columns with names; of more decks the columns have numbers
+MOST_NAMED: Final = 8  # columns with names; with more decks the columns are numbered
 EPILOG = examples(
     "warhost arena {game} --bots greedy,random --games 400 --seed 1",
     "warhost arena {game} --bots greedy --matrix --games 100 --jobs 2 --svg balance.svg",

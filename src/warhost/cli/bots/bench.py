@@ -1,4 +1,4 @@
-"""`warhost bench`: how fast the rules are, measured beside a yardstick in the same run."""
+"""`warhost bench`: the speed of the rules, compared with python-chess in the same run."""
 
 import json
 import platform
@@ -33,7 +33,7 @@ busy machine slows both alike: read the ratios, not the figures.  bench/README.m
 
 @dataclass(frozen=True)
 class Report:
-    """What was measured: ours, the yardstick's (None without one), and the ratios between them."""
+    """The measurements: ours, those of python-chess (None without it), and their ratios."""
 
     figures: dict[str, float]
     yardstick: dict[str, float] | None
@@ -51,7 +51,7 @@ def bench(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print data for programs: a line for each game.")] = False,
 ) -> None:
-    """Measure decisions, clones, games, saves, loads and views a second, and memory, beside python-chess."""
+    """Measure decisions, clones, games, saves, loads and views a second, and memory, compared with python-chess."""
     wanted = [find_game(game)] if game else list(GAMES.values())
     beside = yardstick()
     if beside is None:
@@ -83,7 +83,7 @@ def written(report: Report, game: str) -> dict[str, object]:
 
 
 def measure(ours: Ours, beside: Yardstick | None, seconds: float) -> Report:
-    """All meters in turn, ours next to the yardstick's, for several rounds."""
+    """Run all meters alternately, ours and those of python-chess, for several rounds."""
     meters: list[tuple[bool, str, Meter]] = []
     for name, meter in ours.meters.items():
         meters.append((True, name, meter))
@@ -115,7 +115,7 @@ def compiled() -> bool:
 
 
 def rounded(figures: dict[str, float] | None) -> dict[str, float] | None:
-    """Three figures after the point for small numbers, none for large ones."""
+    """Three decimals for small numbers, none for large ones."""
     if figures is None:
         return None
     return {name: round(figure) if figure >= 1000 else round(figure, 3) for name, figure in figures.items()}
@@ -130,7 +130,7 @@ def kept_history() -> Path | None:
 
 
 def add_line(path: Path, line: str) -> None:
-    """One more line at the end of a file."""
+    """Append a line to a file."""
     try:
         with path.open("a", encoding="utf-8") as file:
             file.write(line + "\n")

@@ -1,4 +1,4 @@
-"""`warhost league`: how strong the levels of the computer's players are, with how sure one can be of it."""
+"""`warhost league`: ratings of the levels, with confidence intervals."""
 
 import json
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ EPILOG = examples(
 
 @dataclass(frozen=True)
 class Comparison:
-    """Who meets whom, and how long the thinking levels take."""
+    """The pairs that play, and whether thinking times are measured."""
 
     anchor: Annotated[str, typer.Option(help="The bot that the others are measured by.")] = EVEN
     everybody: Annotated[bool, typer.Option("--all", help="All against all, not only neighbours.")] = False
@@ -103,7 +103,7 @@ def said(
 
 
 def show(meetings: list[Meeting], rated: list[Rating], paces: dict[str, Pace]) -> None:
-    """Who met whom, and how strong everybody is."""
+    """Print the meetings and the ratings."""
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for heading in ("bot", "against", "games", "won", "drawn", "lost", "score %", "interval %"):
         table.add_column(heading, justify="left" if heading in ("bot", "against") else "right", no_wrap=True)

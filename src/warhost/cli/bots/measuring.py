@@ -1,4 +1,4 @@
-"""The measurements of `warhost bench`: each does one kind of work for a while and says how much of it fits a second."""
+"""The measurements of `warhost bench`: each does one kind of work for a while and returns its rate per second."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from ...engine.game import Game
 from ...engine.state import State
 
 if TYPE_CHECKING:
-    import chess  # a yardstick for the benchmark alone, so it may be missing
+    import chess  # only for the comparison, so it may be missing
 
 Rates = dict[str, float]  # by figure: how many a second
-Meter = Callable[[float], Rates]  # is given the seconds to work for
+Meter = Callable[[float], Rates]  # takes the seconds to work for
 Work = Callable[[], object]
 
 SEED: Final = 1
 MIDDLES: Final = 36  # games from whose middle a position is taken
-MIDDLE: Final = 70  # answers into a game: here there is much on the board
-LIVE_COPIES: Final = 2000  # held at the same time to weigh them
+MIDDLE: Final = 70  # answers into a game, when the board is full
+LIVE_COPIES: Final = 2000  # held at the same time to measure their memory
 QUIET_HALF_MOVES: Final = 150  # a game of chess ends by itself after so many
 
 
@@ -61,7 +61,7 @@ class Ours:
 
 
 class Yardstick:
-    """python-chess doing the same: random play, and copies without the stack of moves."""
+    """python-chess doing the same work: random play, and copies without the stack of moves."""
 
     def __init__(self) -> None:
         self._random = Random(SEED).random
@@ -99,7 +99,7 @@ class Yardstick:
 
 
 def yardstick() -> Yardstick | None:
-    """The yardstick, where python-chess is installed."""
+    """The comparison with python-chess, if it is installed."""
     try:
         return Yardstick()
     except ImportError:
@@ -107,7 +107,7 @@ def yardstick() -> Yardstick | None:
 
 
 def beginnings(game: Game) -> Iterator[State]:
-    """New games without end: all combinations of decks in turn, and the event sink off, as in search."""
+    """An endless sequence of new games: all combinations of decks in turn, without event log, as in search."""
     series = Series(game, [], {})
     for number in count():
         state = game.start(series.setup(number), number)

@@ -1,4 +1,4 @@
-"""What `simulate` and `arena` share: reading their arguments, playing with a progress bar, and telling of crashes."""
+"""Shared parts of `simulate` and `arena`: reading arguments, playing with a progress bar, and reporting crashes."""
 
 import json
 import math
@@ -72,9 +72,9 @@ def played(
     cluster: str = "",
     kept: KeptGames | None = None,
 ) -> list[Played]:
-    """Play everything that can begin until then, showing how far it has come to whoever watches.
+    """Play everything that can start before `until`, with a progress bar.
 
-    What is kept already is not played again, and what is played now is kept.
+    Games in the results file are not played again, and new results are added to it.
     """
     before = [kept.of(fixture) if kept is not None else None for fixture in fixtures]
     left = [fixture for fixture, known in zip(fixtures, before, strict=True) if known is None]

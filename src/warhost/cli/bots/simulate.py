@@ -1,4 +1,4 @@
-"""`warhost simulate`: a series of games between bots, and what they were like."""
+"""`warhost simulate`: a series of games between bots, and its statistics."""
 
 import json
 import math
@@ -137,7 +137,7 @@ def make_folder(folder: Path) -> None:
 def play_series(
     series: Series, names: list[str], span: Span, until: float, workers: Workers, journals: Path | None
 ) -> list[Played]:
-    """The games of a span, block by block: what a block played decides what the next one deals."""
+    """Play the games of a span, block by block: the cards played in a block decide the weights of the next one."""
     results: list[Played] = []
     for block in series.blocks(span.begin, span.games):
         planned = fixtures(series, names, len(block), span.seed, block.start)
@@ -179,7 +179,7 @@ def show(summary: Summary) -> None:
 
 
 def show_idle(summary: Summary) -> None:
-    """Which cards of the pool nobody ever played, and how often the rarest of the others was."""
+    """Print the cards of the pool that were never played, and the count of the rarest other."""
     kit, idle = find_kit(summary.game), summary.idle
     cards = [summary.cards[code] for code in kit.decks.pool() if summary.cards[code]]
     out.print(f"{len(cards)} cards were played, each at least {min(cards, default=0)} times; {len(idle)} never")

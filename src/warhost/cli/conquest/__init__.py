@@ -1,1 +1,1 @@
-"""The words that only Conquest has."""
+"""Command line pages of Conquest."""

@@ -50,7 +50,7 @@ class ConquestCards(DuelCards):
         return {code: each for code, each in shelf().items() if wanted in (each.pack.cycle, _key(each.pack.name))}
 
     def about(self, book: Phrasebook, card: Card) -> str:
-        """What kind of card it is, of which faction, and how bound to it."""
+        """The kind, faction and loyalty of a card."""
         said = [book.say(f"conquest.kind.{card.kind}")]
         if card.faction:
             said.append(faction_name(book, card.faction))
@@ -59,7 +59,7 @@ class ConquestCards(DuelCards):
         return ", ".join(said)
 
     def numbers(self, book: Phrasebook, card: Card) -> list[str]:
-        """What is printed in numbers and symbols, in words."""
+        """The printed numbers and symbols, in words."""
         said = []
         if card.kind == "planet":
             symbols = ", ".join([book.say(f"conquest.symbol.{each}") for each in card.symbols])

@@ -1,1 +1,1 @@
-"""The words that only Invasion has."""
+"""Command line pages of Invasion."""

@@ -1,1 +1,1 @@
-"""How Lords of War is said."""
+"""Command line pages of Lords of War."""

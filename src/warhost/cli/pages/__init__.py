@@ -1,1 +1,1 @@
-"""The cards and decks of a game on the command line: what it has to show, and what all games show alike."""
+"""Command line pages about cards and decks: the interface of a game, and shared parts."""

@@ -1,4 +1,4 @@
-"""What `warhost cards` needs of a game, and how it picks, lists and shows cards."""
+"""The interface of a game to `warhost cards`, and how it selects, lists and shows cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ..app import fail, out
 
 FAINT = "dim"
 
-Named = tuple[str, list[str]]  # a code, and everything that the card is called
+Named = tuple[str, list[str]]  # a code, and all names of the card
 
 
 class CardPages(Protocol):
@@ -34,7 +34,7 @@ class CardPages(Protocol):
         ...
 
     def names(self, book: Phrasebook, card: Any) -> list[str]:
-        """Everything that a card is called, as it is said in a language last."""
+        """All names of a card, the one of the language last."""
         ...
 
     def facts(self, book: Phrasebook, cards: list[Any]) -> list[dict[str, Any]]:
@@ -46,11 +46,11 @@ class CardPages(Protocol):
         ...
 
     def missing(self, book: Phrasebook, card: Any) -> list[str]:
-        """The facts that nobody could supply, without which a card cannot be played."""
+        """The missing facts without which a card cannot be played."""
         ...
 
     def waiting(self, book: Phrasebook) -> list[str]:
-        """What is no card and waits for rules that nobody could supply, a line each."""
+        """Things other than cards that wait for missing rules, a line each."""
         ...
 
     def lists(self, book: Phrasebook, cards: list[Any]) -> list[RenderableType]:
@@ -62,9 +62,9 @@ CARD_PAGES: Final[KitPart[CardPages]] = KitPart("screens.card_pages")
 
 
 class DuelCards:
-    """The cards of a card game for two on the command line; each game says what is its own."""
+    """The cards of a two-player card game on the command line; each game adds its own parts."""
 
-    unique: ClassVar[str]  # what stands in front of a unique card's name
+    unique: ClassVar[str]  # the sign before a unique card's name
     card_names: ClassVar[CardNames]
     texts: ClassVar[CardTexts]
     kinds: ClassVar[tuple[str, ...]]  # in the order of deck lists
@@ -77,7 +77,7 @@ class DuelCards:
         return self.card_names.card(book, card.code)
 
     def head(self, book: Phrasebook, card: Any) -> dict[str, Any]:
-        """How the facts of a card begin."""
+        """The first facts of a card."""
         return {"code": card.code, "name": self.called(book, card)}
 
     def fact(self, book: Phrasebook, card: Any) -> dict[str, Any]:
@@ -88,7 +88,7 @@ class DuelCards:
         return [{**self.head(book, card), **self.fact(book, card), **self.ruled(book, card)} for card in cards]
 
     def rulings(self, book: Phrasebook, card: Any) -> tuple[Ruling, ...]:
-        """What the rules say of a card."""
+        """The rulings about a card."""
         return rulings(self.game, book.language).get(card.code, ())
 
     def ruled(self, book: Phrasebook, card: Any) -> dict[str, Any]:
@@ -142,7 +142,7 @@ class DuelCards:
         return []
 
     def text_of(self, book: Phrasebook, card: Any) -> list[str]:
-        """What a card says; one that cannot be played yet has no text."""
+        """The text of a card; empty if it cannot be played yet."""
         return self.texts.lines(book, card) if card.playable else []
 
     def page(self, book: Phrasebook, card: Any) -> RenderableType:
@@ -170,12 +170,12 @@ class DuelCards:
 
 
 def known(number: int | None) -> str:
-    """A printed number; a question mark where nobody knows it."""
+    """A printed number; a question mark if it is unknown."""
     return "?" if number is None else "X" if number == VARIABLE else str(number)
 
 
 def _head(ruling: Ruling) -> list[str | tuple[str, str]]:
-    """What a ruling begins with: its kind, and the rule where it is found."""
+    """The start of a ruling: its kind and its rule."""
     rule: list[str | tuple[str, str]] = [" ", (ruling.rule, "bold")] if ruling.rule else []
     return [(ruling.label, "italic"), *rule, ": "]
 
@@ -183,7 +183,7 @@ def _head(ruling: Ruling) -> list[str | tuple[str, str]]:
 def show_cards(
     pages: CardPages, name: str | None, card_set: str | None, language: str, as_json: bool, missing: bool = False
 ) -> None:
-    """List the cards that a text means, or show the one it means; or those of which a fact is known to nobody."""
+    """List the cards that match a text, or show a single match; or list cards with missing facts."""
     book = phrasebook(language)
     pool = pages.pool(card_set)
     codes = picked([(code, pages.names(book, each)) for code, each in pool.items()], name)
@@ -207,7 +207,7 @@ def show_cards(
 
 
 def picked(pool: list[Named], name: str | None) -> list[str]:
-    """The codes of the cards that a text means: those of that very code or name, else all that have it in them."""
+    """The codes of the cards that match a text: an exact code or name, otherwise all that contain it."""
     if name is None:
         return [code for code, _ in pool]
     wanted = " ".join(name.lower().split())
@@ -220,11 +220,11 @@ def picked(pool: list[Named], name: str | None) -> list[str]:
 
 
 def _near(pool: list[Named], name: str) -> str:
-    """A hint at the names that look most like a text."""
+    """A hint with the most similar names."""
     names: dict[str, str] = {}
     for code, called in pool:
         said = called[-1]
-        for word in (said.lower(), *said.lower().split(), code):  # one word of a name is often all one knows
+        for word in (said.lower(), *said.lower().split(), code):  # one word of a name is often all that is remembered
             names.setdefault(word, said)
     close = dict.fromkeys(names[each] for each in get_close_matches(name.lower(), names, n=4))
     return f"; did you mean {' or '.join(close)}?" if close else ""

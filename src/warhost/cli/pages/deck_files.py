@@ -15,7 +15,7 @@ HEAD_LINE: Final = re.compile(r"^(\w+)\s*:\s*(\S*)")
 
 
 def read(file: Path, game: str | None) -> tuple[GameKit, Any]:
-    """The deck in a file, and the game it is of: the one that was named or that the file tells."""
+    """The deck in a file and its game: the named one, or the one detected from the file."""
     if game is not None and game not in [kit.name for kit in all_kits()]:
         fail(f"--game is one of {', '.join([kit.name for kit in all_kits()])}, not {game!r}")
     text = read_whole(file, "deck", BadDeck)
@@ -24,7 +24,7 @@ def read(file: Path, game: str | None) -> tuple[GameKit, Any]:
 
 
 def kit_of(text: str, name: str) -> GameKit:
-    """The game that a deck tells by its form or its first words."""
+    """The game of a deck, detected from its form or its first words."""
     form = form_of(text, name)
     if form == "o8d":
         return _kit_of_octgn(text, name)
@@ -32,14 +32,14 @@ def kit_of(text: str, name: str) -> GameKit:
 
 
 def _kit_of_octgn(text: str, name: str) -> GameKit:
-    """The game whose cards must be in it; else the first that reads such files."""
+    """The game whose cards it must contain; otherwise the first that reads such files."""
     names = [entry.name for entry in read_octgn(text, name)[1]]
     able = [kit for kit in all_kits() if "o8d" in kit.decks.forms]
     return next((kit for kit in able if kit.decks.knows(names)), able[0])
 
 
 def _kit_of_json(text: str) -> GameKit:
-    """What cannot be read is left to the first game, whose reader says what is wrong with it."""
+    """The game of a JSON deck; an unreadable one is left to the first game, whose reader reports the error."""
     try:
         data = parse_json(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""How `warhost deck check` tells what it found, for every game."""
+"""The report of `warhost deck check`, for every game."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ from ..app import out
 
 
 def print_report(facts: Mapping[str, Any], found: list[Problem]) -> None:
-    """What was found as JSON."""
+    """Print the problems as JSON."""
     listing = [
         {
             "name": each.name,
@@ -31,9 +31,9 @@ def print_report(facts: Mapping[str, Any], found: list[Problem]) -> None:
 def tell(
     file: Path, legal: str, broken: str, found: list[Problem], say: Callable[[Problem], str], names: list[str]
 ) -> None:
-    """What was found for people: that the file is `legal`, or how many problems it has `broken`, and which.
+    """Print the problems for people: that the file is `legal`, or the number of problems (`broken`) and each of them.
 
-    `names` are the codes and names of all cards: what an unknown one was perhaps meant to be.
+    `names` are the codes and names of all cards, for suggestions.
     """
     illegal = [each for each in found if each.illegal]
     waiting = [each for each in found if not each.illegal]
@@ -59,7 +59,7 @@ def print_unknown(counts: dict[str, int], known: Mapping[str, object]) -> None:
 
 
 def _hint(problem: Problem, names: list[str]) -> str:
-    """What an unknown card or warlord was perhaps meant to be."""
+    """A suggestion for an unknown card or warlord."""
     if problem.name not in ("unknown-card", "unknown-warlord"):
         return ""
     by_plain = {plain(name): name for name in names}

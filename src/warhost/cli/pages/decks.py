@@ -1,4 +1,4 @@
-"""What `warhost deck` needs of a game."""
+"""The interface of a game to `warhost deck`."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,7 +9,7 @@ from ...kit import KitPart
 
 @dataclass(frozen=True)
 class DeckCheck:
-    """What a check was asked for; a game says no to what it does not have."""
+    """The options of a check; a game refuses those it does not support."""
 
     form: str | None
     rules: str | None
@@ -22,11 +22,11 @@ class DeckPages(Protocol):
     """The decks of one game on the command line."""
 
     def check(self, file: Path, deck: Any, asked: DeckCheck) -> bool:
-        """Say what is wrong with a deck; whether it is legal."""
+        """Print the problems of a deck; return True if it is legal."""
         ...
 
     def show(self, deck: Any, language: str, ready: bool) -> None:
-        """List the cards of a deck, out of the box or not."""
+        """List the cards of a boxed or other deck."""
         ...
 
 

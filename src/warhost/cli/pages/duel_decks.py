@@ -1,4 +1,4 @@
-"""`warhost deck` for card games for two: what they have in common."""
+"""`warhost deck` for two-player card games: the shared parts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .decks import DeckCheck
 
 
 class DuelDeckPages:
-    """The decks of a card game for two on the command line; each game says what is its own."""
+    """The decks of a two-player card game on the command line; each game adds its own parts."""
 
     def check(self, file: Path, deck: Any, asked: DeckCheck) -> bool:
         if asked.rules is not None or asked.max_copies:
@@ -22,12 +22,12 @@ class DuelDeckPages:
         return self.check_deck(file, deck, asked.form, asked.language, asked.as_json)
 
     def check_deck(self, file: Path, deck: Any, form: str | None, lang: str, as_json: bool) -> bool:
-        """Say what is wrong with a deck in a format, and what cannot be played yet; whether it is legal."""
+        """Print the problems of a deck in a format; return True if it is legal."""
         raise NotImplementedError
 
 
 def deck_table(title: str) -> Table:
-    """The cards of a deck: on a narrow screen what is said of a card takes a second line."""
+    """The cards of a deck as a table; on a narrow screen the remarks take a second line."""
     table = Table.grid(padding=(0, 1))
     for wide in (False, False, False, True):
         table.add_column(no_wrap=not wide)

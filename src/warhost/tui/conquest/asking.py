@@ -1,4 +1,4 @@
-"""One question of Conquest to one person: what a card of the hand costs, and what a planet's number means."""
+"""Questions of Conquest in the terminal: costs of cards in hand, and planets by number."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIRST_ROUND: Final = 1  # as long as the signs are explained
 
 
 class ConquestAsking(DuelAsking):
-    """Asks about Conquest.  Behind a card's number, the number of a planet says where to."""
+    """Asks about Conquest.  After a card's number, the number of a planet is the destination."""
 
     screen: ConquestScreen
     speaker: TableSpeaker
@@ -58,7 +58,7 @@ class ConquestAsking(DuelAsking):
         return "X" if card["x"] else str(card["cost"])
 
     def facts(self, card: Mapping[str, Any]) -> str:
-        """ATK/HP and command icons of a unit, what another card is, and its shields."""
+        """ATK/HP and command icons of a unit, the kind of another card, and its shields."""
         facts = LIBRARY[card["code"]]
         said = self.speaker.kind(facts.kind).lower()
         if facts.kind_bit & UNIT:
@@ -71,12 +71,12 @@ class ConquestAsking(DuelAsking):
         return self.say("tui.conquest.shields", number=card["shields"]) if card["shields"] else ""
 
     def mention(self, card: Mapping[str, Any]) -> str:
-        """With the shields: that is what the hand is for outside of one's own turns."""
+        """A card with its shields, which matter in the opponent's turns."""
         shields = self._shields(card)
         return super().mention(card) + (f" ({shields})" if shields else "")
 
     def show_hand(self) -> None:
-        """In the first round with the signs explained."""
+        """Print the hand, in the first round with a legend."""
         if self.acting and self.view["turn"]["number"] <= FIRST_ROUND:
             self._signs()
         super().show_hand()
@@ -92,7 +92,7 @@ class ConquestAsking(DuelAsking):
         self.tell("tui.conquest.signs", style=FAINT, exhausted=standing.marks["exhausted"], **signs)
 
     def prompt(self) -> str:
-        """With the planet that it is about, where the words do not say it."""
+        """The prompt, with its planet if the text does not name it."""
         about, said = self.view["about"] or {}, super().prompt()
         planet = next((each for each in self.view["planets"] if each["id"] == about.get("id")), None)
         if planet is None or "code" not in planet or self.view["question"] not in ("TakeBonus", "BattleAbility"):
@@ -105,7 +105,7 @@ class ConquestAsking(DuelAsking):
     # --- lines --------------------------------------------------------------------------------------------------
 
     def numbers(self) -> dict[int, int]:
-        """Where every option leads to a planet of its own, the planets' numbers choose."""
+        """The planets' numbers as options, if every option leads to another planet."""
         usual = super().numbers()
         bound = {index: self._bound(index) for index in usual}
         if all(bound.values()) and len(set(bound.values())) == len(bound):
@@ -119,7 +119,7 @@ class ConquestAsking(DuelAsking):
         return self.sites.get(target, 0)
 
     def remark(self, index: int) -> Text:
-        """What an answer does; how the unit stands that an option speaks of, which tells copies apart."""
+        """A remark on an answer; for a unit its condition, which distinguishes copies."""
         move = self.moves[index]
         if self.view["question"] == "Answers" and "says" in move:
             return Text(f"  {effect_words(self.speaker.book, move['says'])}", FAINT)
@@ -132,20 +132,20 @@ class ConquestAsking(DuelAsking):
         return Text("  ").append_text(self.standing.numbers(found)).append(f" {keywords}" if keywords else "", FAINT)
 
     def certain(self, words: list[str], index: int) -> bool:
-        """A bare number does not put a card on an enemy's just because nothing else can have it."""
+        """False if a bare number would put a card on an enemy's only because nothing else is possible."""
         if not self.acting or len(words) > 1 or "to" not in self.moves[index]:
             return True
         target = self._standing_at(index)
         return target is None or target["controller"] == self.seat
 
     def _standing_at(self, index: int) -> Mapping[str, Any] | None:
-        """The card in play that an option speaks of."""
+        """The card in play that an option names."""
         move = self.moves[index]
         number = move["to"]["id"] if "to" in move else move.get("id", -1)
         return next((card for card in in_play(self.view) if card["id"] == number), None)
 
     def fits(self, words: list[str], index: int) -> bool:
-        """A number among the words is a planet's."""
+        """True if the words fit an option, with a number as a planet's."""
         numbers = [int(word) for word in words if is_number(word)]
         if self.acting and numbers:
             words = [word for word in words if not is_number(word)]
@@ -153,7 +153,7 @@ class ConquestAsking(DuelAsking):
         return super().fits(words, index)
 
     def aim(self, words: list[str]) -> str:
-        """A planet's number stands for its name."""
+        """The name of a planet for its number."""
         if len(words) == 1 and is_number(words[0]):
             number = int(words[0])
             planet = next((each for each in self.view["planets"] if self.sites.get(each["id"]) == number), None)

@@ -1,4 +1,4 @@
-"""The row of planets on the screen: side by side where there is room, else one below the other."""
+"""The row of planets on the screen: side by side if there is room, otherwise one below the other."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -54,7 +54,7 @@ class Row:
             return self._listed()
         return self._columns(min(self.screen.width, MOST * LINE + GAP * (LINE - 1)))
 
-    # --- what a planet says ------------------------------------------------------------------------------------
+    # --- texts of a planet -------------------------------------------------------------------------------------
 
     def _say(self, key: str, **words: object) -> str:
         return self.speaker.book.say(key, **words)
@@ -84,7 +84,7 @@ class Row:
         return self._say("tui.conquest.bonus", cards=cards, resources=resources)
 
     def _command(self, planet: Planet, seat: int) -> Text:
-        """A side's command total; until the struggles are over, who would win is marked, a lone warlord by his star."""
+        """A side's command total; before the struggles the likely winner is marked, a lone warlord by a star."""
         total, rival = planet["command"][seat], planet["command"][1 - seat]
         wins = self.struggling and planet["winner"] == seat
         sign = self.glyphs.commander if wins and total <= rival else self.standing.flag
@@ -102,7 +102,7 @@ class Row:
         own = [self._stack(planet, self.own, room) for planet, room in zip(self.planets, widths)]
         middle = [self._place(planet) for planet in self.planets]
         height = max([len(stack) for stack in foe])
-        foe = [[Text()] * (height - len(stack)) + stack for stack in foe]  # the enemy's stand close to the planets
+        foe = [[Text()] * (height - len(stack)) + stack for stack in foe]  # the enemy's units are close to the planets
         across = sum(widths) + GAP * (len(widths) - 1)
         rows = self._beside(foe, widths)
         rows.append(Text(self.glyphs.foe.across * across, FOE))
@@ -111,7 +111,7 @@ class Row:
         return rows + self._beside(own, widths)
 
     def _widths(self, width: int) -> list[int]:
-        """What lies face up shares the room that the others leave."""
+        """The widths of the columns: revealed planets share the room that the others leave."""
         taken = {"gone": GONE, "down": DOWN}
         least = [taken[planet["state"]] if _is_bare(planet) else 0 for planet in self.planets]
         sharing = least.count(0)
@@ -152,7 +152,7 @@ class Row:
     def _listed(self) -> list[Text]:
         rows: list[Text] = []
         for bare, planets in groupby(self.planets, key=_is_bare):
-            if bare:  # places with nothing to see share a line
+            if bare:  # empty places share a line
                 rows.append(Text("   ").join([self._heading(planet) for planet in planets]))
                 continue
             for planet in planets:

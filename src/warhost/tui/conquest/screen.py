@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..session import Session
 
 DIALLED: Final = ("command", "combat")  # phases in which the dials mean something
-NEAR: Final = 1  # so few planets are missing to victory that everybody should know
+NEAR: Final = 1  # so few planets from victory that it is shown
 
 
 class ConquestScreen(DuelScreen):
@@ -49,11 +49,11 @@ class ConquestScreen(DuelScreen):
         return ConquestAsking(session, self, seat)
 
     def stretch(self, view: View) -> str:
-        """A phase: who skips a whole round would miss his deploy turns."""
+        """The current phase: skipping a whole round would skip deploy turns."""
         return f"{view['turn']['number']} {view['turn']['phase']}"
 
     def told(self, events: Sequence[Shown]) -> list[Shown]:
-        """A card that is deployed need not be said to enter play."""
+        """The events to show; entering play is left out for a deployed card."""
         worth = super().told(events)
         deployed = [event.get("card") if event["kind"] == "deploys" else None for event in worth]
         return [
@@ -97,7 +97,7 @@ class ConquestScreen(DuelScreen):
         return Text(f" {self.glyphs.dot} ".join(parts), style="bold")
 
     def _side(self, view: View, seat: int, standing: Standing, mine: bool) -> None:
-        """A player's lines; his headquarters are next to the planets."""
+        """Print a player's lines, the headquarters next to the planets."""
         who = self.phrases(self._player(view, seat, mine))
         aims = self.phrases(self._victory(view, seat), Text("  "), "   ")
         front = Text(f"  {self.speaker.book.say('tui.conquest.hq')}: ", OWN if mine else FOE)
@@ -106,7 +106,7 @@ class ConquestScreen(DuelScreen):
             self.line(line)
 
     def _player(self, view: View, seat: int, mine: bool) -> list[Text]:
-        """Also who has the initiative, and the dial: set, or where it points once it may be seen (CON-7.1)."""
+        """A player's line with initiative and dial: set, or its planet once it may be seen (CON-7.1)."""
         say, player = self.speaker.book.say, view["players"][seat]
         said = self.player(view, seat, mine, self.speaker.army(player["faction"]))
         if view["turn"]["active"] == seat:
@@ -175,7 +175,7 @@ class ConquestScreen(DuelScreen):
         return said
 
     def named(self, view: View, number: int) -> str:
-        """What lies under a number on the table."""
+        """The name of the card with this id."""
         for card in in_play(view):
             if card["id"] == number:
                 return self.speaker.card(card["code"])

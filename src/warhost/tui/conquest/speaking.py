@@ -1,4 +1,4 @@
-"""Conquest as it is said at a table where the planets can be seen: by their names."""
+"""Texts of Conquest that name planets once they have been revealed."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from ...text.speaker import Players, Shown, View
 
 
 class TableSpeaker(ConquestSpeaker):
-    """Calls a planet by its name once the table has shown it; events only know its place in the row."""
+    """Calls a planet by its name once it has been shown; events only have its place in the row."""
 
     __slots__ = ("planets",)
 
@@ -17,7 +17,7 @@ class TableSpeaker(ConquestSpeaker):
         self.planets: dict[str, str] = {}  # the codes by place; a planet never changes its place
 
     def learn(self, view: View, log: Sequence[Shown]) -> None:
-        """Take note of the planets that lie face up, and of those that the log has named."""
+        """Record the revealed planets, and those that the log has named."""
         self.planets |= {f"planet-{each['position'] + 1}": each["code"] for each in view["planets"] if "code" in each}
         for event in log:
             self._hear(event)

@@ -20,7 +20,7 @@ InPlay = Mapping[str, Any]
 
 
 class Standing:
-    """Says how a card stands."""
+    """Renders the condition of cards."""
 
     def __init__(self, speaker: ConquestSpeaker, glyphs: Glyphs, own: int, assigned: Mapping[int, int]) -> None:
         self.speaker = speaker
@@ -67,7 +67,7 @@ class Standing:
         return ", ".join(said)
 
     def phrase(self, card: InPlay, attached: Sequence[InPlay]) -> Text:
-        """All of it in one go, with the attachments in brackets."""
+        """Name, numbers and keywords in one line, with the attachments in brackets."""
         parts = [self.name(card), self.numbers(card), Text(self.keywords(card), FAINT)]
         text = Text(" ").join([part for part in parts if part])
         if attached:
@@ -75,7 +75,7 @@ class Standing:
         return text
 
     def cell(self, card: InPlay, attached: Sequence[InPlay], width: int) -> list[Text]:
-        """The same in a column: the name, the numbers under it, the keywords beside or under those."""
+        """The same in a column: the name, the numbers under it, the keywords next to or under those."""
         numbers, keywords = Text(" ").append_text(self.numbers(card)), self.keywords(card)
         lines = [self.name(card)]
         if keywords and len(numbers) + 1 + len(keywords) <= width:
@@ -88,7 +88,7 @@ class Standing:
 
 
 def with_attachments(cards: Sequence[InPlay], lying: Sequence[InPlay]) -> list[tuple[InPlay, list[InPlay]]]:
-    """The cards that stand by themselves, each with what is attached to it; both sides may have put it there."""
+    """The cards that are not attached, each with its attachments, which both sides may own."""
     hosts = {card["id"] for card in lying}
     return [
         (card, [each for each in lying if each.get("host") == card["id"]])

@@ -1,4 +1,4 @@
-"""What the card games for two share in a terminal: quick passing, the news, lines that may be short, commands."""
+"""Terminal parts that the two-player card games share: quick passing, news, abbreviated lines, commands."""
 
 from .asking import DuelAsking
 from .screen import DuelScreen

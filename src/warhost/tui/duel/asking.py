@@ -1,4 +1,4 @@
-"""One question of a card game to one person: the table, the hand with its costs, and lines that may be short."""
+"""A question of a card game: the table, the hand with its costs, and abbreviated lines."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .screen import DuelScreen
 
 LISTED: Final = 40
-IDLE: Final = ("pass", "done", "stay", "no shield", "decline")  # what an empty line says
+IDLE: Final = ("pass", "done", "stay", "no shield", "decline")  # what an empty line means
 
 Held = Mapping[str, Any]  # a card of a hand, as a view has it
 
@@ -41,7 +41,7 @@ class DuelAsking(Conversation):
     library: ClassVar[Mapping[str, Any]]  # the cards by their codes
     texts: ClassVar[CardTexts]
     windows: ClassVar[tuple[str, ...]]  # questions in which a number in front is a card of the hand
-    plain: ClassVar[tuple[str, ...]]  # reasons that go without saying beside a whole hand
+    plain: ClassVar[tuple[str, ...]]  # reasons that are not repeated for every card of the hand
     examples: ClassVar[tuple[tuple[str, str], ...]]  # lines that show what can be typed, each with the key of its help
     window_hint: str  # keys of words
     why_usage: ClassVar[str]
@@ -60,10 +60,10 @@ class DuelAsking(Conversation):
     def hand(self) -> list[dict[str, Any]]:
         return self.view["players"][self.seat]["hand"]["cards"] if self.seat >= 0 else []
 
-    # --- what each game does in its own way ---------------------------------------------------------------------
+    # --- overridden by each game --------------------------------------------------------------------------------
 
     def options_of(self, card: Held) -> list[int]:
-        """The options of a card of the hand; where it has none of its own, those of another copy."""
+        """The options of a card of the hand; if it has none, those of another copy."""
         own = [index for index, move in enumerate(self.moves) if move.get("id") == card["id"]]
         copies = [each["id"] for each in self.hand if each["code"] == card["code"]]
         return own or [index for index, move in enumerate(self.moves) if move.get("id") in copies]
@@ -72,7 +72,7 @@ class DuelAsking(Conversation):
         return bool(self.options_of(card))
 
     def wanted(self, card: Held) -> str:
-        """What one would do with a card of the hand, in notation."""
+        """The usual action with a card of the hand, in notation."""
         return f"play {self.library[card['code']].name}"
 
     def price(self, card: Held) -> str:
@@ -87,29 +87,29 @@ class DuelAsking(Conversation):
         return self.texts.lines(self.speaker.book, self.library[code])
 
     def said(self, refusal: Any) -> str:
-        """Why not, in words."""
+        """The text of a refusal."""
         world = cast(World, self.session.state)
         card = world.code_of(refusal.card) if 0 <= refusal.card < world.facts.cards else None
         return self.speaker.refusal(refusal.name, card, Players.of(self.view))
 
     def remark(self, index: int) -> Text:
-        """What is added to an option in a list."""
+        """The remark on an option in a list."""
         return Text()
 
     def likeliest(self, among: list[int]) -> list[int]:
-        """What a card's number alone means."""
+        """The options that a card's number alone means."""
         return among
 
     def preferred(self, words: list[str], found: list[int]) -> list[int]:
-        """Of the options that words fit, those that are meant."""
+        """The preferred options among those that words fit."""
         return found
 
     def say(self, key: str, **words: object) -> str:
-        """With the dots that this terminal can show."""
+        """A message, with the dots that this terminal can show."""
         return super().say(key, **words).replace(UNICODE.dot, self.screen.glyphs.dot)
 
     def certain(self, words: list[str], index: int) -> bool:
-        """True if a line that fits one option only may carry it out at once."""
+        """True if a line that fits only one option may be carried out at once."""
         return True
 
     # --- the page -----------------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class DuelAsking(Conversation):
             self._hint()
 
     def _hint(self) -> None:
-        """What can be typed now, and what an empty line would do."""
+        """Print what can be typed now, and what an empty line would do."""
         idle = self._idle()
         if idle < 0:
             self.tell("tui.duel.ask.list", style=FAINT)
@@ -161,7 +161,7 @@ class DuelAsking(Conversation):
         return found[0] if found else 0 if len(self.options) == 1 else -1
 
     def used(self) -> list[list[int]]:
-        """The options of cards in play, those of one ability together."""
+        """The options of cards in play, grouped by ability."""
         groups: dict[tuple[object, ...], list[int]] = {}
         for index, move in enumerate(self.moves):
             if move["verb"] == "use":
@@ -182,7 +182,7 @@ class DuelAsking(Conversation):
         return {index: number for number, index in enumerate(among, start=1)}
 
     def show_hand(self) -> None:
-        """The cards with what they cost; what cannot be played now says why."""
+        """Print the cards with their costs, and why a card cannot be played now."""
         names = [self.speaker.card(card["code"]) for card in self.hand]
         room = max([len(name) for name in names], default=0)
         for number, (card, name) in enumerate(zip(self.hand, names), start=1):
@@ -197,7 +197,7 @@ class DuelAsking(Conversation):
             self.screen.line(self.screen.cut(line, self.screen.width))
 
     def mention_hand(self) -> None:
-        """The hand in a line, where the numbers mean something else."""
+        """Print the hand in one line, if numbers have another meaning."""
         cards = counted([self.mention(card) for card in sorted(self.hand, key=lambda card: str(card["code"]))])
         if cards:
             self.screen.line(self.say("tui.duel.hand", cards=f" {self.screen.glyphs.dot} ".join(cards)), FAINT)
@@ -253,7 +253,7 @@ class DuelAsking(Conversation):
             self.explain(self.meant(words))
 
     def _fitting(self, words: list[str]) -> list[int]:
-        """The options that a line may mean; in a window a number in front is a card of the hand."""
+        """The options that a line may mean; in a window a leading number is a card of the hand."""
         if len(words) == 1 and is_number(words[0]) and (self.narrowed or not self.acting):
             return [index for index, number in self.numbers().items() if number == int(words[0])]
         among = self.narrowed or list(range(len(self.options)))
@@ -267,7 +267,7 @@ class DuelAsking(Conversation):
         return self.preferred(words, [index for index in among if self.fits(words, index)])
 
     def _numbered(self, number: int) -> list[int]:
-        """The options behind a number of a window: those of a card of the hand, or of an ability in play."""
+        """The options of a number in a window: those of a card of the hand, or of an ability in play."""
         if not number:
             return []
         if number <= len(self.hand):
@@ -277,20 +277,20 @@ class DuelAsking(Conversation):
         return used[at] if at < len(used) else []
 
     def fits(self, words: list[str], index: int) -> bool:
-        """True if every word begins one of the option's words, in notation or as it is said."""
+        """True if every word is the start of one of the option's words, in notation or in its text."""
         said = f"{self.options[index]} {self.speaker.action(self.options[index], self.view)}".lower()
         parts = said.replace(">", " ").replace(",", " ").replace(":", " ").split()
         return all(any(part.startswith(word) for part in parts) for word in words)
 
     def meant(self, words: list[str]) -> str:
-        """A line in notation, a number in a window standing for a card of the hand."""
+        """A line in notation, with a card of the hand for a number in a window."""
         if self.acting and words and is_number(words[0]) and 1 <= int(words[0]) <= len(self.hand):
             wanted, aim = self.wanted(self.hand[int(words[0]) - 1]), self.aim(words[1:])
             return f"{wanted} > {aim}" if aim else wanted
         return " ".join(words)
 
     def aim(self, words: list[str]) -> str:
-        """What a card of the hand is aimed at, in notation."""
+        """The target of a card of the hand, in notation."""
         return " ".join(words)
 
     def explain(self, text: str) -> None:

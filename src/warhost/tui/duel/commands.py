@@ -1,4 +1,4 @@
-"""What a player of a card game for two can type beside answers and the commands of every game."""
+"""Commands of two-player card games, in addition to those of every game."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def undo(asking: DuelAsking, rest: str) -> None:
 
 
 def skip(asking: DuelAsking, rest: str) -> None:
-    """Let everything pass for a while that need not be answered."""
+    """Pass everything optional for a while."""
     asking.screen.skipping[asking.seat] = asking.screen.stretch(asking.view)
     if "pass" in asking.options:
         asking.answer(asking.options.index("pass"))

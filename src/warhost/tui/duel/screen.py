@@ -1,4 +1,4 @@
-"""The screen of a card game for two: what a person has read, and which windows pass by themselves."""
+"""The screen of a two-player card game: which events a person has read, and which windows are passed."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ if TYPE_CHECKING:
 
 
 class DuelScreen(Page):
-    """Prints tables to a console; remembers what each seat has been told, and where it wants to be asked."""
+    """Prints tables to a console; remembers the events each seat has seen, and where it wants to be asked."""
 
     windows: ClassVar[Sequence[Window]]
     always: ClassVar[Sequence[str]]  # windows that are asked even while skipping ahead
-    silent: ClassVar[Sequence[str]]  # kinds of events that are not told under the table
-    minor: ClassVar[Sequence[str]] = ()  # kinds that make way where there is too much to tell
+    silent: ClassVar[Sequence[str]]  # kinds of events that are not shown below the table
+    minor: ClassVar[Sequence[str]] = ()  # kinds that are dropped if there is too much to show
     room: ClassVar[int] = 8  # lines of news
 
     def __init__(self, console: Any, speaker: Speaker, glyphs: Any, computers: Mapping[int, str]) -> None:
         super().__init__(console, speaker, glyphs, computers)
         self.read: dict[int, int] = {}  # how much of the log each seat has been shown
-        self.wishes: dict[str, str] = {}  # window: stop or pass, where it differs from the usual
-        self.skipping: dict[int, str] = {}  # seats that let everything pass, and the stretch of the game for which
-        self.held = False  # ask whatever comes next: something has just been taken back
+        self.wishes: dict[str, str] = {}  # window: stop or pass, where it differs from the default
+        self.skipping: dict[int, str] = {}  # seats that pass everything, and the part of the game for which
+        self.held = False  # ask whatever comes next: an answer has just been undone
 
-    # --- what each game does in its own way ---------------------------------------------------------------------
+    # --- overridden by each game --------------------------------------------------------------------------------
 
     def conversation(self, session: Session, seat: int) -> DuelAsking:
         raise NotImplementedError
@@ -53,7 +53,7 @@ class DuelScreen(Page):
         self.conversation(session, seat).run()
 
     def skips(self, session: Session, seat: int) -> bool:
-        """Pass in the person's place where he need not be asked; nothing of that depends on his cards."""
+        """Pass for the person if they need not be asked; this never depends on their cards."""
         state = session.state
         question = state.question
         if question is None or self.held:
@@ -69,7 +69,7 @@ class DuelScreen(Page):
         return True
 
     def wish(self, view: View, key: str, seat: int) -> str:
-        """Whether a seat is asked in a window."""
+        """The setting of a window for a seat: stop or pass."""
         if key not in self.always and self.skipping.get(seat) == self.stretch(view):
             return PASS
         if key in self.wishes:
@@ -91,7 +91,7 @@ class DuelScreen(Page):
     # --- parts of the table -------------------------------------------------------------------------------------
 
     def player(self, view: View, seat: int, mine: bool, plays: str) -> list[Text]:
-        """Who it is, what he plays, his resources and his piles, in phrases."""
+        """A player's name, leader, resources and piles, in phrases."""
         say, player = self.speaker.book.say, view["players"][seat]
         named = self.speaker.player(seat, Players.of(view))
         if seat in self.computers:
@@ -105,7 +105,7 @@ class DuelScreen(Page):
         return [front, Text(resources, "bold"), *[Text(pile, FAINT) for pile in piles]]
 
     def phrases(self, said: Sequence[Text], front: Text | None = None, between: str = "  ") -> list[Text]:
-        """Phrases one after the other, as many in a line as fit, each line behind the same front."""
+        """Phrases joined into lines, as many as fit, each line with the same prefix."""
         rows: list[Text] = []
         for phrase in said:
             if rows and rows[-1].cell_len + len(between) + phrase.cell_len <= self.width:
@@ -115,11 +115,11 @@ class DuelScreen(Page):
         return rows
 
     def told(self, events: Sequence[Shown]) -> list[Shown]:
-        """Of what has happened, that which is worth a line."""
+        """The events that are worth a line."""
         return [event for event in events if event["kind"] not in self.silent]
 
     def news(self, view: View, log: Sequence[Shown]) -> None:
-        """What has happened since the seat was last asked."""
+        """Print the events since the seat was last asked."""
         seat, players = view["seat"], Players.of(view)
         since = self.read.get(seat, 0)
         told = self.told(log[since if since <= len(log) else 0 :])
@@ -135,7 +135,7 @@ class DuelScreen(Page):
 
 
 def counted(sentences: list[str]) -> list[str]:
-    """What is said several times in a row is said once, with how often."""
+    """Repeated sentences merged into one, with a count."""
     found: list[str] = []
     for sentence, again in groupby(sentences):
         times = len(list(again))

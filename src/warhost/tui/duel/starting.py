@@ -1,4 +1,4 @@
-"""A new card game for two: which decks sit down, asked for where they are not named."""
+"""The start of a two-player card game: its decks, asked for if they are not named."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One question of Invasion to one person: what a card of the hand costs, and what its number means."""
+"""Questions of Invasion in the terminal: the costs of cards in hand, and what their numbers mean."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class InvasionAsking(DuelAsking):
         return any(self.moves[index]["verb"] == "play" for index in self.options_of(card))
 
     def price(self, card: Mapping[str, Any]) -> str:
-        """The cost; the loyalty that is lacking behind a plus."""
+        """The cost; missing loyalty after a plus."""
         cost = card["cost"]
         printed = "X" if cost["x"] else str(cost["changed"])
         return f"{printed}+{cost['loyalty']}" if cost["loyalty"] else printed
@@ -40,12 +40,12 @@ class InvasionAsking(DuelAsking):
         return str(facts.power) if facts.power else ""
 
     def likeliest(self, among: list[int]) -> list[int]:
-        """A card is mostly meant to be played."""
+        """The options that a card's number means: usually to play it."""
         played = [index for index in among if self.moves[index]["verb"] == "play"]
         return played if len(played) == 1 else among
 
     def preferred(self, words: list[str], found: list[int]) -> list[int]:
-        """To develop takes the word."""
+        """The options that words mean; developing needs the word."""
         if words and not any("develop".startswith(word) for word in words):
             return [index for index in found if self.moves[index]["verb"] != "develop"] or found
         return found

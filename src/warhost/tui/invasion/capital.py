@@ -28,7 +28,7 @@ class CapitalView:
         self.marks = MARKS if glyphs.minus != "-" else PLAIN_MARKS
 
     def lines(self, player: Mapping[str, Any], own: bool) -> list[Text]:
-        """The three zones as columns; the sections of one's own stand above the cards too, as the eye reads down."""
+        """The three zones as columns; for the viewer's capital the sections are above the cards too."""
         columns = [self._zone(zone, player["zones"][zone], own) for zone in ZONE_NAMES]
         height = max(len(column) for column in columns)
         rows = []
@@ -82,7 +82,7 @@ class CapitalView:
         return [head, bar]
 
     def _card(self, card: InPlay, front: str = "") -> Text:
-        """Power and remaining hit points, the name, and everything that marks the card."""
+        """Power and remaining hit points, the name, and all marks of the card."""
         text = Text(front)
         if "hit_points" in card:
             text.append(f"{card['power']}/{card['remaining']}", "bold")

@@ -1,4 +1,4 @@
-"""What the terminal says of this game, by language."""
+"""The terminal's messages about this game, by language."""
 
 from typing import Final
 

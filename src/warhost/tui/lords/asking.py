@@ -1,4 +1,4 @@
-"""One question to one person: the page, the lines typed, and the answer in the end."""
+"""A question of Lords of War: the page, the typed lines, and the answer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Asking(Conversation):
         self.speaker: LordsSpeaker = screen.speaker
         self.reader = Reader(self.view, self.speaker)
         self.considered = ""  # the card whose squares are shown
-        self.focus = latest_square(self.log) if self.reader.board.endless else ""  # what the window is laid around
+        self.focus = latest_square(self.log) if self.reader.board.endless else ""  # the centre of the shown part
         self._previews: dict[int, Preview] = {}
 
     @property
@@ -68,7 +68,7 @@ class Asking(Conversation):
         self.tell("tui.not-now", reason=self.speaker.refusal(refusal.name, card, place), rule=refusal.rule)
 
     def consider(self, code: str) -> None:
-        """Show where a card may go."""
+        """Show the legal squares of a card."""
         if not self._squares(code):
             self.tell("tui.nowhere", card=self.speaker.card(code), number=self.reader.hand.index(code) + 1)
             return
@@ -162,7 +162,7 @@ class Asking(Conversation):
         return found
 
     def _squares_listed(self) -> None:
-        """What would happen on each legal square; the bloodiest first."""
+        """Print the results on each legal square, most captures first."""
         previews = {square: self.preview(index) for square, index in self._squares(self.considered).items()}
         eventful = [square for square, outlook in previews.items() if not outlook.quiet]
         eventful.sort(key=lambda square: len(previews[square].losses) - len(previews[square].kills))
@@ -197,7 +197,7 @@ class Asking(Conversation):
     # --- lines ------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """An empty line: confirms where there is one way, leaves when the game is over, else asks again."""
+        """Handle an empty line: it confirms a single option, leaves a finished game, otherwise asks again."""
         squares = list(self._squares(self.considered).values()) if self.considered else []
         if self.over:
             raise Leave

@@ -1,10 +1,10 @@
-"""A sheet of characters with styles, on which board and cards are drawn by column and row."""
+"""A character grid with styles, on which board and cards are drawn."""
 
 from rich.text import Text
 
 
 class Canvas:
-    """So many columns and rows of one character each; what does not fit is cut off."""
+    """A grid of columns and rows of one character each; what does not fit is cut off."""
 
     __slots__ = ("_cells", "height", "width")
 
@@ -32,7 +32,7 @@ class Canvas:
         self.put(x - len(text) + 1, y, text, style)
 
     def lines(self) -> list[Text]:
-        """The sheet, row by row; neighbours of one style become one span."""
+        """The grid, row by row; neighbours with the same style become one span."""
         drawn = []
         for row in self._cells:
             line = Text(no_wrap=True, overflow="crop")

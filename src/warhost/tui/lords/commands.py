@@ -1,4 +1,4 @@
-"""What a player of Lords of War can type beside answers and the commands of every game."""
+"""Commands of Lords of War, in addition to those of every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A unit drawn into a cell: its frame says whose it is, and its arrows stand where they point."""
+"""Draws a unit into a cell: the frame shows its owner, and arrows are placed where they point."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -22,7 +22,7 @@ class Size:
 
     @property
     def flat(self) -> bool:
-        """Without a line of its own for class and rank."""
+        """True if class and rank have no separate line."""
         return self.height < BIG.height
 
 
@@ -50,8 +50,8 @@ class Face:
     incoming: int = 0
     note: str = ""  # a sign in the last line: what may be done with the unit, or its class in words
     note_style: str = ""
-    owner: str = ""  # whose it is, where a side has several players
-    bright: str = ""  # the style of the frame if it is to stand out
+    owner: str = ""  # the owner, if a side has several players
+    bright: str = ""  # the style of a highlighted frame
 
 
 def draw_face(canvas: Canvas, x: int, y: int, size: Size, face: Face, glyphs: Glyphs) -> None:
@@ -66,7 +66,7 @@ def draw_face(canvas: Canvas, x: int, y: int, size: Size, face: Face, glyphs: Gl
         words = [face.owner, kind, f"{face.rank}{star}"]
         canvas.centred(x + 2, y + 2, size.width - 4, " ".join([word for word in words if word]), face.style)
         _badge(canvas, x + 1, y + 3, inner, face, glyphs)
-    elif size == TINY:  # its arrows are bare figures, so that five columns are left between them
+    elif size == TINY:  # its arrows are bare digits, so that five columns are left between them
         _flat_badge(canvas, x + 1, y + 2, inner, face, "", glyphs)
     else:
         sign = f"{face.owner}{kind}{star}" if size.width >= SMALL_FLAT.width else ""
@@ -84,7 +84,7 @@ def draw_frame(canvas: Canvas, x: int, y: int, size: Size, frame: Frame, style: 
 
 
 def _badge(canvas: Canvas, x: int, y: int, width: int, face: Face, glyphs: Glyphs) -> None:
-    """Defence, what comes in, and the value of a shot."""
+    """Draw defence, incoming strength, and the value of a shot."""
     at = x
     for text, style in _strength(face, glyphs):
         canvas.put(at, y, text, style)
@@ -95,7 +95,7 @@ def _badge(canvas: Canvas, x: int, y: int, width: int, face: Face, glyphs: Glyph
 
 
 def _flat_badge(canvas: Canvas, x: int, y: int, width: int, face: Face, kind: str, glyphs: Glyphs) -> None:
-    """Class, defence and what comes in, in the middle of the line between the side arrows."""
+    """Draw class, defence and incoming strength between the side arrows."""
     parts = [(kind, face.style), *_strength(face, glyphs)[: 2 if face.incoming else 1]]
     if not kind and face.incoming:
         parts[1] = (str(face.unit.defence), parts[1][1])  # no room for brackets between the side arrows
@@ -117,7 +117,7 @@ def _strength(face: Face, glyphs: Glyphs) -> list[tuple[str, str]]:
 
 
 def _arrows(canvas: Canvas, x: int, y: int, size: Size, face: Face, glyphs: Glyphs) -> None:
-    """Arrows on the frame, each where it points; one that hits an enemy stands out."""
+    """Draw arrows on the frame, each where it points; one that hits an enemy is highlighted."""
     right, bottom, side = x + size.width - 1, y + size.height - 1, y + 2
     rows = {NW: y, N: y, NE: y, W: side, E: side, SW: bottom, S: bottom, SE: bottom}
     for way, row in rows.items():
@@ -134,7 +134,7 @@ def _arrows(canvas: Canvas, x: int, y: int, size: Size, face: Face, glyphs: Glyp
 
 
 def _label(face: Face, way: int, size: Size, glyphs: Glyphs) -> str:
-    """`↖5` on the left and in the middle, `5↗` on the right; a movement arrow stands further inside."""
+    """`↖5` on the left and in the middle, `5↗` on the right; a movement arrow is further inside."""
     value = face.arrows[way]
     if size == TINY:
         return str(value) if value else glyphs.moves[way] if face.moves[way] else ""
@@ -149,7 +149,7 @@ def _label(face: Face, way: int, size: Size, glyphs: Glyphs) -> str:
 def draw_empty(
     canvas: Canvas, x: int, y: int, size: Size, frame: Frame, name: str, below: str, style: str = FAINT
 ) -> None:
-    """A square without a unit: its name, and a line or two of what is to be said about it."""
+    """Draw a square without a unit: its name, and a line or two of remarks."""
     draw_frame(canvas, x, y, size, frame, style)
     canvas.centred(x + 1, y + 1, size.width - 2, name, style)
     for row, line in enumerate(below.split("\n")[: size.height - 3]):

@@ -1,4 +1,4 @@
-"""The board as one seat sees it: its own side below, the whole field or a window around the units of an endless one."""
+"""The board as one seat sees it, its own side below: the whole board, or a part of an endless one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ MARGIN: Final = 1  # squares of an endless board around the outermost units
 
 @dataclass(frozen=True)
 class Emphasis:
-    """What stands out on a board: legal squares with a word on each, and where something has happened lately."""
+    """Highlights on a board: legal squares with a label each, and recent events."""
 
     legal: Mapping[str, str] = field(default_factory=dict)
     recent: frozenset[str] = frozenset()
@@ -28,7 +28,7 @@ class Emphasis:
 
 @dataclass(frozen=True)
 class Window:
-    """The part of the field that is shown, in board coordinates, both ends included."""
+    """The shown part of the board, in board coordinates, both ends included."""
 
     left: int
     right: int
@@ -77,7 +77,7 @@ class FieldView:
         return [*canvas.lines(), *self._outside(window)]
 
     def face(self, unit: Unit, side: int, **more: Any) -> Face:
-        """How a unit of a side looks from here: its card is turned if the side sits opposite (LOW-0.2)."""
+        """The face of a unit from here: its card is turned if its side sits opposite (LOW-0.2)."""
         own = side == self.side
         arrows, moves = unit.arrows, unit.moves
         if not own:
@@ -130,7 +130,7 @@ class FieldView:
         return Window(min(across) - MARGIN, max(across) + MARGIN, min(up) - MARGIN, max(up) + MARGIN)
 
     def _cropped(self, window: Window, columns: int, rows: int, focus: str) -> Window:
-        """As much of the window as fits, around the focus or the middle."""
+        """The part of the window that fits, around the focus or the centre."""
         x, y = (window.left + window.right) // 2, (window.bottom + window.top) // 2
         if focus:
             x, y = self.board.x(self.board.named(focus)), self.board.y(self.board.named(focus))
@@ -149,7 +149,7 @@ class FieldView:
         return max([len(str(end)) for end in ends]) + 1
 
     def _outside(self, window: Window) -> list[Text]:
-        """What an endless board has beyond the window."""
+        """What is beyond the window of an endless board."""
         hidden = []
         for name, unit in self.units.items():
             x, y = self.board.x(self.board.named(name)), self.board.y(self.board.named(name))

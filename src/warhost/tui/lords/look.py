@@ -1,4 +1,4 @@
-"""A unit or a card in full: its face, its text, its template, and how it stands."""
+"""A unit or a card in full: its face, text, template and condition."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -64,7 +64,7 @@ def _page(
 
 
 def template_lines(unit: Unit, glyphs: Glyphs) -> list[Text]:
-    """The template drawn as on a card: the unit in its place, what it hits around it, forward is up."""
+    """The template as on a card: the unit in its place, the hit squares around it, forward is up."""
     assert unit.ranged is not None
     squares = [*unit.ranged.squares, (0, 0)]
     reach = max([abs(right) for right, _ in squares])

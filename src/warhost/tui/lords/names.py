@@ -1,4 +1,4 @@
-"""Card names cut to the width of a cell, so that what tells a card apart from the others stays."""
+"""Card names shortened to the width of a cell, keeping the distinguishing words."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -7,15 +7,15 @@ from ...lords.units import Unit
 from ...text.lords.speaker import LordsSpeaker
 
 TITLES = ("The", "Father", "Brother")  # what may be left out before a name
-ROOM_FOR_MORE = 8  # below this width a name is cut without a sign for it
+ROOM_FOR_MORE = 8  # below this width a name is cut without an ellipsis
 
 
 @dataclass(frozen=True)
 class ShortName:
-    """The words of a name in the order in which they are wanted: the first that fits is taken."""
+    """Forms of a name in order of preference: the first that fits is used."""
 
     candidates: tuple[str, ...]
-    cut: str  # what is cut off if none fits
+    cut: str  # the form that is cut if none fits
 
     def within(self, width: int, more: str) -> str:
         """As much of the name as fits into so many columns."""
@@ -32,10 +32,12 @@ class Names:
         self._speaker = speaker
         full = {speaker.card(code) for code in speaker.units}
         firsts = Counter([name.split()[0] for name in full])
-        self._common = {word for word, count in firsts.items() if count > 1}  # "Orc", "Dwarf": they tell nothing apart
+        self._common = {
+            word for word, count in firsts.items() if count > 1
+        }  # "Orc", "Dwarf": they do not distinguish cards
 
     def of(self, unit: Unit) -> ShortName:
-        """Leaders are known by their first name, the others by what they are."""
+        """The short name of a card: leaders by first name, others by their kind."""
         name = self._speaker.card(unit.code)
         words = name.split()
         if len(words) > 1 and words[0] in TITLES:

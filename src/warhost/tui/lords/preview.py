@@ -1,4 +1,4 @@
-"""How a preview is shown in the terminal: as a sign in a cell, and as a phrase."""
+"""Previews in the terminal: as a sign in a cell, and as a phrase."""
 
 from ...lords.rules.preview import Preview
 from ...text.lords.speaker import LordsSpeaker
@@ -6,7 +6,7 @@ from ..glyphs import Glyphs
 
 
 def sign(preview: Preview, glyphs: Glyphs) -> str:
-    """As short as a cell needs it: `+2 −1`, and on a second line how the unit would stand there: `[6] −5`."""
+    """The short form for a cell: `+2 −1`, and on a second line the unit's condition there: `[6] −5`."""
     parts = [f"+{len(preview.kills)}"] if preview.kills else []
     parts += [f"{glyphs.minus}{len(preview.losses)}"] if preview.losses else []
     parts += [glyphs.shot] if preview.then == "shots" else []

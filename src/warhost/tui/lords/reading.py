@@ -1,4 +1,4 @@
-"""What a typed line means: numbers, squares, names and notation, all at once, and nothing lost on a slip."""
+"""Parses typed lines: numbers, squares, names and notation; mistakes are never carried out."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -111,7 +111,7 @@ class Reader:
         else:
             codes = self.cards(words, self.hand)
             if not codes and len(words) == 1 and words[0] in self.speaker.units:
-                codes = words  # a card that exists, but in no hand of his: the rules say so
+                codes = words  # a card that exists, but is not in their hand: the rules report it
         if not codes:
             return Unclear("tui.unknown", {"text": line.strip()})
         if len(codes) > 1:

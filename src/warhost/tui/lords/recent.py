@@ -1,4 +1,4 @@
-"""What the screen and the prompts read from a view and its log: the cards in hand and the latest squares."""
+"""Facts that the screen and the prompts read from a view and its log: cards in hand and latest squares."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def hand_codes(view: View) -> list[str]:
 
 
 def since_last_turn(log: Sequence[Shown], seat: int) -> Sequence[Shown]:
-    """The events from the beginning of a seat's turn before this one; a spectator's are those of the last two turns."""
+    """The events since the start of a seat's previous turn; for a spectator, of the last two turns."""
     begun = [at for at, event in enumerate(log) if event["kind"] == "turn" and seat in (event["seat"], -1)]
     if not begun:
         return log

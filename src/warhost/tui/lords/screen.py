@@ -26,11 +26,11 @@ LOG_LINES: Final = 5
 AROUND_BOARD: Final = 17  # lines that title, scores, log, hand and prompt take
 PIPS: Final = 20  # goals up to this are shown as a row of pips
 WIDE: Final = 96  # from this width on there is room for pips
-SILENT: Final = ("begun", "turn")  # events that go without saying in the short log
+SILENT: Final = ("begun", "turn")  # events that the short log leaves out
 
 
 class Screen(Page):
-    """Prints tables of Lords of War to a console.  It keeps nothing of the game."""
+    """Prints tables of Lords of War to a console.  It keeps no game state."""
 
     speaker: LordsSpeaker
 
@@ -51,7 +51,7 @@ class Screen(Page):
     # --- the table --------------------------------------------------------------------------------------------
 
     def table(self, view: View, log: Sequence[Shown], emphasis: Emphasis, focus: str = "", news: bool = True) -> None:
-        """Title, both sides, the board and, unless something else is to be said there, the short log."""
+        """Print title, both sides, the board and, with `news`, the short log."""
         field = FieldView(view, self.speaker, self.glyphs)
         self.line(self.title(view))
         self.line(self.score(view, 1 - field.side))
@@ -74,7 +74,7 @@ class Screen(Page):
         return Text(f" {self.glyphs.dot} ".join(parts), style="bold")
 
     def score(self, view: View, side: int) -> Text:
-        """One side: who plays it, and how near it is to victory."""
+        """The line of one side: its players, and its progress towards victory."""
         say, glyphs = self.speaker.book.say, self.glyphs
         own = side == (view["sides"][view["seat"]] if view["seat"] >= 0 else 0)
         frame, style = (glyphs.own, OWN) if own else (glyphs.foe, FOE)
@@ -113,7 +113,7 @@ class Screen(Page):
         return f"{cards} {say('tui.score.deck', cards='+'.join([str(view['decks'][deck]) for deck in sorted(own)]))}"
 
     def news(self, view: View, log: Sequence[Shown]) -> list[str]:
-        """What happened since the reader's last turn began, in sentences, the latest last."""
+        """The events since the reader's last turn began, in sentences, the latest last."""
         players = Players.of(view)
         told = [event for event in since_last_turn(log, view["seat"]) if event["kind"] not in SILENT]
         sentences = [self.speaker.event(event, players) for event in told]
@@ -122,7 +122,7 @@ class Screen(Page):
         return sentences
 
     def known(self, view: View) -> None:
-        """What the reader knows of other hands: recalled cards, those that were shown, and a general in the middle."""
+        """Print what the reader knows of other hands: recalled cards, shown cards, and a general in the middle."""
         players = Players.of(view)
         if view["middle"] is not None:
             self.line("  " + self.speaker.book.say("tui.middle", card=self.speaker.card(view["middle"]["code"])), FAINT)
