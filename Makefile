@@ -41,24 +41,15 @@ IS_COMPILED = [ -e $(COMPILED)/.done ] && [ "$$(cat build/compile.txt)" = 1 ] &&
 	[ -z "$$(find src scenarios docs/rules web/dist/.done -type f -not -name '*.pyc' \
 	-newer $(COMPILED)/.done -print -quit)" ]
 
-# $(call need,test,packages,what for,other packages): when the test fails, try Debian's packages, then the others where there
-# are some, or say what to install.
+# $(call need,test,needs,purpose): when the test fails, install the needs with the system's package manager, or say what to
+# install.
 define need
-@{ $(1); } >/dev/null 2>&1 || { \
-	if [ "$$(id -u)" = 0 ]; then root=; else root="sudo -n"; fi; \
-	install="$$root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet --no-install-recommends"; \
-	for packages in "$(2)" $(if $(4),"$(4)"); do \
-		echo "Installing $$packages $(3)"; \
-		$$install $$packages >/dev/null 2>&1 || { $$root apt-get update --quiet && $$install $$packages; } >/dev/null 2>&1; \
-		{ $(1); } >/dev/null 2>&1 && break; \
-	done; \
-	{ $(1); } >/dev/null 2>&1; \
-} || { echo "Please install these packages $(3), then try again: $(2)$(if $(4), or $(4))" >&2; exit 1; }
+@{ $(1); } >/dev/null 2>&1 || PYTHON_VERSION=$(PYTHON_VERSION) sh tools/packages.sh '$(subst ','\'',$(1))' '$(3)' $(2)
 endef
 
 # Chromium without windows, where there is one, does with a tenth less of the processor; tests/e2e/house.ts looks in the same order.
 HAS_BROWSER = [ -n "$$WARHOST_CHROMIUM" ] || command -v chromium-headless-shell || command -v chromium
-need_browser = $(call need,$(HAS_BROWSER),chromium-headless-shell,to drive a browser,chromium)
+need_browser = $(call need,$(HAS_BROWSER),browser,drive a browser)
 
 .PHONY: help setup play quick test python proofs checks lint web bench docs samples e2e screenshots cluster compiled clean FORCE
 .DELETE_ON_ERROR:
@@ -125,14 +116,14 @@ e2e: setup web/node_modules/.done web ## only the tests that play in a real brow
 
 screenshots: setup web/node_modules/.done web ## take the pictures in docs/screenshots with Chromium
 	$(need_browser)
-	$(call need,command -v pngquant,pngquant,to make the pictures small)
+	$(call need,command -v pngquant,pngquant,make the pictures small)
 	cd web && $(NPM) run screenshots
 	pngquant --force --ext .png --strip --speed 1 --quality 0-95 docs/screenshots/*.png
 
 cluster: setup web ## try three servers as one house, with PostgreSQL, Redis and a proxy on this machine
-	$(call need,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,postgresql,for the database)
-	$(call need,command -v redis-server,redis-server,for what the servers count together)
-	$(call need,command -v haproxy,haproxy,to stand before the servers)
+	$(call need,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,postgresql,run the database)
+	$(call need,command -v redis-server,redis,share limits between the servers)
+	$(call need,command -v haproxy,haproxy,balance the servers)
 	$(VENV)/bin/python -m tools.cluster
 
 compiled: $(COMPILED)/.done ## make .venv-compiled with the rules compiled by mypyc
@@ -143,8 +134,8 @@ clean: ## remove everything these recipes made
 
 # $(call make_venv,where): a fresh environment.
 define make_venv
-@test -n "$(PYTHON)" || { echo "Warhost needs Python 3.11 or newer; please install it (Debian: python3)." >&2; exit 1; }
-$(call need,$(CAN_MAKE_VENV),$(PYTHON_VERSION)-venv,to make a Python environment)
+@test -n "$(PYTHON)" || { echo "Warhost needs Python 3.11 or newer; please install it (package python3, or python with Homebrew)." >&2; exit 1; }
+$(call need,$(CAN_MAKE_VENV),venv,make a Python environment)
 @$(PYTHON) -m venv --clear $(1)
 @$(call PIP_INSTALL,$(1)) --upgrade pip
 endef
@@ -166,7 +157,7 @@ $(COMPILED)/.packages: pyproject.toml constraints.txt
 	@touch $@
 
 $(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt build/compile.txt $(SOURCES) $(wildcard web/dist/.done)
-	$(call need,$(CAN_COMPILE),gcc libc6-dev $(PYTHON_VERSION)-dev,to compile the rules)
+	$(call need,$(CAN_COMPILE),compiler,compile the rules)
 	@touch build/started
 	rm -rf build/wheel
 	WARHOST_COMPILE=$(COMPILE) $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check \
