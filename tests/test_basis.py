@@ -33,7 +33,7 @@ from warhost.effects.language.basis import (
     TOKENS,
     reads,
 )
-from warhost.effects.language.lasting import Boost
+from warhost.effects.language.floating import Boost
 from warhost.effects.language.modifier import RuleModifier
 from warhost.games import find_game, find_kit
 from warhost.invasion import INVASION

@@ -15,7 +15,7 @@ from warhost.conquest.rules.drawing import draw as conquest_draw
 from warhost.conquest.rules.drawing import shuffle as conquest_shuffle
 from warhost.effects.hidden.knowledge import EVERYBODY_KNOWS, learn
 from warhost.effects.language.abilities import ACTION, Ability, Entry
-from warhost.effects.language.sets import ALL
+from warhost.effects.language.select import ALL
 from warhost.effects.language.use import Use
 from warhost.effects.language.verbs import TakeToHand
 from warhost.engine import SPECTATOR, Game, Match, Perspective, Rng

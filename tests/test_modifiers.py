@@ -9,8 +9,8 @@ import pytest
 from tests.invariants.games import mixed_setup
 from warhost.conquest.changes.common import GainsLabel, RaisesStrikes
 from warhost.effects.language.abilities import CONSTANT, Ability, Entry
-from warhost.effects.language.lasting import GainsTrait, Untargetable
-from warhost.effects.language.modifier import CardModifier, RuleModifier, classes_of
+from warhost.effects.language.lasting import Untargetable
+from warhost.effects.language.modifier import CardModifier, GainsTrait, RuleModifier, classes_of
 from warhost.effects.language.select import Selector
 from warhost.effects.language.sets import IT
 from warhost.effects.language.use import NOTHING, Use

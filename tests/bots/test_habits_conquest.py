@@ -12,7 +12,8 @@ from warhost.conquest import CONQUEST
 from warhost.conquest.pending import DAMAGING
 from warhost.conquest.state import ConquestState
 from warhost.conquest.words import ARMY, ATTACK, COMBAT_PHASE, WARLORD
-from warhost.effects.language.lasting import END_OF_PHASE, Boost
+from warhost.effects.language.floating import Boost
+from warhost.effects.language.lasting import END_OF_PHASE
 from warhost.engine import Rng
 from warhost.engine.rng import seeded
 

@@ -9,7 +9,8 @@ from warhost.bots.invasion.habits import habit, keeps, play_values
 from warhost.bots.invasion.outlook import InvasionOutlook
 from warhost.bots.invasion.plans import InvasionPlans
 from warhost.bots.invasion.standing import advantage, card_worth, ruin
-from warhost.effects.language.lasting import END_OF_TURN, Boost
+from warhost.effects.language.floating import Boost
+from warhost.effects.language.lasting import END_OF_TURN
 from warhost.engine import Perspective, Rng
 from warhost.invasion import INVASION
 from warhost.invasion.state import InvasionState

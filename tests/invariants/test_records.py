@@ -13,7 +13,8 @@ import pytest
 from tests.invariants.records import named_openly, still_there
 from warhost.conquest import CONQUEST
 from warhost.conquest.words import DECK as CONQUEST_DECK
-from warhost.effects.language.lasting import END_OF_TURN, UNTIL_USED, Floating
+from warhost.effects.language.floating import Floating
+from warhost.effects.language.lasting import END_OF_TURN, UNTIL_USED
 from warhost.effects.language.use import Alert, Use
 from warhost.effects.views.asking import put_anew
 from warhost.engine import Perspective, Rng

@@ -12,7 +12,8 @@ from warhost.conquest.language.entering import PutTokens
 from warhost.conquest.language.planets import HERE, PLANETS
 from warhost.conquest.language.select import ARMY_UNITS, UNITS
 from warhost.effects.language.abilities import FORCED, REACTION, Ability, When
-from warhost.effects.language.sets import ALL, ENEMY, OfKind
+from warhost.effects.language.select import ALL
+from warhost.effects.language.sets import ENEMY, OfKind
 from warhost.effects.language.verbs import Draw
 from warhost.engine import State
 from warhost.mutation.conquest_domains import DOMAINS, SUBJECTS

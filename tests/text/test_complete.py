@@ -14,11 +14,9 @@ from tests.text.tongues import TONGUES
 from warhost.conquest.library import LIBRARY as CONQUEST
 from warhost.effects.language import vocabulary as words
 from warhost.effects.language.abilities import Ability
-from warhost.effects.language.conditions import Condition
-from warhost.effects.language.effect import Effect
+from warhost.effects.language.effect import Condition, Effect, HowMany, Number
 from warhost.effects.language.lasting import UNTIL_USED
 from warhost.effects.language.modifier import RuleModifier
-from warhost.effects.language.numbers import HowMany, Number
 from warhost.effects.language.select import Selector, TableSet
 from warhost.invasion.library import LIBRARY as INVASION
 from warhost.invasion.words import BATTLEFIELD_PHASE, CANNOT_ATTACK, DEVELOPMENT, KINGDOM

@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from warhost.conquest.library import official as conquest
-from warhost.effects.language.lasting import GainsTrait
+from warhost.effects.language.modifier import GainsTrait
 from warhost.invasion.library import official as invasion
 from warhost.text.phrasebook import phrasebook
 from warhost.text.traits import trait_words, traits_said

@@ -12,9 +12,9 @@ import warhost.effects
 import warhost.invasion
 from tests.helpers import compare_kept
 from tests.text.tongues import INVASION_TONGUES, TONGUES
-from warhost.effects.language import choices, conditions, effect, numbers, select
-from warhost.effects.language.lasting import LosesTraits
-from warhost.effects.language.modifier import BASES, RuleModifier
+from warhost.effects.language import choices, effect, select
+from warhost.effects.language.effect import Condition, FightCondition, Number, TableCondition, TableNumber
+from warhost.effects.language.modifier import BASES, LosesTraits, RuleModifier
 from warhost.invasion import words
 from warhost.invasion.changes.damage import AltersDamage
 from warhost.invasion.library import LIBRARY
@@ -85,9 +85,9 @@ def classes(base: type) -> set[type]:
         choices.AskingOfOne,
         choices.ChoosingX,
         choices.Gathering,
-        conditions.TableCondition,
-        conditions.FightCondition,
-        numbers.TableNumber,
+        TableCondition,
+        FightCondition,
+        TableNumber,
         select.TableSet,
         select.CardSet,
         select.PileSet,
@@ -109,8 +109,8 @@ def has_phrase(key: str) -> bool:
     [
         (effect.Effect, EFFECTS),
         (select.Selector, SELECTORS),
-        (numbers.Number, NUMBERS),
-        (conditions.Condition, CONDITIONS),
+        (Number, NUMBERS),
+        (Condition, CONDITIONS),
         (RuleModifier, CHANGES),
     ],
     ids=["effects", "selectors", "numbers", "conditions", "changes"],

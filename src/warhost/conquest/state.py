@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from ..effects.hidden.knowledge import knows
 from ..effects.language.abilities import Entry
 from ..effects.language.lasting import Blank
-from ..effects.language.sets import ALL
+from ..effects.language.select import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.hearing import hear, is_awaited
 from ..effects.state.world import World

@@ -12,8 +12,8 @@ from ..engine.plain import number, numbers
 from ..engine.steps import Step
 from .hidden.suspicion import Suspicion
 from .language.abilities import Book
+from .language.floating import Boost, Floating
 from .language.following import Aim, Asked, AtOnce, Followed, IfCarried, Offer, Resolve, Triggers
-from .language.lasting import Boost, Floating
 from .language.use import Alert, Attack, Cause, Notes, Occurrence, Use, Was
 from .state.ordering import Ordering
 

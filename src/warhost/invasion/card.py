@@ -8,8 +8,7 @@ from typing import Final
 
 from ..effects.language.abilities import ACTION, PLAY, Ability
 from ..effects.language.card import CardSet, DuelCard, Printing, Stats
-from ..effects.language.effect import Effect
-from ..effects.language.numbers import HowMany
+from ..effects.language.effect import Effect, HowMany
 from ..effects.language.select import Selector
 from ..effects.language.texts import Pages, Part, file_name
 from ..engine.dataclass import dataclass

@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from ..effects.language.abilities import CONSTANT, PLAY, Ability, Book, Entry, hangs_on
 from ..effects.language.basis import reads
+from ..effects.language.effect import HowMany
 from ..effects.language.lasting import Gain, Grant
-from ..effects.language.numbers import HowMany
-from ..effects.language.select import Selector
-from ..effects.language.sets import ALL
+from ..effects.language.select import ALL, Selector
 from ..effects.state.facts import Facts, Sheet, first_of
 from ..engine.errors import BadSetup
 from . import words

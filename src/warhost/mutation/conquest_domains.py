@@ -15,8 +15,8 @@ from ..conquest.words import ARMY, ATTACHMENT, EVENT, HEADQUARTERS, PLANET, SUPP
 from ..effects.language.abilities import Ability, When
 from ..effects.language.choices import Target
 from ..effects.language.joints import Seq
-from ..effects.language.select import Both, Selector
-from ..effects.language.sets import Everything, InDiscard, InHand, Named, OfKind, OfTrait
+from ..effects.language.select import Both, Everything, Selector
+from ..effects.language.sets import InDiscard, InHand, Named, OfKind, OfTrait
 from ..effects.language.verbs import Deal
 from .equivalence import Domain, Domains, Place
 

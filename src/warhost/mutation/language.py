@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from ..effects.language.abilities import FORCED, OPPONENT, TRIGGERED, YOU, Ability
 from ..effects.language.choices import Choose, May, Or, Target, TargetPlayer, UnlessPays
-from ..effects.language.conditions import ALWAYS, AndAlso, Condition, OneOf
+from ..effects.language.conditions import OneOf
+from ..effects.language.effect import ALWAYS, AndAlso, Condition
 from ..effects.language.joints import Each, EachOpponent, EachPlayer, If, Seq, Then
 from ..effects.language.limits import BY_TITLE, NO_LIMIT, ONCE_MORE, PERIOD_BITS, is_by_title
-from ..effects.language.select import Both, Either, Without
-from ..effects.language.sets import Aimed, Enemys, Everything, It, Mine, This, Yours
+from ..effects.language.select import Aimed, Both, Either, Everything, Without
+from ..effects.language.sets import Enemys, It, Mine, This, Yours
 from ..effects.language.texts import Part
 from .tables import Replacement, Tables
 

@@ -13,10 +13,8 @@ from typing import Any, Final
 
 from ..effects.language import vocabulary as shared
 from ..effects.language.abilities import When
-from ..effects.language.conditions import Condition
-from ..effects.language.effect import Effect
+from ..effects.language.effect import Condition, Effect, Number
 from ..effects.language.modifier import RuleModifier
-from ..effects.language.numbers import Number
 from ..effects.language.select import Selector
 from ..effects.language.texts import Part
 from ..effects.language.vocabulary.abilities import Happening

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from warhost.effects.language.abilities import Ability
-from warhost.effects.language.lasting import Floating, Grant
+from warhost.effects.language.floating import Floating
+from warhost.effects.language.lasting import Grant
 from warhost.effects.language.use import Use
 from warhost.games import find_game
 from warhost.invasion.changes.common import UNCHANGED, CountsAs

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from warhost.effects.language.effect import Number
+from warhost.effects.language.floating import Boost, Floating
 from warhost.effects.language.following import Resolve
-from warhost.effects.language.lasting import END_OF_TURN, Boost, Floating
-from warhost.effects.language.numbers import Number
+from warhost.effects.language.lasting import END_OF_TURN
 from warhost.effects.language.select import Selector
 from warhost.effects.language.use import Use
 from warhost.effects.language.verbs import Draw

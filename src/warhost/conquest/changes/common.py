@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ...effects.language.lasting import GainsTrait
-from ...effects.language.modifier import AmountModifier, CardModifier, NumberModifier, RuleModifier
-from ...effects.language.numbers import HowMany, value
-from ...effects.language.select import Selector
-from ...effects.language.sets import ALL, THIS, OfFaction
+from ...effects.language.effect import HowMany, value
+from ...effects.language.modifier import AmountModifier, CardModifier, GainsTrait, NumberModifier, RuleModifier
+from ...effects.language.select import ALL, Selector
+from ...effects.language.sets import THIS, OfFaction
 from ...effects.language.use import AnyWorld, Use
 from ...engine.dataclass import dataclass
 from ..words import SEATS

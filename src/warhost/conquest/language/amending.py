@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.effect import Asking, Effect
-from ...effects.language.numbers import HowMany, value
+from ...effects.language.effect import Asking, Effect, HowMany, value
 from ...effects.language.select import Selector
 from ...effects.language.sets import THIS, subjects
 from ...effects.language.use import NOTHING, Use

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.conditions import Condition
-from ...effects.language.effect import Asking, Effect
+from ...effects.language.effect import Asking, Condition, Effect
 from ...effects.language.select import Selector
 from ...effects.language.sets import FIRST, IT, subjects
 from ...effects.language.use import NOTHING, Use

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import DAMAGE, FIGHT, PHASE, PILES
-from ...effects.language.conditions import Condition, FightCondition
+from ...effects.language.effect import Condition, FightCondition, Number, TableNumber, value
 from ...effects.language.lasting import Blank
-from ...effects.language.numbers import Number, TableNumber, value
-from ...effects.language.select import Selector, members
-from ...effects.language.sets import IT, THAT, subjects
+from ...effects.language.select import Selector
+from ...effects.language.sets import IT, THAT, members, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..card import COST_X

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ...effects.language.effect import Asking
-from ...effects.language.numbers import HowMany, value
-from ...effects.language.select import Selector, members
-from ...effects.language.sets import ALL, IT, subjects
+from ...effects.language.effect import Asking, HowMany, value
+from ...effects.language.select import ALL, Selector
+from ...effects.language.sets import IT, members, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move

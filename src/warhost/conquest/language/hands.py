@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.language.effect import DONE, Asking, Effect, Looking, LookingToDiscard, discarding
+from ...effects.language.effect import DONE, Asking, Effect, HowMany, Looking, LookingToDiscard, discarding, value
 from ...effects.language.following import Asked, Resolve, at_once
 from ...effects.language.joints import Times
-from ...effects.language.numbers import HowMany, value
-from ...effects.language.select import Selector
-from ...effects.language.sets import ALL, IT, THIS, This, subjects
+from ...effects.language.select import ALL, Selector
+from ...effects.language.sets import IT, THIS, This, subjects
 from ...effects.language.use import Use
 from ...effects.language.verbs import DiscardChosen
 from ...engine.dataclass import dataclass

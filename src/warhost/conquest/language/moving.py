@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...effects.language.choices import AskingOfOne
-from ...effects.language.effect import Asking, Effect, OnCards
+from ...effects.language.effect import Asking, Effect
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, THAT, subjects
 from ...effects.language.use import Use
+from ...effects.language.verbs import OnCards
 from ...engine import moves
 from ...engine.dataclass import dataclass
 from ..library import planet_cards

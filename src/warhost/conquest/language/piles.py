@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS
-from ...effects.language.effect import Effect, OnCards, OnFitting
+from ...effects.language.effect import Effect
 from ...effects.language.sets import subjects
 from ...effects.language.use import Use
+from ...effects.language.verbs import OnCards, OnFitting
 from ...engine.dataclass import dataclass
 from ..state import ConquestState
 from ..words import ASIDE, DECK, DISCARD, SEATS

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.conditions import Condition
-from ...effects.language.effect import Effect
+from ...effects.language.effect import Condition, Effect
 from ...effects.language.following import Aim, completable
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, THAT, subjects

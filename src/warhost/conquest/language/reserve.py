@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...effects.hidden.knowledge import learn
-from ...effects.language.effect import Asking, Effect, OnFitting
+from ...effects.language.effect import Asking, Effect
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, subjects
 from ...effects.language.use import NOTHING, Use
+from ...effects.language.verbs import OnFitting
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ..state import ConquestState
@@ -19,7 +19,7 @@ class LookAtReserve(OnFitting):
 
     def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
         s.carry()
-        learn(s, (card,), who)
+        s.learn((card,), who)
         s.emit("looked-at-reserve", "CON-19.9", who, card, s.in_reserve(card) * SEATS, seen=1 << who)
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.language.select import IN_PILES, Cards, CardSet, PileSet, Selector, TableSet, members
-from ...effects.language.sets import ALL, YOURS, Marked, OfKind, subjects
+from ...effects.language.select import ALL, IN_PILES, Cards, CardSet, PileSet, Selector, TableSet
+from ...effects.language.sets import YOURS, Marked, OfKind, members, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from .. import words

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.language.choices import Gathering
-from ...effects.language.effect import DONE, Asking, Effect, OnFitting
-from ...effects.language.lasting import END_OF_PHASE, Boost
-from ...effects.language.select import Selector, members
-from ...effects.language.sets import FIRST, IT, subjects
+from ...effects.language.effect import DONE, Asking, Effect
+from ...effects.language.floating import Boost
+from ...effects.language.lasting import END_OF_PHASE
+from ...effects.language.select import Selector
+from ...effects.language.sets import FIRST, IT, members, subjects
 from ...effects.language.use import NOTHING, Use
+from ...effects.language.verbs import OnFitting
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ..pending import SEARCHING, SHIELDING

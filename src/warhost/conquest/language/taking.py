@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ...effects.language.effect import Effect, OnFitting
+from ...effects.language.effect import Effect
 from ...effects.language.lasting import UNTIL_USED
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, subjects
 from ...effects.language.use import Use
+from ...effects.language.verbs import OnFitting
 from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass
 from ..state import ConquestState

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.abilities import ANYBODY, YOU
-from ...effects.language.effect import Asking, Effect, OnFitting, are_own
-from ...effects.language.numbers import HowMany, value
-from ...effects.language.select import Selector, members
-from ...effects.language.sets import IT, THIS, This, subjects
+from ...effects.language.effect import Asking, Effect, HowMany, value
+from ...effects.language.select import Selector
+from ...effects.language.sets import IT, THIS, This, members, subjects
 from ...effects.language.use import NOTHING, Use
+from ...effects.language.verbs import OnFitting, are_own
 from ...engine import moves
 from ...engine.dataclass import dataclass
 from ..state import ConquestState

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.language.abilities import GAINED
-from ...effects.language.lasting import END_OF_COMBAT, END_OF_PHASE, END_OF_TURN, Boost
+from ...effects.language.floating import Boost
+from ...effects.language.lasting import END_OF_COMBAT, END_OF_PHASE, END_OF_TURN
 from ...effects.language.limits import is_first_time
 from ...effects.language.use import NOTHING
 from ...effects.positions.laying import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.language.lasting import Floating
+from ...effects.language.floating import Floating
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import DISCARDED
 from ..duel import CONTROL

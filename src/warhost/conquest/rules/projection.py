@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ...effects.language.abilities import ACTION, ANYBODY
-from ...effects.language.basis import Hanging, HangingWounds, within_bounds
+from ...effects.language.effect import HowMany, Minus, Product, value
 from ...effects.language.lasting import Grant
-from ...effects.language.numbers import HowMany, Minus, Product, StatOf, value
+from ...effects.language.numbers import StatOf
+from ...effects.language.sets import subjects_of
+from ...effects.state.basis import Hanging, HangingWounds, within_bounds
 from ...effects.state.card_table import Listener
 from ...effects.state.modifiers import InForce
 from ...effects.state.projection import at_work, basis_of, grant_abilities, listen, put_in_force, without_text
@@ -117,7 +119,7 @@ class Numbers:
         """Constant and lasting changes; returns those that depend on other numbers and are added last."""
         for having in s.modifiers(HasNumbers).found:  # CON-16.23: what is added comes on top of these
             use, given = having.use, having.modifier
-            for card in having.subjects(s, given.of):
+            for card in subjects_of(s, having, given.of):
                 self.set(words.ATTACK, card, value(given.attack, s, use, card, use.controller))
                 self.set(words.HIT_POINTS, card, value(given.hit_points, s, use, card, use.controller))
         late: list[InForce[Grant]] = []
@@ -126,7 +128,7 @@ class Numbers:
             if not isinstance(grant.amount, int) and reads_stats(grant.amount):
                 late.append(each)
                 continue
-            for card in each.subjects(s, grant.of):
+            for card in subjects_of(s, each, grant.of):
                 self.add(grant.stat, card, grant.amount_for(s, card, each.use))
         for boost in s.boosts:
             if s.place[boost.card] < words.IN_PLAY and s.births[boost.card] == boost.birth:
@@ -158,15 +160,15 @@ class Numbers:
         """Doubled numbers, then those that depend on other numbers, then those that are set to a value."""
         for doubling in s.modifiers(DoubleStat).found:
             stat = doubling.modifier.stat
-            for card in doubling.subjects(s, doubling.modifier.of):
+            for card in subjects_of(s, doubling, doubling.modifier.of):
                 self.add(stat, card, (self.attack if stat == words.ATTACK else self.hit_points)[card])  # CON-Q12
         if late:  # they read the numbers as they are without them
             self.store(s, self.attack[:], self.hit_points[:], self.command[:])
             for each in late:
-                for card in each.subjects(s, each.modifier.of):
+                for card in subjects_of(s, each, each.modifier.of):
                     self.add(each.modifier.stat, card, each.modifier.amount_for(s, card, each.use))
         for setting in s.modifiers(SetsStat).found:
-            for card in setting.subjects(s, setting.modifier.of):
+            for card in subjects_of(s, setting, setting.modifier.of):
                 self.set(setting.modifier.stat, card, setting.modifier.amount)
         self.store(s, self.attack, self.hit_points, self.command)
 

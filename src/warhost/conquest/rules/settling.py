@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...effects.language.basis import Rest
 from ...effects.language.lasting import TopRevealed
 from ...effects.language.use import NOTHING
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
+from ...effects.state.basis import Rest
 from ...effects.state.card_table import NO_HOST, NO_STEPS
 from ...effects.state.decks import is_deck_empty
 from ...engine.outcome import Outcome

@@ -10,19 +10,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from ..state.world import World
+    from ..state.card_table import CardTable
 
 NOBODY_KNOWS: Final = 0
 EVERYBODY_KNOWS: Final = 255  # spectators too
 
 
-def knows(s: World, seat: int, card: int) -> bool:
+def knows(s: CardTable, seat: int, card: int) -> bool:
     """True if a seat (or a spectator, who has none) has seen which hidden card this is."""
     seats = s.seen[card]
     return seats == EVERYBODY_KNOWS if seat < 0 else seats >> seat & 1 == 1
 
 
-def out_of_sight(s: World, card: int) -> bool:
+def out_of_sight(s: CardTable, card: int) -> bool:
     """True if a card lies in a hand or a deck, and not everybody knows which it is."""
     for seat in s.in_turn():
         if card in s.hand(seat) or card in s.deck(seat):
@@ -30,13 +30,7 @@ def out_of_sight(s: World, card: int) -> bool:
     return False
 
 
-def learn(s: World, cards: tuple[int, ...], seat: int) -> None:
-    """A seat looks at cards, and nobody else."""
-    for card in cards:
-        s.seen[card] |= 1 << seat
-
-
-def shuffled_away(s: World, cards: tuple[int, ...]) -> None:
+def shuffled_away(s: CardTable, cards: tuple[int, ...]) -> None:
     """Nobody knows any more which of these cards is which; a single one is where it was."""
     if len(cards) > 1:
         for card in cards:
@@ -44,7 +38,7 @@ def shuffled_away(s: World, cards: tuple[int, ...]) -> None:
         s.suspects = tuple([each for each in s.suspects if each.card not in cards and not each.may_be_one_of(cards)])
 
 
-def born_alike(s: World, cards: tuple[int, ...]) -> None:
+def born_alike(s: CardTable, cards: tuple[int, ...]) -> None:
     """Nobody can follow one of these cards: none is told from the others by how often it has been in play."""
     ages = {s.births[card] for card in cards}
     if len(ages) > 1:
@@ -54,7 +48,7 @@ def born_alike(s: World, cards: tuple[int, ...]) -> None:
         s.changed = True
 
 
-def mingled(s: World, cards: tuple[int, ...], seat: int) -> None:
+def mingled(s: CardTable, cards: tuple[int, ...], seat: int) -> None:
     """A seat does something with one of these cards, and nobody else sees with which: only this seat still knows them.
 
     Of a single card all see what becomes of it.
@@ -64,13 +58,13 @@ def mingled(s: World, cards: tuple[int, ...], seat: int) -> None:
             s.seen[card] &= 1 << seat
 
 
-def others(s: World, card: int, holder: int) -> int:
+def others(s: CardTable, card: int, holder: int) -> int:
     """The mask of those who know a card beside the one who holds it."""
     seats = s.seen[card]
     return seats if seats == EVERYBODY_KNOWS else seats & ~(1 << holder)
 
 
-def known_places(s: World, deck: tuple[int, ...], seat: int) -> list[tuple[int, int]]:
+def known_places(s: CardTable, deck: tuple[int, ...], seat: int) -> list[tuple[int, int]]:
     """The cards of a deck that a seat knows, each with how many lie above it; the last card of a deck is its top."""
     last, seen = len(deck) - 1, s.seen
     return [(last - at, card) for at, card in enumerate(deck) if seen[card] and knows(s, seat, card)][::-1]

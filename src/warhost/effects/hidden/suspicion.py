@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from ...engine.columns import Flag, Record
 from ...engine.state import SPECTATOR
-from .knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, born_alike, learn
+from .knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, born_alike
 
 if TYPE_CHECKING:
-    from ..state.world import World
+    from ..state.card_table import CardTable
 
 
 class Suspicion(Record):
@@ -64,12 +64,12 @@ class Suspicion(Record):
         return [self.card, self.knower, int(self.held), list(self.among)]
 
 
-def onlookers(s: World, holder: int) -> list[int]:
+def onlookers(s: CardTable, holder: int) -> list[int]:
     """Who does not see a player's hidden cards by right: the others, and those who watch."""
     return [*[seat for seat in s.in_turn() if seat != holder], SPECTATOR]
 
 
-def blur(s: World, card: int, holder: int, able: tuple[int, ...]) -> None:
+def blur(s: CardTable, card: int, holder: int, able: tuple[int, ...]) -> None:
     """A card is about to be laid facedown out of a hand: whoever knows some that it could be cannot tell if it is one.
 
     `able` are the cards of that hand that could have been laid, this one with them.
@@ -86,7 +86,7 @@ def blur(s: World, card: int, holder: int, able: tuple[int, ...]) -> None:
     s.suspects = _ordered(found)
 
 
-def mix(s: World, laid: tuple[int, ...], holder: int) -> None:
+def mix(s: CardTable, laid: tuple[int, ...], holder: int) -> None:
     """Facedown cards are shuffled among each other: what one of them is, or may be, any of them may be."""
     if len(laid) < 2:
         return
@@ -99,7 +99,7 @@ def mix(s: World, laid: tuple[int, ...], holder: int) -> None:
     s.suspects = _ordered(found)
 
 
-def moved_unseen(s: World, card: int) -> None:
+def moved_unseen(s: CardTable, card: int) -> None:
     """A card is about to go out of a hand to where it lies hidden; what was in that hand may be it."""
     owner = s.owner_of(card)
     if card in s.hand(owner):
@@ -108,7 +108,7 @@ def moved_unseen(s: World, card: int) -> None:
         s.suspects = tuple([each.widened((card,)) if mine else each for each, mine in zip(s.suspects, held)])
 
 
-def reconsider(s: World) -> None:
+def reconsider(s: CardTable) -> None:
     """What has come to light is ruled out; where one place is left, it is known again.
 
     Until nothing follows any more: what is known now may rule out more.
@@ -120,7 +120,7 @@ def reconsider(s: World) -> None:
         s.suspects = tuple([each for each in left if each is not None])
 
 
-def _what_is_left(s: World, each: Suspicion) -> Suspicion | None:
+def _what_is_left(s: CardTable, each: Suspicion) -> Suspicion | None:
     knower, hand = each.knower, s.hand(s.owner_of(each.card))
     if s.is_seen_by(knower, each.card) or (each.card not in hand and each.card not in each.among):
         return None
@@ -131,7 +131,7 @@ def _what_is_left(s: World, each: Suspicion) -> Suspicion | None:
     if knower == SPECTATOR:
         s.seen[each.card] = EVERYBODY_KNOWS
     else:
-        learn(s, (each.card,), knower)
+        s.learn((each.card,), knower)
     return None
 
 
@@ -142,7 +142,7 @@ def _one_of(cards: tuple[int, ...], hand: tuple[int, ...]) -> bool:
     return False
 
 
-def _hides_one(s: World, hand: tuple[int, ...], knower: int) -> bool:
+def _hides_one(s: CardTable, hand: tuple[int, ...], knower: int) -> bool:
     """True if there is a card in a hand that somebody does not know."""
     for card in hand:
         if not s.is_seen_by(knower, card):
@@ -150,22 +150,22 @@ def _hides_one(s: World, hand: tuple[int, ...], knower: int) -> bool:
     return False
 
 
-def suspected_by(s: World, seat: int) -> list[Suspicion]:
+def suspected_by(s: CardTable, seat: int) -> list[Suspicion]:
     """What a seat (or a spectator) knows in this way."""
     return [each for each in s.suspects if each.knower == seat]
 
 
-def told_to(s: World, seat: int) -> tuple[Suspicion, ...]:
+def told_to(s: CardTable, seat: int) -> tuple[Suspicion, ...]:
     """What may stay in a state from which everything is taken that a seat must not know."""
     return tuple([each for each in s.suspects if each.knower in (seat, SPECTATOR) or s.owner_of(each.card) == seat])
 
 
-def unseen(s: World, seat: int, place: int) -> list[int]:
+def unseen(s: CardTable, seat: int, place: int) -> list[int]:
     """The cards of a place that a seat does not know."""
     return [card for card in s.piles[place] if not s.is_seen_by(seat, card)]
 
 
-def fitted(s: World, seat: int, slots: list[int], dealt: list[int], picky: list[int], able: list[int]) -> list[int]:
+def fitted(s: CardTable, seat: int, slots: list[int], dealt: list[int], picky: list[int], able: list[int]) -> list[int]:
     """A deal of cards to the slots in which they lie hidden from a seat, changed to fit all that it suspects.
 
     `picky` are slots, by number, that take only `able` cards.  The cards lie in some way that fits, so there is one.

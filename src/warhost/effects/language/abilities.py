@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from ...engine.dataclass import dataclass
 from .basis import REALM, TABLE, reads
-from .conditions import ALWAYS, Already, AndAlso, Condition, DuringPhase
-from .effect import Asking, Effect, hidden_in
+from .effect import ALWAYS, Already, AndAlso, Asking, ChosenX, Condition, Effect, HowMany, Number, Slot, hidden_in
 from .limits import NO_LIMIT
 from .modifier import NO_CHANGES, RuleModifier, classes_of
-from .numbers import ChosenX, HowMany, Number
-from .select import Selector
-from .sets import ALL, Aimed
+from .select import ALL, Aimed, Selector
 from .texts import Part
-
-if TYPE_CHECKING:
-    from .choices import Target
 
 T = TypeVar("T", bound=RuleModifier)
 NO_MODIFIERS: Final[list[Any]] = []
@@ -91,14 +85,6 @@ class Ability(Part):
         return True
 
 
-def phase_of(only: Condition) -> int:
-    """The phase that a condition names, or -1: in any other it cannot hold."""
-    if isinstance(only, AndAlso):
-        named = phase_of(only.one)
-        return named if named >= 0 else phase_of(only.other)
-    return only.phase if isinstance(only, DuringPhase) else -1
-
-
 GAINED: Final = 96  # where the numbers of gained abilities begin, so that they are not those of a card's own
 
 
@@ -151,7 +137,7 @@ class Entry:
         self.by_class: dict[type[RuleModifier], list[Any]] = {}
         for kind, modifier in self.indexed:
             self.by_class.setdefault(kind, []).append(modifier)
-        self.phase = phase_of(ability.only)  # the only phase in which it may be used, or -1
+        self.phase = ability.only.named_phase()  # the only phase in which it may be used, or -1
         self.reads = reads((ability.only, ability.changes)) if ability.changes else TABLE
         self.gives = reads(ability.changes) if ability.changes else TABLE  # what its numbers hang on, if it holds
         self.hidden = NOT_ASKED
@@ -174,13 +160,13 @@ class Entry:
         self.effects: list[Effect] = []
         for effect in (*ability.cost, *ability.instead, *([ability.effect] if ability.effect is not None else [])):
             _list(effect, self.effects)
-        slots: list[Target] = []
+        slots: list[Slot] = []
         floating: list[Entry] = []
         self.already: list[Already] = []  # what its text asks of the moment that sets it off
         _note(ability.only, self.already)
         for effect in self.effects:
-            if effect.is_target():
-                slots.append(cast("Target", effect))
+            if isinstance(effect, Slot):
+                slots.append(effect)
             for condition in effect.conditions():
                 _note(condition, self.already)
             created = effect.ability_created()
@@ -266,7 +252,7 @@ def _list(effect: Effect, into: list[Effect]) -> None:
         _list(part, into)
 
 
-def _nests(slots: list[Target]) -> list[int]:
+def _nests(slots: list[Slot]) -> list[int]:
     """For each target the outermost one around it, or itself: what stands inside speaks of all of them together."""
     found: list[int] = []
     for number, slot in enumerate(slots):

@@ -1,4 +1,4 @@
-"""What the numbers of the cards were worked out from: as long as all of it stands, they stand too.
+"""What the words of the card language look at: the numbers of cards are recomputed when that has changed.
 
 A word of the card language says in `reads` what else it looks at beside the table: the cards in play, where, whose,
 attached to what, and which lie faceup.  A word that says nothing of it may look at anything.
@@ -7,15 +7,7 @@ attached to what, and which lie faceup.  A word that says nothing of it may look
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    from ...engine.columns import Wide
-    from ..state.facts import Facts
-    from ..state.world import World
-    from .abilities import Entry
-    from .lasting import Boost, Floating
-    from .use import Use
+from typing import Any, Final
 
 TABLE: Final = 0  # no more than the table
 MARKS: Final = 1
@@ -28,11 +20,6 @@ PILES: Final = 64  # hands, decks and discard piles
 RESOURCES: Final = 128
 HISTORY: Final = 256  # what happened this turn
 ANYTHING: Final = 1023  # also the numbers that are being worked out
-
-NO_COLUMN: Final = bytearray()
-NO_PILES: Final[list[tuple[int, ...]]] = []
-NO_NUMBERS: Final[list[int]] = []
-LARGEST: Final = 255  # no number of a card grows beyond that
 
 
 def reads(word: Any) -> int:
@@ -49,202 +36,3 @@ def reads(word: Any) -> int:
         for field in fields(word):
             found |= reads(getattr(word, field.name))
     return found
-
-
-class Hanging:
-    """Something that numbers hang on, and of which it can be told at any time what it comes to.
-
-    What it looks at may change, and as long as it comes to the same, nothing need be worked out anew.
-    """
-
-    __slots__ = ("reads",)
-
-    def __init__(self, reads: int) -> None:
-        self.reads = reads
-
-    def stands(self, s: World, changed: int) -> bool:
-        """True if it comes to the same as then, though this has changed."""
-        raise NotImplementedError
-
-
-class HangingEffect(Hanging):
-    """A constant effect: whether it holds, and the numbers that it gives."""
-
-    __slots__ = ("entry", "given", "held", "it", "use")
-
-    def __init__(self, s: World, use: Use, entry: Entry, it: int) -> None:
-        super().__init__(entry.reads)
-        self.use = use
-        self.entry = entry
-        self.it = it
-        self.held = self._holds(s)  # whether its condition did when the numbers were worked out
-        self.given = self._gives(s) if self.held and entry.gives else NO_NUMBERS
-
-    def _holds(self, s: World) -> bool:
-        return self.entry.ability.only.holds(s, self.use, self.it, self.use.controller)
-
-    def _gives(self, s: World) -> list[int]:
-        found: list[int] = []
-        for change in self.entry.ability.changes:
-            found += change.given(s, self.use, self.it)
-        return found
-
-    def stands(self, s: World, changed: int) -> bool:
-        if self.reads & changed == 0:
-            return True
-        if self._holds(s) != self.held:
-            return False
-        return not self.held or self.entry.gives & changed == 0 or self._gives(s) == self.given
-
-
-class HangingWounds(Hanging):
-    """The damage on some cards, where a number is made of it."""
-
-    __slots__ = ("cards", "wounds")
-
-    def __init__(self, s: World, cards: list[int]) -> None:
-        super().__init__(DAMAGE)
-        self.cards = cards
-        self.wounds = [s.damage[card] for card in cards]
-
-    def stands(self, s: World, changed: int) -> bool:
-        if changed & DAMAGE:
-            for card, wounds in zip(self.cards, self.wounds):
-                if s.damage[card] != wounds:
-                    return False
-        return True
-
-
-class Basis:
-    """The columns as they were.  Never changed once made, so clones share it."""
-
-    __slots__ = (
-        "births",
-        "boosts",
-        "controller",
-        "damage",
-        "faces",
-        "facts",
-        "fight",
-        "firm",
-        "floating",
-        "hanging",
-        "history",
-        "host",
-        "in_play",
-        "marks",
-        "phase",
-        "piles",
-        "pools",
-        "reads",
-        "realm",
-        "table",
-        "tokens",
-    )
-
-    def __init__(self, s: World, firm: int, hanging: list[Hanging], in_play: list[int]) -> None:
-        looked = firm
-        for each in hanging:
-            looked |= each.reads
-        facts = s.facts
-        self.facts: Facts = facts
-        self.reads = looked  # what the words at work look at
-        self.firm = firm  # ... those of them but for what is hanging
-        self.hanging = hanging
-        self.table = s.piles[: facts.table]
-        self.piles = s.piles[:] if looked & PILES else NO_PILES
-        self.controller: bytearray = s.controller[:]
-        self.host: bytearray = s.host[:]
-        self.births: bytearray = s.births[:]
-        self.marks: Wide = s.marks[:]
-        self.in_play = in_play  # the cards of the table, place by place
-        self.faces = s.faces(in_play)  # those of their marks that tell which face of a card counts
-        self.damage: bytearray = s.damage[:] if looked & DAMAGE else NO_COLUMN
-        self.tokens: bytearray = s.tokens[:] if looked & TOKENS else NO_COLUMN
-        self.boosts: tuple[Boost, ...] = s.boosts
-        self.floating: tuple[Floating, ...] = s.floating
-        self.phase = s.phase << 1 | s.active
-        self.fight: tuple[int, ...] = s.fight() if looked & FIGHT else ()
-        self.realm: tuple[int, ...] = s.realm() if looked & REALM else ()
-        self.pools: tuple[int, ...] = s.pools() if looked & RESOURCES else ()
-        self.history: tuple[tuple[int, int, int, int], ...] = s.recorded() if looked & HISTORY else ()
-
-    def holds(self, s: World) -> bool:
-        """True if nothing has changed that any number hangs on."""
-        if self.reads == ANYTHING or self.facts is not s.facts:
-            return False
-        if s.piles[: self.facts.table] != self.table or s.controller != self.controller or s.host != self.host:
-            return False
-        if s.boosts != self.boosts or s.floating != self.floating:
-            return False
-        if s.births != self.births and (s.boosts or s.floating or self._born_anew(s)):
-            return False
-        changed = 0
-        if s.marks != self.marks:
-            if s.faces(self.in_play) != self.faces:
-                return False
-            changed = MARKS
-        if self.reads:
-            changed = self._changed(s, changed)
-            if changed & self.firm:
-                return False
-            if changed:
-                for each in self.hanging:
-                    if not each.stands(s, changed):
-                        return False
-        return True
-
-    def _born_anew(self, s: World) -> bool:
-        """True if a card in play is another card than it was; what lies elsewhere gives nobody a number."""
-        for card in self.in_play:
-            if s.births[card] != self.births[card]:
-                return True
-        return False
-
-    def _changed(self, s: World, changed: int) -> int:
-        """What is looked at beside the table and has changed; the marks may have."""
-        looked = self.reads
-        if looked & DAMAGE and s.damage != self.damage:
-            changed |= DAMAGE
-        if looked & TOKENS and s.tokens != self.tokens:
-            changed |= TOKENS
-        if looked & PHASE and s.phase << 1 | s.active != self.phase:
-            changed |= PHASE
-        if looked & FIGHT and s.fight() != self.fight:
-            changed |= FIGHT
-        if looked & REALM and s.realm() != self.realm:
-            changed |= REALM
-        if looked & PILES and s.piles != self.piles:
-            changed |= PILES
-        if looked & RESOURCES and s.pools() != self.pools:
-            changed |= RESOURCES
-        if looked & HISTORY and s.recorded() != self.history:
-            changed |= HISTORY
-        return changed
-
-
-class Rest:
-    """A moment at which nothing happened by itself.  As long as all of it stands, nothing will.  Never changed."""
-
-    __slots__ = ("basis", "damage", "tokens")
-
-    def __init__(self, s: World) -> None:
-        self.basis: Basis | None = s.basis
-        self.damage: bytearray = s.damage[:]
-        self.tokens: bytearray = s.tokens[:]
-
-    def holds(self, s: World) -> bool:
-        return self.basis is s.basis and self.damage == s.damage and self.tokens == s.tokens
-
-
-def within_bounds(numbers: list[int], touched: list[int]) -> list[int]:
-    """A column of numbers, changed for these cards; what is below 0 counts as 0 (INV-2.16, CON-16.23).
-
-    What is printed is within bounds.
-    """
-    for card in touched:
-        if numbers[card] < 0:
-            numbers[card] = 0
-        elif numbers[card] > LARGEST:
-            numbers[card] = LARGEST
-    return numbers

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from ...engine.dataclass import dataclass
 from ...engine.moves import FOR, Move
-from .effect import ANY_TIMES, DONE, NOBODY, Asking, Effect, Offering
+from .effect import ANY_TIMES, DONE, NOBODY, Asking, Effect, HowMany, Offering, Slot, value
 from .following import Asked, Resolve
-from .numbers import HowMany, value
-from .select import IN_PILES, Selector, has_members, members
-from .sets import IT, of_a_hand, subjects
+from .select import IN_PILES, Selector
+from .sets import IT, has_members, members, of_a_hand, subjects
 from .use import NOTHING, SEVERAL, AnyWorld, Use
 
 if TYPE_CHECKING:
@@ -18,21 +17,13 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Target(Effect):
+class Target(Slot):
     """A target of the text: chosen when the ability is used, checked again when it resolves (INV-11.4).
 
     With `aimed` off it is no target, only chosen as early: what pays a cost that the rest of the text refers to.
 
     The effect inside speaks of the first target as `it`; where there may be several, of FIRST, SECOND and so on.
     """
-
-    of: Selector
-    effect: Effect
-    count: HowMany = 1
-    up_to: bool = False
-    aimed: bool = True
-    fewest: int = 0  # of "up to" so many
-    by_opponent: bool = False  # an opponent chooses it
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         slot = self.slot(use)
@@ -68,15 +59,6 @@ class Target(Effect):
         if not isinstance(x_is, int):
             aimed = aimed.paying(value(x_is, s, aimed, NOTHING, use.controller))
         return not [cost for cost in costs if not cost.can_be_paid(s, aimed, NOTHING, use.controller)]
-
-    def most(self, s: World, use: Use) -> int:
-        return value(self.count, s, use, NOTHING, use.controller)
-
-    def least(self, s: World, use: Use) -> int:
-        return self.fewest if self.up_to else value(self.count, s, use, NOTHING, use.controller)
-
-    def is_target(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True)

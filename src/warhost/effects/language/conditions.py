@@ -4,59 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass
-from .basis import ANYTHING, FIGHT, PHASE, TABLE
-from .numbers import HowMany, value
-from .select import Selector, has_members
-from .use import AnyWorld, Use
+from .basis import PHASE
+from .effect import Condition, HowMany, TableCondition, value
+from .select import Selector
+from .sets import has_members
+from .use import Use
 
 if TYPE_CHECKING:
     from ..state.world import World
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Condition:
-    """Something that holds or does not."""
-
-    def reads(self) -> int:
-        return ANYTHING
-
-    def holds(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
-        raise NotImplementedError
-
-    def __and__(self, other: Condition) -> Condition:
-        return AndAlso(self, other)
-
-
-class TableCondition(Condition):
-    """A condition that hangs on nothing but the table."""
-
-    def reads(self) -> int:
-        return TABLE
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class FightCondition(Condition):
-    """A condition that hangs on the fight under way."""
-
-    def reads(self) -> int:
-        return FIGHT
-
-
-@dataclass(frozen=True)
-class Always(TableCondition):
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class AndAlso(TableCondition):
-    one: Condition
-    other: Condition
-
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        return self.one.holds(s, use, it, who) and self.other.holds(s, use, it, who)
 
 
 @dataclass(frozen=True)
@@ -187,18 +143,10 @@ class DuringPhase(Condition):
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.phase == self.phase
 
-
-@dataclass(frozen=True)
-class Already(TableCondition):
-    """It was so when the ability was set off, whatever other answers have changed since (CON-16.13)."""
-
-    condition: Condition  # judged then (`World.noted`), so it cannot speak of what is chosen later
-
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
-        return use.occurrence.notes.already >> use.ability.already.index(self) & 1 != 0
+    def named_phase(self) -> int:
+        return self.phase
 
 
-ALWAYS: Final = Always()
 YOUR_TURN: Final = YourTurn()
 STILL_HERE: Final = StillHere()
 

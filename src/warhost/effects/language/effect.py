@@ -1,21 +1,20 @@
-"""What every word of the card language is: an effect is a frozen value that can be shown, compared and carried out."""
+"""What the words of the card language are: effects, numbers and conditions, with the words that need no state.
+
+Each is a frozen value that can be shown, compared and carried out.
+"""
 
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass, field_names
 from ...engine.events import NO_NUMBER
 from ...engine.moves import Move
-from ..hidden.knowledge import learn
+from .basis import ANYTHING, FIGHT, TABLE
 from .select import Selector
-from .sets import IT, subjects
-from .use import AnyWorld, Use
-
-if TYPE_CHECKING:
-    from ..state.world import World
+from .use import NOTHING, AnyWorld, Use
 
 NOBODY: Final = -1
 ANY_TIMES: Final = 255
@@ -65,10 +64,6 @@ class Effect:
         """True if it does the same whatever triggered it; of `one_card` alone, it may refer to that card."""
         return False
 
-    def is_target(self) -> bool:
-        """True if it is a target of the text, chosen when the ability is used (`Target`)."""
-        return False
-
     def conditions(self) -> tuple[Any, ...]:
         """The conditions under which it is carried out."""
         return ()
@@ -93,11 +88,6 @@ class Effect:
         return hidden_in_parts(self)
 
 
-def are_own(s: World, cards: list[int], who: int) -> bool:
-    """True if a player controls all these cards: nobody pays with those of others (INV-3.21, CON-16.28)."""
-    return not [card for card in cards if s.controller[card] != who]
-
-
 def hidden_in(word: Any) -> bool:
     """True if a part of a text may speak of cards that others cannot see."""
     if isinstance(word, Effect):
@@ -117,35 +107,6 @@ def hidden_in_parts(word: Any) -> bool:
             if hidden_in(getattr(word, field.name)):
                 return True
     return False
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True)
-class OnCards(Effect):
-    """An effect that does the same with each of some cards."""
-
-    of: Selector = IT
-
-    def perform(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
-        for card in self.cards(s, use, it, who):
-            self.on(s, card, use, it, who)
-
-    def cards(self, s: AnyWorld, use: Use, it: int, who: int) -> list[int]:
-        """The cards that it is done with."""
-        return subjects(s, self.of, use, it, who)
-
-    def on(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> None:
-        """Do what the text says with one of the cards."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True)
-class OnFitting(OnCards):
-    """... and cannot be carried out where none of them is such that it can be done with it: `cards` are those."""
-
-    def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
-        return bool(self.cards(s, use, it, who))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -252,7 +213,7 @@ class Looking(Asking):
 
     def look_at(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...]) -> None:
         """Ask about these cards."""
-        learn(s, cards, who)
+        s.learn(cards, who)
         s.ask(s.asked(self, use, it, who, cards), who, self.offered(s, use, it, who, cards))
 
     def idle_option(self) -> int:
@@ -281,3 +242,158 @@ class LookingToDiscard(Looking):
             s.then(s.asked(self, found, it, who, rest))
         elif found.found:
             s.rules.discard(s, list(found.found), use)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number:
+    """A number in a card's text that is read from the table; `-` and `*` mean what they mean for numbers."""
+
+    def reads(self) -> int:
+        return ANYTHING
+
+    def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
+        raise NotImplementedError
+
+    def __neg__(self) -> Number:
+        return Minus(self)
+
+    def __mul__(self, times: int) -> Number:
+        return Product(times, self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableNumber(Number):
+    """A number that hangs on nothing but the table."""
+
+    def reads(self) -> int:
+        return TABLE
+
+
+HowMany = int | Number
+
+
+def value(n: HowMany, s: AnyWorld, use: Use, it: int, who: int) -> int:
+    """How many that is now."""
+    if isinstance(n, int):
+        return n
+    return n.value(s, use, it, who)
+
+
+@dataclass(frozen=True)
+class Minus(TableNumber):
+    """A number taken away."""
+
+    of: HowMany
+
+    def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
+        return -value(self.of, s, use, it, who)
+
+
+@dataclass(frozen=True)
+class Product(TableNumber):
+    """So many for each."""
+
+    times: int
+    of: HowMany
+
+    def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
+        return self.times * value(self.of, s, use, it, who)
+
+
+@dataclass(frozen=True)
+class ChosenX(TableNumber):
+    """X, as the player chose it when he paid; 0 where nothing was paid (INV-3.24, INV-12.7)."""
+
+    def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
+        return use.x
+
+
+X: Final = ChosenX()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """Something that holds or does not."""
+
+    def reads(self) -> int:
+        return ANYTHING
+
+    def holds(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+        raise NotImplementedError
+
+    def named_phase(self) -> int:
+        """The phase that it names, by its number in the game, or -1: in any other it cannot hold."""
+        return -1
+
+    def __and__(self, other: Condition) -> Condition:
+        return AndAlso(self, other)
+
+
+class TableCondition(Condition):
+    """A condition that hangs on nothing but the table."""
+
+    def reads(self) -> int:
+        return TABLE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FightCondition(Condition):
+    """A condition that hangs on the fight under way."""
+
+    def reads(self) -> int:
+        return FIGHT
+
+
+@dataclass(frozen=True)
+class Always(TableCondition):
+    def holds(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class AndAlso(TableCondition):
+    one: Condition
+    other: Condition
+
+    def holds(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+        return self.one.holds(s, use, it, who) and self.other.holds(s, use, it, who)
+
+    def named_phase(self) -> int:
+        named = self.one.named_phase()
+        return named if named >= 0 else self.other.named_phase()
+
+
+@dataclass(frozen=True)
+class Already(TableCondition):
+    """It was so when the ability was set off, whatever other answers have changed since (CON-16.13)."""
+
+    condition: Condition  # judged then (`World.noted`), so it cannot speak of what is chosen later
+
+    def holds(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+        return use.occurrence.notes.already >> use.ability.already.index(self) & 1 != 0
+
+
+ALWAYS: Final = Always()
+
+
+@dataclass(frozen=True)
+class Slot(Effect):
+    """What a player chooses when the ability is used: a target (INV-11.4), or what is only chosen as early."""
+
+    of: Selector
+    effect: Effect
+    count: HowMany = 1
+    up_to: bool = False
+    aimed: bool = True  # whether it is a target; if not, it pays a cost that the rest of the text refers to
+    fewest: int = 0  # of "up to" so many
+    by_opponent: bool = False  # an opponent chooses it
+
+    def candidates(self, s: AnyWorld, use: Use, slot: int) -> list[int]:
+        """What may be chosen, as things stand; what has been chosen for it already is not offered again."""
+        raise NotImplementedError
+
+    def most(self, s: AnyWorld, use: Use) -> int:
+        return value(self.count, s, use, NOTHING, use.controller)
+
+    def least(self, s: AnyWorld, use: Use) -> int:
+        return self.fewest if self.up_to else value(self.count, s, use, NOTHING, use.controller)

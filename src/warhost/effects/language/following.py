@@ -9,7 +9,6 @@ from ...engine.moves import Move
 from ...engine.names import Names
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..hidden.knowledge import out_of_sight
-from .alike import alike
 from .effect import DONE, NOBODY, Asking, Effect, Looking
 from .use import NOTHING, Alert, SpokenCard, Use
 
@@ -487,3 +486,19 @@ def still_legal(s: World, use: Use) -> Use:
         legal.append(tuple([card for card, _ in kept]))
         ages.append(tuple([age for _, age in kept]))
     return use.aimed(tuple(legal), tuple(ages))
+
+
+def alike(uses: list[Use]) -> bool:
+    """True if they are the same text of the same player, which does the same whatever triggered it."""
+    first = uses[0]
+    ability = first.ability.ability
+    effect = ability.effect
+    if effect is None or ability.cost or first.ability.slots:
+        return False
+    for use in uses:
+        if use.ability.ability is not ability or use.controller != first.controller or use.x != first.x:
+            return False
+        if use.about != first.about or use.occurrence.notes.already != first.occurrence.notes.already:
+            return False
+    one_card = len({(use.source, use.birth) for use in uses}) == 1
+    return effect.is_independent(one_card)

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Any
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ...engine.steps import Step
-from .conditions import Condition
-from .effect import DONE, Asking, Effect
+from .effect import DONE, Asking, ChosenX, Condition, Effect, HowMany, value
 from .following import Asked, AtOnce, IfCarried, Resolve, at_once
-from .numbers import ChosenX, HowMany, value
-from .select import Selector, members
-from .sets import Trigger, subjects
+from .select import Selector
+from .sets import Trigger, members, subjects
 from .use import NOTHING, Use
 
 if TYPE_CHECKING:

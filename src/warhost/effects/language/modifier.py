@@ -95,3 +95,42 @@ NO_CHANGES: Final[tuple[RuleModifier, ...]] = ()
 def classes_of(modifier: RuleModifier) -> list[type[RuleModifier]]:
     """The classes by which a modifier is found: its own, and those that it extends."""
     return [each for each in type(modifier).__mro__ if each not in BASES]
+
+
+@dataclass(frozen=True)
+class LosesTraits(RuleModifier):
+    """A card has none of the traits that are printed on it: its text box is blank with them."""
+
+
+LOST_TRAITS: Final = LosesTraits()
+
+
+@dataclass(frozen=True)
+class GainsTrait(CardModifier):
+    """Cards of a set have one more trait, which counts like a printed one."""
+
+    trait: str
+
+    def later(self) -> bool:
+        """Numbers may hang on the trait."""
+        return False
+
+    def is_identity(self) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class FactionModifier(CardModifier):
+    """A modifier by which cards of a set are of another faction."""
+
+    def later(self) -> bool:
+        """Numbers may depend on the faction."""
+        return False
+
+    def is_identity(self) -> bool:
+        return True
+
+    def faction(self) -> int:
+        """The faction that they are of."""
+        raise NotImplementedError

@@ -2,52 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass, field_names
-from .basis import ANYTHING, DAMAGE, HISTORY, PILES, RESOURCES, TABLE, TOKENS
-from .select import Selector, members
-from .sets import ALL, IT, It, subjects
-from .use import NOTHING, AnyWorld, Use
+from .basis import DAMAGE, HISTORY, PILES, RESOURCES, TOKENS
+from .effect import ChosenX, HowMany, Number, TableNumber, value
+from .select import ALL, Selector
+from .sets import IT, It, members, subjects
+from .use import NOTHING, Use
 
 if TYPE_CHECKING:
     from ..state.world import World
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Number:
-    """A number in a card's text that is read from the table; `-` and `*` mean what they mean for numbers."""
-
-    def reads(self) -> int:
-        return ANYTHING
-
-    def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
-        raise NotImplementedError
-
-    def __neg__(self) -> Number:
-        return Minus(self)
-
-    def __mul__(self, times: int) -> Number:
-        return Product(times, self)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class TableNumber(Number):
-    """A number that hangs on nothing but the table."""
-
-    def reads(self) -> int:
-        return TABLE
-
-
-HowMany = int | Number
-
-
-def value(n: HowMany, s: World, use: Use, it: int, who: int) -> int:
-    """How many that is now."""
-    if isinstance(n, int):
-        return n
-    return n.value(s, use, it, who)
 
 
 @dataclass(frozen=True)
@@ -72,35 +37,6 @@ class CountBut(TableNumber):
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         extra = self.more if self.given.has(s, it, use, it, who) else 0
         return value(self.base, s, use, it, who) + extra
-
-
-@dataclass(frozen=True)
-class Minus(TableNumber):
-    """A number taken away."""
-
-    of: HowMany
-
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return -value(self.of, s, use, it, who)
-
-
-@dataclass(frozen=True)
-class Product(TableNumber):
-    """So many for each."""
-
-    times: int
-    of: HowMany
-
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return self.times * value(self.of, s, use, it, who)
-
-
-@dataclass(frozen=True)
-class ChosenX(TableNumber):
-    """X, as the player chose it when he paid; 0 where nothing was paid (INV-3.24, INV-12.7)."""
-
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return use.x
 
 
 def comes_to_nothing(n: HowMany, s: World, use: Use, it: int, who: int) -> bool:
@@ -321,6 +257,3 @@ class HowMuch(TableNumber):
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return use.occurrence.amount
-
-
-X: Final = ChosenX()

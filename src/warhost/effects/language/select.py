@@ -6,15 +6,12 @@ sentence speaks of (`it`), and from the player who carries it out (`who`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass
 from .basis import ANYTHING, PILES, TABLE
 from .use import NOTHING, AnyWorld, Use
-
-if TYPE_CHECKING:
-    from ..state.world import World
 
 # Where a set is looked for.
 IN_PLAY: Final = 0
@@ -124,59 +121,12 @@ class PileSet(Selector):
         return False
 
 
-def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
-    """The cards of a set, in the order of the table."""
-    cards = looked_at(s, selector, use, it, who)
-    s.meter.looked += len(cards)
-    return [card for card in cards if selector.has(s, card, use, it, who)]
-
-
-def has_members(s: World, selector: Selector, use: Use, it: int, who: int, least: int) -> bool:
-    """True if there are so many cards of a set: nobody looks further than that."""
-    if least <= 0:
-        return True
-    cards = looked_at(s, selector, use, it, who)
-    s.meter.looked += len(cards)
-    for card in cards:
-        if selector.has(s, card, use, it, who):
-            least -= 1
-            if least == 0:
-                return True
-    return False
-
-
-def looked_at(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
-    """Where the members of a set are looked for, in the order of the table."""
-    scope = selector.scope()
-    if scope == IN_PLAY:
-        only = selector.sole(s, use, it)
-        if only != NOT_ONE:
-            if only < s.facts.cards:
-                there = only >= 0 and s.is_in_play(only)
-            else:
-                there = only < s.facts.objects and selector.sites()
-            return [only] if there else []
-        cards: list[int] = []
-        if not selector.only_sites():
-            zone = selector.found_in(s, use)
-            cards = s.in_play() if zone == NOTHING else s.in_zone(zone)
-        if selector.sites():
-            cards += s.facts.sites
-        return cards
-    if scope == ON_CHAIN:
-        return [s.facts.first_link + n for n in range(len(s.links()))]
-    if scope == OF_PLAYERS:
-        return [s.facts.player(seat) for seat in s.in_turn()]
-    place = selector.pile(s, who)
-    return s.out_of_play() if place == NOTHING else list(s.piles[place])
-
-
 @dataclass(frozen=True)
 class Both(TableSet):
     one: Selector
     other: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
         return self.one.has(s, card, use, it, who) and self.other.has(s, card, use, it, who)
 
     def scope(self) -> int:
@@ -194,15 +144,15 @@ class Both(TableSet):
     def about_host(self) -> bool:
         return self.one.about_host() or self.other.about_host()
 
-    def found_in(self, s: World, use: Use) -> int:
+    def found_in(self, s: AnyWorld, use: Use) -> int:
         zone = self.one.found_in(s, use)
         return zone if zone != NOTHING else self.other.found_in(s, use)
 
-    def pile(self, s: World, who: int) -> int:
+    def pile(self, s: AnyWorld, who: int) -> int:
         place = self.one.pile(s, who)
         return place if place != NOTHING else self.other.pile(s, who)
 
-    def sole(self, s: World, use: Use, it: int) -> int:
+    def sole(self, s: AnyWorld, use: Use, it: int) -> int:
         only = self.one.sole(s, use, it)
         return only if only != NOT_ONE else self.other.sole(s, use, it)
 
@@ -215,7 +165,7 @@ class Either(TableSet):
     one: Selector
     other: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
         return self.one.has(s, card, use, it, who) or self.other.has(s, card, use, it, who)
 
     def scope(self) -> int:
@@ -236,7 +186,7 @@ class Without(TableSet):
     one: Selector
     other: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
         return self.one.has(s, card, use, it, who) and not self.other.has(s, card, use, it, who)
 
     def scope(self) -> int:
@@ -251,14 +201,38 @@ class Without(TableSet):
     def about_this(self) -> bool:
         return self.one.about_this()
 
-    def found_in(self, s: World, use: Use) -> int:
+    def found_in(self, s: AnyWorld, use: Use) -> int:
         return self.one.found_in(s, use)
 
-    def pile(self, s: World, who: int) -> int:
+    def pile(self, s: AnyWorld, who: int) -> int:
         return self.one.pile(s, who)
 
-    def sole(self, s: World, use: Use, it: int) -> int:
+    def sole(self, s: AnyWorld, use: Use, it: int) -> int:
         return self.one.sole(s, use, it)
 
     def depends_on_card_alone(self) -> bool:
         return self.one.depends_on_card_alone() and self.other.depends_on_card_alone()
+
+
+@dataclass(frozen=True)
+class Everything(TableSet):
+    """No condition at all."""
+
+    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
+        return True
+
+    def depends_on_card_alone(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Aimed(TableSet):
+    """The cards chosen for one of the text's targets, counted from 0."""
+
+    slot: int
+
+    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
+        return self.slot < len(use.targets) and card in use.targets[self.slot]
+
+
+ALL: Final = Everything()

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...engine.dataclass import dataclass
 from .basis import DAMAGE, MARKS, TOKENS
 from .select import (
+    ALL,
     IN_PILES,
+    IN_PLAY,
+    NOT_ONE,
     OF_PLAYERS,
+    ON_CHAIN,
+    Aimed,
     Both,
     CardSet,
     Either,
@@ -16,11 +21,11 @@ from .select import (
     Selector,
     TableSet,
     Without,
-    members,
 )
 from .use import NOTHING, SEVERAL, Use
 
 if TYPE_CHECKING:
+    from ..state.modifiers import InForce
     from ..state.world import World
 
 
@@ -135,17 +140,6 @@ class Enemys(TableSet):
 
 
 @dataclass(frozen=True)
-class Everything(TableSet):
-    """No condition at all."""
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return True
-
-    def depends_on_card_alone(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
 class This(TableSet):
     """The card that the text stands on."""
 
@@ -179,16 +173,6 @@ class Trigger(TableSet):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.occurrence.card and s.age(card) == use.occurrence.birth
-
-
-@dataclass(frozen=True)
-class Aimed(TableSet):
-    """The cards chosen for one of the text's targets, counted from 0."""
-
-    slot: int
-
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return self.slot < len(use.targets) and card in use.targets[self.slot]
 
 
 @dataclass(frozen=True)
@@ -372,7 +356,6 @@ class HostOf(TableSet):
         return of if of < 0 else s.host[of] if of < s.facts.objects else NOTHING
 
 
-ALL: Final = Everything()
 YOURS: Final = Yours()
 MINE: Final = Mine()
 ENEMY: Final = Enemys()
@@ -419,6 +402,11 @@ def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[
     return members(s, selector, use, it, who)
 
 
+def subjects_of(s: World, modifier: InForce[Any], of: Selector) -> list[int]:
+    """The cards of a set, as a rule modifier in force sees it."""
+    return subjects(s, of, modifier.use, modifier.it, modifier.use.controller)
+
+
 def of_a_hand(selector: Selector) -> bool:
     """True if a set is looked for in a hand: which cards it holds others cannot see."""
     if isinstance(selector, (Both, Either, Without)):
@@ -462,3 +450,50 @@ def is_current(s: World, use: Use, it: int) -> bool:
     if it == use.about:
         return s.age(it) == use.age
     return it != use.occurrence.card or s.age(it) == use.occurrence.birth
+
+
+def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
+    """The cards of a set, in the order of the table."""
+    cards = looked_at(s, selector, use, it, who)
+    s.meter.looked += len(cards)
+    return [card for card in cards if selector.has(s, card, use, it, who)]
+
+
+def has_members(s: World, selector: Selector, use: Use, it: int, who: int, least: int) -> bool:
+    """True if there are so many cards of a set: nobody looks further than that."""
+    if least <= 0:
+        return True
+    cards = looked_at(s, selector, use, it, who)
+    s.meter.looked += len(cards)
+    for card in cards:
+        if selector.has(s, card, use, it, who):
+            least -= 1
+            if least == 0:
+                return True
+    return False
+
+
+def looked_at(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
+    """Where the members of a set are looked for, in the order of the table."""
+    scope = selector.scope()
+    if scope == IN_PLAY:
+        only = selector.sole(s, use, it)
+        if only != NOT_ONE:
+            if only < s.facts.cards:
+                there = only >= 0 and s.is_in_play(only)
+            else:
+                there = only < s.facts.objects and selector.sites()
+            return [only] if there else []
+        cards: list[int] = []
+        if not selector.only_sites():
+            zone = selector.found_in(s, use)
+            cards = s.in_play() if zone == NOTHING else s.in_zone(zone)
+        if selector.sites():
+            cards += s.facts.sites
+        return cards
+    if scope == ON_CHAIN:
+        return [s.facts.first_link + n for n in range(len(s.links()))]
+    if scope == OF_PLAYERS:
+        return [s.facts.player(seat) for seat in s.in_turn()]
+    place = selector.pile(s, who)
+    return s.out_of_play() if place == NOTHING else list(s.piles[place])

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from .effect import NOBODY, Asking, Effect, OnFitting, are_own
+from .effect import NOBODY, Asking, Effect, HowMany, value
 from .following import Asked, Resolve
-from .numbers import HowMany, comes_to_nothing, value
-from .select import Selector, members
-from .sets import ALL, FIRST, IT, SECOND, THIS, YOURS, This, subjects
-from .use import Use
+from .numbers import comes_to_nothing
+from .select import ALL, Selector
+from .sets import FIRST, IT, SECOND, THIS, YOURS, This, members, subjects
+from .use import AnyWorld, Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -25,6 +26,40 @@ SHUFFLED: Final = 4  # into the owner's deck
 BURIED: Final = 5  # put under the owner's deck
 
 EVERYTHING: Final = 255  # "all damage", "any number"
+
+
+def are_own(s: World, cards: list[int], who: int) -> bool:
+    """True if a player controls all these cards: nobody pays with those of others (INV-3.21, CON-16.28)."""
+    return not [card for card in cards if s.controller[card] != who]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class OnCards(Effect):
+    """An effect that does the same with each of some cards."""
+
+    of: Selector = IT
+
+    def perform(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
+        for card in self.cards(s, use, it, who):
+            self.on(s, card, use, it, who)
+
+    def cards(self, s: AnyWorld, use: Use, it: int, who: int) -> list[int]:
+        """The cards that it is done with."""
+        return subjects(s, self.of, use, it, who)
+
+    def on(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> None:
+        """Do what the text says with one of the cards."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class OnFitting(OnCards):
+    """... and cannot be carried out where none of them is such that it can be done with it: `cards` are those."""
+
+    def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+        return bool(self.cards(s, use, it, who))
 
 
 @dataclass(frozen=True)

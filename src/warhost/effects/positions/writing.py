@@ -7,7 +7,7 @@ from typing import Any
 from ...engine.outcome import Outcome
 from ...engine.steps import Step
 from ..hidden.knowledge import EVERYBODY_KNOWS
-from ..language.lasting import Boost
+from ..language.floating import Boost
 from ..language.use import NOTHING
 from ..state.card_table import NO_HOST
 from ..state.world import World

@@ -9,16 +9,16 @@ from ...engine.steps import Step
 from ..language.abilities import GAINED, Entry
 from ..language.limits import EACH_TURN, is_by_title, period_of, times_of
 from ..language.modifier import RuleModifier
-from ..language.use import NOTHING, Alert, Use, Values
+from ..language.use import NOTHING, Alert, Occurrence, Use, Values
 from .facts import PLAYERS
 from .modifiers import NO_MODIFIERS, InForce, Modifiers, T
 
 if TYPE_CHECKING:
     from ...engine.columns import BySeat, Bytes, Wide, Worked
     from ..hidden.suspicion import Suspicion
-    from ..language.basis import Basis, Rest
-    from ..language.lasting import Boost, Floating
+    from ..language.floating import Boost, Floating
     from ..rules import Rules
+    from .basis import Basis, Rest
     from .facts import Facts
 
 NO_HOST: Final = 255
@@ -126,6 +126,27 @@ class CardTable(State):
         """The abilities that cards of the game may give to others."""
         return [given for entries in self.facts.entries for entry in entries for given in entry.granted]
 
+    def learn(self, cards: tuple[int, ...], seat: int) -> None:
+        """A seat looks at cards, and nobody else."""
+        for card in cards:
+            self.seen[card] |= 1 << seat
+
+    def touched(self, what: int) -> None:
+        """Something beside the table has changed (`basis`): it counts if any number hangs on it.
+
+        As long as something waits to be settled, everything counts.
+        """
+        if self.rest is None or self.basis is None or self.basis.reads & what:
+            self.changed = True
+
+    def noted(self, use: Use) -> Use:
+        """The use of an ability that is being set off, with what its text calls "already" as it stands now."""
+        held = 0
+        for number, each in enumerate(use.ability.already):
+            if each.condition.holds(self, use, use.subject(), use.controller):
+                held |= 1 << number
+        return use.noting(held) if held else use
+
     # --- what each game says ----------------------------------------------------------------------------------
 
     @property
@@ -168,6 +189,14 @@ class CardTable(State):
     def battlefield(self) -> int:
         """Where the attack or battle is that is going on, or NOTHING."""
         raise NotImplementedError
+
+    def is_first(self, occurrence: Occurrence) -> bool:
+        """True if no earlier occurrence of its kind is recorded for its card."""
+        raise NotImplementedError
+
+    def age(self, card: int) -> int:
+        """Which of the cards that a card has been, one after the other, it is now."""
+        return self.births[card] if card < len(self.births) else 0
 
     def in_play(self) -> list[int]:
         """The cards in play, place by place."""

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ..language.abilities import ACTION, ANYBODY, HOSTS_CONTROLLER, YOU, Entry, When
 from ..language.limits import is_first_time
-from ..language.sets import ALL
+from ..language.select import ALL
 from ..language.use import Occurrence, Use
 from .card_table import NO_HOST
 
 if TYPE_CHECKING:
-    from ..language.lasting import Floating
-    from .world import World
+    from ..language.floating import Floating
+    from .card_table import CardTable
 
 
 def is_awaited(when: When, occurrence: Occurrence, seat: int) -> bool:
@@ -22,7 +22,7 @@ def is_awaited(when: When, occurrence: Occurrence, seat: int) -> bool:
     return occurrence.amount >= when.least and (not when.combat or occurrence.combat)
 
 
-def hear(s: World, source: int, entry: Entry, occurrence: Occurrence) -> None:
+def hear(s: CardTable, source: int, entry: Entry, occurrence: Occurrence) -> None:
     """Set an ability off if the occurrence is what it waits for."""
     ability = entry.ability
     when = ability.when
@@ -55,7 +55,7 @@ def hear(s: World, source: int, entry: Entry, occurrence: Occurrence) -> None:
         s.fresh = (*s.fresh, use)
 
 
-def hear_floating(s: World, each: Floating, occurrence: Occurrence) -> None:
+def hear_floating(s: CardTable, each: Floating, occurrence: Occurrence) -> None:
     """The same for an ability that floats; it is used up by it (INV-8.2), unless it waits for every time."""
     ability, made = each.entry.ability, each.use
     when = ability.when
@@ -84,7 +84,7 @@ def hear_floating(s: World, each: Floating, occurrence: Occurrence) -> None:
     s.fresh = (*s.fresh, s.noted(use))
 
 
-def _leaves(s: World, each: Floating, occurrence: Occurrence) -> bool:
+def _leaves(s: CardTable, each: Floating, occurrence: Occurrence) -> bool:
     """True if an occurrence is the leaving of the card that an ability was left behind for (INV-23.12)."""
     gone = occurrence.card == each.it and not s.is_in_play(each.it)
     return gone and occurrence.birth == (each.age + 1) % 256

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from ..language.modifier import RuleModifier
-from ..language.select import Selector
-from ..language.sets import subjects
 from ..language.use import NOTHING, AnyWorld, Use
 
 T = TypeVar("T", bound=RuleModifier)
@@ -25,10 +23,6 @@ class InForce(Generic[T]):
     def concerns(self, s: AnyWorld, card: int) -> bool:
         """True if it applies to a card."""
         return self.modifier.concerns(s, card, self.use, self.it)
-
-    def subjects(self, s: AnyWorld, of: Selector) -> list[int]:
-        """The cards of a set, as the modifier sees it."""
-        return subjects(s, of, self.use, self.it, self.use.controller)
 
 
 class Modifiers(Generic[T]):

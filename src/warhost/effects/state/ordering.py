@@ -11,7 +11,7 @@ from ...engine.steps import Question, Step
 from ..language.basis import PILES
 
 if TYPE_CHECKING:
-    from .world import World
+    from .card_table import CardTable
 
 ORDER: Final = "order"  # the window of the question, in games that ask it
 
@@ -25,7 +25,7 @@ class Ordering(Question[Any]):
     cards: PlacedCards  # still to be put in order
     ordered: Annotated[PlacedCards, ()]  # the lowest first
 
-    def run(self, s: World) -> None:
+    def run(self, s: CardTable) -> None:
         for seat in s.in_turn():
             own = [card for card in self.cards if s.place[card] == s.discard_place(seat)]
             if len(own) > 1:
@@ -33,17 +33,17 @@ class Ordering(Question[Any]):
                 return
         lie_in_order(s, (*self.ordered, *self.cards))
 
-    def answer(self, s: World, option: int) -> None:
+    def answer(self, s: CardTable, option: int) -> None:
         s.then(Ordering(tuple([each for each in self.cards if each != option]), (*self.ordered, option)))
 
-    def move(self, s: World, option: int) -> Move:
+    def move(self, s: CardTable, option: int) -> Move:
         return Move("discard", option)
 
-    def passing(self, s: World) -> int:
+    def passing(self, s: CardTable) -> int:
         """Whoever does not care leaves them as they lie."""
         return s.options[0]
 
-    def window(self, s: World) -> str:
+    def window(self, s: CardTable) -> str:
         return ORDER
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -63,14 +63,14 @@ class Ordering(Question[Any]):
         return ["Ordering", list(self.cards), list(self.ordered)]
 
 
-def ordering(s: World, cards: list[int]) -> list[Step[Any]]:
+def ordering(s: CardTable, cards: list[int]) -> list[Step[Any]]:
     """The question in which order these cards lie in the discard piles, if there is one."""
     piles = [s.discard_place(seat) for seat in s.in_turn()]
     there = [s.place[card] for card in cards if s.place[card] in piles]
     return [Ordering(tuple(cards))] if len(set(there)) < len(there) else []
 
 
-def lie_in_order(s: World, cards: tuple[int, ...]) -> None:
+def lie_in_order(s: CardTable, cards: tuple[int, ...]) -> None:
     """The cards change places among themselves: each pile has them in this order where it had any of them."""
     for seat in s.in_turn():
         place = s.discard_place(seat)

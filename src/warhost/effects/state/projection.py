@@ -7,11 +7,12 @@ which columns its numbers stand in.
 from __future__ import annotations
 
 from ..language.abilities import ACTION, FORCED, Entry
-from ..language.basis import TABLE, Basis, Hanging, HangingEffect
-from ..language.lasting import LOST_TRAITS, Blank, GrantsAbility, LosesTraits
-from ..language.modifier import RuleModifier
-from ..language.sets import subjects
+from ..language.basis import TABLE
+from ..language.lasting import Blank, GrantsAbility
+from ..language.modifier import LOST_TRAITS, LosesTraits, RuleModifier
+from ..language.sets import subjects, subjects_of
 from ..language.use import NOTHING, Use
+from .basis import Basis, Hanging, HangingEffect
 from .card_table import NO_HOST, Listener
 from .modifiers import InForce
 from .world import World
@@ -47,7 +48,7 @@ def grant_abilities(
     for each in s.modifiers(GrantsAbility).found:
         source = each.use.ability
         entry = source.granted[source.modifiers(GrantsAbility).index(each.modifier)]
-        for card in each.subjects(s, each.modifier.of):
+        for card in subjects_of(s, each, each.modifier.of):
             if card in silenced and entry.kind in (ACTION, FORCED):
                 continue
             if entry.ability.when is not None:

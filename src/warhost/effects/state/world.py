@@ -20,7 +20,7 @@ from ..language.abilities import ANYWHERE, Entry
 from ..language.basis import ANYTHING, PILES
 from ..language.effect import Asking
 from ..language.following import Asked, AtOnce, Followed, IfCarried
-from ..language.lasting import ChangesFaction, GainsTrait, LosesTraits
+from ..language.modifier import FactionModifier, GainsTrait, LosesTraits
 from ..language.use import (
     NO_ATTACK,
     NO_CAUSE,
@@ -45,7 +45,7 @@ from .ordering import Ordering
 if TYPE_CHECKING:
     from ...engine.game import Game
     from ...engine.rng import Rng
-    from ..views.secrets import Secrets
+    from ..views.presentation import Secrecy
 
 PASSES: Final = 4  # over numbers that hang on numbers: those that deny themselves must come to an end, too
 
@@ -169,10 +169,6 @@ class World(CardTable):
         """Record an occurrence that texts ask for later."""
         raise NotImplementedError
 
-    def is_first(self, occurrence: Occurrence) -> bool:
-        """True if no earlier occurrence of its kind is recorded for its card."""
-        raise NotImplementedError
-
     def awaits(self, kind: int) -> bool:
         """True if anything may wait for an occurrence of this kind."""
         return kind in self.listeners or bool(self.floating)
@@ -240,14 +236,6 @@ class World(CardTable):
         """The question that an effect asks a player, perhaps about some cards."""
         return Asked(effect, use, it, who, cards)
 
-    def noted(self, use: Use) -> Use:
-        """The use of an ability that is being set off, with what its text calls "already" as it stands now."""
-        held = 0
-        for number, each in enumerate(use.ability.already):
-            if each.condition.holds(self, use, use.subject(), use.controller):
-                held |= 1 << number
-        return use.noting(held) if held else use
-
     @property
     def looked(self) -> tuple[int, ...]:
         """The cards that are brought to light for whoever is asked."""
@@ -310,16 +298,12 @@ class World(CardTable):
 
     def faction_of(self, card: int) -> int:
         """The race or faction of a card: the printed one, unless something in play makes it another."""
-        if ChangesFaction not in self.in_force or not self.is_in_play(card):
+        if FactionModifier not in self.in_force or not self.is_in_play(card):
             return self.facts.faction[card]
         found = self.facts.faction[card]
-        for each in self.modifiers(ChangesFaction).concerning(card):
-            found = each.modifier.to.faction
+        for each in self.modifiers(FactionModifier).concerning(card):
+            found = each.modifier.faction()
         return found
-
-    def age(self, card: int) -> int:
-        """Which of the cards that a card has been, one after the other, it is now."""
-        return self.births[card] if card < len(self.births) else 0
 
     def spot(self, card: int) -> int:
         """Where something that can be aimed at is; a link of the chain is nowhere."""
@@ -359,14 +343,6 @@ class World(CardTable):
         if place not in self.facts.hidden:
             self.seen[card] = 0
 
-    def touched(self, what: int) -> None:
-        """Something beside the table has changed (`basis`): it counts if any number hangs on it.
-
-        As long as something waits to be settled, everything counts.
-        """
-        if self.rest is None or self.basis is None or self.basis.reads & what:
-            self.changed = True
-
     def blind(self, seat: int) -> World:
         blinded: World = self.secrets().blind(self, seat)
         return blinded
@@ -404,7 +380,7 @@ class World(CardTable):
     def windows(self) -> tuple[Window, ...]:
         return self.rules.presentation.windows
 
-    def secrets(self) -> Secrets[Any]:
+    def secrets(self) -> Secrecy:
         """Who knows what in this game."""
         return self.rules.presentation.secrets
 

@@ -9,9 +9,21 @@ from ...engine.events import Event
 from ...engine.moves import Move
 from ...engine.notation import Phrase
 from ...engine.requirements import Refusal, Requirement
+from ...engine.rng import Rng
 from ...engine.views.shared_view import SharedView
 from ...engine.windows import Window
-from .secrets import Secrets
+
+
+class Secrecy:
+    """What a game keeps hidden from a seat; `Secrets` implements it for all card games."""
+
+    def blind(self, s: Any, seat: int) -> Any:
+        """A clone from which everything hidden from the seat is gone."""
+        raise NotImplementedError
+
+    def redeal(self, s: Any, seat: int, rng: Rng) -> None:
+        """Deal what is hidden from the seat again, consistently with everything it has seen."""
+        raise NotImplementedError
 
 
 class Openings:
@@ -34,7 +46,7 @@ class Presentation:
         actions: Callable[[Any, int], list[str]],
         windows: tuple[Window, ...],
         openings: Openings,
-        secrets: Secrets[Any],
+        secrets: Secrecy,
         over: Requirement,
         differences: Callable[[Any, dict[str, Any]], list[str]],
         drawn: Callable[[Any], str],

@@ -8,16 +8,17 @@ from ...engine.names import Names
 from ...engine.rng import Rng
 from ...engine.steps import Question
 from ..hidden.suspicion import numbers_now, told_to
-from ..language.lasting import Boost
+from ..language.floating import Boost
 from ..state.facts import PLAYERS
 from ..state.world import World
 from .asking import put_anew, put_once
+from .presentation import Secrecy
 
 W = TypeVar("W", bound=World)
 TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
 
 
-class Secrets(Generic[W]):
+class Secrets(Secrecy, Generic[W]):
     """The secrets of a game; which cards are hidden, and what is hidden beside cards, each game says."""
 
     def hidden(self, s: W, seat: int, owner: int) -> list[int]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.language.basis import TABLE
+from ...effects.language.effect import HowMany
 from ...effects.language.modifier import CardModifier, NumberModifier, RuleModifier
-from ...effects.language.numbers import HowMany
-from ...effects.language.select import Selector
-from ...effects.language.sets import ALL
+from ...effects.language.select import ALL, Selector
 from ...effects.language.use import NOTHING, AnyWorld, Use
 from ...engine.dataclass import dataclass
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...effects.language.effect import HowMany, value
 from ...effects.language.modifier import CardModifier, NumberModifier, RuleModifier
-from ...effects.language.numbers import HowMany, value
 from ...effects.language.select import Selector
 from ...effects.language.use import AnyWorld, Use
 from ...engine.dataclass import dataclass

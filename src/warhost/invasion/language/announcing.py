@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...effects.language.conditions import Condition
+from ...effects.language.effect import Condition
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..words import PLAYED, PLAYED_FROM_HAND

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.abilities import ACTION, PLAY
-from ...effects.language.select import ON_CHAIN, Selector
-from ...effects.language.sets import ALL
+from ...effects.language.select import ALL, ON_CHAIN, Selector
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from .. import words

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import ANYTHING, MARKS
-from ...effects.language.conditions import Condition, FightCondition
-from ...effects.language.select import Selector
-from ...effects.language.sets import ALL, THIS, subjects
+from ...effects.language.effect import Condition, FightCondition
+from ...effects.language.select import ALL, Selector
+from ...effects.language.sets import THIS, subjects
 from ...effects.language.use import Use
 from ...effects.language.verbs import EVERYTHING
 from ...engine.dataclass import dataclass

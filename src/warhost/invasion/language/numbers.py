@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import PILES
-from ...effects.language.numbers import Number, TableNumber, printed
-from ...effects.language.select import Selector, members
-from ...effects.language.sets import IT
+from ...effects.language.effect import Number, TableNumber
+from ...effects.language.numbers import printed
+from ...effects.language.select import Selector
+from ...effects.language.sets import IT, members
 from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..state import InvasionState

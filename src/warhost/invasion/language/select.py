@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import MARKS, PILES
-from ...effects.language.numbers import HowMany, value
-from ...effects.language.select import Cards, CardSet, PileSet, Selector, TableSet, members
-from ...effects.language.sets import HostOf, InHand, Marked, OfKind, OfTrait, subjects
+from ...effects.language.effect import HowMany, value
+from ...effects.language.select import Cards, CardSet, PileSet, Selector, TableSet
+from ...effects.language.sets import HostOf, InHand, Marked, OfKind, OfTrait, members, subjects
 from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.hidden.knowledge import learn, mingled, out_of_sight
+from ...effects.hidden.knowledge import mingled, out_of_sight
 from ...effects.language.effect import DONE
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import EVERYTHING, SACRIFICED
@@ -100,7 +100,7 @@ class Picking(Question[InvasionState]):
         elif option == DONE:
             s.then(Discarding(s.shuffled(sorted(s.hand(self.target)))[:1], self.card))
         else:
-            learn(s, s.hand(self.target), self.who)
+            s.learn(s.hand(self.target), self.who)
             s.then(Picking(self.who, self.card, self.target, 1))
 
     def move(self, s: InvasionState, option: int) -> Move:

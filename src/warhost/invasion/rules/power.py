@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...effects.language.sets import subjects_of
 from ..changes.common import AddsPower
 from ..state import InvasionState
 from ..words import BOARD, LEGEND, QUEST_CARD, SEATS, SUPPORT, UNIT
@@ -17,7 +18,7 @@ def zone_power(s: InvasionState, seat: int, zone: int) -> int:
         total += s.power_in(card, zone) if s.kinds[card] & LEGEND else 0
     for each in s.modifiers(AddsPower).of_player(seat).found:
         if each.modifier.zone == zone:
-            for card in each.subjects(s, each.modifier.of):
+            for card in subjects_of(s, each, each.modifier.of):
                 if s.place[card] != zone * SEATS + seat:
                     total += s.power[card]
     return total

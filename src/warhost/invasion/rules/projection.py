@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...effects.language.abilities import ACTION, ANYBODY, ANYWHERE, FORCED, YOU
-from ...effects.language.basis import within_bounds
-from ...effects.language.lasting import Boost, Grant
-from ...effects.language.sets import is_current, subjects
+from ...effects.language.floating import Boost
+from ...effects.language.lasting import Grant
+from ...effects.language.sets import is_current, subjects, subjects_of
 from ...effects.language.use import Use
+from ...effects.state.basis import within_bounds
 from ...effects.state.card_table import Listener
 from ...effects.state.projection import at_work, basis_of, grant_abilities, listen, put_in_force, without_text
 from ..changes.common import UNCHANGED, CountsAs, IsDevelopment
@@ -113,7 +114,7 @@ class Numbers:
         for counting in s.modifiers(CountsAs).found:
             counted = counting.modifier
             if counted.hit_points:
-                for card in counting.subjects(s, counted.of):
+                for card in subjects_of(s, counting, counted.of):
                     self.hit_points[card] = counted.hit_points
                     if counted.power != UNCHANGED:
                         self.power[card] = counted.power
@@ -123,7 +124,7 @@ class Numbers:
         losses: list[tuple[int, int]] = []
         for each in s.modifiers(Grant).found:
             grant = each.modifier
-            for card in each.subjects(s, grant.of):
+            for card in subjects_of(s, each, grant.of):
                 amount = grant.amount_for(s, card, each.use)
                 if grant.stat == HIT_POINTS and amount < 0:
                     losses.append((card, amount))
@@ -230,7 +231,7 @@ def _silenced(s: InvasionState) -> list[int]:
     """The cards without Actions and forced effects."""
     found: list[int] = []
     for losing in s.modifiers(LosesAbilities).found:
-        found += losing.subjects(s, losing.modifier.of)
+        found += subjects_of(s, losing, losing.modifier.of)
     if found:  # a forced change of what would happen is a forced effect, too
         for kind, modifiers in s.in_force.items():
             s.in_force[kind] = [

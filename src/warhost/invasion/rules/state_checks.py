@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...effects.language.basis import Rest
 from ...effects.language.lasting import TopRevealed
+from ...effects.language.sets import subjects_of
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
+from ...effects.state.basis import Rest
 from ...effects.state.card_table import NO_HOST, NO_STEPS
 from ...effects.state.decks import is_deck_empty
 from ...effects.state.ordering import ordering
@@ -64,7 +65,7 @@ def settle(s: InvasionState) -> list[Step[Any]]:
         destroyed, discarded, sacrificed = _illegal(s)
         for each in s.modifiers(CannotStay).found:
             doomed = destroyed if each.modifier.how == DESTROYED else sacrificed
-            for card in each.subjects(s, each.modifier.of):
+            for card in subjects_of(s, each, each.modifier.of):
                 if s.is_in_play(card) and card not in destroyed and card not in sacrificed:
                     doomed.append(card)
         handed = Controls in s.in_force or bool(s.claims) or bool(foreign(s))

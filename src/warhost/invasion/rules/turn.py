@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...effects.language.basis import HISTORY, PHASE, RESOURCES
-from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, UNTIL_USED, Floating
+from ...effects.language.floating import Floating
+from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, UNTIL_USED
 from ...effects.language.limits import EACH_PHASE
 from ...effects.language.use import NOTHING
 from ...engine.moves import Move

@@ -10,14 +10,13 @@ from ...effects.language import abilities as kinds
 from ...effects.language import limits
 from ...effects.language.abilities import Ability, When
 from ...effects.language.choices import Choose, Or, Target, TargetPlayer
-from ...effects.language.conditions import AndAlso, Condition, DuringPhase, ThereAre
-from ...effects.language.effect import Effect
+from ...effects.language.conditions import DuringPhase, ThereAre
+from ...effects.language.effect import AndAlso, ChosenX, Condition, Effect
 from ...effects.language.joints import Each, If, Then, Times
 from ...effects.language.lasting import Blank, Create, Grant
 from ...effects.language.modifier import RuleModifier
-from ...effects.language.numbers import ChosenX
-from ...effects.language.select import Both
-from ...effects.language.sets import Aimed, Everything, Host, This
+from ...effects.language.select import Aimed, Both, Everything
+from ...effects.language.sets import Host, This
 from ...effects.language.verbs import DISCARDED, RETURNED, SACRIFICED, DiscardCards, DiscardTop, Leave
 from .amounts import counted, explained, figure
 from .changes import changes_text

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ...effects.language import numbers
+from ...effects.language.effect import ChosenX, HowMany, Minus, Product
 from ...effects.language.numbers import CostAtMost
 from ...effects.language.verbs import EVERYTHING
 from .speech import CONTROLLER, HE, YOU, Mention, Speech
@@ -40,7 +41,7 @@ def counts(kind: type) -> Callable[[Counts], Counts]:
     return register
 
 
-def figure(of: numbers.HowMany, speech: Speech) -> Figure:
+def figure(of: HowMany, speech: Speech) -> Figure:
     if isinstance(of, int):
         return Figure(of)
     maker = NUMBERS.get(type(of))
@@ -51,7 +52,7 @@ def figure(of: numbers.HowMany, speech: Speech) -> Figure:
     return Figure(None, meaning=plainly(of, speech))
 
 
-def counted(of: numbers.HowMany, speech: Speech) -> Amount:
+def counted(of: HowMany, speech: Speech) -> Amount:
     """So much, or 1 for each of something."""
     known = speech.known()
     found = figure(of, speech)
@@ -62,7 +63,7 @@ def counted(of: numbers.HowMany, speech: Speech) -> Amount:
     return Amount(numeral * found.sign if isinstance(numeral, int) else _minus_sign(numeral, found.sign), found.each)
 
 
-def explained(of: numbers.HowMany, speech: Speech) -> Amount:
+def explained(of: HowMany, speech: Speech) -> Amount:
     """So much, or X with what X is: there X is the subject, and nobody's is "one's own"."""
     who = CONTROLLER if speech.who == HE and not speech.tongue.tells_that else speech.who
     named = [each for each in (speech.it, *speech.slots) if each is not None]
@@ -113,12 +114,12 @@ def signed(amount: Amount) -> Amount:
     return Amount(f"+{numeral}" if numeral >= 0 else f"{MINUS}{-numeral}", amount.tail)
 
 
-def everything(of: numbers.HowMany) -> bool:
+def everything(of: HowMany) -> bool:
     return of == EVERYTHING
 
 
-@counts(numbers.ChosenX)
-def _x(of: numbers.ChosenX, speech: Speech) -> Figure:
+@counts(ChosenX)
+def _x(of: ChosenX, speech: Speech) -> Figure:
     return Figure("X")
 
 
@@ -145,14 +146,14 @@ def _count_but(of: numbers.CountBut, speech: Speech) -> Figure:
     return Figure(base.numeral, base.each + tail, base.meaning)
 
 
-@counts(numbers.Minus)
-def _minus(of: numbers.Minus, speech: Speech) -> Figure:
+@counts(Minus)
+def _minus(of: Minus, speech: Speech) -> Figure:
     found = figure(of.of, speech)
     return Figure(found.numeral, found.each, found.meaning, -found.sign)
 
 
-@counts(numbers.Product)
-def _product(of: numbers.Product, speech: Speech) -> Figure:
+@counts(Product)
+def _product(of: Product, speech: Speech) -> Figure:
     """So many for each, or so many times what a number is."""
     found = figure(of.of, speech)
     if found.each:

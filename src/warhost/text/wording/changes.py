@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.language.abilities import ANYBODY, OPPONENT, YOU
-from ...effects.language.lasting import Blank, ChangesFaction, GainsTrait, Grant, GrantsAbility, TopRevealed
-from ...effects.language.modifier import RuleModifier
+from ...effects.language.lasting import Blank, ChangesFaction, Grant, GrantsAbility, TopRevealed
+from ...effects.language.modifier import GainsTrait, RuleModifier
 from .amounts import counted, explained, signed
 from .plain import plainly
 from .speech import Mention, Speech, Told

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import MISSING, fields, is_dataclass, replace
 from typing import Any, Final
 
-from ...effects.language.conditions import Always, AndAlso
-from ...effects.language.select import Both, Either, Selector, Without
-from ...effects.language.sets import Everything, Host, It, This
+from ...effects.language.effect import Always, AndAlso
+from ...effects.language.select import Both, Either, Everything, Selector, Without
+from ...effects.language.sets import Host, It, This
 from .tongue import Unsaid
 
 Render = Callable[[Any], list[str]]

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ...effects.language import conditions as shared
+from ...effects.language.effect import Already, Always, AndAlso, Condition
 from ...effects.language.numbers import TokensOn
-from ...effects.language.select import Selector, Without
-from ...effects.language.sets import Everything
+from ...effects.language.select import Everything, Selector, Without
 from .amounts import explained, figure
 from .plain import plainly
 from .speech import Mention, Speech, Told
@@ -48,19 +48,19 @@ def holds(kind: type) -> Callable[[Holds], Holds]:
     return register
 
 
-def clauses(condition: shared.Condition, speech: Speech) -> list[Clause]:
+def clauses(condition: Condition, speech: Speech) -> list[Clause]:
     """The parts of a condition, one after the other."""
     maker = CONDITIONS.get(type(condition))
     return maker(condition, speech) if maker is not None else [Clause(plainly(condition, speech))]
 
 
-@holds(shared.Always)
-def _always(of: shared.Always, speech: Speech) -> list[Clause]:
+@holds(Always)
+def _always(of: Always, speech: Speech) -> list[Clause]:
     return []
 
 
-@holds(shared.AndAlso)
-def _and_also(of: shared.AndAlso, speech: Speech) -> list[Clause]:
+@holds(AndAlso)
+def _and_also(of: AndAlso, speech: Speech) -> list[Clause]:
     parts = {type(part): part for part in (of.one, of.other)}
     phase = parts.get(shared.DuringPhase)
     if isinstance(phase, shared.DuringPhase) and shared.YourTurn in parts:
@@ -179,8 +179,8 @@ def _of_it(of: Selector, speech: Speech) -> str:
     return ""
 
 
-@holds(shared.Already)
-def _already(of: shared.Already, speech: Speech) -> list[Clause]:
+@holds(Already)
+def _already(of: Already, speech: Speech) -> list[Clause]:
     found = clauses(of.condition, speech)
     return [Clause(speech.tongue.say("already", said=each.text), each.adverb) for each in found]
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from ...effects.language import choices, joints, lasting, verbs
 from ...effects.language.conditions import ItIs
-from ...effects.language.effect import Effect
-from ...effects.language.numbers import HowMany, ResourcesOf
+from ...effects.language.effect import Effect, HowMany
+from ...effects.language.numbers import ResourcesOf
 from ...effects.language.sets import This
 from .amounts import counted, everything, explained, first_of_two, signed
 from .conditions import clauses

@@ -9,7 +9,7 @@ from ...effects.language import choices, conditions, joints, numbers, sets, verb
 from ...effects.language.conditions import NoMoreThan
 from ...effects.language.effect import ANY_TIMES, Effect
 from ...effects.language.numbers import PrintedCost
-from ...effects.language.select import Both, Selector
+from ...effects.language.select import Both, Everything, Selector
 from .amounts import Figure, counted, counts, explained, figure
 from .conditions import Clause, held, holds
 from .effects import does, effect_text, of_others, repeats
@@ -35,7 +35,7 @@ def _not_named(of: sets.Named, thing: Thing, speech: Speech) -> None:
 
 @says(sets.Topmost)
 def _topmost(of: sets.Topmost, thing: Thing, speech: Speech) -> None:
-    if not isinstance(of.of, sets.Everything):
+    if not isinstance(of.of, Everything):
         add(of.of, thing, speech)
     thing.heads, thing.count, thing.definite = thing.heads or ["card"], of.amount, True
     thing.adjectives.insert(0, "topmost")
@@ -199,7 +199,7 @@ def _take_to_hand(of: verbs.TakeToHand, speech: Speech) -> str:
 
 @does(verbs.DiscardChosen)
 def _discard_chosen(of: verbs.DiscardChosen, speech: Speech) -> str:
-    if isinstance(of.of, sets.Everything):
+    if isinstance(of.of, Everything):
         return speech.tongue.say(f"discard-chosen.{speech.who}", speech.mood, amount=Amount(1))
     thing = thing_of(of.of, speech)
     thing.heads = thing.heads or ["card"]
@@ -208,7 +208,7 @@ def _discard_chosen(of: verbs.DiscardChosen, speech: Speech) -> str:
 
 @repeats(verbs.DiscardChosen)
 def _discard_several(of: verbs.DiscardChosen, amount: Amount, speech: Speech) -> str:
-    if not isinstance(of.of, sets.Everything):
+    if not isinstance(of.of, Everything):
         several = Mention(speech, thing_of(of.of, speech), "a", numeral=amount.numeral)
         return speech.tongue.say(f"discard-chosen-of.{speech.who}", speech.mood, of=several) + amount.tail
     return speech.tongue.say(f"discard-chosen.{speech.who}", speech.mood, amount=amount) + amount.tail

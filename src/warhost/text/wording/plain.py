@@ -6,7 +6,7 @@ import re
 from dataclasses import fields
 from typing import Any, cast
 
-from ...effects.language.numbers import Number
+from ...effects.language.effect import Number
 from ...effects.language.select import Selector
 from .amounts import counted
 from .speech import Mention, Speech

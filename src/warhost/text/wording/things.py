@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.language import kindred, select, sets
+from ...effects.language.select import Aimed, Everything
 from .speech import Mention, Speech
 from .tongue import Quality, Thing, Tongue, Unsaid
 
-BUT_KNOWN: Final[list[type]] = [sets.This, sets.Trigger, sets.Aimed, sets.Host]  # "another": not what is known
+BUT_KNOWN: Final[list[type]] = [sets.This, sets.Trigger, Aimed, sets.Host]  # "another": not what is known
 
 Says = Callable[[Any, Thing, Speech], None]
 SELECTORS: Final[dict[type, Says]] = {}
@@ -65,7 +66,7 @@ def mention(selector: select.Selector, speech: Speech, how: str = "a", many: boo
     if known is not None:
         known.near = not speech.itself and len(speech.slots) <= 1
         return known
-    if isinstance(selector, sets.Aimed) and selector.slot < len(speech.slots):
+    if isinstance(selector, Aimed) and selector.slot < len(speech.slots):
         return speech.slots[selector.slot]
     thing = thing_of(selector, speech)
     if thing.count:  # "the top five cards"
@@ -261,8 +262,8 @@ def _enemys(of: sets.Enemys, thing: Thing, speech: Speech) -> None:
         thing.owner = "enemy"
 
 
-@says(sets.Everything)
-def _everything(of: sets.Everything, thing: Thing, speech: Speech) -> None:
+@says(Everything)
+def _everything(of: Everything, thing: Thing, speech: Speech) -> None:
     pass
 
 
@@ -288,8 +289,8 @@ def _trigger(of: sets.Trigger, thing: Thing, speech: Speech) -> None:
     thing.heads = known_heads(speech.it)
 
 
-@says(sets.Aimed)
-def _aimed(of: sets.Aimed, thing: Thing, speech: Speech) -> None:
+@says(Aimed)
+def _aimed(of: Aimed, thing: Thing, speech: Speech) -> None:
     chosen = [each for each in speech.slots[of.slot : of.slot + 1] if each.again == "chosen"]
     thing.fixed = "target" if chosen and not speech.tongue.tells_that else "that"
     thing.heads = known_heads(speech.slots[of.slot] if of.slot < len(speech.slots) else None)

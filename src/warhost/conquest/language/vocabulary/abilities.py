@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from ....effects.language.abilities import ANYWHERE, BATTLE, NO_COST, REACTION, Ability, When
-from ....effects.language.conditions import ALWAYS, Condition
-from ....effects.language.effect import Effect
+from ....effects.language.effect import ALWAYS, Condition, Effect, HowMany
 from ....effects.language.limits import NO_LIMIT
-from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
 from ....effects.language.sets import OfFaction
 from ....effects.language.vocabulary import abilities as shared

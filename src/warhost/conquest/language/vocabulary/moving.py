@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ....effects.language.conditions import Condition
-from ....effects.language.effect import Effect
-from ....effects.language.numbers import HowMany, Number
-from ....effects.language.select import Selector
-from ....effects.language.sets import ALL, FIRST, IT, THAT
+from ....effects.language.effect import Condition, Effect, HowMany, Number
+from ....effects.language.select import ALL, Selector
+from ....effects.language.sets import FIRST, IT, THAT
 from ..battles import NO_BATTLE_YET, BringPlanet, SwitchPlanets
 from ..conditions import IN_BATTLE, NO_SHIELD_USED, UNITS_FELL, DamageAssigned, DamageRemoved
 from ..entering import Attach

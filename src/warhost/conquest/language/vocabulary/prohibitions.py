@@ -6,8 +6,8 @@ from typing import Final, Literal
 
 from ....effects.language.lasting import Untargetable
 from ....effects.language.modifier import CardModifier, RuleModifier
-from ....effects.language.select import Selector
-from ....effects.language.sets import ALL, THIS
+from ....effects.language.select import ALL, Selector
+from ....effects.language.sets import THIS
 from ...changes.common import (
     BarsCopies,
     CannotHeal,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ....effects.language.effect import Effect
+from ....effects.language.effect import Effect, HowMany
 from ....effects.language.lasting import END_OF_PHASE
-from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, THAT
 from ..amending import COST, DAMAGE, SHIELDS, USE, Amend, Cancel, DefendInstead, Reassign

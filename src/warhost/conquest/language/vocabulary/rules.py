@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from ....effects.language.effect import HowMany
 from ....effects.language.modifier import RuleModifier
-from ....effects.language.numbers import HowMany
-from ....effects.language.select import Selector
-from ....effects.language.sets import ALL, THIS, OfFaction
+from ....effects.language.select import ALL, Selector
+from ....effects.language.sets import THIS, OfFaction
 from ...changes.common import (
     Ambushes,
     CommitsApart,

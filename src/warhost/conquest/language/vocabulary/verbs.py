@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ....effects.language.choices import Target
-from ....effects.language.effect import Effect
+from ....effects.language.effect import Effect, HowMany
 from ....effects.language.joints import EachPlayer
-from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
 from ...changes.common import (
     HasNumbers,

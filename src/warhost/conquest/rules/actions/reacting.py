@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....effects.language.abilities import BY_ITSELF
-from ....effects.language.alike import alike
-from ....effects.language.following import Followed
+from ....effects.language.following import Followed, alike
 from ....effects.language.use import NOTHING, OPEN_CARD, Alert, Occurrence, Use
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Manner, Move

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....effects.language.abilities import BATTLE, BY_ITSELF, FORCED, NONE_TO_PAY, REACTION, TRIGGERED
-from ....effects.language.conditions import AndAlso, Condition, DuringPhase
+from ....effects.language.conditions import DuringPhase
+from ....effects.language.effect import AndAlso, Condition, value
 from ....effects.language.following import Aim, Followed, Resolve, completable, still_legal
 from ....effects.language.limits import NO_LIMIT, is_first_time
-from ....effects.language.numbers import value
 from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.state.card_table import NO_LISTENERS
 from ....effects.state.carrying import UseStep

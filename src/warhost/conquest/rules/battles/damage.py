@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....effects.language.numbers import value
-from ....effects.language.select import Selector, members
+from ....effects.language.effect import value
+from ....effects.language.select import Selector
+from ....effects.language.sets import members
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.indirect import Dividing
 from ....effects.state.pending import Hit, Hits, size_of

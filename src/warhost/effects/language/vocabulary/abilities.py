@@ -19,12 +19,8 @@ from ..abilities import (
     Ability,
     When,
 )
-from ..conditions import (
-    ALWAYS,
-    Condition,
-    DuringPhase,
-)
-from ..effect import Effect
+from ..conditions import DuringPhase
+from ..effect import ALWAYS, Condition, Effect, HowMany
 from ..limits import (
     EACH_ATTACK,
     EACH_BATTLE,
@@ -38,13 +34,7 @@ from ..limits import (
     twice,
 )
 from ..modifier import RuleModifier
-from ..numbers import (
-    HowMany,
-)
-from ..select import Selector
-from ..sets import (
-    ALL,
-)
+from ..select import ALL, Selector
 
 ALL_PHASES: Final = -1
 NEVER: Final = -1

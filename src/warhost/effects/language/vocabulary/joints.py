@@ -16,9 +16,8 @@ from ..choices import (
     TargetPlayer,
     UnlessPays,
 )
-from ..effect import Effect
+from ..effect import Effect, HowMany
 from ..joints import AnyPlayerMay, AtRandom, ByHolder, Each, EachChooses, EachOpponent, If, Seq, Then, Times, WithX, You
-from ..numbers import HowMany
 from ..select import Selector
 from ..sets import (
     PLAYERS,

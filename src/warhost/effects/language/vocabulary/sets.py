@@ -7,7 +7,6 @@ from typing import Final
 from ..conditions import (
     STILL_HERE,
     YOUR_TURN,
-    Already,
     DuringPhase,
     ItIs,
     ItIsNot,
@@ -19,6 +18,7 @@ from ..conditions import (
     OneOf,
     ThereAre,
 )
+from ..effect import Already, X
 from ..kindred import OWNED, ControlledLike, SameName
 from ..numbers import (
     CardsInHand,
@@ -37,11 +37,9 @@ from ..numbers import (
     ResourcesOf,
     StatOf,
     TokensOn,
-    X,
 )
-from ..select import Selector
+from ..select import ALL, Aimed, Selector
 from ..sets import (
-    ALL,
     ANOTHER,
     DAMAGED,
     ENEMY,
@@ -61,7 +59,6 @@ from ..sets import (
     WITH_ATTACHMENTS,
     WITH_TOKENS,
     YOURS,
-    Aimed,
     AttachedTo,
     HostOf,
     Named,

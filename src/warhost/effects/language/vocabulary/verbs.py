@@ -14,11 +14,11 @@ from ..lasting import (
     ChangesFaction,
     Create,
     Gain,
-    GainsTrait,
     Grant,
     GrantsAbility,
     TopRevealed,
 )
+from ..modifier import GainsTrait
 from ..select import Selector
 from ..sets import (
     IT,

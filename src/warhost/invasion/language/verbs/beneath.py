@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.language.conditions import Condition
-from ....effects.language.effect import DONE, Asking, Effect, OnFitting
+from ....effects.language.effect import DONE, Asking, Condition, Effect, HowMany, TableNumber, value
 from ....effects.language.following import Resolve
-from ....effects.language.numbers import HowMany, TableNumber, value
 from ....effects.language.select import IN_PILES, CardSet, Selector
 from ....effects.language.sets import IT, THIS, This, subjects
 from ....effects.language.use import NOTHING, Use
-from ....effects.language.verbs import SACRIFICED
+from ....effects.language.verbs import SACRIFICED, OnFitting
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...state import InvasionState

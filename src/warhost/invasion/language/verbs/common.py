@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from ....effects.language.abilities import ACTION
 from ....effects.language.choices import AskingOfOne
-from ....effects.language.effect import Asking, Effect, OnCards, are_own
+from ....effects.language.effect import Asking, Effect
 from ....effects.language.lasting import END_OF_ATTACK
 from ....effects.language.sets import subjects
 from ....effects.language.use import COPIED, NOTHING, Use
+from ....effects.language.verbs import OnCards, are_own
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...state import HERE, InvasionState

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.language.effect import Asking, Effect
+from ....effects.language.effect import Asking, Effect, HowMany, value
 from ....effects.language.following import Asked
-from ....effects.language.numbers import HowMany, value
-from ....effects.language.select import Selector, members
-from ....effects.language.sets import FIRST, IT, SECOND, THIS, subjects
+from ....effects.language.select import Selector
+from ....effects.language.sets import FIRST, IT, SECOND, THIS, members, subjects
 from ....effects.language.use import Use
 from ....effects.language.verbs import EVERYTHING
 from ....engine.dataclass import dataclass

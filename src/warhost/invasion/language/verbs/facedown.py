@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.effect import DONE, Asking, Effect, Looking, OnFitting
+from ....effects.language.effect import DONE, Asking, Effect, Looking
 from ....effects.language.following import Resolve
 from ....effects.language.sets import subjects
 from ....effects.language.use import Use
+from ....effects.language.verbs import OnFitting
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...state import InvasionState

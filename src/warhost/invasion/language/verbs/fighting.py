@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....effects.language.conditions import Condition
-from ....effects.language.effect import Asking, Effect, OnCards
+from ....effects.language.effect import Asking, Condition, Effect
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, subjects
 from ....effects.language.use import Use
+from ....effects.language.verbs import OnCards
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ... import words

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....effects.language.effect import Effect
-from ....effects.language.select import Selector
-from ....effects.language.sets import ALL, subjects
+from ....effects.language.select import ALL, Selector
+from ....effects.language.sets import subjects
 from ....effects.language.use import NOTHING, Use
 from ....engine.dataclass import dataclass
 from ...state import InvasionState

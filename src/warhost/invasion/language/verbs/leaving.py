@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.language.effect import Effect
-from ....effects.language.numbers import Number
-from ....effects.language.select import PileSet, Selector, members
+from ....effects.language.effect import Effect, Number
+from ....effects.language.select import PileSet, Selector
+from ....effects.language.sets import members
 from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ...words import SEATS, UNDER

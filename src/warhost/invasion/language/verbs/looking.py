@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.hidden.knowledge import EVERYBODY_KNOWS, learn, mingled
-from ....effects.language.effect import DONE, Effect, Looking, LookingToDiscard, OnFitting, discarding, taking
+from ....effects.hidden.knowledge import EVERYBODY_KNOWS, mingled
+from ....effects.language.effect import DONE, Effect, HowMany, Looking, LookingToDiscard, discarding, taking, value
 from ....effects.language.following import Asked, Resolve, at_once
 from ....effects.language.joints import EachPlayer
-from ....effects.language.numbers import HowMany, value
-from ....effects.language.select import Selector
-from ....effects.language.sets import FIRST, Everything, This, subjects
+from ....effects.language.select import Everything, Selector
+from ....effects.language.sets import FIRST, This, subjects
 from ....effects.language.use import COPIED, NOTHING, Use
-from ....effects.language.verbs import BURIED, Draw, takes_unseen
+from ....effects.language.verbs import BURIED, Draw, OnFitting, takes_unseen
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...changes.common import SearchesMore
@@ -70,7 +69,7 @@ class Search(Looking):
         if self.random:
             taken = s.shuffled(sorted(found.found))[0] if found.found and not more else DONE
         if taken != DONE:
-            learn(s, (taken,), who)  # whatever has been shuffled, it is told apart from the rest
+            s.learn((taken,), who)  # whatever has been shuffled, it is told apart from the rest
             s.then(Resolve(self.effect, use, taken, who))
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
@@ -153,7 +152,7 @@ class LookAtTop(Effect):
         seat = use.controller
         s.emit("looks", "INV-25.4", seat, use.source, number=len(cards))
         s.carry()
-        learn(s, cards, seat)
+        s.learn(cards, seat)
         if self.discards > 1:
             at_once(s)
         s.rules.put_back(s, seat, who, cards, self.discards, self.bottom)
@@ -167,7 +166,7 @@ class LookAtHand(LookingToDiscard):
         cards = s.hand(1 - who)
         s.emit("looks-at-hand", "INV-25.4", who, use.source, number=len(cards))
         s.carry()
-        learn(s, cards, who)
+        s.learn(cards, who)
         if self.discards:
             self.look_at(s, use.finding(()), it, who, cards)
 

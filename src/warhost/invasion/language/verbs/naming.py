@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from ....effects.language.basis import PILES
 from ....effects.language.choices import ChoosingX
-from ....effects.language.effect import Asking, Effect
+from ....effects.language.effect import Asking, Effect, HowMany, value
 from ....effects.language.following import Asked, Resolve
-from ....effects.language.numbers import HowMany, value
 from ....effects.language.select import Cards
 from ....effects.language.sets import OfTrait
 from ....effects.language.use import Use

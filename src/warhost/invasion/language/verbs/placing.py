@@ -6,8 +6,8 @@ from typing import Final
 
 from ....effects.language.effect import Asking, Effect
 from ....effects.language.following import Asked, Resolve
-from ....effects.language.select import Selector, members
-from ....effects.language.sets import IT, This, subjects
+from ....effects.language.select import Selector
+from ....effects.language.sets import IT, This, members, subjects
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
-from ....effects.language.effect import DONE, Asking, Effect, OnCards
+from ....effects.language.effect import DONE, Asking, Effect
 from ....effects.language.following import Asked, Resolve
 from ....effects.language.select import Selector
 from ....effects.language.use import Use
+from ....effects.language.verbs import OnCards
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...state import HERE, InvasionState

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.language.choices import AskingOfOne, Gathering
-from ....effects.language.effect import DONE, Asking, Effect, OnCards
-from ....effects.language.numbers import HowMany, value
-from ....effects.language.select import Selector, has_members, members
-from ....effects.language.sets import IT, THIS, subjects
+from ....effects.language.effect import DONE, Asking, Effect, HowMany, value
+from ....effects.language.select import Selector
+from ....effects.language.sets import IT, THIS, has_members, members, subjects
 from ....effects.language.use import COPIED, NOTHING, Use
+from ....effects.language.verbs import OnCards
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ... import words

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.language.effect import Asking, Effect, OnCards
-from ....effects.language.select import Selector, members
-from ....effects.language.sets import IN_HAND, IT, subjects
+from ....effects.language.effect import Asking, Effect
+from ....effects.language.select import Selector
+from ....effects.language.sets import IN_HAND, IT, members, subjects
 from ....effects.language.use import NOTHING, Use
-from ....effects.language.verbs import RETURNED
+from ....effects.language.verbs import RETURNED, OnCards
 from ....effects.state.card_table import NO_LISTENERS
 from ....effects.state.hearing import hear
 from ....engine.dataclass import dataclass

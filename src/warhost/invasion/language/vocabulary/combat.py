@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ....effects.language.conditions import Condition
-from ....effects.language.effect import Effect
-from ....effects.language.numbers import HowMany
-from ....effects.language.select import Selector
-from ....effects.language.sets import ALL, FIRST, IT, SECOND
+from ....effects.language.effect import Condition, Effect, HowMany
+from ....effects.language.select import ALL, Selector
+from ....effects.language.sets import FIRST, IT, SECOND
 from ....effects.language.verbs import EVERYTHING
 from ...words import ATTACKING, DEFENDING
 from ..combatants import (

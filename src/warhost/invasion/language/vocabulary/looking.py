@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ....effects.language.effect import Effect
-from ....effects.language.numbers import HowMany
+from ....effects.language.effect import Effect, HowMany
 from ..verbs.facedown import Examine
 from ..verbs.looking import DrawBottom, LookAtHand, LookAtTop, RevealHand, RevealTop, ShuffleDeck, ShuffleInto
 from ..verbs.revealing import DiscardRest, Reveal, RevealFromHand

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....effects.language.effect import Effect
-from ....effects.language.numbers import HappenedThisTurn, Number
+from ....effects.language.effect import Effect, Number
+from ....effects.language.numbers import HappenedThisTurn
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT
 from ....effects.language.vocabulary.abilities import Happening

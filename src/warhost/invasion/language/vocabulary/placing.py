@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ....effects.language.effect import Effect
+from ....effects.language.effect import Effect, HowMany
 from ....effects.language.lasting import UNTIL_USED
-from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, THAT, THIS, YOURS
 from ....effects.language.verbs import BURIED, Leave

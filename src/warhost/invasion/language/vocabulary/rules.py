@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from ....effects.language.effect import HowMany
 from ....effects.language.modifier import RuleModifier
-from ....effects.language.numbers import HowMany
-from ....effects.language.select import Selector
-from ....effects.language.sets import ALL, THIS
+from ....effects.language.select import ALL, Selector
+from ....effects.language.sets import THIS
 from ....effects.language.verbs import DESTROYED, SACRIFICED
 from ...changes.combat import AttacksFrom, AttacksOnly, DefencePrice, DefendsAnywhere, DefendsCapital, Joins
 from ...changes.common import (

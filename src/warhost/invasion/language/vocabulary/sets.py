@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ....effects.language.numbers import HowMany
-from ....effects.language.select import Selector
-from ....effects.language.sets import ALL, Marked, OfFaction, Printed
+from ....effects.language.effect import HowMany
+from ....effects.language.select import ALL, Selector
+from ....effects.language.sets import Marked, OfFaction, Printed
 from ... import words
 from ...words import LEGEND, QUEST_CARD, SUPPORT, TACTIC, UNIT
 from ..chain import ACTION_JUST_USED, THAT_ACTION, JustPlayed, JustTriggered

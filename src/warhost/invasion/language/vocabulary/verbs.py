@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from ....effects.language.choices import Target
-from ....effects.language.effect import Effect
+from ....effects.language.effect import Effect, HowMany
 from ....effects.language.joints import EachPlayer
-from ....effects.language.numbers import HowMany
 from ....effects.language.select import Selector
 from ....effects.language.verbs import Draw
 from ..verbs.common import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....effects.language.abilities import NONE_TO_PAY, PLAY
+from ....effects.language.effect import value
 from ....effects.language.following import completable
-from ....effects.language.numbers import value
 from ....effects.language.use import CHAINED, NOTHING, Use
 from ...duel import DEVELOP
 from ...state import InvasionState

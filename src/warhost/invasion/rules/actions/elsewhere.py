@@ -6,9 +6,9 @@ from typing import Final
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import CONSTANT, PLAY, Ability, Entry
-from ....effects.language.lasting import END_OF_TURN, Create, Floating, TopRevealed
-from ....effects.language.select import members
-from ....effects.language.sets import IT
+from ....effects.language.floating import Floating
+from ....effects.language.lasting import END_OF_TURN, Create, TopRevealed
+from ....effects.language.sets import IT, members
 from ....effects.language.use import Use
 from ....effects.language.verbs import EVERYTHING
 from ...changes.common import DEVELOPED_HERE, CostChange, IgnoresLoyalty, PlaysFrom

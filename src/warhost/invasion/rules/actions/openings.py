@@ -10,7 +10,7 @@ from typing import Final
 from ....effects.language.abilities import NO_COST, NONE_TO_PAY, Entry
 from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.limits import NO_LIMIT
-from ....effects.language.select import members
+from ....effects.language.sets import members
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.card_table import NO_LISTENERS, Listener, is_repeated
 from ....engine.requirements import Refusal

@@ -6,9 +6,9 @@ from typing import Final
 
 from ....effects.language.abilities import PLAY
 from ....effects.language.basis import RESOURCES
-from ....effects.language.numbers import value
-from ....effects.language.select import Selector
-from ....effects.language.sets import ALL
+from ....effects.language.effect import value
+from ....effects.language.select import ALL, Selector
+from ....effects.language.sets import subjects_of
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.modifiers import InForce
 from ....engine.moves import Move
@@ -167,7 +167,7 @@ def purses(s: InvasionState, seat: int) -> list[int]:
     """Cards whose damage the player may spend as though it were resources."""
     found: list[int] = []
     for each in s.modifiers(PaysWithDamage).of_player(seat).found:
-        found += [card for card in each.subjects(s, each.modifier.of) if s.damage[card]]
+        found += [card for card in subjects_of(s, each, each.modifier.of) if s.damage[card]]
     return found
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from ....effects.language.abilities import PLAY
 from ....effects.language.effect import DONE
+from ....effects.language.floating import Floating
 from ....effects.language.following import Followed, Resolve, still_legal
-from ....effects.language.lasting import Floating
 from ....effects.language.limits import NO_LIMIT
 from ....effects.language.use import (
     CHAINED,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....effects.language.abilities import PLAY
 from ....effects.language.lasting import Untargetable
+from ....effects.language.sets import subjects_of
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import AskDiscard
 from ....engine.requirements import Requirement
@@ -89,7 +90,7 @@ def tax(s: InvasionState, use: Use) -> int:
     """What must be paid as an Action resolves, for every effect that watches one of its targets."""
     due = 0
     for each in s.modifiers(ActionTax).found:
-        watched = each.subjects(s, each.modifier.of)
+        watched = subjects_of(s, each, each.modifier.of)
         due += each.modifier.amount if [card for card in use.aims() if card in watched] else 0
     return due
 
@@ -97,8 +98,8 @@ def tax(s: InvasionState, use: Use) -> int:
 def divert(s: InvasionState, use: Use) -> Use:
     """The use of an effect whose targets are turned aside by an opponent, where that is possible."""
     for each in s.modifiers(Diverts).of_opponent(use.controller).found:
-        for card in each.subjects(s, each.modifier.of):
-            for other in each.subjects(s, each.modifier.to):
+        for card in subjects_of(s, each, each.modifier.of):
+            for other in subjects_of(s, each, each.modifier.to):
                 use = _turned(s, use, card, other)
     return use
 

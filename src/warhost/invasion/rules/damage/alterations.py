@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from ....effects.language.abilities import FORCED, Entry
+from ....effects.language.effect import value
 from ....effects.language.modifier import RuleModifier
-from ....effects.language.numbers import value
 from ....effects.language.use import NOTHING
 from ....effects.state.modifiers import InForce
 from ....effects.state.pairs import SIZE, pair

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.effect import DONE
-from ....effects.language.numbers import value
-from ....effects.language.select import members
+from ....effects.language.effect import DONE, value
+from ....effects.language.sets import members
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import DESTROYED
 from ....effects.state.pairs import pair, parts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.language.numbers import value
+from ....effects.language.effect import value
 from ....effects.language.use import Use
 from ....effects.state.modifiers import InForce
 from ...changes.damage import CancelDamage, DamageCountsTwice, NoCancelling, RedirectDamage

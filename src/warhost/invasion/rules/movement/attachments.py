@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.language.abilities import PLAY, Ability
-from ....effects.language.lasting import GainsTrait
+from ....effects.language.modifier import GainsTrait
 from ....effects.language.sets import THIS
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.modifiers import InForce

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....effects.language.sets import subjects_of
 from ....effects.language.use import NOTHING
 from ...changes.common import Controls
 from ...state import Claim, InvasionState
@@ -28,7 +29,7 @@ def hand_over(s: InvasionState) -> list[int]:
     standing: list[Claim] = []
     for each in s.modifiers(Controls).found:
         use = each.use
-        for card in each.subjects(s, each.modifier.of):
+        for card in subjects_of(s, each, each.modifier.of):
             if s.is_in_play(card):  # an attachment still lies there for a moment when its host is gone
                 standing.append((card, s.births[card], use.source, use.birth, use.controller))
     kept = [each for each in s.claims if each in standing]

@@ -7,7 +7,8 @@ from typing import Any, Final
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import ACTION, FORCED, PLAY, Ability, Entry, When
 from ....effects.language.basis import HISTORY
-from ....effects.language.lasting import END_OF_TURN, Create, Floating
+from ....effects.language.floating import Floating
+from ....effects.language.lasting import END_OF_TURN, Create
 from ....effects.language.use import NOTHING, Use, Was
 from ....effects.language.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
 from ....effects.state.card_table import NO_HOST, NO_LISTENERS

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.language.abilities import CONSTANT, PLAY, Ability
-from ....effects.language.lasting import UNTIL_USED, Create, Floating
+from ....effects.language.floating import Floating
+from ....effects.language.lasting import UNTIL_USED, Create
 from ....effects.language.use import Use
 from ...duel import BOOK
 from ...state import InvasionState

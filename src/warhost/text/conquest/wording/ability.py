@@ -7,7 +7,8 @@ from dataclasses import replace
 from ....conquest import words
 from ....effects.language import abilities as kinds
 from ....effects.language.abilities import Ability
-from ....effects.language.conditions import ALWAYS, AndAlso, Condition, DuringPhase
+from ....effects.language.conditions import DuringPhase
+from ....effects.language.effect import ALWAYS, AndAlso, Condition
 from ...wording.ability import WHOM, body_text, limit_words, opens_with_first_time, restrictions
 from ...wording.speech import Speech
 from ...wording.tongue import Tongue

@@ -7,7 +7,8 @@ from dataclasses import replace
 from ....conquest.changes import common as bent
 from ....conquest.changes import fighting
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
-from ....effects.language.sets import Everything, This
+from ....effects.language.select import Everything
+from ....effects.language.sets import This
 from ...wording.amounts import MINUS, counted, explained
 from ...wording.changes import bends
 from ...wording.speech import Mention, Speech

@@ -10,7 +10,8 @@ from ....conquest.language import verbs as own
 from ....conquest.language.planets import PLANETS
 from ....effects.language.abilities import ANYBODY, OPPONENT, YOU
 from ....effects.language.lasting import UNTIL_USED
-from ....effects.language.sets import THAT, Everything
+from ....effects.language.select import Everything
+from ....effects.language.sets import THAT
 from ....effects.language.verbs import TakeToHand
 from ...wording.amounts import counted, everything, explained
 from ...wording.effects import ONLY_ONCE, UNTIL, does, effect_text, repeats

@@ -8,7 +8,7 @@ from ....conquest.language import dials, planets
 from ....conquest.language import select as own
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects.language import sets
-from ....effects.language.select import Selector
+from ....effects.language.select import Aimed, Selector
 from ...wording.speech import YOU, Mention, Speech
 from ...wording.things import BUT_KNOWN, REFERS, denies, heads_of, joined, known_heads, mention, says, thing_of
 from ...wording.tongue import Quality, Thing, Unsaid
@@ -16,7 +16,7 @@ from ...wording.tongue import Quality, Thing, Unsaid
 PLACE_HEADS = ("planet", "headquarters")
 KNOWN = (
     sets.Trigger,
-    sets.Aimed,
+    Aimed,
     sets.It,
     sets.This,
     sets.Host,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....effects.language.sets import Everything, This
+from ....effects.language.select import Everything
+from ....effects.language.sets import This
 from ....effects.language.verbs import DESTROYED, EVERYTHING, SACRIFICED
 from ....invasion.changes import combat, damage
 from ....invasion.changes import common as bent

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.language.sets import Everything
+from ....effects.language.select import Everything
 from ....invasion.language import conditions as own
 from ...wording.conditions import Clause, holds
 from ...wording.speech import Mention, Speech

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....effects.language.sets import Aimed, Everything, It, This, Trigger
+from ....effects.language.select import Aimed, Everything
+from ....effects.language.sets import It, This, Trigger
 from ....effects.language.verbs import EVERYTHING, SacrificeOne, TakeToHand
 from ....invasion.language.verbs import common as own
 from ....invasion.language.verbs import damage, flow, looking, placing, shaping
