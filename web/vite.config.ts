@@ -3,13 +3,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { fanPlugin } from "./fan";
 import { letteringPlugin } from "./letters";
+import { noticesPlugin } from "./notices";
 import { brotliPlugin, chunkOf } from "./packing";
 import { postersPlugin } from "./posters";
 
 const server = process.env.WARHOST_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), letteringPlugin(), fanPlugin(), postersPlugin(), brotliPlugin()],
+  plugins: [svelte(), letteringPlugin(), fanPlugin(), postersPlugin(), noticesPlugin(), brotliPlugin()],
   base: "/",
   // Nothing is inlined as data: the server's content security policy allows only its own files.
   build: {

@@ -31,6 +31,7 @@ const PARTS: Record<string, [number, number]> = {
   clubs: [0, 0],
   profile: [0, 0],
   settings: [0, 0],
+  about: [0, 0],
   learn: [0, 1],
   puzzles: [0, 1],
   decks: [0, 1],
@@ -90,6 +91,8 @@ export function screenAt({ screen, id, query }: Route): Shown {
       return fixed("Profile");
     case "settings":
       return fixed("Settings");
+    case "about":
+      return fixed("About");
     case "table":
       return own("Table", { id });
     default:

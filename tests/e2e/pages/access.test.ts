@@ -14,7 +14,7 @@ describe.each(THEMES.map((theme) => ({ theme })))(
 
     it("on the screens around the table", async () => {
       const guest = await house.visitor(wishes);
-      for (const screen of ["", "new", "cards", "army", "scenarios", "settings"]) {
+      for (const screen of ["", "new", "cards", "army", "scenarios", "settings", "about"]) {
         await guest.go(screen);
         await guest.page.waitForLoadState("networkidle");
         expect(await problems(guest), `#/${screen}`).toEqual([]);

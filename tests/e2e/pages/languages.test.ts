@@ -29,7 +29,7 @@ const overlapping = (guest: Visitor): Promise<string[]> =>
 describe.each<Language>(sample(["ru", "pl", "en"]))("in %s", (language) => {
   it("every screen speaks it, and no key or gap is left", async () => {
     const guest = await house.visitor({ language });
-    for (const screen of ["", "new", "learn", "cards", "army", "decks/invasion", "scenarios", "settings"]) {
+    for (const screen of ["", "new", "learn", "cards", "army", "decks/invasion", "scenarios", "settings", "about"]) {
       await guest.go(screen);
       await guest.page.waitForLoadState("networkidle");
       await expect.poll(() => guest.page.getAttribute("html", "lang")).toBe(language);

@@ -175,3 +175,18 @@ describe("an account", () => {
     await owner.page.getByText(owner.t("account.nobody")).waitFor();
   });
 });
+
+describe("the about page", () => {
+  it("is reached from the settings and links to the licences of what the client contains", async () => {
+    const guest = await house.visitor();
+    await guest.go("settings");
+    await guest.page.getByRole("link", { name: guest.t("about.title") }).click();
+    await guest.page.getByRole("heading", { name: guest.t("about.title") }).waitFor();
+    await guest.page.getByText(/^Version \d+\.\d+/).waitFor();
+    const link = guest.page.getByRole("link", { name: guest.t("about.notices") });
+    const notices = await guest.page.request.get(new URL((await link.getAttribute("href")) ?? "", guest.url).href);
+    expect(notices.headers()["content-type"]).toContain("text/plain");
+    for (const each of [/^svelte .*\(MIT\)/m, /^@fontsource\/alegreya .*\(OFL-1\.1\)/m, /SIL OPEN FONT LICENSE/])
+      expect(await notices.text()).toMatch(each);
+  });
+});
