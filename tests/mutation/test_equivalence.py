@@ -9,14 +9,20 @@ from tests.helpers import chooser
 from tests.invariants.games import mixed_setup
 from warhost.conquest import words
 from warhost.conquest.language.entering import PutTokens
-from warhost.conquest.language.planets import HERE, PLANETS
-from warhost.conquest.language.select import ARMY_UNITS, UNITS
+from warhost.conquest.language.planets import HERE, PLANETS, At
+from warhost.conquest.language.select import ARMY_UNITS, UNITS, DoneTo, WithStat
+from warhost.conquest.library import LIBRARY
+from warhost.conquest.state import ConquestState
 from warhost.effects.language.abilities import FORCED, REACTION, Ability, When
-from warhost.effects.language.select import ALL
-from warhost.effects.language.sets import ENEMY, OfKind
+from warhost.effects.language.choices import Target
+from warhost.effects.language.numbers import CostAtLeast, CostAtMost
+from warhost.effects.language.select import ALL, Selector
+from warhost.effects.language.sets import ENEMY, THAT, Damaged, Marked, Named, OfFaction, OfKind, OfTrait
+from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.language.verbs import Draw
+from warhost.effects.state.card_table import NO_HOST
 from warhost.engine import State
-from warhost.mutation.conquest_domains import DOMAINS, SUBJECTS
+from warhost.mutation.conquest_domains import DOMAINS, PRINTED, SUBJECTS, UNIT_NUMBERS, truth
 from warhost.mutation.definitions import TEXT, Definitions
 from warhost.mutation.generator import Mutant
 from warhost.mutation.language import NO_TEXT
@@ -67,6 +73,70 @@ def test_a_headquarters_is_not_here() -> None:
         Ability(REACTION, PutTokens("Cultist", HERE)),
     )
     assert "CON-17.1" in reason(before, ".effect.at", after)
+
+
+def test_what_only_one_kind_of_card_has_needs_no_word_for_the_kind() -> None:
+    """Tokens have no cost, attachments no damage, and no support is a Termagant; but some tokens are Cultists."""
+    for spare, of in (
+        (OfKind(words.ARMY), CostAtMost(2)),
+        (UNITS, Damaged()),
+        (OfKind(words.TOKEN), Named("Termagant")),
+    ):
+        before, after = (Ability(REACTION, Target(each, Draw(1))) for each in (spare & of, of))
+        expected = "" if spare == OfKind(words.ARMY) else "CON-1.6"  # attachments and supports have costs too
+        assert expected in reason(before, ".effect.of", after)
+    army, units = (Ability(REACTION, Target(each & CostAtMost(2), Draw(1))) for each in (ARMY_UNITS, UNITS))
+    assert "CON-1.6" in reason(army, ".effect.of.one.kinds", units)
+    army, units = (Ability(REACTION, Target(each & OfTrait("Cultist"), Draw(1))) for each in (ARMY_UNITS, UNITS))
+    assert reason(army, ".effect.of.one.kinds", units) == ""
+
+
+def test_what_attacks_is_a_unit() -> None:
+    for kind, proved in ((words.AFTER_DAMAGED_BY_ATTACK, True), (words.AFTER_DAMAGED, False)):
+        before, after = waiting(kind, DoneTo(UNITS & ENEMY)), waiting(kind, DoneTo(ENEMY))
+        assert bool(reason(before, ".when.of.by", after)) == proved
+
+
+def test_what_happens_at_a_planet_is_not_in_a_headquarters() -> None:
+    for kind, proved in ((words.AFTER_STRUGGLE_WON, True), (words.AFTER_LEAVES, False)):
+        before, after = (
+            Ability(REACTION, PutTokens("Cultist", at), When(kind, ALL)) for at in (PLANETS & At(THAT), At(THAT))
+        )
+        assert bool(reason(before, ".effect.at", after)) == proved
+
+
+def outside(s: ConquestState, sets: list[Selector]) -> list[str]:
+    """The cards in play that are in a set of which the proofs say that no card of their kind is in it."""
+    use = Use(None, NOTHING, 0, 0, 0)
+    found = []
+    for card in s.in_play():
+        printed = s.duel.kinds[card]
+        kind = s.kinds[card] if s.kinds[card] == printed else s.kinds[card] | printed << PRINTED
+        if s.host[card] != NO_HOST and not s.kinds[card] & words.ATTACHMENT:
+            found.append(f"{s.name_of(card)} is attached")
+        found += [
+            f"{s.name_of(card)}: {of}" for of in sets if truth(of, kind) is False and of.has(s, card, use, card, 0)
+        ]
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", SEEDS)
+def test_cards_in_play_have_only_what_the_proofs_say(seed: int) -> None:
+    """A trait, a faction, a cost, damage, a part in an attack, a combat keyword."""
+    cards = LIBRARY.official().values()
+    sets: list[Selector] = [Damaged(), Marked(words.ATTACKING), Marked(words.DEFENDING), CostAtMost(9), CostAtLeast(0)]
+    sets += [OfTrait(trait) for trait in sorted({trait for card in cards for trait in card.traits})]
+    sets += [OfFaction(faction) for faction in range(len(words.FACTION_KEYS))]
+    sets += [WithStat(stat) for stat in sorted(UNIT_NUMBERS)]
+    state: Any = Definitions("conquest").rules.start(mixed_setup("conquest", seed), seed)
+    pick, asked = chooser(seed=seed), 0
+    while state.outcome is None:
+        if asked % 5 == 0:
+            assert outside(state, sets) == []
+        state.choose(pick(state))
+        asked += 1
+    assert asked > 50
 
 
 def test_a_change_outside_of_sets_is_not_judged() -> None:

@@ -7,23 +7,53 @@ from functools import cache
 from typing import Final
 
 from ..conquest import words
-from ..conquest.card import KIND_BITS
-from ..conquest.language.planets import AdjacentHere, AtFirstPlanet, AtPlanets, Here, Infested, OfType, OpenPlanets
-from ..conquest.language.select import OwnWarlord, PrintedKind
+from ..conquest.card import FACTION_NUMBERS, KIND_BITS, Card
+from ..conquest.language.planets import (
+    AdjacentHere,
+    AdjacentTo,
+    AtBattle,
+    AtFirstPlanet,
+    AtLastPlanet,
+    AtPlanets,
+    Here,
+    Infested,
+    OfType,
+    OpenPlanets,
+    Together,
+    WithAtLeast,
+)
+from ..conquest.language.select import OwnWarlord, PrintedKind, WithLabel, WithStat
 from ..conquest.library import LIBRARY
 from ..conquest.words import ARMY, ATTACHMENT, EVENT, HEADQUARTERS, PLANET, SUPPORT, SYNAPSE, TOKEN, WARLORD
 from ..effects.language.abilities import Ability, When
 from ..effects.language.choices import Target
 from ..effects.language.joints import Seq
-from ..effects.language.select import Both, Everything, Selector
-from ..effects.language.sets import InDiscard, InHand, Named, OfKind, OfTrait
-from ..effects.language.verbs import Deal
+from ..effects.language.numbers import CostAtLeast, CostAtMost
+from ..effects.language.select import Both, Cards, CardSet, Everything, PileSet, Selector
+from ..effects.language.sets import (
+    AttachedTo,
+    Damaged,
+    InDiscard,
+    InHand,
+    Marked,
+    Named,
+    OfFaction,
+    OfKind,
+    OfTrait,
+)
+from ..effects.language.verbs import Deal, Heal
 from .equivalence import Domain, Domains, Place
 
 UNITS: Final = (WARLORD, ARMY, TOKEN, SYNAPSE)
 PRINTED: Final = 16  # above this bit: the printed kind of a card that is of another kind in play
 ATTACHED_ARMY: Final = ATTACHMENT | ARMY << PRINTED  # an army card in play as an attachment (CON-6.13)
+FREED: Final = ARMY | ATTACHMENT << PRINTED  # an attachment that has become an army unit (CON-6.13)
+BECOMES: Final = 512  # printed on an attachment that may become a unit
+BECOMING: Final = ATTACHMENT | BECOMES << PRINTED
 IN_DECKS: Final = (ARMY, ATTACHMENT, SUPPORT, EVENT)
+STAND_INS: Final = tuple(
+    [ARMY | kind << PRINTED for kind in (SUPPORT, EVENT)]
+)  # units for cards in reserve (CON-19.10)
 
 # By occurrence, the kinds of things that it can happen to.
 OF_UNITS: Final = {
@@ -99,20 +129,50 @@ SUBJECTS: Final[dict[int, Domain]] = {
     ),
 }
 PLACES: Final = Domain((PLANET, HEADQUARTERS), "cards enter play at a planet or in a headquarters (CON-17.1)")
+THERE: Final = Domain(
+    (PLANET,),
+    "struggles, attacks and battles are at planets (CON-7.1, CON-9.7), and no card is put anywhere else there",
+)
 PLANET_PLACES: Final = Domain((PLANET,), "units are moved, and infestation comes, to planets (CON-17.3, CON-19.4)")
 HELD: Final = Domain(IN_DECKS, "hands and decks hold no warlords, tokens and synapse units (CON-18.1, CON-18.10)")
 DISCARDED: Final = Domain((*IN_DECKS, SYNAPSE), "discard piles hold no warlords and tokens (CON-12.2, CON-12.3)")
 NUMBERED: Final = Domain(UNITS, "only units have ATK, HP, command icons and combat keywords (CON-1.6)")
 HOSTS: Final = Domain((*UNITS, SUPPORT, PLANET), "an attachment is put on a unit, a support or a planet (CON-6.8)")
 DAMAGED: Final = Domain(UNITS, "damage is assigned to units alone (CON-11.2)")
+FIGHTING: Final = Domain(UNITS, "only units attack, defend and retreat (CON-10.1, CON-10.2, CON-17.3)")
+ATTACKING: Final = Domain(UNITS, "only units deal damage by an attack, or destroy by one (CON-10.1)")
+EVERYTHING: Final = Domain(
+    (*UNITS, FREED, *STAND_INS, SUPPORT, ATTACHMENT, ATTACHED_ARMY, EVENT, PLANET, HEADQUARTERS),
+    "no card of another kind has such a trait, faction, cost or specialization, such damage or such a host (CON-1.6)",
+)
+BECOMES_UNIT: Final = "BecomeUnit("
 GAINS_TRAIT: Final = re.compile(r"GainsTrait\(.*?trait='([^']+)'")
+GAINS_FACTION: Final = re.compile(r"ChangesFaction\(.*?to=OfFaction\(faction=(\d+)\)")
+GAINS_LABEL: Final = re.compile(r"label='([^']+)'")
 UNIT_NUMBERS: Final = frozenset(
     {
         *(words.ATTACK, words.HIT_POINTS, words.COMMAND, words.AREA_EFFECT),
         *(words.ARMORBANE, words.BRUTAL, words.FLYING, words.MOBILE, words.RANGED),
+        *(words.IGNORES_FLYING, words.GROUNDED),
     }
 )
-AT_PLANETS_ONLY: Final = (Here, AtPlanets, AtFirstPlanet, AdjacentHere, OfType, Infested)
+AT_PLANETS_ONLY: Final = (
+    *(Here, AtPlanets, AtFirstPlanet, AtLastPlanet, AtBattle, AdjacentHere, AdjacentTo, OfType, Infested, Together),
+    WithAtLeast,
+)
+BY_ATTACK: Final = frozenset(
+    {
+        *(words.AFTER_ASSIGNED_BY_ATTACK, words.AFTER_DAMAGED_BY_ATTACK, words.AFTER_DESTROYED_BY_ATTACK),
+        *(words.WHEN_TAKES_BY_ATTACK, words.WHEN_DESTROYED_BY_ATTACK, words.WHEN_ATTACK_DECLARED),
+        *(words.AFTER_DECLARED, words.AFTER_DEFENDER, words.AFTER_ATTACK_RESOLVED),
+    }
+)
+AT_PLANET: Final = frozenset(  # what happens at planets alone, so that a place "there" is one
+    {
+        *(words.WHEN_STRUGGLE_WON, words.AFTER_STRUGGLE_WON, words.AFTER_BATTLE_WON, words.AFTER_ROUND_ENDS),
+        *(words.AFTER_ATTACKER, words.AFTER_DEFENDER, *BY_ATTACK),
+    }
+)
 
 
 PILES: Final[dict[type[Selector], Domain]] = {InHand: HELD, InDiscard: DISCARDED}
@@ -128,15 +188,39 @@ def numbered(place: Place) -> Domain | None:
     return NUMBERED if place.word.stat in UNIT_NUMBERS else None
 
 
+def lasting(place: Place) -> Domain | None:
+    """Cards whose numbers an effect changes for a while: what becomes a unit meanwhile has them then."""
+    return Domain((*UNITS, FREED, BECOMING), NUMBERED.reason) if place.word.stat in UNIT_NUMBERS else None
+
+
 def damaged(place: Place) -> Domain | None:
     """Cards that are dealt damage, where no other part of the text depends on whether each of them can be."""
-    return DAMAGED if all(isinstance(word, (tuple, Ability, Target, Seq, Deal)) for word in place.around) else None
+    return (
+        DAMAGED if all(isinstance(word, (tuple, Ability, Target, Seq, Deal, Heal)) for word in place.around) else None
+    )
+
+
+def doer(place: Place) -> Domain | None:
+    """The cards that do what is awaited."""
+    when = place.enclosing(When)
+    return ATTACKING if when is not None and when.kind in BY_ATTACK else None
+
+
+def entered(place: Place) -> Domain | None:
+    """Places where cards are put: of what happens at a planet, the place where it happens is one."""
+    ability = place.enclosing(Ability)
+    when = ability.when if ability is not None else None
+    return THERE if when is not None and when.kind in AT_PLANET else PLACES
 
 
 def within(place: Place, of: Selector) -> Domain | None:
-    """The pile that a set names itself."""
+    """The pile that a set names itself, or all kinds of cards and places."""
+    return _pile(of) or EVERYTHING
+
+
+def _pile(of: Selector) -> Domain | None:
     if isinstance(of, Both):
-        return within(place, of.one) or within(place, of.other)
+        return _pile(of.one) or _pile(of.other)
     return PILES.get(type(of))
 
 
@@ -148,10 +232,49 @@ def gained_traits() -> frozenset[str]:
 
 
 @cache
-def printed_on(kind: int) -> frozenset[str]:
-    """The titles and traits of all official cards of a printed kind."""
-    cards = [card for card in LIBRARY.official().values() if KIND_BITS[card.kind] == kind]
-    return frozenset([card.name for card in cards] + [trait for card in cards for trait in card.traits])
+def gained_factions() -> frozenset[int]:
+    """The factions that texts of official cards give to units."""
+    texts = [repr(card.parts) for card in LIBRARY.official().values()]
+    return frozenset([int(faction) for text in texts for faction in GAINS_FACTION.findall(text)])
+
+
+@cache
+def gained_labels() -> frozenset[str]:
+    """The specializations that texts of official cards name, and might give."""
+    texts = [repr(card.parts) for card in LIBRARY.official().values()]
+    return frozenset([label for text in texts for label in GAINS_LABEL.findall(text)])
+
+
+def _printed(kind: int) -> list[Card]:
+    """The official cards of a printed kind."""
+    cards = LIBRARY.official().values()
+    return [
+        card for card in cards if KIND_BITS[card.kind] == kind or (kind == BECOMES and BECOMES_UNIT in repr(card.parts))
+    ]
+
+
+@cache
+def titles_of(kind: int) -> frozenset[str]:
+    """The titles of all official cards of a printed kind."""
+    return frozenset([card.name for card in _printed(kind)])
+
+
+@cache
+def traits_of(kind: int) -> frozenset[str]:
+    """The traits of all official cards of a printed kind, and those that cards of any kind in play may gain."""
+    return frozenset([trait for card in _printed(kind) for trait in card.traits]) | gained_traits()
+
+
+@cache
+def factions_of(kind: int) -> frozenset[int]:
+    """The factions of all official cards of a printed kind."""
+    return frozenset([FACTION_NUMBERS[card.faction] for card in _printed(kind) if card.faction])
+
+
+@cache
+def labels_of(kind: int) -> frozenset[str]:
+    """The specializations of all official cards of a printed kind."""
+    return frozenset([label for card in _printed(kind) for label in card.labels])
 
 
 def truth(word: Selector, kind: int) -> bool | None:
@@ -166,15 +289,35 @@ def truth(word: Selector, kind: int) -> bool | None:
         return word.kinds & printed != 0
     if isinstance(word, OpenPlanets):
         return kind == PLANET  # face-down planets are no place for anything (CON-2.10)
-    if isinstance(word, AT_PLANETS_ONLY) and kind in (SUPPORT, HEADQUARTERS):
-        return False  # CON-17.6
-    if isinstance(word, OwnWarlord) and kind != WARLORD:
-        return False
-    if isinstance(word, OfTrait) and word.trait not in gained_traits() and word.trait not in printed_on(printed):
-        return False
-    if isinstance(word, Named) and word.title not in printed_on(printed):
-        return False
-    return None
+    return False if _is_outside(word, kind, printed) else None
+
+
+def _is_outside(word: Selector, kind: int, printed: int) -> bool:
+    """True if nothing of a kind can be in a set."""
+    is_unit = kind in UNITS
+    if isinstance(word, AT_PLANETS_ONLY):
+        return kind in (SUPPORT, HEADQUARTERS)  # CON-17.6
+    if isinstance(word, OwnWarlord):
+        return kind != WARLORD
+    if isinstance(word, Damaged):
+        return not is_unit  # CON-11.2
+    if isinstance(word, Marked) and word.marks & ~(words.ATTACKING | words.DEFENDING) == 0:
+        return not is_unit  # CON-10.1, CON-10.2
+    if isinstance(word, AttachedTo):
+        return kind != ATTACHMENT  # CON-6.8, CON-6.13
+    if isinstance(word, (CardSet, PileSet, Cards, CostAtMost, CostAtLeast)) and kind in (PLANET, HEADQUARTERS):
+        return True  # places are no cards
+    if isinstance(word, (CostAtMost, CostAtLeast)):
+        return printed in (WARLORD, TOKEN, SYNAPSE)  # CON-1.6
+    if isinstance(word, WithStat) and word.stat in UNIT_NUMBERS:
+        return not is_unit and printed not in (WARLORD, ARMY, TOKEN, SYNAPSE)  # CON-1.6
+    if isinstance(word, WithLabel):
+        return word.label not in labels_of(printed) and not (is_unit and word.label in gained_labels())
+    if isinstance(word, OfFaction):
+        return word.faction not in factions_of(printed) and word.faction not in gained_factions()
+    if isinstance(word, OfTrait):
+        return word.trait not in traits_of(printed)
+    return isinstance(word, Named) and word.title not in titles_of(printed)
 
 
 DOMAINS: Final = Domains(
@@ -182,12 +325,21 @@ DOMAINS: Final = Domains(
     {
         "When.of": subject,
         "Attaches.to": lambda place: HOSTS,
-        "PutTokens.at": lambda place: PLACES,
-        "PutIntoPlay.at": lambda place: PLACES,
+        "DoneTo.by": doer,
+        "PutTokens.at": entered,
+        "PutIntoPlay.at": entered,
         "Move.to": lambda place: PLANET_PLACES,
         "CommitElsewhere.to": lambda place: PLANET_PLACES,
         "Deal.of": damaged,
+        "Heal.of": damaged,
         "Grant.of": numbered,
+        "Gain.of": lasting,
+        "DoubleDamage.to": lambda place: DAMAGED,
+        "NoDamageBy.of": lambda place: DAMAGED,
+        "CannotAttack.of": lambda place: FIGHTING,
+        "CannotRetreat.of": lambda place: FIGHTING,
+        "CannotRout.of": lambda place: FIGHTING,
+        "RetreatDestroys.of": lambda place: FIGHTING,
         "SearchTop.of": lambda place: HELD,
         "DiscardChosen.of": lambda place: HELD,
         "Costs.of": lambda place: HELD,
