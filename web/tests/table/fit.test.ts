@@ -1,6 +1,6 @@
 // Cards of a zone are as large as the zone allows.
 import { describe, expect, it } from "vitest";
-import { columnWidths, spots, tileWidth } from "../../src/parts/fit";
+import { columnWidths, spots, tileWidth } from "../../src/table/fit";
 
 /** Whether so many cards of this width are all in sight. */
 function fits(count: number, tile: number, width: number, height: number, under = 0): boolean {

@@ -9,7 +9,7 @@ export interface SimpleCardView {
   id: number
 }
 
-/** An option as data; what it does not have is left out. */
+/** An option as data; missing parts are left out. */
 export interface SimpleMove {
   amount?: number
   id?: number
@@ -42,7 +42,7 @@ export interface SimpleView {
   turn: number
 }
 
-/** Cards that lie together: those that one sees, and how many more there are. */
+/** A zone of cards: the visible ones, and the number of others. */
 export interface ZoneView {
   cards: SimpleCardView[]
   hidden: number
