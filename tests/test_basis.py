@@ -35,6 +35,7 @@ from warhost.effects.language.basis import (
 )
 from warhost.effects.language.floating import Boost
 from warhost.effects.language.modifier import RuleModifier
+from warhost.effects.state.basis import Basis, HangingWounds
 from warhost.games import find_game, find_kit
 from warhost.invasion import INVASION
 from warhost.invasion.language import chain, combatants, zones
@@ -219,7 +220,7 @@ def test_the_parts_of_a_word_count() -> None:
 def test_of_the_damage_only_that_counts_of_which_a_number_is_made() -> None:
     """A unit with Brutal has as much more ATK as it has damage (CON-15.5); the damage on others changes nothing."""
     state: Any = find_game("conquest").start({"decks": ["orks", "chaos"]}, 1)
-    wounds = basis.HangingWounds(state, [3, 5])
+    wounds = HangingWounds(state, [3, 5])
     state.damage[4] = 2
     assert wounds.stands(state, DAMAGE)
     state.damage[5] = 1
@@ -233,7 +234,7 @@ def test_whose_resources_they_are_counts_whosever_turn_it_is(game: str) -> None:
     decks = find_kit(game).decks.boxed()[:2]
     state: Any = find_game(game).start({"decks": decks}, 1)
     state.active, state.resources[:2] = 0, bytearray([4, 3])
-    before = basis.Basis(state, RESOURCES, [], state.in_play())
+    before = Basis(state, RESOURCES, [], state.in_play())
     assert before.holds(state)
     state.active, state.resources[:2] = 1, bytearray([3, 4])
     assert not before.holds(state)

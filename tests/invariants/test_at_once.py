@@ -88,7 +88,7 @@ def test_what_conquest_says_of_one_card_after_the_other_waits_until_all_are_chos
 
 
 LANGUAGE = Path(__file__).parents[2] / "src/warhost"
-ASKING = {"Asked", "Resolve", "learn", "self.left", "self.look_at", "self.offered", "self.options", "use.finding"}
+ASKING = {"Asked", "Resolve", "s.learn", "self.left", "self.look_at", "self.offered", "self.options", "use.finding"}
 ASKING |= {"s.ask", "s.asked", "s.hand", "s.in_turn", "s.then", "self.asks", "self.cards"}
 PLAIN = {"cards.index", "len", "tuple", "value"}
 # Words that do something before they ask again, and why that may be.

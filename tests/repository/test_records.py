@@ -115,7 +115,7 @@ def test_a_field_says_how_it_begins() -> None:
 
 
 def test_a_copy_has_parameters_for_what_methods_replace() -> None:
-    found = [field.name for field in Writer(SOURCE, one("effects.language.lasting", "Floating")).replaceable]
+    found = [field.name for field in Writer(SOURCE, one("effects.language.floating", "Floating")).replaceable]
     assert found == ["spent"]
     assert not Writer(SOURCE, one("effects.language.following", "Offer")).replaceable
 

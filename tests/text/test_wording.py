@@ -12,9 +12,9 @@ import warhost.effects
 import warhost.invasion
 from tests.helpers import compare_kept
 from tests.text.tongues import INVASION_TONGUES, TONGUES
-from warhost.effects.language import choices, effect, select
+from warhost.effects.language import choices, effect, select, verbs
 from warhost.effects.language.effect import Condition, FightCondition, Number, TableCondition, TableNumber
-from warhost.effects.language.modifier import BASES, LosesTraits, RuleModifier
+from warhost.effects.language.modifier import BASES, FactionModifier, LosesTraits, RuleModifier
 from warhost.invasion import words
 from warhost.invasion.changes.damage import AltersDamage
 from warhost.invasion.library import LIBRARY
@@ -80,8 +80,9 @@ def classes(base: type) -> set[type]:
         effect.Looking,
         effect.LookingToDiscard,
         effect.Offering,
-        effect.OnCards,
-        effect.OnFitting,
+        effect.Slot,
+        verbs.OnCards,
+        verbs.OnFitting,
         choices.AskingOfOne,
         choices.ChoosingX,
         choices.Gathering,
@@ -94,6 +95,7 @@ def classes(base: type) -> set[type]:
         select.Cards,
         *BASES,
         AltersDamage,
+        FactionModifier,
         LosesTraits,  # no text says it alone: it follows from a blank text box
     }
     return found - made_of
