@@ -1,8 +1,4 @@
-"""Files of a package import each other one way, imports are at the top, and functions stay short.
-
-The `KNOWN` lists are what is still to be solved, by package or function: an entry that is no longer needed must be
-removed, so they only shrink.
-"""
+"""Files of a package import each other one way, imports are at the top, and functions stay short."""
 
 from __future__ import annotations
 
@@ -18,9 +14,6 @@ MOST_LATE = 20  # imports inside functions, in all
 LONGEST = 60  # lines of a function
 MOST_PARAMETERS = 10
 
-# Import cycles of more files than allowed: by package, the number of its files in one.
-KNOWN_CYCLES: dict[str, int] = {}
-
 # Imports inside functions, with the reason: all save start-up time.
 LATE_IMPORTS = {
     "warhost.cli.play": "the server takes a second to import, and `--help` needs none of it",
@@ -30,11 +23,6 @@ LATE_IMPORTS = {
     "warhost.bots.learning.training": "fitting imports PyTorch, which is an extra",
     "warhost.server.context": "Redis and Ray are extras",
 }
-# Other imports inside functions: how many a package has.
-KNOWN_LATE = {
-    "warhost.text": 3,
-}
-KNOWN_LONG: set[str] = set()
 KNOWN_PARAMETERS = {
     "warhost.effects.language.use:__init__",
     "warhost.effects.language.vocabulary.abilities:action",
@@ -44,29 +32,20 @@ KNOWN_PARAMETERS = {
 def test_no_import_cycle_has_more_files_than_one_can_keep_in_mind() -> None:
     """Imports inside functions and for types alone count too: those files have to be read together."""
     large = [cycle for cycle in cycles(graph(SOURCES)) if len(cycle) > LARGEST_CYCLE]
-    files = Counter(package_of(module) for cycle in large for module in cycle)
-    assert {package: count for package, count in files.items() if count > KNOWN_CYCLES.get(package, 0)} == {}
-    assert sorted(KNOWN_CYCLES) == sorted(files), "remove from KNOWN_CYCLES what has no large cycle any more"
+    assert large == []
 
 
 def test_every_import_inside_a_function_has_its_reason() -> None:
     """Otherwise imports are at the top of a file, where a reader looks for them."""
     lines = {(module, each.line) for module in SOURCES for each in imports_of(module) if each.kind == LATE}
     inside = Counter(module for module, _ in lines)
-    others = Counter[str]()
-    for module, count in inside.items():
-        if module not in LATE_IMPORTS:
-            others[package_of(module)] += count
-    assert {package: count for package, count in others.items() if count > KNOWN_LATE.get(package, 0)} == {}
-    assert sorted(KNOWN_LATE) == sorted(others), "remove from KNOWN_LATE what has none any more"
+    assert set(inside) - set(LATE_IMPORTS) == set()
     assert set(LATE_IMPORTS) <= set(inside), "remove from LATE_IMPORTS what has none any more"
     assert sum(inside[module] for module in LATE_IMPORTS) <= MOST_LATE
 
 
 def test_functions_are_short_enough_to_be_read_at_once() -> None:
-    long = {name for name, lines, _ in functions() if lines > LONGEST}
-    assert long - KNOWN_LONG == set()
-    assert KNOWN_LONG - long == set(), "remove from KNOWN_LONG what is short enough now"
+    assert {name for name, lines, _ in functions() if lines > LONGEST} == set()
 
 
 def test_functions_take_few_parameters() -> None:
@@ -78,10 +57,6 @@ def test_functions_take_few_parameters() -> None:
 def test_a_cycle_is_found_through_other_files() -> None:
     needs = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set(), "e": {"d", "x"}}
     assert cycles(needs) == [["a", "b", "c"]]
-
-
-def package_of(module: str) -> str:
-    return ".".join(module.split(".")[:2])
 
 
 def functions() -> Iterator[tuple[str, int, int]]:

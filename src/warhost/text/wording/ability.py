@@ -21,7 +21,7 @@ from ...effects.language.verbs import DISCARDED, RETURNED, SACRIFICED, DiscardCa
 from .amounts import counted, explained, figure
 from .changes import changes_text
 from .conditions import Clause, clauses
-from .effects import OF_OTHERS, effect_text
+from .effects import OF_OTHERS, UNTIL, does, effect_text
 from .speech import YOU, Mention, Speech
 from .things import thing_of
 from .tongue import DO, TO, Amount, Thing, Tongue, Unsaid
@@ -342,6 +342,11 @@ def _not_this(that: Mention, when: When, speech: Speech) -> None:
     that.apart = True
     if tongue.vocabulary.occurrences.get(when.kind) == "deployed":
         that.again = "deployed"
+
+
+@does(Create)
+def _create(of: Create, speech: Speech) -> str:
+    return floating_text(of.ability, UNTIL[of.until], of.every, speech)
 
 
 def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> str:

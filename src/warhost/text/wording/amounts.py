@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ...effects.language import numbers
-from ...effects.language.effect import ChosenX, HowMany, Minus, Product
+from ...effects.language.effect import ChosenX, HowMany, Minus, Number, Product
 from ...effects.language.numbers import CostAtMost
 from ...effects.language.verbs import EVERYTHING
 from .speech import CONTROLLER, HE, YOU, Mention, Speech
@@ -32,7 +32,7 @@ NUMBERS: Final[dict[type, Counts]] = {}
 
 
 def counts(kind: type) -> Callable[[Counts], Counts]:
-    """Register how a number is said."""
+    """Register how a number is said; `Number` itself is for those that are said in one phrase (`plain`)."""
 
     def register(function: Counts) -> Counts:
         NUMBERS[kind] = function
@@ -44,12 +44,8 @@ def counts(kind: type) -> Callable[[Counts], Counts]:
 def figure(of: HowMany, speech: Speech) -> Figure:
     if isinstance(of, int):
         return Figure(of)
-    maker = NUMBERS.get(type(of))
-    if maker is not None:
-        return maker(of, speech)
-    from .plain import plainly
-
-    return Figure(None, meaning=plainly(of, speech))
+    maker = NUMBERS.get(type(of)) or NUMBERS[Number]
+    return maker(of, speech)
 
 
 def counted(of: HowMany, speech: Speech) -> Amount:

@@ -490,13 +490,6 @@ def only_once(amount: HowMany) -> None:
         raise Unsaid(f"nobody says how much of it there is: {amount!r}")
 
 
-@does(lasting.Create)
-def _create(of: lasting.Create, speech: Speech) -> str:
-    from .ability import floating_text
-
-    return floating_text(of.ability, UNTIL[of.until], of.every, speech)
-
-
 @does(joints.AtRandom)
 def _at_random(of: joints.AtRandom, speech: Speech) -> str:
     chosen = Mention(speech, thing_of(of.of, speech), "one")

@@ -8,10 +8,10 @@ from typing import Any, cast
 
 from ...effects.language.effect import Number
 from ...effects.language.select import Selector
-from .amounts import counted
+from .amounts import Figure, counted, counts
 from .speech import Mention, Speech
-from .things import mention
-from .tongue import DO, Amount, Unsaid
+from .things import mention, says
+from .tongue import DO, Amount, Thing, Unsaid
 
 
 def plain_key(kind: type) -> str:
@@ -23,6 +23,16 @@ def plainly(word: object, speech: Speech, mood: int = DO, how: str = "all") -> s
     """A verb, a condition, a change or a number in words; cards are mentioned as `how` says: "all units", or "bare"."""
     key, words, tail = _taken_apart(word, speech, how)
     return speech.tongue.say(key, mood, **words) + tail
+
+
+@counts(Number)
+def _number(of: Number, speech: Speech) -> Figure:
+    return Figure(None, meaning=plainly(of, speech))
+
+
+@says(Selector)
+def _set(of: Selector, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(behind(of, speech))
 
 
 def behind(word: object, speech: Speech) -> str:

@@ -23,7 +23,7 @@ REFERS: Final[dict[type, Callable[[Speech], Mention | None]]] = {
 
 
 def says(kind: type) -> Callable[[Says], Says]:
-    """Register how a selector adds to the thing that is meant."""
+    """Register how a set adds to the thing; `Selector` itself is for those that are said in one phrase (`plain`)."""
 
     def register(function: Says) -> Says:
         SELECTORS[kind] = function
@@ -51,13 +51,8 @@ def thing_of(selector: select.Selector, speech: Speech) -> Thing:
 
 def add(selector: select.Selector, thing: Thing, speech: Speech) -> None:
     """What a set adds to the thing that is meant; one that is said in one phrase stands behind the noun."""
-    maker = SELECTORS.get(type(selector))
-    if maker is not None:
-        maker(selector, thing, speech)
-        return
-    from .plain import behind
-
-    thing.notes.append(behind(selector, speech))
+    maker = SELECTORS.get(type(selector)) or SELECTORS[select.Selector]
+    maker(selector, thing, speech)
 
 
 def mention(selector: select.Selector, speech: Speech, how: str = "a", many: bool = False) -> Mention:
