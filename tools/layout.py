@@ -11,11 +11,31 @@ def bracketed(head: str, items: list[str], tail: str, indent: int = 4) -> list[s
     width = WIDTH - indent
     if len(f"{head}{', '.join(items)}{tail}") <= width:
         return [f"{head}{', '.join(items)}{tail}"]
-    tail = tail.lstrip(",")
+    tail = tail.removeprefix(",")
     together = f"{margin}    {', '.join(items)}"
     if len(together) <= width and head.endswith("(") and "=" not in head:  # a list or tuple has a line for each item
         return [head, together, margin + tail]
-    return [head, *[f"{margin}    {item}," for item in items], margin + tail]
+    return [head, *[line for item in items for line in _item(f"{margin}    {item}", indent)], margin + tail]
+
+
+def _item(line: str, indent: int) -> list[str]:
+    """A line of its own for an item of a call; if that is too long, its own items get a line each."""
+    if len(line) < WIDTH - indent or not line.endswith(")"):
+        return [f"{line},"]
+    head, _, inner = line[:-1].partition("(")
+    return bracketed(f"{head}(", _parts(inner), "),", indent)
+
+
+def _parts(inner: str) -> list[str]:
+    """The arguments of a call, which commas part that are in no brackets."""
+    found, depth = [""], 0
+    for letter in inner:
+        depth += (letter in "([{") - (letter in ")]}")
+        if letter == "," and depth == 0:
+            found.append("")
+        else:
+            found[-1] += letter
+    return [each.strip() for each in found]
 
 
 def relative(home: str, module: str) -> str:

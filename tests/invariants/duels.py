@@ -93,7 +93,7 @@ def laid_down_alike(s: Any) -> list[str]:
     Only what is a target, or to what something happens for a while, has to be known from the others (INV-4.16).
     """
     found = []
-    aimed = {card for use in uses(s) for chosen in use.targets for card in chosen if is_current(s, use, card)}
+    aimed = {card for use in uses(s) for chosen in use.chosen.targets for card in chosen if is_current(s, use, card)}
     aimed |= {each.it for each in s.floating if s.age(each.it) == each.age}
     aimed |= {each.card for each in s.boosts if s.births[each.card] == each.birth}
     for place, pile in enumerate(s.piles):

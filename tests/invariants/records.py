@@ -58,7 +58,7 @@ def still_there(s: Any) -> list[bool]:
     """
     found: list[bool] = []
     for use in uses(s):
-        found += [_same(s, use.source, use.birth), _same(s, use.about, use.age)]
+        found += [_same(s, use.source, use.birth), _same(s, use.topic.about, use.topic.age)]
     for happened in (*[use.occurrence for use in uses(s)], *occurrences(s)):
         found += [_same(s, happened.card, happened.birth), _same(s, happened.cause.card, happened.cause.birth)]
         found.append(_same(s, happened.attack.card, happened.attack.birth))

@@ -15,7 +15,7 @@ from warhost.conquest import CONQUEST
 from warhost.conquest.words import DECK as CONQUEST_DECK
 from warhost.effects.language.floating import Floating
 from warhost.effects.language.lasting import END_OF_TURN, UNTIL_USED
-from warhost.effects.language.use import Alert, Use
+from warhost.effects.language.use import Alert, Topic, Use
 from warhost.effects.views.asking import put_anew
 from warhost.engine import Perspective, Rng
 from warhost.engine.rng import seeded
@@ -83,7 +83,7 @@ def left_behind(s: Any, card: int) -> None:
     """An ability that was left behind for the card, by its own text, and what it has set off."""
     use = used(s, card)
     s.floating = (*s.floating, Floating(use.ability, use, card, s.births[card], UNTIL_USED))
-    own = Use(use.ability, card, 1, s.place[card], s.births[card], about=card, age=s.births[card])
+    own = Use(use.ability, card, 1, s.place[card], s.births[card], topic=Topic(card, s.births[card]))
     s.occasions = (*s.occasions, own)
 
 

@@ -24,7 +24,6 @@ LATE_IMPORTS = {
     "warhost.server.context": "Redis and Ray are extras",
 }
 KNOWN_PARAMETERS = {
-    "warhost.effects.language.use:__init__",
     "warhost.effects.language.vocabulary.abilities:action",
 }
 

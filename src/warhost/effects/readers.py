@@ -14,7 +14,7 @@ from .hidden.suspicion import Suspicion
 from .language.abilities import Book
 from .language.floating import Boost, Floating
 from .language.following import Aim, Asked, AtOnce, Followed, IfCarried, Offer, Resolve, Triggers
-from .language.use import Alert, Attack, Cause, Notes, Occurrence, Use, Was
+from .language.use import Alert, Attack, Cause, Chosen, Notes, Occurrence, Topic, Use, Was
 from .state.ordering import Ordering
 
 
@@ -64,15 +64,15 @@ def read_use(book: Book, saved: list[Any]) -> Use:
         number(saved[2]),
         number(saved[3]),
         number(saved[4]),
-        tuple([tuple(numbers(each)) for each in saved[5]]),
-        tuple([tuple(numbers(each)) for each in saved[6]]),
-        number(saved[7]),
+        Chosen(
+            tuple([tuple(numbers(each)) for each in saved[5]]),
+            tuple([tuple(numbers(each)) for each in saved[6]]),
+            number(saved[7]),
+        ),
         read_occurrence(book, saved[8]),
         number(saved[9]),
         tuple([tuple(numbers(each)) for each in saved[10]]),
-        number(saved[11]),
-        number(saved[12]),
-        tuple(numbers(saved[13])),
+        Topic(number(saved[11]), number(saved[12]), tuple(numbers(saved[13]))),
     )
 
 

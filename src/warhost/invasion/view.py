@@ -245,15 +245,17 @@ def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, Any]:
     if use.ability is CANCELLED:
         return {"kind": "cancelled", "controller": use.controller}
     if use.ability is DEVELOP:
-        data: dict[str, Any] = {"kind": "develop", "controller": use.controller, "to": use.x}
+        data: dict[str, Any] = {"kind": "develop", "controller": use.controller, "to": use.chosen.x}
         return {**data, **card_view(s, use.source)} if s.is_seen_by(seat, use.source) else data
     return {
         "kind": "use" if use.ability.kind == ACTION else "play",
         "controller": use.controller,
         **told_view(s, use.source, seat),
-        "targets": [_target(s, seat, card) for chosen in use.targets for card in chosen if _is_there(s, seat, card)],
-        "x": use.x if s.duel.cost_x[use.source] else None,
-        "to": use.x if not use.ability.slots and use.ability.kind != ACTION and use.x else None,
+        "targets": [
+            _target(s, seat, card) for chosen in use.chosen.targets for card in chosen if _is_there(s, seat, card)
+        ],
+        "x": use.chosen.x if s.duel.cost_x[use.source] else None,
+        "to": use.chosen.x if not use.ability.slots and use.ability.kind != ACTION and use.chosen.x else None,
     }
 
 

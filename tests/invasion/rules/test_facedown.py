@@ -13,7 +13,7 @@ from warhost.effects.language.floating import Boost, Floating
 from warhost.effects.language.following import Resolve
 from warhost.effects.language.lasting import END_OF_TURN
 from warhost.effects.language.select import Selector
-from warhost.effects.language.use import Use
+from warhost.effects.language.use import Chosen, Topic, Use
 from warhost.effects.language.verbs import Draw
 from warhost.games import find_game
 from warhost.invasion.language.select import FacedownFace, WithKeyword
@@ -90,7 +90,9 @@ def source(state: Any) -> int:
 def told(word: Selector | Number, state: Any, card: int, speaker: int, who: int) -> object:
     """What a word says of a card that the text aims at, has found, and speaks of."""
     entry, place, births = state.duel.entries[speaker][0], state.place[speaker], state.births
-    use = Use(entry, speaker, who, place, births[speaker], ((card,),), ((births[card],),), found=(card,))
+    use = Use(
+        entry, speaker, who, place, births[speaker], Chosen(((card,),), ((births[card],),)), topic=Topic(found=(card,))
+    )
     if isinstance(word, Selector):
         return word.has(state, card, use, card, who)
     return word.value(state, use, card, who)
@@ -214,7 +216,7 @@ def test_what_concerned_the_card_that_it_was_does_not_tell_a_facedown_card_from_
 def aiming_at(state: InvasionState, card: int) -> Use:
     """A use of a card out of nowhere that aims at another."""
     entry = next(entries[0] for entries in state.duel.entries if entries)
-    return Use(entry, card, 0, state.place[card], state.births[card], ((card,),), ((state.births[card],),))
+    return Use(entry, card, 0, state.place[card], state.births[card], Chosen(((card,),), ((state.births[card],),)))
 
 
 def test_a_facedown_card_that_counts_as_a_unit_shows_its_numbers_and_not_which_it_is() -> None:

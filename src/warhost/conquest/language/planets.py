@@ -230,7 +230,7 @@ class Apart(TableSet):
     """At another planet than everything that was chosen for the text's first target before it."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        taken = [s.place[each] // words.SEATS for each in use.chosen(0)]
+        taken = [s.place[each] // words.SEATS for each in use.chosen_for(0)]
         return place_of(s, card, use) // words.SEATS not in taken
 
 

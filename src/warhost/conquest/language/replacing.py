@@ -8,7 +8,7 @@ from ...effects.language.effect import Condition, Effect
 from ...effects.language.following import Aim, completable
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, THAT, subjects
-from ...effects.language.use import COPIED, NOTHING, Use
+from ...effects.language.use import COPIED, NOTHING, Use, choosing
 from ...effects.language.verbs import RETURNED
 from ...engine.dataclass import dataclass
 from ..pending import RETARGETED, USING
@@ -81,7 +81,9 @@ class Retarget(Effect):
         used, old = pending.use, use.occurrence.card
         for card in subjects(s, self.to, use, it, who)[:1]:
             if used is not None and card != old:
-                targets = tuple([tuple([card if each == old else each for each in chosen]) for chosen in used.targets])
+                targets = tuple(
+                    [tuple([card if each == old else each for each in chosen]) for chosen in used.chosen.targets]
+                )
                 ages = tuple([tuple([s.age(each) for each in chosen]) for chosen in targets])
                 s.carry()
                 s.amend(pending, pending.using(used.aimed(targets, ages), pending.flags | RETARGETED))
@@ -116,7 +118,7 @@ class CopyEffects(Effect):
         entry, card = happened.cause.ability, happened.card
         if entry is None or entry.ability.when is not None:
             return None  # what answers something would need that once more
-        return Use(entry, card, who, s.place[card], s.births[card], x=happened.amount, way=COPIED)
+        return Use(entry, card, who, s.place[card], s.births[card], choosing(happened.amount), way=COPIED)
 
 
 BY_DAMAGE: Final = ByDamage()

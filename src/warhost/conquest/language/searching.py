@@ -50,9 +50,9 @@ class SearchTop(Looking):
         return [DONE, *self.fitting(s, self.of, self.effect, use, who, cards)]
 
     def taken(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        found = use.finding((*use.found, option))
+        found = use.finding((*use.topic.found, option))
         rest = tuple([card for card in cards if card != option])
-        if option != DONE and len(found.found) < self.most and rest:
+        if option != DONE and len(found.topic.found) < self.most and rest:
             s.then(Asked(self, found, it, who, rest))
         elif self.shuffled:
             s.then(ShuffleDeck(who))

@@ -173,7 +173,7 @@ class OfNamedKind(TableSet):
     """Cards of the type that was named: its number is X."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card < s.facts.cards and s.facts.kinds[card] & use.x != 0
+        return card < s.facts.cards and s.facts.kinds[card] & use.chosen.x != 0
 
 
 @dataclass(frozen=True)

@@ -126,7 +126,7 @@ class MoveApart(Gathering):
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         """A unit, or, once that is chosen, the planet that it goes to: `found` are units and planets in turn."""
-        taken = use.found
+        taken = use.topic.found
         if len(taken) % 2:
             planets = [s.duel.planet(position) for position in s.open_planets()]
             return [site for site in planets if site not in taken]
@@ -135,11 +135,11 @@ class MoveApart(Gathering):
         return [DONE, *left] if left and free and len(taken) < 2 * self.most else []
 
     def left(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        zones = {card: site - s.duel.cards for card, site in zip(use.found[::2], use.found[1::2])}
+        zones = {card: site - s.duel.cards for card, site in zip(use.topic.found[::2], use.topic.found[1::2])}
         s.rules.move_by_effect(s, [(card, zones[card]) for card in s.rules.affected(s, list(zones), use)], use, who)
 
     def taking(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
-        return Move("move to" if len(use.found) % 2 else "choose", option)
+        return Move("move to" if len(use.topic.found) % 2 else "choose", option)
 
 
 @dataclass(frozen=True)

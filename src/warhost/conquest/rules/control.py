@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.language.floating import Floating
-from ...effects.language.use import NOTHING, Use
+from ...effects.language.use import NOTHING, Use, choosing
 from ...effects.language.verbs import DISCARDED
 from ..duel import CONTROL
 from ..state import ConquestState
@@ -19,7 +19,7 @@ def can_take(s: ConquestState, card: int, seat: int) -> bool:
 
 def take_control(s: ConquestState, card: int, seat: int, until: int, use: Use) -> None:
     """A unit changes sides; what holds it there is kept, with who had it before, until its time is up."""
-    held = Use(CONTROL, use.source, seat, use.place, use.birth, x=s.controller[card])
+    held = Use(CONTROL, use.source, seat, use.place, use.birth, choosing(s.controller[card]))
     s.floating = (*s.floating, Floating(CONTROL, held, card, s.births[card], until))
     s.changed = True
     hand_over(s, card, seat)
@@ -48,11 +48,11 @@ def release(s: ConquestState, until: int) -> None:
         had = holds(s, card)
         if not had:
             continue
-        first = had[0].use.x
+        first = had[0].use.chosen.x
         kept = [each for each in had if each.until != until]
         s.floating = tuple([each for each in s.floating if each not in had])
         for number, each in enumerate(kept):
-            use = each.use.paying(first if not number else each.use.x)
+            use = each.use.paying(first if not number else each.use.chosen.x)
             s.floating = (*s.floating, Floating(CONTROL, use, card, each.age, each.until))
         s.changed = True
         seat = kept[-1].use.controller if kept else first

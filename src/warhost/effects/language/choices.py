@@ -27,9 +27,9 @@ class Target(Slot):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         slot = self.slot(use)
-        chosen = use.targets[slot]
+        chosen = use.chosen.targets[slot]
         nests = use.ability.nests
-        left = [at for at, targets in enumerate(use.targets) if targets and nests[at] == nests[slot]]
+        left = [at for at, targets in enumerate(use.chosen.targets) if targets and nests[at] == nests[slot]]
         if left:  # INV-11.9: of several that the text speaks of together, those that are left
             s.then(Resolve(self.effect, use, chosen[0] if chosen else NOTHING, who))
 
@@ -41,7 +41,7 @@ class Target(Slot):
 
     def candidates(self, s: World, use: Use, slot: int) -> list[int]:
         """What may be chosen, as things stand; what has been chosen for this target already is not offered again."""
-        taken = use.chosen(slot)
+        taken = use.chosen_for(slot)
         priced = use.ability.priced and slot + 1 == len(use.ability.slots) and not taken
         return [
             card
@@ -66,7 +66,7 @@ class TargetPlayer(Target):
     """A player as a target of the text: he carries the effect inside out."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        chosen = use.targets[self.slot(use)]
+        chosen = use.chosen.targets[self.slot(use)]
         if chosen:
             s.then(Resolve(self.effect, use, it, chosen[0] - s.facts.player(0)))
 
@@ -149,19 +149,19 @@ class ChooseSome(Asking):
         super().perform(s, use.finding(()), it, who)
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        chosen = use.found
+        chosen = use.topic.found
         if len(chosen) >= value(self.number, s, use, it, who):
             return []
         open_ones = [card for card in members(s, self.of, use, it, who) if card not in chosen]
         return [DONE, *open_ones] if self.up_to and (open_ones or self.hangs_on_hidden()) else open_ones
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        chosen = use if option == DONE else use.finding((*use.found, option))
+        chosen = use if option == DONE else use.finding((*use.topic.found, option))
         options = [] if option == DONE else self.options(s, chosen, it, who)
         if options:
             s.ask(Asked(self, chosen, it, who), who, options)
-        elif chosen.found:
-            s.then(Resolve(self.effect, chosen, chosen.found[0], who))
+        elif chosen.topic.found:
+            s.then(Resolve(self.effect, chosen, chosen.topic.found[0], who))
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("done") if option == DONE else Move("choose", option)
@@ -319,7 +319,7 @@ class Gathering(Offering):
         super().perform(s, use.finding(()), it, who)
 
     def taken(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        chosen = use.finding((*use.found, option))
+        chosen = use.finding((*use.topic.found, option))
         options = self.options(s, chosen, it, who)
         if options:
             s.ask(Asked(self, chosen, it, who), who, options)
@@ -341,14 +341,14 @@ class AnyNumber(Gathering):
 
     def open_ones(self, s: World, use: Use, it: int, who: int) -> list[int]:
         """The cards that can be chosen, without those that have been."""
-        found = [card for card in members(s, self.of, use, it, who) if card not in use.found]
+        found = [card for card in members(s, self.of, use, it, who) if card not in use.topic.found]
         return [card for card in found if self.effect.partly(s, use, card, who)]
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        if len(use.found) >= self.most:
+        if len(use.topic.found) >= self.most:
             return []
         found = self.open_ones(s, use, it, who)
-        if self.some and not use.found:
+        if self.some and not use.topic.found:
             return found
         return [DONE, *found] if found or self.hangs_on_hidden() else []
 
@@ -359,7 +359,7 @@ class AnyNumber(Gathering):
         return self.hangs_on_hidden()
 
     def left(self, s: World, use: Use, it: int, who: int) -> None:
-        if use.found:
+        if use.topic.found:
             s.then(Resolve(self.effect, use, SEVERAL, who))
 
 
@@ -392,7 +392,7 @@ class EachEither(Asking):
             if options:
                 s.ask(Asked(self, use, card, seat), seat, options)
                 return
-        rest = tuple([card for card in cards if card not in use.found])
+        rest = tuple([card for card in cards if card not in use.topic.found])
         self.one.perform(s, use, SEVERAL, use.controller)
         self.other.perform(s, use.finding(rest), SEVERAL, use.controller)
 
@@ -404,7 +404,7 @@ class EachEither(Asking):
         return [number for number in some if self.choices()[number].possible(s, use, it, who)] or some
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        self.go_on(s, use if option else use.finding((*use.found, it)), it)
+        self.go_on(s, use if option else use.finding((*use.topic.found, it)), it)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("option", amount=option + 1, ability=use.ability.part_key(self.choices()[option]))

@@ -236,12 +236,12 @@ class LookingToDiscard(Looking):
     discards: int = 0
 
     def taken(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        found = use.finding((*use.found, option)) if option != DONE else use
+        found = use.finding((*use.topic.found, option)) if option != DONE else use
         rest = tuple([card for card in cards if card != option])
-        if option != DONE and len(found.found) < self.discards and rest:
+        if option != DONE and len(found.topic.found) < self.discards and rest:
             s.then(s.asked(self, found, it, who, rest))
-        elif found.found:
-            s.rules.discard(s, list(found.found), use)
+        elif found.topic.found:
+            s.rules.discard(s, list(found.topic.found), use)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -305,7 +305,7 @@ class ChosenX(TableNumber):
     """X, as the player chose it when he paid; 0 where nothing was paid (INV-3.24, INV-12.7)."""
 
     def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
-        return use.x
+        return use.chosen.x
 
 
 X: Final = ChosenX()

@@ -7,7 +7,7 @@ from typing import Annotated
 from ...engine.columns import NEWER, Flag, Record, Worked
 from ...engine.names import Names
 from .abilities import Entry
-from .use import SpokenCard, Use
+from .use import SpokenCard, Topic, Use
 
 
 class Boost(Record):
@@ -54,14 +54,11 @@ class Floating(Record):
             made.controller,
             made.place,
             made.birth,
-            made.targets,
-            made.ages,
-            made.x,
+            made.chosen,
             made.occurrence,
             made.way,
             made.spots,
-            self.it,
-            self.age,
+            Topic(self.it, self.age),
         )
 
     def spending(self, more: int) -> Floating:

@@ -285,7 +285,7 @@ class Triggers(Question[Any]):
         if rest:
             s.then(Triggers(rest))
         use = self.uses[number]
-        begin(s, use.finding(tuple([self.uses[at].about for at in same])) if len(same) > 1 else use)
+        begin(s, use.finding(tuple([self.uses[at].topic.about for at in same])) if len(same) > 1 else use)
 
     def together(self, s: World, number: int) -> list[int]:
         """This one, and what the same text has left behind for other cards, if it happens to all of them at once."""
@@ -327,7 +327,7 @@ class Aim(Question[Any]):
             s.rules.aimed(s, use)
             return
         target = use.ability.slots[slot]
-        chosen = use.chosen(slot)
+        chosen = use.chosen_for(slot)
         enough = len(chosen) >= target.least(s, use)
         candidates = open_targets(s, use, slot) if len(chosen) < target.most(s, use) else []
         if candidates:
@@ -456,10 +456,10 @@ def completable(s: World, use: Use, slot: int = 0) -> bool:
     if slot == len(slots):
         return True
     target = slots[slot]
-    if len(use.chosen(slot)) >= target.least(s, use):
+    if len(use.chosen_for(slot)) >= target.least(s, use):
         return completable(s, use.opened(slot), slot + 1)
     candidates = target.candidates(s, use, slot)
-    missing = target.least(s, use) - len(use.chosen(slot))
+    missing = target.least(s, use) - len(use.chosen_for(slot))
     if len(candidates) < missing:
         return False  # without trying one after the other
     if slot + 1 == len(slots) and missing <= 1:
@@ -479,7 +479,7 @@ def still_legal(s: World, use: Use) -> Use:
     for slot, target in enumerate(use.ability.slots):
         kept = [
             (card, age)
-            for card, age in zip(use.targets[slot], use.ages[slot])
+            for card, age in zip(use.chosen.targets[slot], use.chosen.ages[slot])
             if not target.aimed
             or (s.age(card) == age and target.of.has(s, card, use.but(slot), NOTHING, use.controller))
         ]
@@ -496,9 +496,9 @@ def alike(uses: list[Use]) -> bool:
     if effect is None or ability.cost or first.ability.slots:
         return False
     for use in uses:
-        if use.ability.ability is not ability or use.controller != first.controller or use.x != first.x:
+        if use.ability.ability is not ability or use.controller != first.controller or use.chosen.x != first.chosen.x:
             return False
-        if use.about != first.about or use.occurrence.notes.already != first.occurrence.notes.already:
+        if use.topic.about != first.topic.about or use.occurrence.notes.already != first.occurrence.notes.already:
             return False
     one_card = len({(use.source, use.birth) for use in uses}) == 1
     return effect.is_independent(one_card)

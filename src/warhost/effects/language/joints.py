@@ -267,7 +267,7 @@ class AnyPlayerMay(Asking):
         self.offer(s, use.finding(()), it, who)
 
     def offer(self, s: World, use: Use, it: int, who: int) -> None:
-        waiting = [seat for seat in s.in_turn() if s.facts.player(seat) not in use.found]
+        waiting = [seat for seat in s.in_turn() if s.facts.player(seat) not in use.topic.found]
         if waiting:
             s.ask(Asked(self, use, it, waiting[0]), waiting[0], self.options(s, use, it, waiting[0]))
 
@@ -276,7 +276,7 @@ class AnyPlayerMay(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         if option == DONE:
-            self.offer(s, use.finding((*use.found, s.facts.player(who))), it, who)
+            self.offer(s, use.finding((*use.topic.found, s.facts.player(who))), it, who)
         else:
             s.then(Resolve(self.effect, use.finding(()), it, who))
 
@@ -306,14 +306,14 @@ class EachChooses(Asking):
     def ask_next(self, s: World, use: Use, it: int) -> None:
         """Ask the next player; skip those who have nothing to choose."""
         seats = s.in_turn()
-        while len(use.found) < len(seats):
-            seat = seats[len(use.found)]
+        while len(use.topic.found) < len(seats):
+            seat = seats[len(use.topic.found)]
             options = self.options(s, use, it, seat)
             if options:
                 s.ask(Asked(self, use, it, seat), seat, options)
                 return
-            use = use.finding((*use.found, NOTHING))
-        chosen = tuple([card for card in use.found if card != NOTHING])
+            use = use.finding((*use.topic.found, NOTHING))
+        chosen = tuple([card for card in use.topic.found if card != NOTHING])
         if chosen:
             s.then(Resolve(self.effect, use.finding(chosen), it, use.controller))
 
@@ -321,7 +321,7 @@ class EachChooses(Asking):
         return members(s, self.of, use, it, who)
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        self.ask_next(s, use.finding((*use.found, option)), it)
+        self.ask_next(s, use.finding((*use.topic.found, option)), it)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool([seat for seat in s.in_turn() if self.options(s, use, it, seat)])

@@ -43,7 +43,7 @@ def comes_to_nothing(n: HowMany, s: World, use: Use, it: int, who: int) -> bool:
     """True if so much is nothing, as things stand; an X that is still to be chosen is not (CON-16.12)."""
     if isinstance(n, int):
         return n == 0
-    return n.value(s, use, it, who) == 0 and (use.x != 0 or not hangs_on_x(n))
+    return n.value(s, use, it, who) == 0 and (use.chosen.x != 0 or not hangs_on_x(n))
 
 
 def hangs_on_x(word: object) -> bool:
@@ -145,7 +145,7 @@ class CountFound(Number):
     of: Selector = ALL
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return len([card for card in use.found if self.of.has(s, card, use, card, who)])
+        return len([card for card in use.topic.found if self.of.has(s, card, use, card, who)])
 
 
 @dataclass(frozen=True)

@@ -232,7 +232,7 @@ class Aimed(TableSet):
     slot: int
 
     def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
-        return self.slot < len(use.targets) and card in use.targets[self.slot]
+        return self.slot < len(use.chosen.targets) and card in use.chosen.targets[self.slot]
 
 
 ALL: Final = Everything()

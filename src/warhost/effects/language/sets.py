@@ -180,7 +180,7 @@ class Another(TableSet):
     """Anything but what was chosen for the text's earlier targets (INV-11.6)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        for chosen in use.targets:
+        for chosen in use.chosen.targets:
             if card in chosen:
                 return False
         return True
@@ -270,7 +270,7 @@ class Found(Selector):
     """The cards that the text has just revealed or discarded, wherever they are now."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card in use.found
+        return card in use.topic.found
 
     def scope(self) -> int:
         return IN_PILES
@@ -385,7 +385,7 @@ def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[
     if isinstance(selector, It):
         if it >= 0:
             return [it] if is_current(s, use, it) else []
-        return list(use.found) if it == SEVERAL else []
+        return list(use.topic.found) if it == SEVERAL else []
     if isinstance(selector, This):
         return [use.source] if s.births[use.source] == use.birth and s.is_in_play(use.source) else []
     if isinstance(selector, Trigger):
@@ -396,9 +396,9 @@ def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[
         if host < s.facts.cards:  # otherwise it is a place, or there is none
             return [host] if s.births[use.source] == use.birth else []
     if isinstance(selector, Aimed):
-        return list(use.targets[selector.slot]) if selector.slot < len(use.targets) else []
+        return list(use.chosen.targets[selector.slot]) if selector.slot < len(use.chosen.targets) else []
     if isinstance(selector, Found):
-        return list(use.found)
+        return list(use.topic.found)
     return members(s, selector, use, it, who)
 
 
@@ -418,7 +418,7 @@ def places_of(s: World, selector: Selector, use: Use, it: int, who: int) -> list
     """Where the cards of a set are; where the card was that set the ability off, wherever it has gone since."""
     if isinstance(selector, Trigger):
         return [use.occurrence.was.place] if use.occurrence.was.place != NOTHING else []
-    if isinstance(selector, Aimed) and selector.slot < len(use.targets):
+    if isinstance(selector, Aimed) and selector.slot < len(use.chosen.targets):
         return _spots_of(s, use, selector.slot)
     return [place_of(s, card, use) for card in subjects(s, selector, use, it, who)]
 
@@ -426,7 +426,7 @@ def places_of(s: World, selector: Selector, use: Use, it: int, who: int) -> list
 def _spots_of(s: World, use: Use, slot: int) -> list[int]:
     """Where what was chosen for a target is, or was when it was chosen if it has left play since: to pay, perhaps."""
     found: list[int] = []
-    for card, age, spot in zip(use.targets[slot], use.ages[slot], use.spots[slot]):
+    for card, age, spot in zip(use.chosen.targets[slot], use.chosen.ages[slot], use.spots[slot]):
         found.append(place_of(s, card, use) if s.age(card) == age else spot)
     return found
 
@@ -444,11 +444,11 @@ def place_of(s: World, card: int, use: Use) -> int:
 
 def is_current(s: World, use: Use, it: int) -> bool:
     """True if the card that a text has come to speak of is still that card, not the new one it has become."""
-    for chosen, ages in zip(use.targets, use.ages):
+    for chosen, ages in zip(use.chosen.targets, use.chosen.ages):
         if it in chosen:
             return s.age(it) == ages[chosen.index(it)]
-    if it == use.about:
-        return s.age(it) == use.age
+    if it == use.topic.about:
+        return s.age(it) == use.topic.age
     return it != use.occurrence.card or s.age(it) == use.occurrence.birth
 
 

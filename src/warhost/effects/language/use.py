@@ -266,8 +266,56 @@ CHAINED: Final = 0  # announced and paid for; a game adds other ways, with other
 COPIED: Final = 2  # without a card, for no cost
 
 Targets = tuple[PlacedCards, ...]
+Found = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
 NO_TARGETS: Final[Targets] = ()
+
+
+class Chosen(Record):
+    """What players have chosen for a use: its targets and X."""
+
+    targets: Targets  # one tuple for each "target" of the text, in reading order
+    ages: Rows  # the births of the targets when they were chosen
+    x: Annotated[int, 0]
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("ages", "targets", "x")
+
+    def __init__(self, targets: Targets, ages: Rows, x: int = 0) -> None:
+        self.targets = targets
+        self.ages = ages
+        self.x = x
+
+    def renamed(self, names: Names) -> Chosen:
+        """The same with other card ids."""
+        return Chosen(tuple([names.all(each) for each in self.targets]), self.ages, self.x)
+
+
+NO_CHOICES: Final = Chosen(NO_TARGETS, NO_TARGETS)
+
+
+def choosing(x: int) -> Chosen:
+    """Only X has been chosen, and no target."""
+    return Chosen(NO_TARGETS, NO_TARGETS, x) if x else NO_CHOICES
+
+
+class Topic(Record):
+    """What the text of a use speaks of beside its targets."""
+
+    about: Annotated[int, NOTHING]  # the card that an ability was left behind for, if it was
+    age: Annotated[int, 0]  # ... and its birth
+    found: Annotated[Found, ()]  # the cards that the text has brought to light, or discarded, on its way
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ("about", "age", "found")
+
+    def __init__(self, about: int = NOTHING, age: int = 0, found: Found = ()) -> None:
+        self.about = about
+        self.age = age
+        self.found = found
+
+
+NO_TOPIC: Final = Topic()
 
 
 class Use(Record):
@@ -281,52 +329,50 @@ class Use(Record):
     controller: int
     place: int
     birth: int
-    targets: Annotated[Targets, NO_TARGETS]  # one tuple for each "target" of the text, in reading order
-    ages: Annotated[Rows, NO_TARGETS]  # the births of the targets when they were chosen
-    x: Annotated[int, 0]
+    chosen: Annotated[Inline[Chosen], NO_CHOICES]
     occurrence: Annotated[Occurrence, NO_OCCURRENCE]
     way: Annotated[int, CHAINED]
     spots: Annotated[Rows, NO_TARGETS]  # where the targets were when they were chosen
-    about: Annotated[int, NOTHING]  # the card that an ability was left behind for, if it was
-    age: Annotated[int, 0]  # ... and its birth
-    found: Annotated[PlacedCards, ()]  # the cards that the text has brought to light, or discarded, on its way
+    topic: Annotated[Inline[Topic], NO_TOPIC]
 
     def subject(self) -> int:
         """The card that the text begins to speak of: what it was left behind for, or what set it off."""
-        return self.occurrence.card if self.about == NOTHING else self.about
+        return self.occurrence.card if self.topic.about == NOTHING else self.topic.about
 
     def finding(self, cards: tuple[int, ...]) -> Use:
         """The same use, whose text goes on to speak of these cards."""
-        return self.replaced(found=cards)
+        return self.replaced(topic=Topic(self.topic.about, self.topic.age, cards))
 
     def aimed(self, targets: Targets, ages: Targets) -> Use:
         """The same use with these targets."""
-        return self.replaced(targets=targets, ages=ages)
+        return self.replaced(chosen=Chosen(targets, ages, self.chosen.x))
 
     def aims(self) -> list[int]:
         """What it targets: without what was only chosen as early as a target (INV-11.1)."""
-        return [card for slot, chosen in zip(self.ability.slots, self.targets) if slot.aimed for card in chosen]
+        return [card for slot, row in zip(self.ability.slots, self.chosen.targets) if slot.aimed for card in row]
 
-    def chosen(self, slot: int) -> tuple[int, ...]:
+    def chosen_for(self, slot: int) -> tuple[int, ...]:
         """What has been chosen for a target so far."""
-        return self.targets[slot] if slot < len(self.targets) else ()
+        targets = self.chosen.targets
+        return targets[slot] if slot < len(targets) else ()
 
     def opened(self, slot: int) -> Use:
         """The same use with a row of targets for this slot, perhaps an empty one."""
-        if slot < len(self.targets):
+        made = self.chosen
+        if slot < len(made.targets):
             return self
-        return self.replaced(targets=(*self.targets, ()), ages=(*self.ages, ()), spots=(*self.spots, ()))
+        return self.replaced(chosen=Chosen((*made.targets, ()), (*made.ages, ()), made.x), spots=(*self.spots, ()))
 
     def aiming(self, slot: int, card: int, age: int, spot: int = NOTHING) -> Use:
         """The same use with one more target, which is of this age and in this place."""
-        if slot == len(self.targets) == len(self.ages) == len(self.spots):  # the first of its slot, as mostly
-            return self.replaced(
-                targets=(*self.targets, (card,)), ages=(*self.ages, (age,)), spots=(*self.spots, (spot,))
-            )
+        made = self.chosen
+        if slot == len(made.targets) == len(made.ages) == len(self.spots):  # the first of its slot, as mostly
+            chosen = Chosen((*made.targets, (card,)), (*made.ages, (age,)), made.x)
+            return self.replaced(chosen=chosen, spots=(*self.spots, (spot,)))
         use = self.opened(slot)
+        targets, ages = use.chosen.targets, use.chosen.ages
         return self.replaced(
-            targets=(*use.targets[:slot], (*use.targets[slot], card)),
-            ages=(*use.ages[:slot], (*use.ages[slot], age)),
+            chosen=Chosen((*targets[:slot], (*targets[slot], card)), (*ages[:slot], (*ages[slot], age)), made.x),
             spots=(*use.spots[:slot], (*use.spots[slot], spot)),
         )
 
@@ -335,11 +381,11 @@ class Use(Record):
 
         Where the others were stays known: "in one zone" means the zone in which they were chosen (INV-11.7).
         """
-        return self.aimed(self.targets[:slot], self.ages[:slot])
+        return self.aimed(self.chosen.targets[:slot], self.chosen.ages[:slot])
 
     def paying(self, x: int) -> Use:
         """The same use with a chosen X."""
-        return self.replaced(x=x)
+        return self.replaced(chosen=Chosen(self.chosen.targets, self.chosen.ages, x))
 
     def noting(self, held: int) -> Use:
         """The same use, set off by an occurrence that notes what was so already."""
@@ -365,29 +411,14 @@ class Use(Record):
     def renamed_birth(self, names: Names) -> int:
         return self.born(self.source, self.birth, names)
 
-    def renamed_about(self, names: Names) -> int:
-        return self.follow(self.about, names)
-
-    def renamed_age(self, names: Names) -> int:
-        return self.born(self.about, self.age, names)
+    def renamed_topic(self, names: Names) -> Topic:
+        made = self.topic
+        if made is NO_TOPIC:
+            return made
+        return Topic(self.follow(made.about, names), self.born(made.about, made.age, names), names.all(made.found))
 
     # Written by `python -m tools.records` from the fields above; do not edit.
-    __slots__ = (
-        "ability",
-        "about",
-        "age",
-        "ages",
-        "birth",
-        "controller",
-        "found",
-        "occurrence",
-        "place",
-        "source",
-        "spots",
-        "targets",
-        "way",
-        "x",
-    )
+    __slots__ = ("ability", "birth", "chosen", "controller", "occurrence", "place", "source", "spots", "topic", "way")
 
     def __init__(
         self,
@@ -396,40 +427,30 @@ class Use(Record):
         controller: int,
         place: int,
         birth: int,
-        targets: Targets = NO_TARGETS,
-        ages: Rows = NO_TARGETS,
-        x: int = 0,
+        chosen: Chosen = NO_CHOICES,
         occurrence: Occurrence = NO_OCCURRENCE,
         way: int = CHAINED,
         spots: Rows = NO_TARGETS,
-        about: int = NOTHING,
-        age: int = 0,
-        found: PlacedCards = (),
+        topic: Topic = NO_TOPIC,
     ) -> None:
         self.ability = ability
         self.source = source
         self.controller = controller
         self.place = place
         self.birth = birth
-        self.targets = targets
-        self.ages = ages
-        self.x = x
+        self.chosen = chosen
         self.occurrence = occurrence
         self.way = way
         self.spots = spots
-        self.about = about
-        self.age = age
-        self.found = found
+        self.topic = topic
 
     def replaced(
         self,
         *,
-        targets: Targets | None = None,
-        ages: Rows | None = None,
-        x: int | None = None,
+        chosen: Chosen | None = None,
         occurrence: Occurrence | None = None,
         spots: Rows | None = None,
-        found: PlacedCards | None = None,
+        topic: Topic | None = None,
     ) -> Use:
         """A copy with some fields replaced."""
         return Use(
@@ -438,15 +459,11 @@ class Use(Record):
             self.controller,
             self.place,
             self.birth,
-            self.targets if targets is None else targets,
-            self.ages if ages is None else ages,
-            self.x if x is None else x,
+            self.chosen if chosen is None else chosen,
             self.occurrence if occurrence is None else occurrence,
             self.way,
             self.spots if spots is None else spots,
-            self.about,
-            self.age,
-            self.found if found is None else found,
+            self.topic if topic is None else topic,
         )
 
     def renamed(self, names: Names) -> Use:
@@ -457,15 +474,11 @@ class Use(Record):
             self.controller,
             self.place,
             self.renamed_birth(names),
-            tuple([names.all(each) for each in self.targets]),
-            self.ages,
-            self.x,
+            self.chosen.renamed(names),
             self.occurrence.renamed(names),
             self.way,
             self.spots,
-            self.renamed_about(names),
-            self.renamed_age(names),
-            names.all(self.found),
+            self.renamed_topic(names),
         )
 
     def saved(self) -> list[object]:
@@ -475,13 +488,13 @@ class Use(Record):
             self.controller,
             self.place,
             self.birth,
-            [list(each) for each in self.targets],
-            [list(each) for each in self.ages],
-            self.x,
+            [list(each) for each in self.chosen.targets],
+            [list(each) for each in self.chosen.ages],
+            self.chosen.x,
             self.occurrence.saved(),
             self.way,
             [list(each) for each in self.spots],
-            self.about,
-            self.age,
-            list(self.found),
+            self.topic.about,
+            self.topic.age,
+            list(self.topic.found),
         ]

@@ -160,8 +160,8 @@ class Leave(Effect):
         return self.of is IT
 
     def leaving(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        together = self.of is IT and use.ability.floats and use.found
-        cards = list(use.found) if together else subjects(s, self.of, use, it, who)
+        together = self.of is IT and use.ability.floats and use.topic.found
+        cards = list(use.topic.found) if together else subjects(s, self.of, use, it, who)
         if self.how == SACRIFICED:
             cards = [card for card in cards if s.controller[card] == who]
         return [card for card in cards if s.is_in_play(card) and not s.rules.spared(s, card, use)]
@@ -457,7 +457,7 @@ class DiscardTop(Effect):
             s.carry()
             s.rules.note(s, use, tuple(cards))
             if self.then is not None:
-                s.then(Resolve(self.then, use.finding((*use.found, *cards)), cards[0], who))
+                s.then(Resolve(self.then, use.finding((*use.topic.found, *cards)), cards[0], who))
             s.rules.discard(s, cards, use)
             s.changed = True
 

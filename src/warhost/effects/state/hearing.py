@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..language.abilities import ACTION, ANYBODY, HOSTS_CONTROLLER, YOU, Entry, When
 from ..language.limits import is_first_time
 from ..language.select import ALL
-from ..language.use import Occurrence, Use
+from ..language.use import Occurrence, Topic, Use, choosing
 from .card_table import NO_HOST
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def hear(s: CardTable, source: int, entry: Entry, occurrence: Occurrence) -> Non
         return
     x = s.rules.fixed(s, source, entry)
     place, birth = s.place[source], s.births[source]
-    use = Use(entry, source, controller, place, birth, x=x, occurrence=occurrence)
+    use = Use(entry, source, controller, place, birth, choosing(x), occurrence)
     if when.of is not ALL and not when.of.has(s, occurrence.card, use, occurrence.card, controller):
         return
     if entry.already:
@@ -71,10 +71,9 @@ def hear_floating(s: CardTable, each: Floating, occurrence: Occurrence) -> None:
         controller,
         made.place,
         made.birth,
-        x=made.x,
-        occurrence=occurrence,
-        about=each.it,
-        age=each.age,
+        choosing(made.chosen.x),
+        occurrence,
+        topic=Topic(each.it, each.age),
     )
     if not when.of.has(s, occurrence.card, use, each.it, controller):
         return

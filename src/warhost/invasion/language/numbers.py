@@ -55,7 +55,7 @@ class DiscardedCost(Number):
     """The printed cost of the card that was discarded to pay for the ability."""
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        return sum([s.rules.cost_of(s, card) for card in use.found])
+        return sum([s.rules.cost_of(s, card) for card in use.topic.found])
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class CostSpread(Number):
     """How far the printed costs of the cards are apart that the text has discarded."""
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
-        costs = [s.rules.cost_of(s, card) for card in use.found]
+        costs = [s.rules.cost_of(s, card) for card in use.topic.found]
         return max(costs) - min(costs) if len(costs) > 1 else 0
 
 

@@ -327,7 +327,7 @@ def _aim(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     target = find(s, phrase.card, phrase.number, [*s.in_play(), *s.duel.sites])
     slot = question.use.ability.slots[question.number]
     use = question.use
-    if not slot.of.has(s, target, use, NOTHING, use.controller) or target in use.chosen(question.number):
+    if not slot.of.has(s, target, use, NOTHING, use.controller) or target in use.chosen_for(question.number):
         return Refusal(requirements.LEGAL_TARGET, target)
     barred = slot.aimed and not can_be_target(s, target, use)
     return Refusal(why_not_target(s, target, use) if barred else requirements.LEGAL_TARGET, target)

@@ -60,8 +60,8 @@ def defines_x(use: Use) -> bool:
 def chosen_x(s: ConquestState, use: Use) -> int:
     """X of a cost: as it was chosen, or what the text says it is of the first target."""
     if not defines_x(use):
-        return use.x
-    first = use.targets[0][0] if use.targets and use.targets[0] else NOTHING
+        return use.chosen.x
+    first = use.chosen.targets[0][0] if use.chosen.targets and use.chosen.targets[0] else NOTHING
     return value(use.ability.ability.x_is, s, use, first, use.controller) if first != NOTHING else 0
 
 
@@ -219,9 +219,9 @@ class Payment(UseStep[ConquestState]):
         if defines_x(use):
             use = use.paying(chosen_x(s, use))
         card, seat, ability = use.source, use.controller, use.ability.ability
-        first = next(iter([each for chosen in use.targets for each in chosen]), NOTHING)
+        first = next(iter([each for chosen in use.chosen.targets for each in chosen]), NOTHING)
         if is_event(s, use):
-            number = use.x if s.duel.cost_x[card] else NO_NUMBER
+            number = use.chosen.x if s.duel.cost_x[card] else NO_NUMBER
             s.emit("plays", "CON-6.9", seat, card, other=first, number=number)
             if s.keyword(words.LIMITED, card):
                 s.limited |= 1 << seat
@@ -294,7 +294,7 @@ class Cancellable(Pending):
             s.happen(words.WHEN_EVENT_PLAYED, use.source, use.controller, use=use)
         if use.ability.kind == BATTLE:
             s.happen(words.WHEN_BATTLE_TRIGGERED, use.source, use.controller, s.place[use.source], use=use)
-        for slot, chosen in enumerate(use.targets):
+        for slot, chosen in enumerate(use.chosen.targets):
             for card in chosen:
                 if (
                     use.ability.slots[slot].aimed
@@ -315,7 +315,7 @@ class Targeted(Step[ConquestState]):
         if use is None or pending.cancelled:
             return
         slots = use.ability.slots
-        chosen = [card for slot, each in enumerate(use.targets) if slots[slot].aimed for card in each]
+        chosen = [card for slot, each in enumerate(use.chosen.targets) if slots[slot].aimed for card in each]
         if len(chosen) == 1 and chosen[0] < s.duel.cards and s.kinds[chosen[0]] & words.UNIT:
             s.happen(words.AFTER_TARGETED, chosen[0], use.controller, s.place[chosen[0]], use=use)
 
@@ -339,7 +339,7 @@ class CarryOut(Pending):
             s.emit("cancelled", "CON-16.17", use.controller, use.source)
             return
         legal = use if self.flags & RETARGETED else still_legal(s, use)
-        if use.targets and any(use.targets) and not any(legal.targets):
+        if use.chosen.targets and any(use.chosen.targets) and not any(legal.chosen.targets):
             s.rules.untargetable(s, use)
             return
         effect = use.ability.ability.effect
@@ -353,7 +353,7 @@ def put_away_played(s: ConquestState, use: Use) -> None:
         if s.place[use.source] // words.SEATS == words.PLAYING:
             put_away(s, use.source, words.DISCARD)
         s.changed = True
-        s.happen(words.AFTER_EVENT_PLAYED, use.source, use.controller, use.place, use.x, use=use)
+        s.happen(words.AFTER_EVENT_PLAYED, use.source, use.controller, use.place, use.chosen.x, use=use)
         return
     untriggered = use.ability.kind == TRIGGERED or use.ability.floats or use.way == COPIED  # CON-16.1
     if 0 <= use.source < s.duel.cards and not untriggered:

@@ -140,7 +140,7 @@ class TakeOrAttach(Asking):
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """The card, wherever it lies now; what cannot leave a discard pile stays there."""
-        return [card for card in use.found if s.place[card] in s.facts.discards and not s.rules.locked(s, card)]
+        return [card for card in use.topic.found if s.place[card] in s.facts.discards and not s.rules.locked(s, card)]
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards = self.cards(s, use, it, who)

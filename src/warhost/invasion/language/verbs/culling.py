@@ -34,18 +34,20 @@ class KeepSome(Asking):
         s.then(Asked(self, use.finding(()), it, s.in_turn()[0]))
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        kept = [s.place[card] for card in use.found]
-        free = [card for card in self.units(s) if s.controller[card] == who and card not in use.found]
+        kept = [s.place[card] for card in use.topic.found]
+        free = [card for card in self.units(s) if s.controller[card] == who and card not in use.topic.found]
         return [DONE, *[card for card in free if kept.count(s.place[card]) < self.most]]
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         seats = s.in_turn()
         if option != DONE:
-            s.then(Asked(self, use.finding((*use.found, option)), it, who))
+            s.then(Asked(self, use.finding((*use.topic.found, option)), it, who))
         elif who != seats[-1]:
             s.then(Asked(self, use, it, seats[seats.index(who) + 1]))
         else:
-            doomed = [card for card in self.units(s) if card not in use.found and not s.rules.spared(s, card, use)]
+            doomed = [
+                card for card in self.units(s) if card not in use.topic.found and not s.rules.spared(s, card, use)
+            ]
             if doomed:
                 s.rules.remove(s, doomed, SACRIFICED, use)
 

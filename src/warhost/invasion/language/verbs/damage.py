@@ -58,17 +58,17 @@ class DealDivided(Asking):
 
     def ask(self, s: World, use: Use, it: int, who: int) -> None:
         options = self.options(s, use, it, who)
-        if options and len(use.found) < self.amount:
+        if options and len(use.topic.found) < self.amount:
             s.ask(Asked(self, use, it, who), who, options)
-        elif use.found:
-            cards = list(dict.fromkeys(use.found))
-            s.rules.inflict(s, [(card, use.found.count(card)) for card in cards], use, False, False)
+        elif use.topic.found:
+            cards = list(dict.fromkeys(use.topic.found))
+            s.rules.inflict(s, [(card, use.topic.found.count(card)) for card in cards], use, False, False)
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         return [card for card in members(s, self.of, use, it, who) if s.rules.can_be_hit(s, card)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        self.ask(s, use.finding((*use.found, option)), it, who)
+        self.ask(s, use.finding((*use.topic.found, option)), it, who)
 
 
 @dataclass(frozen=True)

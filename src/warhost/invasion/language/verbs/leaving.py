@@ -29,7 +29,7 @@ class NotedHere(KeptHere):
     """... and noted when the text was announced (INV-ERR-36)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return card in use.found and super().has(s, card, use, it, who)
+        return card in use.topic.found and super().has(s, card, use, it, who)
 
 
 @dataclass(frozen=True)

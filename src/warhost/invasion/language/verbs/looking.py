@@ -58,16 +58,16 @@ class Search(Looking):
     def taken(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         if option != DONE and takes_unseen(self.effect):
             mingled(s, cards, who)
-        found = use.finding((*use.found, option)) if option != DONE else use
+        found = use.finding((*use.topic.found, option)) if option != DONE else use
         rest = tuple([card for card in cards if card != option])
-        more = option != DONE and len(found.found) < self.most and rest
+        more = option != DONE and len(found.topic.found) < self.most and rest
         if more:
             s.then(Asked(self, found, it, who, rest))
         elif self.shuffled:
             s.rules.shuffle(s, 1 - who if self.enemy else who)
         taken = option
         if self.random:
-            taken = s.shuffled(sorted(found.found))[0] if found.found and not more else DONE
+            taken = s.shuffled(sorted(found.topic.found))[0] if found.topic.found and not more else DONE
         if taken != DONE:
             s.learn((taken,), who)  # whatever has been shuffled, it is told apart from the rest
             s.then(Resolve(self.effect, use, taken, who))

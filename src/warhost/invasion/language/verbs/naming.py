@@ -70,8 +70,8 @@ class NameCard(Asking):
     other: bool = False  # than this card
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        if use.x:
-            return [TITLES + at for at in self.titles(s, use, use.x)]
+        if use.chosen.x:
+            return [TITLES + at for at in self.titles(s, use, use.chosen.x)]
         return [letter for letter in range(1, len(initials()) + 1) if self.titles(s, use, letter)]
 
     def titles(self, s: World, use: Use, letter: int) -> list[int]:
@@ -88,7 +88,7 @@ class NameCard(Asking):
         s.then(Resolve(self.effect, use.paying(option), it, who))
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        super().perform(s, use if 0 < use.x < TITLES else use.paying(0), it, who)
+        super().perform(s, use if 0 < use.chosen.x < TITLES else use.paying(0), it, who)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         if option < TITLES:
@@ -138,9 +138,9 @@ class NamedCards(Cards):
         return PILES
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        if card >= s.facts.cards or use.x < TITLES or not s.bears_name(card):
+        if card >= s.facts.cards or use.chosen.x < TITLES or not s.bears_name(card):
             return False
-        return s.facts.titles[card] == all_titles()[use.x - TITLES][0]
+        return s.facts.titles[card] == all_titles()[use.chosen.x - TITLES][0]
 
 
 @dataclass(frozen=True)
@@ -148,7 +148,7 @@ class WithNamedTrait(Cards):
     """With the trait that was named."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
-        return OfTrait(all_traits()[use.x]).has(s, card, use, it, who)
+        return OfTrait(all_traits()[use.chosen.x]).has(s, card, use, it, who)
 
 
 NAMED: Final = NamedCards()

@@ -28,17 +28,17 @@ class RevealFromHand(Asking):
     any_number: bool = False
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        found = [card for card in s.hand(who) if card not in use.found and self.of.has(s, card, use, card, who)]
+        found = [card for card in s.hand(who) if card not in use.topic.found and self.of.has(s, card, use, card, who)]
         return [DONE, *found] if self.any_number else found
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         if option == DONE:
-            if use.found:
+            if use.topic.found:
                 s.then(Resolve(self.effect, use, it, who))
             return
         s.carry()
         reveal(s, option)
-        shown = use.finding((*use.found, option))
+        shown = use.finding((*use.topic.found, option))
         if self.any_number:
             s.then(Asked(self, shown, it, who))
         else:
@@ -83,7 +83,7 @@ class DiscardRest(Effect):
     """What is still in the deck of what the text has turned up is discarded."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
-        cards = [card for card in use.found if s.place[card] // SEATS == DECK]
+        cards = [card for card in use.topic.found if s.place[card] // SEATS == DECK]
         if cards:
             s.carry()
             s.rules.discard(s, cards, use)

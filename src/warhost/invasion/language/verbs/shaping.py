@@ -75,7 +75,7 @@ class DevelopTop(Gathering):
         return s.place[it] if self.zone == ITS_ZONE else self.zone * words.SEATS + who
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        if len(use.found) >= min(len(s.deck(who)), value(self.amount, s, use, it, who)):
+        if len(use.topic.found) >= min(len(s.deck(who)), value(self.amount, s, use, it, who)):
             return []
         places = [zone * words.SEATS + who for zone in words.ZONES]
         return [
@@ -84,10 +84,10 @@ class DevelopTop(Gathering):
         ]
 
     def left(self, s: InvasionState, use: Use, it: int, who: int) -> None:
-        if use.found:
+        if use.topic.found:
             s.carry()
-            laid = list(zip(s.deck(who)[::-1], use.found))
-            sections = list(dict.fromkeys(use.found))
+            laid = list(zip(s.deck(who)[::-1], use.topic.found))
+            sections = list(dict.fromkeys(use.topic.found))
             s.rules.develop_apart(
                 s, [([card for card, into in laid if into == each], s.place[each]) for each in sections]
             )

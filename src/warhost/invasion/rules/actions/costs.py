@@ -25,7 +25,7 @@ def cost_of(s: InvasionState, use: Use) -> int:
     if entry.kind == PLAY:
         if entry is DEVELOP:
             return 0  # INV-3.23
-        chosen = use.x if s.duel.cost_x[use.source] else 0
+        chosen = use.chosen.x if s.duel.cost_x[use.source] else 0
         return price(s, seat, use.source, section_of(s, use)) + chosen
     return spent_on(s, use)
 
@@ -49,7 +49,7 @@ def cost_by_effect(s: InvasionState, use: Use) -> int:
         return 0
     if way == BY_LOYALTY:
         return s.duel.loyalty[card]
-    cost = max(0, printed_cost(s, seat, card, section_of(s, use)) - less) + (use.x if chooses_x(s, use) else 0)
+    cost = max(0, printed_cost(s, seat, card, section_of(s, use)) - less) + (use.chosen.x if chooses_x(s, use) else 0)
     return cost + (loyalty_cost(s, seat, card) if way == PAID else 0)
 
 

@@ -11,7 +11,7 @@ from ....effects.language.abilities import NO_COST, NONE_TO_PAY, Entry
 from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.limits import NO_LIMIT
 from ....effects.language.sets import members
-from ....effects.language.use import NOTHING, Use
+from ....effects.language.use import NOTHING, Use, choosing
 from ....effects.state.card_table import NO_LISTENERS, Listener, is_repeated
 from ....engine.requirements import Refusal
 from ... import words
@@ -403,7 +403,7 @@ def taken(s: InvasionState, seat: int, code: int) -> Use:
     """The use that an option begins, aimed at its first target or bound for its place."""
     action, card, ability, first = parts(code)
     if action == DEVELOP_CARD:
-        return Use(DEVELOP, card, seat, s.place[card], s.births[card], x=first)
+        return Use(DEVELOP, card, seat, s.place[card], s.births[card], choosing(first))
     if action == TAKE_OCCASION:
         return s.occasions[ability]
     if action == TAKE_CHANCE:
@@ -415,4 +415,4 @@ def taken(s: InvasionState, seat: int, code: int) -> Use:
     if entry.slots:
         return aimed_at(s, use, 0, first)
     place = s.place[first]
-    return Use(entry, card, seat, place, s.births[card], x=first)
+    return Use(entry, card, seat, place, s.births[card], choosing(first))

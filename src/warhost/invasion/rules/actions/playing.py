@@ -8,7 +8,7 @@ from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import ACTION, NONE_TO_PAY, PLAY
 from ....effects.language.following import Aim, Followed, Resolve, completable
 from ....effects.language.limits import NO_LIMIT
-from ....effects.language.use import CHAINED, COPIED, NOTHING, Use
+from ....effects.language.use import CHAINED, COPIED, NOTHING, Use, choosing
 from ....effects.state.questions import AskX
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Move
@@ -162,11 +162,11 @@ def tell(s: InvasionState, use: Use) -> None:
     """Tell what is being done, before the log tells what is paid for it (INV-6.10)."""
     card, seat, entry = use.source, use.controller, use.ability
     if entry is DEVELOP:
-        s.emit("develops", "INV-4.13", seat, card, use.x - s.duel.cards, seen=1 << seat)
+        s.emit("develops", "INV-4.13", seat, card, use.chosen.x - s.duel.cards, seen=1 << seat)
         return
     first, place = _first_target(s, use)
     if entry.kind == PLAY:
-        number = use.x if s.duel.cost_x[card] else NO_NUMBER
+        number = use.chosen.x if s.duel.cost_x[card] else NO_NUMBER
         s.emit("plays", "INV-23.4", seat, card, place, other=first, number=number)
     else:
         s.emit("uses", LINKED, seat, card, place, other=first)
@@ -181,12 +181,12 @@ def play_at_once(s: InvasionState, card: int, seat: int, way: int = words.AT_ONC
     """
     entry = s.duel.play[card]
     place = s.place[card] if whereto == NOTHING else s.place[whereto]
-    announce(s, Use(entry, card, seat, place, s.births[card], x=max(0, whereto), way=way))
+    announce(s, Use(entry, card, seat, place, s.births[card], choosing(max(0, whereto)), way=way))
 
 
 def _first_target(s: InvasionState, use: Use) -> tuple[int, int]:
     """What the log says an action is aimed at: a card, or the zone of a facedown one; of experience, whose it is."""
-    for chosen in use.targets:
+    for chosen in use.chosen.targets:
         for card in chosen:
             if card < s.duel.cards and s.place[card] // words.SEATS == words.BENEATH:
                 return s.host[card], NOTHING

@@ -75,7 +75,7 @@ class ResolveLink(UnderWay):
             s.then(PayTax(use))
             return
         if entry.kind == PLAY and entry is DEVELOP:
-            develop(s, [card], s.place[use.x])
+            develop(s, [card], s.place[use.chosen.x])
             s.happen(words.PLAYED_INTO, card, use.controller, s.place[card])
             return
         playing = entry.kind == PLAY
@@ -154,16 +154,16 @@ def resolve_card(s: InvasionState, use: Use) -> None:
     duel = s.duel
     if duel.attachment[card]:
         legal = divert(s, still_legal(s, use))
-        refused = not legal.targets or not legal.targets[0]
-        if refused or kept_out_by(s, card, s.place[legal.targets[0][0]]) != NOTHING:
+        refused = not legal.chosen.targets or not legal.chosen.targets[0]
+        if refused or kept_out_by(s, card, s.place[legal.chosen.targets[0][0]]) != NOTHING:
             s.emit("fizzled", "INV-18.9", seat, card)
             discard_link(s, card)
             return
-        host = legal.targets[0][0]
+        host = legal.chosen.targets[0][0]
         s.controller[card] = seat
         enter(s, card, s.place[host], host)
         if duel.cost_x[card]:
-            remember_x(s, card, use.x)
+            remember_x(s, card, use.chosen.x)
         effect = use.ability.ability.effect
         assert effect is not None
         s.then(Resolve(effect, legal, host, seat))
@@ -174,7 +174,7 @@ def resolve_card(s: InvasionState, use: Use) -> None:
     if duel.kinds[card] & words.LEGEND:
         enter(s, card, words.BOARD * words.SEATS + seat)
         return
-    target = use.x
+    target = use.chosen.x
     if target < duel.cards:  # onto a quest (INV-19.2)
         if s.is_in_play(target) and s.controller[target] == seat and s.kinds[card] & words.UNIT:
             enter(s, card, s.place[target], target)

@@ -106,8 +106,8 @@ def divert(s: InvasionState, use: Use) -> Use:
 
 def _turned(s: InvasionState, use: Use, card: int, other: int) -> Use:
     """Every slot in which a card was chosen has the other one, if that could stand there (INV-11.6, INV-11.7)."""
-    targets, ages = list(use.targets), list(use.ages)
-    for slot, chosen in enumerate(use.targets):
+    targets, ages = list(use.chosen.targets), list(use.chosen.ages)
+    for slot, chosen in enumerate(use.chosen.targets):
         target = use.ability.slots[slot]
         if card in chosen and card != other and other not in chosen and target.aimed:
             if target.of.has(s, other, use.but(slot), NOTHING, use.controller):

@@ -99,7 +99,7 @@ def _told_apart(s: InvasionState) -> list[int]:
     """
     followed = [step.use for step in s.steps if isinstance(step, (Resolve, Followed))]
     uses = [*s.chain, *followed]
-    aimed = [card for use in uses for chosen in use.targets for card in chosen if is_current(s, use, card)]
+    aimed = [card for use in uses for chosen in use.chosen.targets for card in chosen if is_current(s, use, card)]
     floating = [each.it for each in s.floating if s.age(each.it) == each.age]
     return [*aimed, *floating, *[boost.card for boost in s.boosts if s.births[boost.card] == boost.birth]]
 
@@ -113,8 +113,8 @@ def let_go(s: InvasionState, cards: list[int]) -> None:
 
 def let_targets_go(s: InvasionState, use: Use) -> None:
     """A use is over, or is not going to be: nothing of it tells its targets from others any more."""
-    if use.targets:
-        let_go(s, [card for chosen in use.targets for card in chosen])
+    if use.chosen.targets:
+        let_go(s, [card for chosen in use.chosen.targets for card in chosen])
 
 
 def _blur(s: InvasionState, card: int, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from ....effects.language.abilities import CONSTANT, PLAY, Ability
 from ....effects.language.floating import Floating
 from ....effects.language.lasting import UNTIL_USED, Create
-from ....effects.language.use import Use
+from ....effects.language.use import Use, choosing
 from ...duel import BOOK
 from ...state import InvasionState
 
@@ -18,7 +18,7 @@ PAID: Final = BOOK.enter("paid", (Ability(PLAY, KEPT),))[0].floating_of(KEPT)
 
 def remember_x(s: InvasionState, card: int, x: int) -> None:
     """So much X was paid for a card that has entered play."""
-    use = Use(PAID, card, s.controller[card], s.place[card], s.births[card], x=x)
+    use = Use(PAID, card, s.controller[card], s.place[card], s.births[card], choosing(x))
     s.floating = (*s.floating, Floating(PAID, use, card, s.births[card], UNTIL_USED))
     s.changed = True
 
@@ -27,7 +27,7 @@ def paid_x(s: InvasionState, card: int) -> int:
     """What X is on a card in play; 0 where nobody paid for it (INV-26.5)."""
     for each in s.floating:
         if each.entry is PAID and each.it == card and each.age == s.births[card]:
-            return each.use.x
+            return each.use.chosen.x
     return 0
 
 
