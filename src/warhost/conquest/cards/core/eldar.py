@@ -108,7 +108,7 @@ text(
         when(IS_ATTACKED, NON_WARLORD_UNITS & done_by(HOST)),
         gain(ATTACK, X, END_OF_ATTACK, HOST),
         cost=times(X, discard_one()),
-        most_x=CARDS_IN_HAND,
+        x=up_to(CARDS_IN_HAND),
     ),
 )
 

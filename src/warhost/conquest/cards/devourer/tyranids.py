@@ -229,7 +229,7 @@ text(
     action(
         target(SUPPORTS & cost_at_most(X), destroy()),
         cost=times(X, sacrifice_one(UNITS & trait(TERMAGANT))),
-        most_x=count(UNITS & trait(TERMAGANT) & YOURS),
+        x=up_to(count(UNITS & trait(TERMAGANT) & YOURS)),
     ),
 )
 

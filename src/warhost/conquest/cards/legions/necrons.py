@@ -32,7 +32,7 @@ text(
 # Deploy Action: Destroy target army unit of your enslaved faction. X is the printed cost of that unit.
 text(
     "legions-004",
-    action(target(ARMY_UNITS & ENSLAVED, destroy()), phase=DEPLOY_PHASE, x_is=printed_cost()),
+    action(target(ARMY_UNITS & ENSLAVED, destroy()), phase=DEPLOY_PHASE, x=printed_cost()),
 )
 
 # The Staff of Command, unique: signature attachment, 0, shields 3. Wargear, Weapon.
@@ -381,6 +381,6 @@ text(
         target(ARMY_UNITS - trait("Elite"), deal(X)),
         cost=(exhaust(THIS), times(X, choose(UNIT_CARDS & IN_DISCARD, shuffle_into_deck()))),
         phase=HEADQUARTERS_PHASE,
-        most_x=count(UNIT_CARDS & IN_DISCARD),
+        x=up_to(count(UNIT_CARDS & IN_DISCARD)),
     ),
 )

@@ -110,7 +110,7 @@ text(
         target(PLANETS, choose(ARMY_UNITS & ENEMY & at(FIRST), deal(X))),
         cost=exhaust(UNITS & trait("Soldier") & YOURS & READY & at(FIRST)),
         phase=COMBAT_PHASE,
-        x_is=printed_attack(UNITS & trait("Soldier") & YOURS & READY & at(FIRST)),
+        x=printed_attack(UNITS & trait("Soldier") & YOURS & READY & at(FIRST)),
     ),
 )
 

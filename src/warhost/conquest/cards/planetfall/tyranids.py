@@ -31,7 +31,7 @@ text(
 
 # Biomass Sacrifice: event, 0, shields 1. Tactic.
 # Action: Discard X army units from your hand to gain X resources.
-text("planetfall-070", action(earn(X), cost=times(X, discard_one(UNIT_CARDS)), most_x=count(IN_HAND & UNIT_CARDS)))
+text("planetfall-070", action(earn(X), cost=times(X, discard_one(UNIT_CARDS)), x=up_to(count(IN_HAND & UNIT_CARDS))))
 
 # "Subject: Ω-X62113": signature warlord, ATK 2, HP 6, bloodied 2/5. Creature, Genestealer.
 # Genestealer cards from your hand may be deployed at any infested planet as if they had Ambush.

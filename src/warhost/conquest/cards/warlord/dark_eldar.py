@@ -64,7 +64,7 @@ text(
 # Sslyth Mercenary: army, 1, ATK 2, HP 2, command 2. Warrior.
 # Action: Pay 2 resources to take control of this unit. Use only if this unit is at a planet. Any player may use this
 # ability.
-text("warlord-062", action(take_control(THIS), spend=2, only=at_least(1, THIS & AT_PLANETS), by=ANYBODY))
+text("warlord-062", usable(action(take_control(THIS), spend=2, only=at_least(1, THIS & AT_PLANETS)), by=ANYBODY))
 
 # Despise: event, 0, shields 1. Tactic.
 # Combat Action: Each player must sacrifice an Ally unit.

@@ -8,7 +8,7 @@ from ....effects.language.limits import NO_LIMIT
 from ....effects.language.select import Selector
 from ....effects.language.sets import OfFaction
 from ....effects.language.vocabulary import abilities as shared
-from ....effects.language.vocabulary.abilities import costs_of
+from ....effects.language.vocabulary.abilities import NO_X, UpTo, costs_of
 from ...card import Allies, Attaches, DeployCost, OneRelic
 from ..amending import COST, Amend
 from .happenings import DEPLOYED
@@ -32,11 +32,11 @@ def respond(
     only: Condition = ALWAYS,
     limit: int = NO_LIMIT,
     zone: int = ANYWHERE,
-    most_x: HowMany = 0,
+    x: UpTo = NO_X,
 ) -> Ability:
     """Interrupt or Reaction, as what it waits for is about to happen or has happened (CON-16.7)."""
     return Ability(
-        REACTION, effect, when, spend=spend, cost=costs_of(cost), zone=zone, only=only, limit=limit, most_x=most_x
+        REACTION, effect, when, spend=spend, cost=costs_of(cost), zone=zone, only=only, limit=limit, most_x=x.most
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ....engine.dataclass import dataclass
@@ -84,19 +85,20 @@ def action(
     needs: Condition = ALWAYS,
     limit: int = NO_LIMIT,
     when: When | None = None,
-    most_x: HowMany = 0,
-    x_is: HowMany = 0,
-    by: int = YOU,
-    hand: bool = False,
+    x: HowMany | UpTo = 0,
 ) -> Ability:
     """Action: what a player may do, for what is spent and paid, in a phase, under conditions, so often.
 
-    X is chosen on announcing it, up to `most_x`; or it is what `x_is` says when the costs are paid.  `by` says who may
-    use it where that is not whoever controls the card; with `hand` it is used out of the hand.
+    X is a number that is fixed when the costs are paid; or `up_to` a number, and chosen on announcing it.
     """
     only = timely(phase, only)
-    paid = costs_of(cost)
-    return Ability(ACTION, effect, when, (), spend, paid, zone, only, needs, limit, False, most_x, x_is, by, hand)
+    most_x, x_is = (x.most, 0) if isinstance(x, UpTo) else (0, x)
+    return Ability(ACTION, effect, when, (), spend, costs_of(cost), zone, only, needs, limit, False, most_x, x_is)
+
+
+def usable(ability: Ability, *, by: int = YOU, hand: bool = False) -> Ability:
+    """An Action that an opponent, or any player, may use; or one that is used out of the hand."""
+    return replace(ability, by=by, hand=hand)
 
 
 def forced(
@@ -135,6 +137,21 @@ def costs_of(cost: Effect | tuple[Effect, ...]) -> tuple[Effect, ...]:
     return cost if isinstance(cost, tuple) else (cost,)
 
 
+@dataclass(frozen=True)
+class UpTo:
+    """X is chosen, up to a number."""
+
+    most: HowMany
+
+
+NO_X: Final = UpTo(0)
+
+
+def up_to(most: HowMany) -> UpTo:
+    """What X may be at most, where the player chooses it on announcing an ability."""
+    return UpTo(most)
+
+
 def timely(phase: int, only: Condition) -> Condition:
     """A condition that holds in a phase only."""
     if phase == ALL_PHASES:
@@ -161,5 +178,7 @@ __all__ = [
     "max_one",
     "triggered",
     "twice",
+    "up_to",
+    "usable",
     "when",
 ]

@@ -41,7 +41,7 @@ text(
     action(
         target(trait("Spell") & IN_DISCARD, then(play_now(pays="no resources"), sacrifice(THIS))),
         cost=remove_tokens(X),
-        x_is=printed_cost(FIRST),
+        x=printed_cost(FIRST),
     ),
 )
 

@@ -123,9 +123,11 @@ text(
 # Action: Put this unit on top of its owner's deck. Use only if the damage on this unit and assigned to it is at most 2.
 text(
     "the-accursed-dead-055",
-    action(
-        put_into_play(THIS, zone=in_zone_with(THAT), defending=True),
-        when=after(ZONE_ATTACKED, SECTIONS & YOURS & in_zone_with(DEVELOPMENTS, 3)),
+    usable(
+        action(
+            put_into_play(THIS, zone=in_zone_with(THAT), defending=True),
+            when=after(ZONE_ATTACKED, SECTIONS & YOURS & in_zone_with(DEVELOPMENTS, 3)),
+        ),
         hand=True,
     ),
     action(put_on_deck(THIS), needs=at_most(DAMAGE_IN_ALL, 2)),

@@ -112,7 +112,7 @@ text(
             sacrifice(THIS),
         ),
         cost=remove_tokens(X),
-        most_x=tokens_on(THIS),
+        x=up_to(tokens_on(THIS)),
         zone=QUEST,
     ),
 )

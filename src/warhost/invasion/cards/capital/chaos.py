@@ -86,7 +86,7 @@ text(
     action(
         target(OTHER & IN_HAND, deal(X, UNITS & CORRUPTED_CARDS), aimed=False),
         cost=discard_cards(FIRST),
-        x_is=loyalty_of(FIRST),
+        x=loyalty_of(FIRST),
     ),
 )
 

@@ -128,7 +128,7 @@ text(
             OTHER & IN_HAND, choose(UNIT_CARDS & DARK_ELF & cost_at_most(X) & IN_HAND, put_into_play()), aimed=False
         ),
         cost=discard_cards(FIRST),
-        x_is=loyalty_of(FIRST),
+        x=loyalty_of(FIRST),
     ),
 )
 

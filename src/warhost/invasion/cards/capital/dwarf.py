@@ -96,7 +96,7 @@ text(
     action(
         target(UNITS & ATTACKERS, deal(2, FIRST), count=X),
         cost=times(X, sacrifice_one(DEVELOPMENTS & HERE)),
-        most_x=count(DEVELOPMENTS & YOURS & HERE),
+        x=up_to(count(DEVELOPMENTS & YOURS & HERE)),
         when=after(ZONE_ATTACKED, THIS_ZONE),
     ),
 )
@@ -129,7 +129,7 @@ text(
     action(
         target(OTHER & IN_HAND, target(UNITS & DEFENDERS, deal(X, SECOND)), aimed=False),
         cost=discard_cards(FIRST),
-        x_is=loyalty_of(FIRST),
+        x=loyalty_of(FIRST),
     ),
 )
 

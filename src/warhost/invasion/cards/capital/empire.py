@@ -127,7 +127,7 @@ text(
 # Action: Discard another card from your hand to draw X cards, where X is the loyalty of the discarded card.
 text(
     "the-imperial-throne-112",
-    action(target(OTHER & IN_HAND, draw(X), aimed=False), cost=discard_cards(FIRST), x_is=loyalty_of(FIRST)),
+    action(target(OTHER & IN_HAND, draw(X), aimed=False), cost=discard_cards(FIRST), x=loyalty_of(FIRST)),
 )
 
 # Recruiting for War: quest, 0 (3).

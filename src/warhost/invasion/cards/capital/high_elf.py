@@ -60,7 +60,7 @@ text("realm-of-the-phoenix-king-030", constant(grant(THIS, POWER, count(UNITS & 
 text(
     "realm-of-the-phoenix-king-031",
     constant(cannot("attack this zone")),
-    action(floating(constant(blank(THIS))), cost=discard_one(), by=OPPONENT),
+    usable(action(floating(constant(blank(THIS))), cost=discard_one()), by=OPPONENT),
 )
 
 # Eataine War Room, unique: support, 3 (5), power 2. Capital Center.
@@ -83,7 +83,7 @@ text(
     action(
         target(OTHER & IN_HAND, target(UNITS, gain(POWER, X, of=SECOND)), aimed=False),
         cost=discard_cards(FIRST),
-        x_is=loyalty_of(FIRST),
+        x=loyalty_of(FIRST),
     ),
 )
 

@@ -118,7 +118,7 @@ text(
     "karaz-a-karak-078",
     attaches(UNITS),
     constant(cannot("enter this zone", loyalty=3)),
-    action(destroy(HOST), by=OPPONENT),
+    usable(action(destroy(HOST)), by=OPPONENT),
 )
 
 # Building Plans: tactic, 1 (0).

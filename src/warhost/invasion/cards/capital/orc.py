@@ -94,7 +94,7 @@ text(
     action(
         target(OTHER & IN_HAND, target_player(lose_resources(X)), aimed=False),
         cost=discard_cards(FIRST),
-        x_is=loyalty_of(FIRST),
+        x=loyalty_of(FIRST),
     ),
 )
 

@@ -7,7 +7,7 @@ from ...language.vocabulary import *
 # Battlefield only.
 # Action: Spend 1 resource to take control of this unit and move it to your corresponding zone. Any player may use this
 # ability.
-text("cataclysm-049", action(take_control(THIS), spend=1, by=ANYBODY))
+text("cataclysm-049", usable(action(take_control(THIS), spend=1), by=ANYBODY))
 
 # Remote Monastery: support, 3 (0), power 1. Building.
 # Limited.

@@ -20,7 +20,7 @@ text(
 # Toughness 3.
 # Action: Spend 3 resources to make this unit lose all Toughness until the end of the turn. Only an opponent may use
 # this ability.
-text("the-skavenblight-threat-013", action(gain(TOUGHNESS, -EVERYTHING, of=THIS), spend=3, by=OPPONENT))
+text("the-skavenblight-threat-013", usable(action(gain(TOUGHNESS, -EVERYTHING, of=THIS), spend=3), by=OPPONENT))
 
 # We Need Your Blood: tactic, 1 (1).
 # Action: Target unit loses 1 hit point until the end of the turn; give another target unit +1 hit points until the end
@@ -74,7 +74,7 @@ text(
 # where X is the number of developments in this zone.
 text(
     "the-warpstone-chronicles-096",
-    action(gain(COMBAT_DAMAGE, X, of=THIS), spend=X, x_is=count(DEVELOPMENTS & HERE), zone=BATTLEFIELD),
+    action(gain(COMBAT_DAMAGE, X, of=THIS), spend=X, x=count(DEVELOPMENTS & HERE), zone=BATTLEFIELD),
 )
 
 # Hydra Blade, unique: support, 2 (1), power 0. Attachment, Relic.

@@ -47,7 +47,7 @@ text(
     action(
         each_opponent(indirect(X)),
         spend=X,
-        x_is=count(DEVELOPMENTS & YOURS & HERE),
+        x=count(DEVELOPMENTS & YOURS & HERE),
         zone=BATTLEFIELD,
         limit=EACH_TURN,
     ),

@@ -73,7 +73,7 @@ text(
 # Action: Deal X damage to target defending unit, where X is the number of units and developments in your battlefield.
 text(
     "the-deathmaster-s-dance-072",
-    action(target(UNITS & DEFENDERS, deal(X)), x_is=count((UNITS | DEVELOPMENTS) & YOURS & in_zone(BATTLEFIELD))),
+    action(target(UNITS & DEFENDERS, deal(X)), x=count((UNITS | DEVELOPMENTS) & YOURS & in_zone(BATTLEFIELD))),
 )
 
 # Basha's Bloodaxe, unique: support, 2 (1), power 0. Attachment, Relic.

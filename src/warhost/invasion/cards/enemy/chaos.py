@@ -31,7 +31,7 @@ text(
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "the-burning-of-derricksburg-015",
-    action(target(UNITS & cost_at_most(X), corrupt()), cost=remove_tokens(X), most_x=tokens_on(THIS), zone=QUEST),
+    action(target(UNITS & cost_at_most(X), corrupt()), cost=remove_tokens(X), x=up_to(tokens_on(THIS)), zone=QUEST),
     forced(YOUR_TURN_BEGINS, place_tokens(1), zone=QUEST, only=at_least(1, QUESTING_HERE)),
 )
 

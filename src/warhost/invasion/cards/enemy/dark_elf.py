@@ -107,7 +107,7 @@ text(
 # a unit is on it.
 text(
     "the-fourth-waystone-097",
-    action(target(UNITS, gain(HIT_POINTS, -X)), cost=remove_tokens(X), most_x=tokens_on(THIS), zone=QUEST),
+    action(target(UNITS, gain(HIT_POINTS, -X)), cost=remove_tokens(X), x=up_to(tokens_on(THIS)), zone=QUEST),
     forced(
         after(discarded("from play"), UNIT_CARDS, OPPONENT),
         place_tokens(1),

@@ -51,7 +51,7 @@ text(
     action(
         choose(UNIT_CARDS & IN_DISCARD & cost_is(X), put_into_play()),
         cost=remove_tokens(X),
-        most_x=tokens_on(THIS),
+        x=up_to(tokens_on(THIS)),
         only=at_least(1, QUESTING_HERE),
         limit=EACH_TURN,
         zone=QUEST,

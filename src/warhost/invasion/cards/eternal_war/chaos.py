@@ -86,7 +86,7 @@ text(
             aimed=False,
         ),
         cost=sacrifice(FIRST),
-        x_is=printed_cost(FIRST),
+        x=printed_cost(FIRST),
         when=after(ZONE_ATTACKED, THIS_ZONE),
     ),
 )

@@ -102,7 +102,7 @@ text(
     action(
         target(UNITS & YOURS - OWNED - CORRUPTED_CARDS, either(draw(X), earn(X)), aimed=False),
         cost=corrupt(FIRST),
-        x_is=loyalty_of(FIRST),
+        x=loyalty_of(FIRST),
     ),
 )
 

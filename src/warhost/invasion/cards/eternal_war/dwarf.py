@@ -41,7 +41,7 @@ text(
         target(SUPPORTS & IN_DEFENDING_ZONE - ATTACHMENTS, destroy()),
         cost=choose_some(DEVELOPMENTS & YOURS, X, sacrifice(FOUND)),
         when=after(ATTACKS, THIS),
-        x_is=printed_cost(FIRST),
+        x=printed_cost(FIRST),
     ),
 )
 

@@ -14,10 +14,12 @@ text("days-of-blood-013", action(gain(POWER, 2, END_OF_PHASE, of=THIS), when=aft
 # play in your battlefield, declared as an attacker. It is used from your hand.
 text(
     "days-of-blood-014",
-    action(
-        put_into_play(THIS, zone=BATTLEFIELD, attacking=True, declared=True),
-        spend=2,
-        when=after(ATTACKS, (HEROES | LEGENDS) & YOURS),
+    usable(
+        action(
+            put_into_play(THIS, zone=BATTLEFIELD, attacking=True, declared=True),
+            spend=2,
+            when=after(ATTACKS, (HEROES | LEGENDS) & YOURS),
+        ),
         hand=True,
     ),
 )
@@ -172,5 +174,5 @@ text("faith-and-steel-111", constant(grant(THIS, POWER, count(UNITS & ORC & YOUR
 text(
     "faith-and-steel-112",
     constant(cannot("attack this zone")),
-    action(floating(constant(blank(THIS))), cost=sacrifice_one(DEVELOPMENTS), by=OPPONENT),
+    usable(action(floating(constant(blank(THIS))), cost=sacrifice_one(DEVELOPMENTS)), by=OPPONENT),
 )

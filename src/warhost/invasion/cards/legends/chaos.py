@@ -7,7 +7,7 @@ from ...language.vocabulary import *
 # Action: After this legend is declared as an attacker, spend X resources to deal X damage to target unit.
 text(
     "legends-029",
-    action(target(UNITS, deal(X)), spend=X, most_x=AFFORDABLE, when=after(ATTACKS, THIS)),
+    action(target(UNITS, deal(X)), spend=X, x=up_to(AFFORDABLE), when=after(ATTACKS, THIS)),
 )
 
 # Kairos Fateweaver: legend, 6 (4), power 2/2/2, hit points 3.

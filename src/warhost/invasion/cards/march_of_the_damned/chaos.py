@@ -45,6 +45,6 @@ text(
     action(
         floating(constant(costs(UNITS & CHAOS & YOURS, -X, next=True))),
         cost=times(X, choose(UNITS & YOURS - CORRUPTED_CARDS, corrupt())),
-        most_x=count(UNITS & YOURS - CORRUPTED_CARDS),
+        x=up_to(count(UNITS & YOURS - CORRUPTED_CARDS)),
     ),
 )

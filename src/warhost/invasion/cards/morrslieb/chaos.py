@@ -74,7 +74,7 @@ text(
     action(
         seq(search(5, UNIT_CARDS & cost_at_most(X), put_into_play(zone=BATTLEFIELD, attacking=True)), shuffle_deck()),
         cost=times(X, sacrifice_one(DEVELOPMENTS)),
-        most_x=count(DEVELOPMENTS & YOURS),
+        x=up_to(count(DEVELOPMENTS & YOURS)),
         when=after(ATTACKS, THIS),
     ),
 )

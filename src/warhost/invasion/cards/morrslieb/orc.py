@@ -104,7 +104,7 @@ text(
     action(
         target(UNITS & YOURS, times(X, choose(SECTIONS & YOURS & DAMAGED, move_damage(IT, FIRST, 1)))),
         cost=remove_tokens(X),
-        most_x=tokens_on(THIS),
+        x=up_to(tokens_on(THIS)),
     ),
 )
 
