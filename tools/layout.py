@@ -19,7 +19,7 @@ def bracketed(head: str, items: list[str], tail: str, indent: int = 4) -> list[s
 
 
 def _item(line: str, indent: int) -> list[str]:
-    """A line of its own for an item of a call; if that is too long, its own items get a line each."""
+    """A separate line for an item of a call; if that is too long, each of its items gets a line."""
     if len(line) < WIDTH - indent or not line.endswith(")"):
         return [f"{line},"]
     head, _, inner = line[:-1].partition("(")
