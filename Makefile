@@ -47,7 +47,7 @@ define need
 @{ $(1); } >/dev/null 2>&1 || PYTHON_VERSION=$(PYTHON_VERSION) sh tools/packages.sh '$(subst ','\'',$(1))' '$(3)' $(2)
 endef
 
-# Chromium without windows, where there is one, does with a tenth less of the processor; tests/e2e/house.ts looks in the same order.
+# Chromium without windows, where there is one, does with a tenth less of the processor; tests/e2e/site.ts looks in the same order.
 HAS_BROWSER = [ -n "$$WARHOST_CHROMIUM" ] || command -v chromium-headless-shell || command -v chromium
 need_browser = $(call need,$(HAS_BROWSER),browser,drive a browser)
 
@@ -120,7 +120,7 @@ screenshots: setup web/node_modules/.done web ## take the pictures in docs/scree
 	cd web && $(NPM) run screenshots
 	pngquant --force --ext .png --strip --speed 1 --quality 0-95 docs/screenshots/*.png
 
-cluster: setup web ## try three servers as one house, with PostgreSQL, Redis and a proxy on this machine
+cluster: setup web ## try three servers as a cluster, with PostgreSQL, Redis and a proxy on this machine
 	$(call need,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,postgresql,run the database)
 	$(call need,command -v redis-server,redis,share limits between the servers)
 	$(call need,command -v haproxy,haproxy,balance the servers)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from house import Server
+from server import Server
 
 from warhost.engine.rng import Rng, seeded
 from warhost.games import find_game

@@ -33,8 +33,8 @@ from statistics import median
 from typing import Any
 
 import httpx
-from house import ROOT, Server
 from players import Game, Player, Timing, connected
+from server import ROOT, Server
 from sockets import Socket
 
 from warhost.server.store import Store, sqlite_url

@@ -17,9 +17,10 @@ GUIDE = ROOT / "docs" / "guides" / "own-card.md"
 PROBE = """
 import json
 from warhost.games import find_kit
-from warhost.conquest.library import LIBRARY, official, shelf
+from warhost.conquest.library import LIBRARY, all_cards, official
 code = LIBRARY.named("Scrap Hauler")
-lists = {"shelf": shelf(), "official": official(), "library": list(LIBRARY), "pool": find_kit("conquest").decks.pool()}
+pool = find_kit("conquest").decks.pool()
+lists = {"all_cards": all_cards(), "official": official(), "library": list(LIBRARY), "pool": pool}
 print(json.dumps([code, [name for name, codes in lists.items() if code in codes]]))
 """
 
@@ -71,7 +72,7 @@ def warhost(sources: Path, *words: str) -> str:
 
 
 def test_it_is_found_by_name_and_left_out_of_the_lists_of_official_cards(sources: Path) -> None:
-    assert json.loads(run(sources, PROBE)) == ["homebrew-001", ["shelf"]]
+    assert json.loads(run(sources, PROBE)) == ["homebrew-001", ["all_cards"]]
 
 
 def test_it_has_its_text_in_every_language(sources: Path) -> None:

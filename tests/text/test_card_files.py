@@ -8,10 +8,10 @@ import pytest
 
 from tools.card_comments import CARDS, asked_for, files, renewed
 from warhost.conquest.card import PAGES as CONQUEST_PAGES
-from warhost.conquest.library import shelf as conquest_cards
+from warhost.conquest.library import all_cards as conquest_cards
 from warhost.effects.language.texts import Pages, Part, file_name
 from warhost.invasion.card import PAGES as INVASION_PAGES
-from warhost.invasion.library import shelf as invasion_cards
+from warhost.invasion.library import all_cards as invasion_cards
 
 FILES = files()
 CODE = re.compile(r'^text\(\s*"([^"]+)"', re.MULTILINE)

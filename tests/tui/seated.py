@@ -13,9 +13,9 @@ from warhost.engine import Header, Match
 from warhost.lords import LORDS
 from warhost.text import Speaker
 from warhost.text.lords.speaker import LordsSpeaker
+from warhost.tui.autosave import Autosave
 from warhost.tui.duel import DuelScreen
 from warhost.tui.glyphs import UNICODE, Glyphs
-from warhost.tui.keeper import Keeper
 from warhost.tui.lords.screen import Screen
 from warhost.tui.session import Session
 from warhost.tui.words import terminal_book
@@ -86,7 +86,7 @@ class Seated:
         self.match = match
         self.screen, self.page = new_screen(language, glyphs)
         self.seats = seats
-        self.keeper = Keeper(path, asked_for=True)
+        self.autosave = Autosave(path, asked_for=True)
 
     def type(self, *lines: str) -> str:
         """Run a session with these lines; what was on the screen since."""
@@ -94,7 +94,7 @@ class Seated:
 
     def run(self, lines: Iterable[str]) -> str:
         start = len(self.page.getvalue())
-        Session(self.match, self.seats, self.screen, typed(lines, self.page), self.keeper).run()
+        Session(self.match, self.seats, self.screen, typed(lines, self.page), self.autosave).run()
         return self.page.getvalue()[start:]
 
     @property
@@ -119,4 +119,4 @@ class Duelling(Seated):
         self.match, self.seats, self.page = match, seats, io.StringIO()
         console = Console(file=self.page, width=width, color_system=None, force_terminal=False, highlight=False)
         self.screen: Any = screen(console, speaker(terminal_book(language)), glyphs, {})
-        self.keeper = Keeper(path, asked_for=True)
+        self.autosave = Autosave(path, asked_for=True)

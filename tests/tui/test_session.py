@@ -288,12 +288,12 @@ def test_the_first_player_may_be_the_second_deck(journal: Path) -> None:
 
 
 def test_a_disk_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) -> None:
-    from warhost.tui.keeper import Keeper
+    from warhost.tui.autosave import Autosave
 
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
     seated = Seated(from_setup(), tmp_path / "unused")
-    seated.keeper = Keeper(blocked / "games" / "x.jsonl", asked_for=False)
+    seated.autosave = Autosave(blocked / "games" / "x.jsonl", asked_for=False)
     page = seated.type("1", "")
     assert len(seated.answers) >= 2
     assert "The game cannot be kept on disk" in page

@@ -11,11 +11,11 @@ from ..engine.rng import Rng
 from .bot import Bot, MakeBot, bot_rng
 from .greedy import GreedyBot
 from .judgement import HAND, shipped
+from .mixed import MixedBot
 from .plans import find_plans
 from .random import RandomBot
 from .search import SearchBot
 from .trials import Help
-from .wavering import WaveringBot
 
 TRIALS_OF: Final = "@"  # warlord@200: the same bot with another number of trials
 WEIGHTS_OF: Final = (
@@ -27,11 +27,11 @@ FIRST: Final = "recruit"  # the opponent of newcomers
 EVEN: Final = "greedy"  # the default substitute: it answers at once
 
 
-def wavering(level: str) -> MakeBot:
+def mixed(level: str) -> MakeBot:
     """Greedy, but it often plays at random instead."""
 
     def make(rng: Rng) -> Bot:
-        return WaveringBot(rng, level, GreedyBot(rng), RandomBot(rng))
+        return MixedBot(rng, level, GreedyBot(rng), RandomBot(rng))
 
     return make
 
@@ -40,8 +40,8 @@ def thinking(level: str, trials: int = 0, weights: str = "", helpers: Help | Non
     """A bot that searches with the effort of its level, or with this many trials."""
 
     def make(rng: Rng) -> Bot:
-        thinker = SearchBot(rng, level, trials, weights=weights, helpers=helpers)
-        return thinker if level == STRONGEST else WaveringBot(rng, level, thinker, GreedyBot(rng))
+        search = SearchBot(rng, level, trials, weights=weights, helpers=helpers)
+        return search if level == STRONGEST else MixedBot(rng, level, search, GreedyBot(rng))
 
     return make
 
@@ -51,8 +51,8 @@ THINKERS: Final = ("captain", "warlord")
 
 BOTS: Final[dict[str, MakeBot]] = {
     "random": RandomBot,
-    "recruit": wavering("recruit"),
-    "soldier": wavering("soldier"),
+    "recruit": mixed("recruit"),
+    "soldier": mixed("soldier"),
     "greedy": GreedyBot,
     "captain": thinking("captain"),
     "warlord": thinking("warlord"),

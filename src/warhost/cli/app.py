@@ -39,7 +39,7 @@ COMMANDS: Final = {
 }  # by subcommand: its module
 
 
-class ByNeed(TyperGroup):
+class LazyGroup(TyperGroup):
     """Imports the module of a subcommand on demand; all of them to list or to suggest commands."""
 
     def list_commands(self, ctx: Any) -> list[str]:
@@ -60,7 +60,7 @@ class ByNeed(TyperGroup):
 
 app = typer.Typer(
     name="warhost",
-    cls=ByNeed,
+    cls=LazyGroup,
     help=metadata("warhost")["Summary"],
     no_args_is_help=True,
     add_completion=False,

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ..engine.errors import WarhostError
-from ..tui.keeper import data_folder
+from ..tui.autosave import data_folder
 from .app import app, out
 from .options import grouped
 

@@ -18,9 +18,9 @@ from ..engine.history.match import Match
 from ..engine.history.replay import replay as replay_journal
 from ..games import find_kit
 from ..text import LANGUAGES
+from ..tui.autosave import Autosave, new_autosave
 from ..tui.glyphs import ASCII, fitting
 from ..tui.journals import open_journal
-from ..tui.keeper import Keeper, new_keeper
 from ..tui.ladder import next_level, remember
 from ..tui.page import Page
 from ..tui.seats import HUMAN, checked_seats, in_seat_order, players_of
@@ -74,13 +74,13 @@ def tui(
         match = replay_journal(*open_journal(resume))
         screen = new_screen(language, plain, str(match.header.game))
         order = checked_seats(named, match.header.game, players_of(match.header), next_level(match.header.game))
-        keeper = Keeper(resume, asked_for=True)
+        autosave = Autosave(resume, asked_for=True)
     else:
         kit = find_kit(game)
         screen = new_screen(language, plain, kit.name)
         options = new_options(option or [], first)
         order = checked_seats(named, kit.name, kit.decks.players(options), next_level(kit.name))
-        keeper = new_keeper(game, journal)
+        autosave = new_autosave(game, journal)
         number = secrets.randbits(32) if seed is None else seed
         try:
             sitting = terminal_of(game).chosen_decks(listed(decks), order, options, number, screen, read_line)
@@ -91,7 +91,7 @@ def tui(
     players = in_seat_order(match.header, order)
     screen.computers = {seat: name for seat, name in enumerate(players) if name != HUMAN}
     met = next_level(match.header.game)
-    session = Session(match, players, screen, read_line, keeper)
+    session = Session(match, players, screen, read_line, autosave)
     session.run()
     remember(session.match, players)
     coming = next_level(match.header.game)

@@ -48,14 +48,14 @@ def _table(cycle: str) -> dict[str, Card]:
 
 LIBRARY: Final = Library(_cycles, _cycle_of, _table, _own_cycles)
 official: Final = LIBRARY.official
-shelf: Final = LIBRARY.shelf
+all_cards: Final = LIBRARY.all_cards
 PAGES.page_of = LIBRARY.page_of
 
 
 @lru_cache(maxsize=1)
 def titles() -> dict[str, list[str]]:
     """The code that bears a title; no title of the game was printed twice."""
-    return titles_of({code: card.name for code, card in shelf().items()})
+    return titles_of({code: card.name for code, card in all_cards().items()})
 
 
 @lru_cache(maxsize=1)

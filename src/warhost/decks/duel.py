@@ -55,11 +55,11 @@ class DuelFiles(Generic[D]):
 
     def __init__(
         self,
-        shelf: Callable[[], Mapping[str, DeckCard]],
+        all_cards: Callable[[], Mapping[str, DeckCard]],
         titles: Callable[[], dict[str, list[str]]],
         write_octgn: Callable[[D], str],
     ) -> None:
-        self.shelf = shelf  # all cards of the game by code, own ones too
+        self.all_cards = all_cards  # all cards of the game by code, own ones too
         self.titles = titles  # the codes that bear a title
         self.write_octgn = write_octgn  # the content of a file of OCTGN
 
@@ -95,7 +95,7 @@ class DuelFiles(Generic[D]):
 
     def group(self, code: str) -> str:
         """The heading of the group of a card."""
-        return self.shelf()[code].kind
+        return self.all_cards()[code].kind
 
     # --- reading and writing ----------------------------------------------------------------------------------
 
@@ -125,7 +125,7 @@ class DuelFiles(Generic[D]):
 
     def written(self, deck: D, form: str) -> str:
         """A deck as the content of a file, sorted by heading, then by order of release."""
-        cards, leader = self.shelf(), self.leader(deck)
+        cards, leader = self.all_cards(), self.leader(deck)
         unknown = [code for code in deck.counts() if code not in cards]
         if unknown or not self.knows(leader):
             what = f"card {unknown[0]!r}" if unknown else f"{self.grammar.head} {leader!r}"
@@ -141,7 +141,7 @@ class DuelFiles(Generic[D]):
 
     def listed(self, deck: D) -> list[tuple[str, int]]:
         """The known cards of a deck with their numbers of copies, in the order in which decks are written."""
-        cards = self.shelf()
+        cards = self.all_cards()
         order = {code: number for number, code in enumerate(cards)}
         known = [item for item in deck.counts().items() if item[0] in cards]
         return sorted(known, key=lambda item: (self.groups.index(self.group(item[0])), order[item[0]]))

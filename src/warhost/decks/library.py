@@ -26,7 +26,7 @@ C = TypeVar("C", bound=Printed)
 class Library(Mapping[str, C], Generic[C]):
     """The playable cards by code, in order of release.
 
-    `official` are the cards of the publisher's sets, playable or not; `shelf` has those of own sets as well.  Own
+    `official` are the cards of the publisher's sets, playable or not; `all_cards` has those of own sets as well.  Own
     cards are found by code and name, but lists of all cards (mixed decks, counts, text snapshots) have the official
     ones only.
     """
@@ -61,7 +61,7 @@ class Library(Mapping[str, C], Generic[C]):
             self._official = {code: card for name in self._names() for code, card in self.table(name).items()}
         return self._official
 
-    def shelf(self) -> dict[str, C]:
+    def all_cards(self) -> dict[str, C]:
         """All official cards and those of own sets."""
         if not self._shelf:
             own = {code: card for name in self._own_names() for code, card in self.table(name).items()}
@@ -88,7 +88,7 @@ class Library(Mapping[str, C], Generic[C]):
             return name
         if not self._bearers:
             bearers: dict[str, list[C]] = {}
-            for card in self.shelf().values():
+            for card in self.all_cards().values():
                 bearers.setdefault(card.name.lower(), []).append(card)
             self._bearers = bearers  # assigned at once: another thread may read it
         wanted = name.lower()

@@ -67,7 +67,7 @@ def _table(cycle: str) -> dict[str, Card]:
 
 LIBRARY: Final = Library(cycles, _cycle_of, _table, _own_cycles)
 official: Final = LIBRARY.official
-shelf: Final = LIBRARY.shelf
+all_cards: Final = LIBRARY.all_cards
 PAGES.page_of = LIBRARY.page_of
 
 
@@ -77,7 +77,7 @@ def titles() -> dict[str, list[str]]:
 
     A draft card that shares its name with another card is no printing of it, and comes last.
     """
-    cards = shelf()
+    cards = all_cards()
     found = titles_of({code: card.name for code, card in cards.items()})
     for codes in found.values():
         if len(codes) > 1:

@@ -17,8 +17,8 @@ from .accounts.guard import Guard
 from .accounts.limits import LARGEST_BODY
 from .clubs import requests as clubs
 from .cluster.forwarding import Forwarded
-from .cluster.neighbours import OnOtherNode
 from .cluster.owners import OwnershipLost
+from .cluster.peers import OnOtherNode
 from .context import AppContext, context_of
 from .database import NotReached
 from .durability import Unusable

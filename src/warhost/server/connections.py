@@ -24,8 +24,8 @@ from websockets.protocol import OPEN
 from .accounts.limits import LARGEST_FRAME, LARGEST_UNREAD, Limits
 from .accounts.prefixes import client_prefix, prefixes
 from .accounts.token_bucket import TokenBucket
-from .cluster.line import CONNECTION, Line
 from .cluster.membership import Membership
+from .cluster.websocket_proxy import CONNECTION, WebSocketProxy
 from .frames import Frames, text_head
 
 BACKLOG: Final = 128  # connections that wait to be taken; asyncio tries as many at a time
@@ -231,7 +231,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._frames = Frames(masked=True, largest=LARGEST_FRAME)
         self._odd = TokenBucket(limits.frames, limits.frame_burst, self.loop.time)  # frames that are no message
         self._open = False  # whether frames come; before that it is the request
-        self._line: Line | None = None  # where its messages go, and come from, if the table is another node's
+        self._line: WebSocketProxy | None = None  # where its messages go, and come from, if the table is another node's
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -299,7 +299,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     # --- carried to another node --------------------------------------------------------------------------------
 
-    def carry(self, line: Line) -> None:
+    def carry(self, line: WebSocketProxy) -> None:
         self._line = line
         for _ in range(self.queue.qsize()):
             message: Any = self.queue.get_nowait()

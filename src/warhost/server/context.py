@@ -12,7 +12,7 @@ from .accounts.limits import Buckets, Connections, PasswordAttempts
 from .accounts.loop_time import LoopBudget
 from .accounts.open_sockets import OpenSockets
 from .accounts.prefixes import client_prefix
-from .cluster.neighbours import SECRET, WHOM, Neighbours
+from .cluster.peers import SECRET, WHOM, PeerNodes
 from .http_types import HttpConnection
 from .library.puzzle_attempts import PuzzleAttempts
 from .refusing import refuse
@@ -21,7 +21,7 @@ from .store import Store
 from .tables.lobby import Lobby
 from .tables.opening import Opening
 from .tables.records.records import User
-from .tables.replays.advising import Advisers
+from .tables.replays.advising import AdviceService
 from .tables.replays.archive import Archive
 from .tables.replays.looking_back import Frames, ReplayWorker
 from .tables.services.bot_processes import BotProcesses
@@ -47,19 +47,19 @@ class AppContext:
         membership, limits = settings.membership, settings.limits
         self.writer = Writer(Store(settings.database, alone=True, node=membership.me.id if membership else ""))
         self.shared = _shared(settings.redis, membership) if membership is not None else None
-        self.neighbours = Neighbours(membership, self.writer, self.shared) if membership and self.shared else None
+        self.peers = PeerNodes(membership, self.writer, self.shared) if membership and self.shared else None
         workers = _workers(settings.redis) if membership is not None else None
         bots = BotProcesses(settings.bot_processes, settings.bot_pool, workers=workers, helpers=settings.bot_helpers)
         self.services = Services(self.writer, bots, settings.bot_pause, settings.now, settings.pace, settings.sleep)
         self.tries = PasswordAttempts(limits, settings.now, self.shared)
-        self.lobby = Lobby(self.services, limits, self.tries, self.neighbours)
+        self.lobby = Lobby(self.services, limits, self.tries, self.peers)
         self.opening = Opening(self.lobby)
         self.frames = Frames()
         self.replay_worker = ReplayWorker(settings.bot_pool)
         self.archive = Archive(self.writer, self.replay_worker)
         self.services.ended, self.services.put_away = self.archive.put, self.archive.is_done
         self.services.left_behind = self.archive.look_through
-        self.advisers = Advisers(self.writer, bots, settings.bot_pool)
+        self.advice = AdviceService(self.writer, bots, settings.bot_pool)
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
         self.loop_budget = LoopBudget(limits.loop_share, limits.loop_burst, settings.now)  # of this node's loop
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now, "logins", self.shared)
@@ -75,8 +75,8 @@ class AppContext:
         self.started = time.time()
 
     async def open(self) -> None:
-        if self.neighbours is not None:
-            await asyncio.to_thread(self.neighbours.membership.begin)
+        if self.peers is not None:
+            await asyncio.to_thread(self.peers.membership.begin)
         await self.lobby.open()
         self.archive.begin()
         if self.shared is not None:
@@ -95,20 +95,20 @@ class AppContext:
     async def close(self) -> None:
         """The tables first, so that nothing is under way any more when the others may have them."""
         self.archive.close()
-        self.advisers.stop()
+        self.advice.stop()
         await self.lobby.close()
         self.replay_worker.close()
-        self.advisers.close()
+        self.advice.close()
         await self._leave()
-        if self.neighbours is not None:
+        if self.peers is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.neighbours.close(), LAST_WORDS)
+                await asyncio.wait_for(self.peers.close(), LAST_WORDS)
 
     async def _leave(self) -> None:
         """End the lease, if that has not been done."""
-        if self.neighbours is not None:
+        if self.peers is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.to_thread(self.neighbours.membership.leave), LAST_WORDS)
+                await asyncio.wait_for(asyncio.to_thread(self.peers.membership.leave), LAST_WORDS)
 
     async def hang_up(self, sessions: list[str]) -> None:
         """These sessions have ended: close what they have open, at any node."""
@@ -125,10 +125,10 @@ class AppContext:
         token = self.token(connection)
         return await self.writer.call(self.writer.store.session, token) if token else None
 
-    def is_neighbour(self, connection: HttpConnection) -> bool:
+    def is_peer(self, connection: HttpConnection) -> bool:
         """True if another node of the cluster asks, on behalf of a user it has checked."""
         given = connection.headers.get(SECRET, "")
-        return self.neighbours is not None and compare_digest(given.encode(), self.neighbours.me.secret.encode())
+        return self.peers is not None and compare_digest(given.encode(), self.peers.me.secret.encode())
 
     async def require_user(self, connection: HttpConnection) -> User:
         """The user of the session; refused without one."""
@@ -164,6 +164,6 @@ def context_of(connection: HttpConnection) -> AppContext:
 
 def address(connection: HttpConnection) -> str:
     """The client's address for limits: an IPv4 address, or the /64 of an IPv6 address."""
-    if context_of(connection).is_neighbour(connection):
+    if context_of(connection).is_peer(connection):
         return connection.headers.get(WHOM, "")
     return client_prefix(connection.client.host) if connection.client is not None else ""

@@ -55,7 +55,7 @@ ANSWERS: Final = (
     protocol.Problem,
     protocol.PuzzleFrame,
     protocol.PuzzleInfo,
-    protocol.PuzzleShelf,
+    protocol.PuzzleCount,
     protocol.PuzzleSolution,
     protocol.PuzzleWhy,
     protocol.RulesInfo,

@@ -9,7 +9,7 @@ from ..bots import suggested
 from ..engine.errors import WarhostError
 from ..engine.files import read_whole, write_whole
 from ..engine.history.match import Match
-from .keeper import data_folder
+from .autosave import data_folder
 from .seats import HUMAN
 
 KEPT: Final = 10  # results of each game

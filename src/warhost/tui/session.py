@@ -10,8 +10,8 @@ from ..engine.history.match import RESIGN, Match
 from ..engine.state import SPECTATOR, State
 from ..engine.views.perspective import Perspective
 from ..text.speaker import Players
+from .autosave import Autosave
 from .conversation import Leave
-from .keeper import Keeper
 from .page import Page
 from .seats import HUMAN, in_deck_order
 
@@ -22,13 +22,13 @@ class Session:
     """One match between the seats' players: `human`, or the name of a bot."""
 
     def __init__(
-        self, match: Match, seats: Sequence[str], screen: Page, read: Callable[[str], str], keeper: Keeper
+        self, match: Match, seats: Sequence[str], screen: Page, read: Callable[[str], str], autosave: Autosave
     ) -> None:
         self.match = match
         self.seats = list(seats)
         self.screen = screen
         self.read = read  # asks for a line; raises EOFError when there are no more
-        self.keeper = keeper
+        self.autosave = autosave
         self.humans = [seat for seat, name in enumerate(seats) if name == HUMAN]
         screen.begin(match)
         seed = match.header.seed
@@ -46,7 +46,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the players leave."""
-        self.keeper.keep(self.match)
+        self.autosave.keep(self.match)
         try:
             while True:
                 while self.state.outcome is None:
@@ -63,7 +63,7 @@ class Session:
         self.match.choose(answer, seat)
         if answer == RESIGN:
             self._leave_to_the_computer(seat)
-        self.keeper.keep(self.match)
+        self.autosave.keep(self.match)
 
     def undo(self, seat: int) -> str:
         """Undo a person's last answer and all that followed; returns the key of a message."""
@@ -76,7 +76,7 @@ class Session:
         self.notice = self.screen.speaker.book.say("tui.undo.done", answer=answers[own[-1]].text)
         self.match.undo(len(answers) - own[-1])
         self.passed = {number for number in self.passed if number < own[-1]}
-        self.keeper.keep(self.match)
+        self.autosave.keep(self.match)
         return ""
 
     def reader_at_the_end(self) -> int:
@@ -115,12 +115,12 @@ class Session:
         self._shown = seat
 
     def _farewell(self) -> None:
-        say, keeper = self.screen.speaker.book.say, self.keeper
-        if keeper.problem:
-            self.screen.line(say("tui.journal.lost", reason=keeper.problem))
+        say, autosave = self.screen.speaker.book.say, self.autosave
+        if autosave.problem:
+            self.screen.line(say("tui.journal.lost", reason=autosave.problem))
             return
-        self.screen.line(say("tui.journal", path=keeper.path), whole=True)
+        self.screen.line(say("tui.journal", path=autosave.path), whole=True)
         if self.state.outcome is None:
-            again = ["warhost", "tui", self.match.header.game, "--resume", str(keeper.path)]
+            again = ["warhost", "tui", self.match.header.game, "--resume", str(autosave.path)]
             again += ["--seats", ",".join(in_deck_order(self.match.header, self.seats))]
             self.screen.line(say("tui.resume", command=shlex.join(again)), whole=True)

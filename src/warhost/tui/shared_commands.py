@@ -12,9 +12,9 @@ from ..engine.errors import WarhostError
 from ..engine.history.match import RESIGN
 from ..engine.views.perspective import Perspective
 from ..text.speaker import Players
+from .autosave import written
 from .conversation import Conversation, Leave
 from .glyphs import FAINT, GOOD
-from .keeper import written
 from .lookup import find_rules
 
 OTHERS_TOLD: Final = 3  # options that a hint names in addition to the best one

@@ -93,10 +93,10 @@ def test_a_node_that_leaves_puts_its_finished_games_away_first(monkeypatch: pyte
     membership = SimpleNamespace(leaving=True, present={})
     services = SimpleNamespace(writer=None, put_away=lambda: next(looks))
     lobby: Any = SimpleNamespace(services=services, tables={})
-    neighbours: Any = SimpleNamespace(membership=membership)
+    peers: Any = SimpleNamespace(membership=membership)
     monkeypatch.setattr(ownership, "RETIRING", 0.0)
     monkeypatch.setattr(ownership.signal, "raise_signal", gone.append)
-    asyncio.run(TableOwnership(lobby, neighbours)._retire())
+    asyncio.run(TableOwnership(lobby, peers)._retire())
     assert gone == [signal.SIGTERM]
     assert next(looks, None) is None
 

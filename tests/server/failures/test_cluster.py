@@ -34,10 +34,10 @@ from warhost.games import find_game
 from warhost.server import database, running
 from warhost.server.app import create_app
 from warhost.server.clubs.store import Club, Full
-from warhost.server.cluster import membership, neighbours
+from warhost.server.cluster import membership, peers
 from warhost.server.cluster.membership import Membership
-from warhost.server.cluster.neighbours import Neighbours, OnOtherNode
 from warhost.server.cluster.owners import ORPHANS, PUBLIC, OwnershipLost
+from warhost.server.cluster.peers import OnOtherNode, PeerNodes
 from warhost.server.cluster.workers import Workers
 from warhost.server.collector import Collector
 from warhost.server.database import TooMany
@@ -355,9 +355,7 @@ def test_no_two_nodes_send_people_to_each_other(postgresql: str, monkeypatch: py
             each.renew()
 
         async def asked() -> None:
-            here, there = (
-                Neighbours(each, Writer(store), Nothing()) for each, store in ((first, one), (second, other))
-            )
+            here, there = (PeerNodes(each, Writer(store), Nothing()) for each, store in ((first, one), (second, other)))
             with pytest.raises(OnOtherNode) as leaver:
                 await there.take("one")
             assert leaver.value.member.id == first.me.id
@@ -371,7 +369,7 @@ def test_no_two_nodes_send_people_to_each_other(postgresql: str, monkeypatch: py
             believed = here.belief("one"), there.belief("one")
             assert [each["remembers"] for each in believed] == [second.me.id, ""]
             assert [each["fence"] for each in believed] == [0, other.fences["one"]]
-            monkeypatch.setattr(neighbours, "PATIENCE", 0.0)
+            monkeypatch.setattr(peers, "PATIENCE", 0.0)
             here.forget("one")
             del first.present[second.me.id]  # it has just come, and then is never known
             with pytest.raises(Refuse):

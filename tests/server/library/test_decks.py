@@ -150,7 +150,7 @@ def test_the_pool_of_conquest_holds_every_official_card_and_says_whom_a_warlord_
         "core-001",
         "core-002",
         "core-007",
-    ]  # a common card: its own and its neighbours
+    ]  # a common card: its own and its peers
     loyal = next(card for card in cards.values() if card.facts.get("loyalty") == "loyal" and card.family == "orks")
     assert {warlords()[code].faction for code in loyal.fits} == {"orks"}
 

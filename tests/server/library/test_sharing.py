@@ -18,7 +18,7 @@ from warhost.games import find_game
 from warhost.rulebook import read_rules
 from warhost.server.library import posters
 from warhost.server.library.posters import MOST_WAITING, PosterRenderer, asked_of
-from warhost.server.library.sharing import LONGEST, Told, page_of, told_of, told_of_deck
+from warhost.server.library.sharing import LONGEST, PageSummary, page_of, summary_of, summary_of_deck
 from warhost.server.refusing import Refuse
 
 LINE, LINES_OF_A_TITLE = 19, 4  # signs, lines
@@ -41,7 +41,7 @@ INDEX = (
     ],
 )
 def test_a_page_has_a_title_of_its_own(path: str, title: str) -> None:
-    told = told_of(path)
+    told = summary_of(path)
     assert told is not None
     assert told.title == title
     assert told.description
@@ -53,11 +53,11 @@ def test_a_page_has_a_title_of_its_own(path: str, title: str) -> None:
      "puzzle/lords/99999", "scenario/nothing", "table/abc", "cards/lords/orc-catapult/more"],
 )  # fmt: skip
 def test_what_is_not_there_is_told_like_the_site(path: str) -> None:
-    assert told_of(path) is None
+    assert summary_of(path) is None
 
 
 def test_what_is_told_is_text_and_short() -> None:
-    page = page_of(INDEX, Told('A "deck" <b>', "word " * 100))
+    page = page_of(INDEX, PageSummary('A "deck" <b>', "word " * 100))
     assert "<b>" not in page
     assert "<title>A &quot;deck&quot; &lt;b&gt; – Warhost</title>" in page
     assert 'property="og:title" content="A &quot;deck&quot; &lt;b&gt;"' in page
@@ -91,24 +91,24 @@ def test_the_server_sends_it_with_the_client(tmp_path: Path) -> None:
     ],
 )
 def test_a_page_has_cards_that_stand_for_it(path: str, shown: list[str] | None) -> None:
-    told = told_of(path)
+    told = summary_of(path)
     assert told is not None
     names = [card["name"] for card in json.loads(asked_of(told))["cards"]]
     assert names == shown if shown else 1 <= len(names) <= 3
 
 
 def test_a_deck_in_a_link_is_told_by_its_name_and_army() -> None:
-    told = told_of_deck("lords", "orcs|Green|orc-catapult*3|orc-butcher*2|x*many")
+    told = summary_of_deck("lords", "orcs|Green|orc-catapult*3|orc-butcher*2|x*many")
     assert told is not None
     assert (told.title, told.description) == ("Green – Lords of War", "A deck: Orcs, 5 cards.")
-    assert told_of_deck("lords", "nobody|Green") is None
-    assert told_of_deck("chess", "orcs|Green") is None
+    assert summary_of_deck("lords", "nobody|Green") is None
+    assert summary_of_deck("chess", "orcs|Green") is None
 
 
 @pytest.mark.parametrize("name", ["\u202egnuoy", "a\0b", "\u2066x", "a\x1bb", "\u200b", "\u0301", "a" + "\u0301" * 9])
 def test_a_name_with_signs_that_nobody_sees_is_not_told(name: str) -> None:
     """One that turns the line around would make something else of what stands after it."""
-    told = told_of_deck("lords", f"orcs|{name}|orc-catapult*3")
+    told = summary_of_deck("lords", f"orcs|{name}|orc-catapult*3")
     assert told is not None
     assert told.title == "Orcs – Lords of War"
 
@@ -194,7 +194,7 @@ def test_whoever_wants_many_pictures_waits_alone(studio: Path) -> None:
 def test_nobody_stands_in_a_long_line(studio: Path) -> None:
     async def crowd() -> list[object]:
         context = PosterRenderer(studio)
-        told = [Told(f"page {number}", "", "lords") for number in range(MOST_WAITING + 5)]
+        told = [PageSummary(f"page {number}", "", "lords") for number in range(MOST_WAITING + 5)]
         return await asyncio.gather(*(context.draw(each) for each in told), return_exceptions=True)
 
     refused = [each for each in asyncio.run(crowd()) if isinstance(each, Refuse)]
@@ -212,7 +212,7 @@ def test_without_a_painter_a_link_has_no_picture(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not CLIENT.is_file(), reason="the client has not been built")
 def test_the_painter_of_the_client_draws_a_picture() -> None:
-    told = told_of("cards/conquest/core-001")
+    told = summary_of("cards/conquest/core-001")
     assert told is not None
     picture = asyncio.run(posters._drawn(CLIENT.parent, asked_of(told)))
     width, height = struct.unpack(">II", picture[16:24])
@@ -236,7 +236,7 @@ def test_a_name_in_a_picture_is_text_and_nothing_else(name: str) -> None:
     painter.eval(CLIENT.read_text(encoding="utf-8"))
 
     def drawn(title: str) -> ElementTree.Element:
-        painter.set("asked", asked_of(Told(title, "One line.", "lords", ("orc-catapult",))))
+        painter.set("asked", asked_of(PageSummary(title, "One line.", "lords", ("orc-catapult",))))
         return ElementTree.fromstring(painter.eval("warhost.drawPoster(asked)"))
 
     def things(picture: ElementTree.Element) -> list[tuple[str, list[str]]]:
@@ -267,7 +267,7 @@ def test_no_name_is_blank_in_a_picture(name: str, monkeypatch: pytest.MonkeyPatc
 
 @functools.cache
 def drawn(title: str) -> bytes:
-    asked = asked_of(Told(f"{title} – Computer", "One line.", "lords", ("orc-catapult",)))
+    asked = asked_of(PageSummary(f"{title} – Computer", "One line.", "lords", ("orc-catapult",)))
     return asyncio.run(posters._drawn(CLIENT.parent, asked))
 
 

@@ -58,7 +58,7 @@ class Twin:
         return messages(self.viewer, self.table.projection)
 
 
-class Shelf(Writer):
+class DiscardingWriter(Writer):
     """Keeps no answers: both tables have one name, and could not both write to one database."""
 
     async def append(self, table: str, record: Record, state: bytes = b"", after: Record | None = None) -> None:
@@ -163,7 +163,7 @@ def test_whatever_is_sent_is_the_same_in_games_that_a_viewer_cannot_tell_apart(c
     numbers of messages and of moments, checksums, replies: not a byte differs, for any seat or for a spectator.
     """
     clock = Hand()
-    services = Services(Shelf(Store("sqlite://")), BotProcesses(1), now=clock, pace=1.0, sleep=for_ever)
+    services = Services(DiscardingWriter(Store("sqlite://")), BotProcesses(1), now=clock, pace=1.0, sleep=for_ever)
     compared: Counter[int] = Counter()
     with asyncio.Runner() as runner:
 

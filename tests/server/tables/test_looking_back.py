@@ -25,7 +25,7 @@ from warhost.server.tables.game.play import Play
 from warhost.server.tables.records.records import Record
 from warhost.server.tables.replays.kept_games import WHOLE, packed, unpacked
 from warhost.server.tables.replays.looking_back import Frames, write
-from warhost.server.tables.services.processes import Asker, Processes
+from warhost.server.tables.services.processes import Processes, Requester
 from warhost.server.tables.views.delta import carry_out, changes
 
 SORTED = msgspec.json.Encoder(order="sorted")
@@ -192,9 +192,9 @@ def test_people_take_turns_however_much_one_of_them_wants() -> None:
 
     async def check() -> None:
         processes = Processes(1, ThreadPoolExecutor(1))
-        greedy = [processes.run(Asker(1), 60, done.append, 1) for _ in range(10)]
+        greedy = [processes.run(Requester(1), 60, done.append, 1) for _ in range(10)]
         await asyncio.gather(
-            *greedy, processes.run(Asker(2), 60, done.append, 2), processes.run(Asker(3), 60, done.append, 3)
+            *greedy, processes.run(Requester(2), 60, done.append, 2), processes.run(Requester(3), 60, done.append, 3)
         )
 
     asyncio.run(check())
@@ -208,8 +208,8 @@ def test_homes_take_turns_however_many_guests_come_from_one_of_them() -> None:
 
     async def check() -> None:
         processes = Processes(1, ThreadPoolExecutor(1))
-        guests = [Asker(number, "192.0.2.1") for number in range(1, 11)] * 2
-        others = [Asker(21, "192.0.2.2"), Asker(22), Asker(23)]
+        guests = [Requester(number, "192.0.2.1") for number in range(1, 11)] * 2
+        others = [Requester(21, "192.0.2.2"), Requester(22), Requester(23)]
         await asyncio.gather(*[processes.run(each, 60, done.append, each.person) for each in guests + others])
 
     asyncio.run(check())
@@ -221,14 +221,14 @@ def test_whoever_gives_up_waiting_gives_his_turn_to_the_next() -> None:
     async def check() -> list[int]:
         hold, done = threading.Event(), []
         processes = Processes(1, ThreadPoolExecutor(1))
-        first = asyncio.create_task(processes.run(Asker(1), 60, hold.wait))
-        rest = [asyncio.create_task(processes.run(Asker(person), 60, done.append, person)) for person in (1, 2, 3)]
+        first = asyncio.create_task(processes.run(Requester(1), 60, hold.wait))
+        rest = [asyncio.create_task(processes.run(Requester(person), 60, done.append, person)) for person in (1, 2, 3)]
         await asyncio.sleep(0)
         rest[1].cancel()
         first.cancel()
         hold.set()
         await asyncio.gather(*rest, first, return_exceptions=True)
-        assert await processes.run(Asker(4), 60, lambda: 4) == 4
+        assert await processes.run(Requester(4), 60, lambda: 4) == 4
         return done
 
     assert asyncio.run(check()) == [1, 3]
@@ -239,9 +239,9 @@ def test_what_takes_too_long_is_given_up_in_good_time() -> None:
         hold = threading.Event()
         processes = Processes(1, ThreadPoolExecutor(1))
         with pytest.raises(TimeoutError):
-            await processes.run(Asker(1), 0.01, hold.wait)
+            await processes.run(Requester(1), 0.01, hold.wait)
         hold.set()
-        assert await processes.run(Asker(1), 60, lambda: 4) == 4
+        assert await processes.run(Requester(1), 60, lambda: 4) == 4
 
     asyncio.run(check())
 
@@ -251,12 +251,12 @@ def test_a_process_that_hangs_or_died_is_replaced() -> None:
 
     async def check() -> None:
         processes = Processes(1)
-        first = await processes.run(Asker(1), 60, os.getpid)
+        first = await processes.run(Requester(1), 60, os.getpid)
         with pytest.raises(TimeoutError):
-            await processes.run(Asker(1), 0.1, signal.raise_signal, signal.SIGSTOP)
-        second = await processes.run(Asker(1), 60, os.getpid)
+            await processes.run(Requester(1), 0.1, signal.raise_signal, signal.SIGSTOP)
+        second = await processes.run(Requester(1), 60, os.getpid)
         os.kill(second, signal.SIGKILL)
-        third = await processes.run(Asker(1), 60, os.getpid)
+        third = await processes.run(Requester(1), 60, os.getpid)
         assert len({first, second, third, os.getpid()}) == 4
         processes.close()
 
@@ -267,9 +267,9 @@ def test_a_bot_thinks_for_the_home_of_whoever_looks_at_its_table() -> None:
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
         table = client.app.state.context.lobby.tables[ada.table({"kind": "me", "deck": "orcs"}, {"kind": "open"})["id"]]
-        assert table.asker() == Asker(ada.user)
+        assert table.requester() == Requester(ada.user)
         with eve.join(table.row.id):
-            assert table.asker() == Asker(ada.user, "testclient")
+            assert table.requester() == Requester(ada.user, "testclient")
 
 
 def test_bots_do_not_play_while_nobody_looks() -> None:

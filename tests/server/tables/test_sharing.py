@@ -12,7 +12,7 @@ from warhost.lords import LORDS
 from warhost.server.settings import MOST_HELPERS, spare_cores
 from warhost.server.tables.replays.advising import advice, judgement
 from warhost.server.tables.services.bot_processes import OF_A_HOME, BotProcesses
-from warhost.server.tables.services.processes import Asker, Processes
+from warhost.server.tables.services.processes import Processes, Requester
 
 STATE = LORDS.start({"decks": ["elves", "undead"], "options": {"first": "1"}}, 3)
 
@@ -38,7 +38,7 @@ def test_a_shared_decision_is_the_same(bot_processes: BotProcesses) -> None:
 
 def test_whoever_comes_while_a_bot_thinks_has_no_helpers(bot_processes: BotProcesses) -> None:
     async def answers() -> list[int]:
-        asked = [bot_processes.choose(STATE, "captain", "7", Asker(person)) for person in range(3)]
+        asked = [bot_processes.choose(STATE, "captain", "7", Requester(person)) for person in range(3)]
         return await asyncio.gather(*asked)
 
     assert len(set(asyncio.run(answers()))) == 1
@@ -56,8 +56,8 @@ def test_hints_and_analyses_are_the_same_with_helpers(bot_processes: BotProcesse
     own = Processes(1)
 
     async def thought() -> list[object]:
-        hint = await bot_processes.thought(own, Asker(1), 30.0, True, advice, "lords", blind, STATE.seat, "7")
-        return [hint, await bot_processes.thought(own, Asker(1), 30.0, True, judgement, moment)]
+        hint = await bot_processes.thought(own, Requester(1), 30.0, True, advice, "lords", blind, STATE.seat, "7")
+        return [hint, await bot_processes.thought(own, Requester(1), 30.0, True, judgement, moment)]
 
     assert asyncio.run(thought()) == [advice("lords", blind, STATE.seat, "7"), judgement(moment)]
     assert bot_processes.helped == 2
@@ -89,20 +89,20 @@ def test_workers_are_given_a_few_questions_of_one_home_at_once_and_one_of_each_p
     async def check() -> Counter[str]:
         found: Counter[str] = Counter()
         homes = {
-            "many guests": [Asker(number, "192.0.2.1") for number in range(10)],
-            "one person": [Asker(20, "192.0.2.2")] * 10,
-            "two whose homes nobody knows": [Asker(21), Asker(22)],
+            "many guests": [Requester(number, "192.0.2.1") for number in range(10)],
+            "one person": [Requester(20, "192.0.2.2")] * 10,
+            "two whose homes nobody knows": [Requester(21), Requester(22)],
         }
-        for name, askers in homes.items():
+        for name, requesters in homes.items():
             workers = OnOtherNode()
             alone = BotProcesses(1, workers=workers)  # type: ignore[arg-type]
-            asking = [asyncio.create_task(alone.choose(STATE, "captain", "7", each)) for each in askers]
+            asking = [asyncio.create_task(alone.choose(STATE, "captain", "7", each)) for each in requesters]
             for _ in range(20):
                 await asyncio.sleep(0)
             found[name] = workers.asked
             workers.stop.set()
-            assert await asyncio.gather(*asking) == [0] * len(askers)
-            assert workers.asked == len(askers)
+            assert await asyncio.gather(*asking) == [0] * len(requesters)
+            assert workers.asked == len(requesters)
             await alone.close()
         return found
 

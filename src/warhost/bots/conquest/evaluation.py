@@ -18,7 +18,7 @@ from ...engine.state import State
 from ..duel import Course, DuelOutlook, Judging
 from ..figures import Figures
 from ..lookahead import idle_or_first
-from .lent import attack
+from .temporary import attack
 
 FIGURES: Final[Figures] = {
     "battles": ("battle CON-9.1",),

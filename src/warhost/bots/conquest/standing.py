@@ -9,7 +9,7 @@ from ...conquest.library import planet_cards
 from ...conquest.rules.command import bonuses, command_at, winner_at
 from ...conquest.rules.turn import DeployTurn
 from ...conquest.state import ConquestState
-from .lent import attack
+from .temporary import attack
 
 SYMBOLS_WON: Final = (0.0, 7.0, 22.0, 60.0)  # by how many planets of one type have been won
 HURT: Final = 2.5  # a point of damage on the warlord

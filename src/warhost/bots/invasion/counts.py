@@ -6,8 +6,8 @@ from typing import Final
 
 from ...invasion import words
 from ...invasion.state import InvasionState
-from .lent import borrowed, lasting
 from .standing import standing, threat
+from .temporary import lasting, temporary_bonuses
 
 MOST: Final = 15  # cap of a count; more is worth nothing
 OWN: Final = [
@@ -40,12 +40,12 @@ NAMES: Final = ["to move", *OWN, *[f"their {name}" for name in OWN]]
 
 def counts(s: InvasionState, seat: int) -> list[int]:
     """The features seen from a seat: whose turn it is, own values, opponent's values."""
-    lent, health = borrowed(s, words.POWER), borrowed(s, words.HIT_POINTS)
+    temporary, health = temporary_bonuses(s, words.POWER), temporary_bonuses(s, words.HIT_POINTS)
     to_move = 1 if s.active == seat else -1
-    return [to_move, *_own(s, seat, lent, health), *_own(s, 1 - seat, lent, health)]
+    return [to_move, *_own(s, seat, temporary, health), *_own(s, 1 - seat, temporary, health)]
 
 
-def _own(s: InvasionState, seat: int, lent: dict[int, int], health: dict[int, int]) -> list[int]:
+def _own(s: InvasionState, seat: int, temporary: dict[int, int], health: dict[int, int]) -> list[int]:
     burning, hurts = 0, [0, 0, 0]
     guards, held = [0, 0, 0], [0, 0, 0]
     units, corrupted, legends, supports, quests = 0, 0, 0, 0, 0
@@ -74,14 +74,14 @@ def _own(s: InvasionState, seat: int, lent: dict[int, int], health: dict[int, in
             elif kind & words.QUEST_CARD:
                 quests += 1 + s.tokens[card]
     hurts.sort(reverse=True)
-    income = max(1, words.BASE_POWER[words.KINGDOM] + lasting(s, seat, words.KINGDOM, lent))
-    draws = max(1, words.BASE_POWER[words.QUEST] + lasting(s, seat, words.QUEST, lent))
+    income = max(1, words.BASE_POWER[words.KINGDOM] + lasting(s, seat, words.KINGDOM, temporary))
+    draws = max(1, words.BASE_POWER[words.QUEST] + lasting(s, seat, words.QUEST, temporary))
     return [
         burning,
         *hurts,
         min(income, MOST),
         min(draws, MOST),
-        min(max(0, lasting(s, seat, words.BATTLEFIELD, lent)), 2 * MOST),
+        min(max(0, lasting(s, seat, words.BATTLEFIELD, temporary)), 2 * MOST),
         guards[words.KINGDOM],
         guards[words.QUEST],
         guards[words.BATTLEFIELD],
@@ -96,6 +96,6 @@ def _own(s: InvasionState, seat: int, lent: dict[int, int], health: dict[int, in
         min(len(s.hand(seat)), MOST),
         min(s.resources[seat], MOST),
         min(MOST, len(s.deck(seat)) // draws),
-        int(10 * threat(s, seat, lent)),
-        int(standing(s, seat, lent, health)),
+        int(10 * threat(s, seat, temporary)),
+        int(standing(s, seat, temporary, health)),
     ]

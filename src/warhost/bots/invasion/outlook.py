@@ -82,7 +82,7 @@ class InvasionOutlook(DuelOutlook[InvasionState]):
         return [*others, *plays, *burials]
 
 
-class FirstSight(InvasionOutlook):
+class AfterPhaseOutlook(InvasionOutlook):
     """Evaluation of a seat's options, all after the phase in which they are chosen.
 
     Otherwise passing, which ends a phase, would be evaluated with the gains of the next one (the cards of the quest

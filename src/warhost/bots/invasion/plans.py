@@ -20,7 +20,7 @@ from ..judgement import Judgement
 from ..plans import Budget, GamePlans
 from .counts import NAMES, counts
 from .habits import habit
-from .outlook import FirstSight, InvasionOutlook
+from .outlook import AfterPhaseOutlook, InvasionOutlook
 
 SCALE: Final = 30.0  # points that make a chance of 73 %
 MARGIN: Final = 3.0  # points: options that look worse by this much are not considered
@@ -49,7 +49,7 @@ class InvasionPlans(DuelPlans[InvasionState]):
     """The plans of one seat, up to the end of its next turn."""
 
     def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
-        self._sight = FirstSight(state, seat)
+        self._sight = AfterPhaseOutlook(state, seat)
         super().__init__(seat, judgement, HABITS, [*[InvasionOutlook(state, each) for each in range(2)], self._sight])
 
     def sight(self, state: InvasionState) -> DuelOutlook[InvasionState]:

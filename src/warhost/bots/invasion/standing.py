@@ -7,7 +7,7 @@ from typing import Final
 
 from ...invasion import words
 from ...invasion.state import InvasionState
-from .lent import borrowed, lasting
+from .temporary import lasting, temporary_bonuses
 
 BURNED: Final = 42.0
 DAMAGE: Final = 2.0  # a point of damage on a section, up to twice that where it is about to burn
@@ -36,24 +36,24 @@ NEARLY: Final = 0.5  # of what a short deck costs, if nothing is left to burn
 
 def advantage(s: InvasionState, seat: int) -> float:
     """A player's score minus the opponent's."""
-    lent, health = borrowed(s, words.POWER), borrowed(s, words.HIT_POINTS)
-    return standing(s, seat, lent, health) - standing(s, 1 - seat, lent, health)
+    temporary, health = temporary_bonuses(s, words.POWER), temporary_bonuses(s, words.HIT_POINTS)
+    return standing(s, seat, temporary, health) - standing(s, 1 - seat, temporary, health)
 
 
-def standing(s: InvasionState, seat: int, lent: dict[int, int], health: dict[int, int]) -> float:
+def standing(s: InvasionState, seat: int, temporary: dict[int, int], health: dict[int, int]) -> float:
     """A player's score: capital, zones, hand and deck; temporary bonuses do not count."""
     total = -ruin(s, seat)
-    income = max(1, words.BASE_POWER[words.KINGDOM] + lasting(s, seat, words.KINGDOM, lent))
-    draws = max(1, words.BASE_POWER[words.QUEST] + lasting(s, seat, words.QUEST, lent))
+    income = max(1, words.BASE_POWER[words.KINGDOM] + lasting(s, seat, words.KINGDOM, temporary))
+    draws = max(1, words.BASE_POWER[words.QUEST] + lasting(s, seat, words.QUEST, temporary))
     total += yields(income, draws) * (OLD + (YOUNG - OLD) * rest(s))
-    total += STRIKE * max(0, lasting(s, seat, words.BATTLEFIELD, lent))
+    total += STRIKE * max(0, lasting(s, seat, words.BATTLEFIELD, temporary))
     for zone in words.ZONES:
         place = zone * words.SEATS + seat
         total += HELD * s.developments(place)
         for card in s.piles[place]:
             if s.controller[card] == seat:
                 total += worth(s, card, zone, health.get(card, 0))
-    total += THREAT * threat(s, seat, lent)
+    total += THREAT * threat(s, seat, temporary)
     hand = sorted([card_worth(s, card) for card in s.hand(seat)], reverse=True)
     total += sum(hand[:HAND_USED]) + 0.1 * len(hand[HAND_USED:]) + RESOURCE * s.resources[seat]
     return total - hurry(len(s.deck(seat)), draws) * (NEARLY + (1.0 - NEARLY) * unburnt(s, 1 - seat))
@@ -113,11 +113,11 @@ def yields(income: int, draws: int) -> float:
     return INCOME * log2(min(income, RICH)) + DRAWS * log2(min(float(draws), used) + 1.0) - max(0.0, draws - used)
 
 
-def worth(s: InvasionState, card: int, zone: int, lent: int) -> float:
-    """The value of a card in play besides the power of its zone; `lent` are its temporary hit points."""
+def worth(s: InvasionState, card: int, zone: int, temporary: int) -> float:
+    """The value of a card in play besides the power of its zone; `temporary` are its temporary hit points."""
     kind = s.kinds[card]
     if kind & (words.UNIT | words.LEGEND):
-        value = GUARD * (s.hit_points[card] - lent - s.damage[card])
+        value = GUARD * (s.hit_points[card] - temporary - s.damage[card])
         if s.marks[card] & words.CORRUPTED:
             value -= 0.5 * value + (STRIKE * 0.4 * s.power[card] if zone == words.BATTLEFIELD else 0.0)
         return value
@@ -126,12 +126,12 @@ def worth(s: InvasionState, card: int, zone: int, lent: int) -> float:
     return 0.6 + 0.4 * s.tokens[card] if kind & words.QUEST_CARD else 0.0
 
 
-def threat(s: InvasionState, seat: int, lent: dict[int, int]) -> float:
+def threat(s: InvasionState, seat: int, temporary: dict[int, int]) -> float:
     """The damage that would get through to the least defended section."""
     blow = 0
     for card in s.piles[words.BATTLEFIELD * words.SEATS + seat]:
         if s.kinds[card] & words.UNIT and s.controller[card] == seat and not s.marks[card] & words.CORRUPTED:
-            blow += s.power[card] - lent.get(card, 0)
+            blow += s.power[card] - temporary.get(card, 0)
     best = 0.0
     if blow <= 0:
         return best

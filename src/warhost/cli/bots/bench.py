@@ -18,7 +18,7 @@ from ...engine import state as engine_state
 from ...engine.errors import WarhostError
 from ...games import GAMES, find_game, game_names
 from ..app import app, err, examples, out
-from .measuring import Meter, Ours, Rates, Yardstick, bytes_a_copy, yardstick
+from .measuring import ChessBaseline, Meter, Rates, WarhostGame, bytes_a_copy, yardstick
 
 ROUNDS: Final = 7
 MEMORY: Final = "bytes a copy"
@@ -58,7 +58,7 @@ def bench(
         err.print("warhost: no yardstick, for python-chess is not installed: `make bench` brings it", style="yellow")
     path = history or kept_history()
     for each in wanted:
-        report = measure(Ours(each), beside, seconds)
+        report = measure(WarhostGame(each), beside, seconds)
         line = json.dumps(written(report, each.name))
         if path is not None:
             add_line(path, line)
@@ -82,7 +82,7 @@ def written(report: Report, game: str) -> dict[str, object]:
     }
 
 
-def measure(ours: Ours, beside: Yardstick | None, seconds: float) -> Report:
+def measure(ours: WarhostGame, beside: ChessBaseline | None, seconds: float) -> Report:
     """Run all meters alternately, ours and those of python-chess, for several rounds."""
     meters: list[tuple[bool, str, Meter]] = []
     for name, meter in ours.meters.items():

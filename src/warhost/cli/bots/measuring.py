@@ -28,7 +28,7 @@ LIVE_COPIES: Final = 2000  # held at the same time to measure their memory
 QUIET_HALF_MOVES: Final = 150  # a game of chess ends by itself after so many
 
 
-class Ours:
+class WarhostGame:
     """A game of Warhost under measurement."""
 
     def __init__(self, game: Game) -> None:
@@ -60,7 +60,7 @@ class Ours:
         return {"decisions": decisions / spent, "asked decisions": asked / spent, "games": games / spent}
 
 
-class Yardstick:
+class ChessBaseline:
     """python-chess doing the same work: random play, and copies without the stack of moves."""
 
     def __init__(self) -> None:
@@ -98,10 +98,10 @@ class Yardstick:
         return found
 
 
-def yardstick() -> Yardstick | None:
+def yardstick() -> ChessBaseline | None:
     """The comparison with python-chess, if it is installed."""
     try:
-        return Yardstick()
+        return ChessBaseline()
     except ImportError:
         return None
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 
 from ...conquest.card import KINDS, Card
-from ...conquest.library import own_packs, packs, shelf
+from ...conquest.library import all_cards, own_packs, packs
 from ...decks import VARIABLE
 from ...text.conquest.cards import TEXTS
 from ...text.conquest.decks import NAMES, faction_name
@@ -41,13 +41,13 @@ class ConquestCards(DuelCards):
     def pool(self, card_set: str | None) -> dict[str, Card]:
         """The cards of a box, pack or cycle by code, or all there are."""
         if card_set is None:
-            return shelf()
+            return all_cards()
         wanted = _key(card_set)
         known = [*packs(), *own_packs()]
         sets = {_key(pack.name) for pack in known} | {pack.cycle for pack in known}
         if wanted not in sets:
             fail(f"unknown set {card_set!r}; there are {', '.join(sorted(sets))}")
-        return {code: each for code, each in shelf().items() if wanted in (each.pack.cycle, _key(each.pack.name))}
+        return {code: each for code, each in all_cards().items() if wanted in (each.pack.cycle, _key(each.pack.name))}
 
     def about(self, book: Phrasebook, card: Card) -> str:
         """The kind, faction and loyalty of a card."""

@@ -10,7 +10,7 @@ from ...conquest.card import Card
 from ...conquest.decks.deck import CONSTRUCTED, FORMATS, LEARNING, Deck, problems
 from ...conquest.decks.files import FILES, SQUAD
 from ...conquest.decks.pool import warlords
-from ...conquest.library import shelf
+from ...conquest.library import all_cards
 from ...decks import VARIABLE
 from ...text import Phrasebook, phrasebook
 from ...text.conquest.decks import card_name, deck_problem, faction_name
@@ -21,7 +21,7 @@ from ..pages.duel_decks import DuelDeckPages, deck_table
 
 def show_deck(deck: Deck, lang: str) -> None:
     """List the cards of a deck by kind, the signature squad first, with cost and faction."""
-    book, cards = phrasebook(lang), shelf()
+    book, cards = phrasebook(lang), all_cards()
     table = deck_table(_title(deck, book))
     listing = FILES.listed(deck)
     for heading in dict.fromkeys(FILES.group(code) for code, _ in listing):
@@ -75,7 +75,7 @@ class ConquestDeckPages(DuelDeckPages):
         else:
             book, size = phrasebook(lang), f"({len(deck.drawn)} cards)"
             good = f"a legal {form} deck, warlord: {card_name(book, deck.warlord)} {size}"
-            names = [*[card.name for card in shelf().values()], *shelf()]
+            names = [*[card.name for card in all_cards().values()], *all_cards()]
             tell(file, good, f"as a {form} deck {size}", found, partial(deck_problem, book), names)
         return legal
 

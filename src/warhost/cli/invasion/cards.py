@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from ...decks import VARIABLE
 from ...invasion.card import KINDS, Card
 from ...invasion.decks.deck import BOARDS_TO_COME
-from ...invasion.library import card_sets, own_sets, shelf
+from ...invasion.library import all_cards, card_sets, own_sets
 from ...text.invasion.cards import TEXTS
 from ...text.invasion.decks import NAMES
 from ...text.phrasebook import Phrasebook
@@ -30,13 +30,13 @@ class InvasionCards(DuelCards):
     def pool(self, card_set: str | None) -> dict[str, Card]:
         """The cards of a set or cycle by code, or all there are."""
         if card_set is None:
-            return shelf()
+            return all_cards()
         wanted = card_set.lower().replace(" ", "-")
         sets = {**card_sets(), **own_sets()}
         known = {key for each in sets.values() for key in (each.key, each.cycle)}
         if wanted not in known:
             fail(f"unknown set {card_set!r}; there are {', '.join(sets)}")
-        return {code: each for code, each in shelf().items() if wanted in (each.card_set.key, each.card_set.cycle)}
+        return {code: each for code, each in all_cards().items() if wanted in (each.card_set.key, each.card_set.cycle)}
 
     def numbers(self, book: Phrasebook, card: Card) -> list[str]:
         """Cost, loyalty, power and hit points in words."""

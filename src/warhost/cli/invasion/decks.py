@@ -11,7 +11,7 @@ from ...invasion.card import Card
 from ...invasion.decks.deck import Deck, listed_as, problems
 from ...invasion.decks.files import FILES
 from ...invasion.decks.lists import DUEL, FORMATS
-from ...invasion.library import shelf
+from ...invasion.library import all_cards
 from ...text import Phrasebook, phrasebook
 from ...text.invasion.decks import capital_name, card_name, deck_problem
 from ..app import fail, out
@@ -21,7 +21,7 @@ from ..pages.duel_decks import DuelDeckPages, deck_table
 
 def show_deck(deck: Deck, lang: str) -> None:
     """List the cards of a deck by kind, with cost and loyalty."""
-    book, cards = phrasebook(lang), shelf()
+    book, cards = phrasebook(lang), all_cards()
     name = deck.name if deck.name != deck.capital else capital_name(book, deck.capital)
     table = deck_table(f"{name} ({len(deck.cards)})")
     listing = [(cards[code], count) for code, count in FILES.listed(deck)]
@@ -66,7 +66,7 @@ class InvasionDeckPages(DuelDeckPages):
         else:
             book, size = phrasebook(lang), f"({len(deck.cards)} cards)"
             legal = f"a legal {form} deck, capital: {capital_name(book, deck.capital)} {size}"
-            names = [*[card.name for card in shelf().values()], *shelf()]
+            names = [*[card.name for card in all_cards().values()], *all_cards()]
             tell(file, legal, f"as a {form} deck {size}", found, partial(deck_problem, book), names)
         return not illegal
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...decks import DeckList, Problem, Problems, copies_by_title, counted, read_object, refuse
 from ...engine.errors import BadDeck
 from ..card import Card
-from ..library import CORE, GAME, shelf
+from ..library import CORE, GAME, all_cards
 from .alliance import WHEEL, alliance
 from .pool import NEUTRAL, TYRANIDS, core_box, squad, synapses, warlords
 
@@ -44,7 +44,7 @@ PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` sa
     "not-playable": "{name} cannot be played here yet",
 }
 NOT_YET: Final = "not-playable"  # no rule is broken: it is we who lack something
-_wrong: Final = Problems(PROBLEMS, (NOT_YET,), shelf, {}).problem
+_wrong: Final = Problems(PROBLEMS, (NOT_YET,), all_cards, {}).problem
 
 
 class Deck(DeckList):
@@ -82,7 +82,7 @@ def problems(deck: Deck, form: str = CONSTRUCTED) -> list[Problem]:
         return [_wrong("unknown-warlord", "CON-18.1", args={"warlord": deck.warlord})]
     if form == LEARNING:
         return _not_the_box(deck)
-    warlord, counts, cards = warlords()[deck.warlord], deck.counts(), shelf()
+    warlord, counts, cards = warlords()[deck.warlord], deck.counts(), all_cards()
     unknown = [_wrong("unknown-card", "CON-1.4", code) for code in counts if code not in cards]
     known = [cards[code] for code in counts if code in cards]
     proper = [card for card in known if card.kind not in NO_DECK]
@@ -199,5 +199,5 @@ def checked(deck: Deck) -> Deck:
 
 
 def _called(code: str) -> str:
-    cards = shelf()
+    cards = all_cards()
     return cards[code].name if code in cards else code

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...decks.families import ALLY, NOBODY, OWN, STRANGER, Families, Family, Joins
 from ...decks.families import NEUTRAL as NO_SIDE
-from ..library import shelf
+from ..library import all_cards
 from .alliance import alliance
 from .deck import Deck
 from .pool import NEUTRAL, warlords
@@ -15,7 +15,7 @@ def families(deck: Deck, wanted: str = "") -> Families:
 
     Where one of several allies has to be chosen (CON-18.4), it is the wanted one, else the one whose cards are most.
     """
-    warlord, known = warlords().get(deck.warlord), shelf()
+    warlord, known = warlords().get(deck.warlord), all_cards()
     if warlord is None:
         return Families()
     cards: dict[str, int] = {}

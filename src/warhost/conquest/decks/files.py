@@ -14,7 +14,7 @@ from ...decks import CODE_WIDTH, Grammar
 from ...decks.duel import DuelFiles, stem
 from ...engine.errors import BadDeck
 from ..card import KINDS
-from ..library import GAME, shelf, titles
+from ..library import GAME, all_cards, titles
 from .deck import Deck, read_deck
 from .octgn import read_octgn, write_octgn
 from .pool import warlords
@@ -30,7 +30,7 @@ class ConquestFiles(DuelFiles[Deck]):
 
     @cached_property
     def _packs(self) -> dict[str, list[str]]:
-        packs = {code: card.pack for code, card in shelf().items()}
+        packs = {code: card.pack for code, card in all_cards().items()}
         return {code: [each.cycle, each.cycle_name, each.name] for code, each in packs.items()}
 
     def sets(self) -> dict[str, list[str]]:
@@ -66,8 +66,8 @@ class ConquestFiles(DuelFiles[Deck]):
 
     def group(self, code: str) -> str:
         """... its kind, or the squad."""
-        card = shelf()[code]
+        card = all_cards()[code]
         return SQUAD if card.squad and card.kind != "warlord" else card.kind
 
 
-FILES: Final = ConquestFiles(shelf, titles, write_octgn)
+FILES: Final = ConquestFiles(all_cards, titles, write_octgn)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...decks import DeckList, Problem, Problems, copies_by_title, plain, read_object, refuse
 from ...engine.errors import BadDeck
 from ..card import Card
-from ..library import shelf, titles
+from ..library import all_cards, titles
 from ..words import DESTRUCTION, NEUTRAL, ORDER, RACE_KEYS
 from .lists import BANNED, DUEL, FORMATS, RESTRICTED
 
@@ -45,7 +45,7 @@ PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` sa
     "capital-not-playable": "a capital of {capital} cannot be played here yet",
 }
 NOT_YET: Final = ("not-playable", "capital-not-playable")  # no rule is broken: it is we who lack something
-_wrong: Final = Problems(PROBLEMS, NOT_YET, shelf, {"capitals": ", ".join(SIDE)}).problem
+_wrong: Final = Problems(PROBLEMS, NOT_YET, all_cards, {"capitals": ", ".join(SIDE)}).problem
 
 
 class Deck(DeckList):
@@ -69,7 +69,7 @@ def problems(deck: Deck, form: str = DUEL) -> list[Problem]:
         raise BadDeck(f"the format is one of {', '.join(FORMATS)}, not {form!r}")
     if deck.capital not in SIDE:
         return [_wrong("unknown-capital", "INV-28.7", args={"capital": deck.capital})]
-    counts, cards = deck.counts(), shelf()
+    counts, cards = deck.counts(), all_cards()
     unknown = [_wrong("unknown-card", "INV-2.7", code) for code in counts if code not in cards]
     known = [cards[code] for code in counts if code in cards]
     return [
@@ -150,7 +150,7 @@ def _copies(counts: dict[str, int], cards: list[Card]) -> list[Problem]:
 
 def limit(card: Card) -> int:
     """How many copies of a card's title a deck may hold; what one printing says holds for all (INV-2.18, INV-2.19)."""
-    cards = shelf()
+    cards = all_cards()
     own = [cards[code].deck_limit for code in titles()[plain(card.name)] if cards[code].deck_limit]
     return min(own) if own else MOST_COPIES
 

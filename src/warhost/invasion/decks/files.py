@@ -13,7 +13,7 @@ from ...decks import Grammar, plain
 from ...decks.duel import DuelFiles, stem
 from ...engine.errors import BadDeck
 from ..card import KINDS
-from ..library import shelf, titles
+from ..library import all_cards, titles
 from .deck import SIDE, Deck, read_deck
 from .octgn import read_octgn, write_octgn
 
@@ -26,7 +26,7 @@ class InvasionFiles(DuelFiles[Deck]):
 
     @cached_property
     def _sets(self) -> dict[str, list[str]]:
-        sets = {code: card.card_set for code, card in shelf().items()}
+        sets = {code: card.card_set for code, card in all_cards().items()}
         return {code: [each.key, each.name, each.cycle_name] for code, each in sets.items()}
 
     def sets(self) -> dict[str, list[str]]:
@@ -44,7 +44,7 @@ class InvasionFiles(DuelFiles[Deck]):
         capital, title, lines = read_octgn(text, name)
         cards = [code for card, count in lines for code in [self.find_code(card)] * count]
         if not capital:
-            races = [shelf()[code].race for code in cards if code in shelf()]
+            races = [all_cards()[code].race for code in cards if code in all_cards()]
             raced = [race for race in races if race in SIDE]
             if not raced:
                 raise BadDeck(f"{name} names no capital and has no card of a race")
@@ -61,4 +61,4 @@ class InvasionFiles(DuelFiles[Deck]):
         return [f"capital: {deck.capital}", *([f"name: {deck.name}"] if deck.name != deck.capital else [])]
 
 
-FILES: Final = InvasionFiles(shelf, titles, write_octgn)
+FILES: Final = InvasionFiles(all_cards, titles, write_octgn)

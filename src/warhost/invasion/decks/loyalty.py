@@ -7,7 +7,7 @@ from typing import Final
 from ...decks.families import ALLY, OWN, STRANGER, Families, Family, Joins
 from ...decks.families import NEUTRAL as NO_SIDE
 from ..card import Card
-from ..library import shelf
+from ..library import all_cards
 from ..words import NEUTRAL, RACE_KEYS
 from .deck import NO_DECK, SIDE, Deck
 
@@ -31,7 +31,7 @@ def families(deck: Deck) -> Families:
     """
     if deck.capital not in SIDE:
         return Families()
-    known = shelf()
+    known = all_cards()
     held = [(known[code], count) for code, count in deck.counts().items() if code in known]
     cards = {deck.capital: 0}
     asks = {deck.capital: 0}

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from ...decks import octgn, plain
-from ..library import shelf
+from ..library import all_cards
 from .deck import SIDE, Deck
 
 GAME: Final = "warhammer-invasion"
@@ -23,13 +23,13 @@ def read_octgn(text: str, name: str) -> tuple[str, str, list[tuple[str, int]]]:
         if board in SIDE:
             capital = capital or board
         else:
-            cards.append((entry.card(entry.id in shelf()), entry.copies))
+            cards.append((entry.card(entry.id in all_cards()), entry.copies))
     return capital, title, cards
 
 
 def write_octgn(deck: Deck) -> str:
     """The content of an .o8d file."""
-    cards = shelf()
+    cards = all_cards()
     board = (f"capital-{deck.capital}", f"{deck.capital.replace('-', ' ').title()} Capital", 1)
     listed = [(code, cards[code].name, count) for code, count in deck.counts().items()]
     title = deck.name if deck.name != deck.capital else ""

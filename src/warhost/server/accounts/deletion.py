@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..cluster.neighbours import OnOtherNode
+from ..cluster.peers import OnOtherNode
 from ..tables.game.play import RESIGN
 from ..tables.game.recording import record
 from ..tables.game.writing import save_row
@@ -25,8 +25,8 @@ async def forget(context: AppContext, user: User) -> list[str]:
         try:
             await forget_at(context.lobby, name, user)
         except OnOtherNode as elsewhere:
-            assert context.neighbours is not None
-            await context.neighbours.forget_at(elsewhere, user)
+            assert context.peers is not None
+            await context.peers.forget_at(elsewhere, user)
     ended = await writer.call(writer.store.end_sessions, user.id)
     await writer.call(writer.store.drop_user, user.id)
     return ended

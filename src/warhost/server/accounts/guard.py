@@ -87,7 +87,7 @@ class Guard(ASGIMiddleware):
     async def _check(self, request: HttpConnection) -> None:
         context = context_of(request)
         check_budget(request)
-        if context.is_neighbour(request):
+        if context.is_peer(request):
             return
         if not await context.requests.allow(address(request)):
             raise refuse("too-fast", 429, seconds=1)

@@ -21,8 +21,8 @@ from ..http_types import HttpRequest, Socket
 from ..json_types import JsonData
 from ..protocol import Problem
 from ..refusing import Refuse, refuse
-from .line import Line, joined
-from .neighbours import AGAIN, PATIENCE, SECRET, WHENCE, WHOM, OnOtherNode
+from .peers import AGAIN, PATIENCE, SECRET, WHENCE, WHOM, OnOtherNode
+from .websocket_proxy import WebSocketProxy, joined
 
 LOG = logging.getLogger(__name__)
 HARMLESS: Final = ("GET", "HEAD")  # may be asked twice
@@ -57,10 +57,10 @@ async def carried(
     context: AppContext, request: HttpRequest, elsewhere: OnOtherNode
 ) -> Response[bytes] | Response[Problem]:
     """Ask whoever has the table, and ask again while it changes hands."""
-    neighbours = context.neighbours
-    assert neighbours is not None
-    if context.is_neighbour(request):  # it has been carried once; perhaps neither node knows any more
-        neighbours.forget(elsewhere.table)
+    peers = context.peers
+    assert peers is not None
+    if context.is_peer(request):  # it has been carried once; perhaps neither node knows any more
+        peers.forget(elsewhere.table)
         return Response(Problem(refuse("storage").refusal), status_code=MISDIRECTED)
     loop = asyncio.get_running_loop()
     until = loop.time() + PATIENCE
@@ -71,7 +71,7 @@ async def carried(
     member = elsewhere.member
     while loop.time() < until:
         try:
-            answer = await neighbours.ask(member, request.method, path, content=body, headers=headers)
+            answer = await peers.ask(member, request.method, path, content=body, headers=headers)
         except (httpx.ConnectError, httpx.ConnectTimeout):
             pass  # nothing has arrived there
         except httpx.HTTPError as failed:
@@ -83,11 +83,11 @@ async def carried(
                 given = {name: answer.headers[name] for name in BROUGHT if name in answer.headers}
                 kind = given.pop("content-type", None)
                 return Response(answer.content, status_code=answer.status_code, media_type=kind, headers=given)
-        neighbours.forget(elsewhere.table)
+        peers.forget(elsewhere.table)
         await asyncio.sleep(AGAIN)
         try:
             await context.lobby.find(elsewhere.table)
-            member = neighbours.me
+            member = peers.me
         except OnOtherNode as moved:
             member = moved.member
         except Refuse as no:
@@ -98,9 +98,9 @@ async def carried(
 async def bridge(context: AppContext, socket: Socket, elsewhere: OnOtherNode, over: asyncio.Event) -> bool:
     """Carry a socket's messages both ways until one side hangs up; False if the table is not, or no longer, there."""
     member = elsewhere.member
-    assert context.neighbours is not None
+    assert context.peers is not None
     headers = {name: socket.headers[name] for name in CARRIED if name in socket.headers}
-    headers |= {SECRET: member.secret, WHOM: address(socket), WHENCE: context.neighbours.me.id}
+    headers |= {SECRET: member.secret, WHOM: address(socket), WHENCE: context.peers.me.id}
     target = member.address.replace("http", "ws", 1) + socket.url.path
     try:
         line = await joined(socket, target, headers)
@@ -140,12 +140,12 @@ async def _until_left(socket: Socket) -> None:
 
 async def _until_gone(context: AppContext, socket: Socket, elsewhere: OnOtherNode) -> None:
     """A node that sleeps says nothing: when its lease is over, another may have the table."""
-    assert context.neighbours is not None
-    await context.neighbours.until_gone(elsewhere.member)
+    assert context.peers is not None
+    await context.peers.until_gone(elsewhere.member)
     await socket.close(COME_AGAIN)
 
 
-async def _back(socket: Socket, line: Line) -> int:
+async def _back(socket: Socket, line: WebSocketProxy) -> int:
     """How the other node closes it is how it is closed; a node that is gone is another's by the next try.
 
     Where the table is not there nobody is told: it is looked for again, and whoever finds it is shown everything anew.

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from ..tables.game import recovery
-from .neighbours import Neighbours, OnOtherNode
+from .peers import OnOtherNode, PeerNodes
 
 if TYPE_CHECKING:
     from ..tables.lobby import Lobby
@@ -28,10 +28,10 @@ AGAIN: Final = 0.5  # seconds until something that the database failed at is tri
 class TableOwnership:
     """Ownership of tables by this node: gives up those of other nodes, and takes over those of nodes that are gone."""
 
-    def __init__(self, lobby: Lobby, neighbours: Neighbours) -> None:
+    def __init__(self, lobby: Lobby, peers: PeerNodes) -> None:
         self.lobby = lobby
         self.writer = lobby.services.writer
-        self.membership = neighbours.membership
+        self.membership = peers.membership
         self._tasks: set[asyncio.Task[None]] = set()
         self._going = False  # whether the server is being ended anyhow
         self._far: dict[

@@ -13,7 +13,7 @@ from ...conquest.decks.kit import DECKS
 from ...conquest.decks.pool import warlords
 from ...conquest.decks.starters import STARTERS
 from ...conquest.duel import read_options
-from ...conquest.library import planet_codes, shelf
+from ...conquest.library import all_cards, planet_codes
 from ...conquest.positions.report import position_of, summary
 from ...conquest.words import LINE, NO_PLANET, SEATS
 from ...decks import Problem
@@ -26,7 +26,7 @@ from ..json_types import JsonObject
 from ..protocol import Deck as SentDeck
 from ..protocol import OptionInfo, Refusal
 from .conquest_pool import conquest_pool
-from .duel import DuelAdapter, Shelf, Words
+from .duel import CardSource, DuelAdapter, Words
 
 
 class ConquestAdapter(DuelAdapter[Deck, Card]):
@@ -46,7 +46,7 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
         return deck.warlord
 
     def called(self, leader: str) -> str:
-        return shelf()[leader].name if leader in shelf() else leader
+        return all_cards()[leader].name if leader in all_cards() else leader
 
     def emblem(self, leader: str) -> str:
         return warlords()[leader].faction if leader in warlords() else leader if leader in STARTERS else ""
@@ -106,6 +106,6 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
         return found
 
 
-SHELF: Final = Shelf(read_deck, read_options, shelf, LIBRARY, conquest_pool)
+CARD_SOURCE: Final = CardSource(read_deck, read_options, all_cards, LIBRARY, conquest_pool)
 WORDS: Final = Words(card_lines, told_apart, effect_words)
-ADAPTER: Final = ConquestAdapter(SHELF, WORDS, position_of, summary)
+ADAPTER: Final = ConquestAdapter(CARD_SOURCE, WORDS, position_of, summary)

@@ -10,7 +10,7 @@ from ...conquest.decks.constructed import READY
 from ...conquest.decks.deck import FORMATS, LEAST_CARDS, MOST_COPIES, NO_DECK
 from ...conquest.decks.pool import NEUTRAL, TYRANIDS, squad, warlords
 from ...conquest.decks.starters import STARTERS, starter
-from ...conquest.library import packs, shelf
+from ...conquest.library import all_cards, packs
 from ...decks import VARIABLE
 from ...effects.language.card import CardSet
 from ..json_types import JsonObject
@@ -26,7 +26,7 @@ def conquest_pool() -> DeckPool:
     armies = [PoolArmy(code, card.faction, card.playable, squad(code), card.hand or 0) for code, card in leads]
     boxes = [PackInfo(_key(pack), pack.name, pack.cycle_name) for pack in packs()]
     ready = [first_deck(faction) for faction in STARTERS] + [_ready_deck(key) for key in READY.playable]
-    cards = [_pool_card(card) for card in shelf().values()]
+    cards = [_pool_card(card) for card in all_cards().values()]
     return deck_pool("conquest", armies, boxes, cards, ready, FORMATS, LEAST_CARDS, NO_LIMIT, MOST_COPIES)
 
 
@@ -35,7 +35,7 @@ def first_deck(faction: str) -> Deck:
 
     Unique cards stay alone, for a second one is seldom of use, and the squad is as large as it is (CON-18.1).
     """
-    deck, cards = starter(faction), shelf()
+    deck, cards = starter(faction), all_cards()
     more = [card for card in map(cards.__getitem__, deck.counts()) if not card.unique and not card.squad]
     more.sort(key=lambda card: (card.faction == NEUTRAL, card.kind != "army", card.cost or 0))
     counts = deck.counts()

@@ -88,7 +88,7 @@ AnyDeck = TypeVar("AnyDeck", bound=Built)
 AnyCard = TypeVar("AnyCard", bound=Printed)
 
 
-class Shelf(Generic[AnyDeck, AnyCard]):
+class CardSource(Generic[AnyDeck, AnyCard]):
     """What a game has cards and decks from; `options` raises BadSetup if they are none.
 
     `official` are all cards there are, played here or not, `library` those that can be played; the `pool` is what decks
@@ -141,12 +141,12 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
 
     def __init__(
         self,
-        shelf: Shelf[AnyDeck, AnyCard],
+        source: CardSource[AnyDeck, AnyCard],
         words: Words[AnyCard],
         position: Callable[[Any], JsonObject | None],
         summary: Callable[[Any], JsonObject],
     ) -> None:
-        self._shelf = shelf
+        self._source = source
         self._words = words
         self._position = position
         self._summary = summary
@@ -190,10 +190,10 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
 
     def check(self, deck: protocol.Deck, options: JsonData, form: str = "", ally: str = "") -> protocol.DeckReport:
         """A deck of the box, a draft pile, or one that comes with the game, is as it should be."""
-        self._shelf.options(options)
+        self._source.options(options)
         if deck.cards is None and deck.army in (*self.boxed(), *self.ready.playable):
             return protocol.DeckReport([], {}, {})
-        built, cards = self._built(deck), self._shelf.official()
+        built, cards = self._built(deck), self._source.official()
         kinds = [cards[code].kind for code in built.cards if code in cards]
         found = self.families(built, ally)
         return protocol.DeckReport(
@@ -233,7 +233,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         return {"decks": [self._plain(deck) for deck in drawn], "options": options}
 
     def _built(self, deck: protocol.Deck) -> AnyDeck:
-        return self._shelf.read({**self._headed(deck), "cards": deck.cards or {}})
+        return self._source.read({**self._headed(deck), "cards": deck.cards or {}})
 
     def _plain(self, deck: str | protocol.Deck) -> str | JsonObject:
         """A deck as a setup knows it; one without cards is that of the box."""
@@ -247,7 +247,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
 
     def _problem(self, found: Problem) -> protocol.DeckProblem:
         """A problem with the English name of its card, for whoever has not read the pool."""
-        cards = self._shelf.official()
+        cards = self._source.official()
         named: dict[str, str | int] = {"name": cards[found.card].name} if found.card in cards else {}
         key = f"{self.rules.name}.deck.{found.name}"
         return protocol.DeckProblem(key, found.rule, found.card, {**named, **found.args}, found.illegal)
@@ -255,7 +255,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     # --- tables ------------------------------------------------------------------------------------------------------
 
     def places(self, options: JsonData) -> int:
-        self._shelf.options(options)
+        self._source.options(options)
         return SEATS
 
     def order(self, setup: JsonData, seed: int) -> list[int]:
@@ -298,7 +298,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         )
 
     def pool(self) -> protocol.DeckPool:
-        return self._shelf.pool()
+        return self._source.pool()
 
     def cards(self) -> list[protocol.CardInfo]:
         return self._cards
@@ -311,7 +311,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
 
     @cached_property
     def _cards(self) -> list[protocol.CardInfo]:
-        return [self._card(card) for card in self._shelf.library.values()]
+        return [self._card(card) for card in self._source.library.values()]
 
     def _card(self, card: AnyCard) -> protocol.CardInfo:
         books = [phrasebook(language) for language in LANGUAGES]

@@ -20,7 +20,7 @@ from ...invasion.decks.lists import DUEL
 from ...invasion.decks.loyalty import families
 from ...invasion.decks.starters import STARTERS
 from ...invasion.duel import read_options
-from ...invasion.library import ALL_SETS, CORE, RANDOM_SETS, card_sets, shelf
+from ...invasion.library import ALL_SETS, CORE, RANDOM_SETS, all_cards, card_sets
 from ...invasion.positions.report import position_of, summary
 from ...invasion.rules.battles.assigning import AssignDamage
 from ...invasion.state import InvasionState
@@ -30,7 +30,7 @@ from ...text.invasion.effects import effect_words, told_apart
 from ..json_types import JsonObject
 from ..protocol import Deck as SentDeck
 from ..protocol import OptionInfo, Refusal
-from .duel import DuelAdapter, Shelf, Words
+from .duel import CardSource, DuelAdapter, Words
 from .invasion_pool import invasion_pool
 
 BOXES: Final = {each.cycle: each.cycle_name for each in card_sets().values()}
@@ -124,6 +124,6 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
         }
 
 
-SHELF: Final = Shelf(read_deck, read_options, shelf, LIBRARY, invasion_pool)
+CARD_SOURCE: Final = CardSource(read_deck, read_options, all_cards, LIBRARY, invasion_pool)
 WORDS: Final = Words(card_lines, told_apart, effect_words)
-ADAPTER: Final = InvasionAdapter(SHELF, WORDS, position_of, summary)
+ADAPTER: Final = InvasionAdapter(CARD_SOURCE, WORDS, position_of, summary)

@@ -9,7 +9,7 @@ from ...games import game_names
 from ...lessons import lessons_of
 from ..http_types import HttpRequest
 from .posters import table_at
-from .sharing import Told
+from .sharing import PageSummary
 
 # Of each screen: the fewest and the most parts that stand behind its name.
 SCREENS: Final = {
@@ -22,7 +22,7 @@ NO_GAME: Final = ("table", "club")  # behind these stands a name of their own
 TOLD: Final = ("cards", "rules", "puzzle", "scenario")  # whatever these have beside a game can be told of
 
 
-async def is_there(request: HttpRequest, name: str, told: Told | None) -> bool:
+async def is_there(request: HttpRequest, name: str, told: PageSummary | None) -> bool:
     """True if there is something at an address, of which this much can be told.
 
     Only members know whether there is a club: every address of one leads to its door.

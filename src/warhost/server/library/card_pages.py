@@ -17,7 +17,7 @@ from ..protocol import CardAbout, CardRule, CardRulings, Deck, RuleScenario
 from ..refusing import refuse
 from ..tables.places import known_adapter
 from .caching import KEPT
-from .scenario_shelf import shelf, title_of
+from .scenario_index import all_scenarios, title_of
 
 MOST_SCENARIOS: Final = 24  # of one card; those about it first
 
@@ -99,7 +99,7 @@ def _contents(game: str) -> list[tuple[str, str, str]]:
     """Path, title and everything else of the scenarios that can be opened; they come with the program."""
     return [
         (path, each.title, json.dumps([each.position, each.script], default=str, ensure_ascii=False))
-        for path, each in shelf().items()
+        for path, each in all_scenarios().items()
         if each.game == game and not each.refused
     ]
 

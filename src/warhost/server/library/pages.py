@@ -21,8 +21,8 @@ from ..json_types import JsonObject
 from ..refusing import refuse
 from .addresses import is_there
 from .caching import ASK_AGAIN, KEPT, Page
-from .posters import picture_at, told_at
-from .sharing import Told, page_of
+from .posters import picture_at, summary_at
+from .sharing import PageSummary, page_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
 PACKED: Final = ".br"  # beside a file: the same in brotli
@@ -36,7 +36,9 @@ class Pages:
 
     def __init__(self, folder: Path | None) -> None:
         self.files: dict[str, Page] = {}
-        self._said: dict[tuple[Told, str], Page] = {}  # pages of which there is more to tell, with their pictures
+        self._said: dict[
+            tuple[PageSummary, str], Page
+        ] = {}  # pages of which there is more to tell, with their pictures
         if folder is not None:
             for path in sorted(each for each in folder.rglob("[!.]*") if each.is_file()):
                 kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -48,7 +50,7 @@ class Pages:
                 self.files[name] = Page(path.read_bytes(), kind, cache, tight.read_bytes() if tight.exists() else b"")
 
     def page(
-        self, name: str, asked: Headers, told: Told | None = None, picture: str = "", there: bool = True
+        self, name: str, asked: Headers, told: PageSummary | None = None, picture: str = "", there: bool = True
     ) -> Response[bytes] | Response[str]:
         """A file, or the client's page, with what is told of it; it is the same where there is nothing, and says so."""
         if name in self.files:
@@ -61,7 +63,7 @@ class Pages:
         page = self._told(told, picture) if told is not None else self.files["index.html"]
         return _sent(page, asked) if there else Response(page.body, status_code=404, media_type=page.kind)
 
-    def _told(self, told: Told, picture: str) -> Page:
+    def _told(self, told: PageSummary, picture: str) -> Page:
         """The client's page with what its address is about, for whoever shows a link."""
         key = (told, picture)
         if key not in self._said:
@@ -85,7 +87,7 @@ async def client(request: HttpRequest, path: FromPath[str] = "") -> Response[byt
     if name in pages.files or not name:
         return pages.page(name, request.headers)
     deck = request.query_params.get("deck", "")
-    told = await told_at(request, name, deck)
+    told = await summary_at(request, name, deck)
     picture = picture_at(request, name, deck) if told is not None else ""
     return pages.page(name, request.headers, told, picture, await is_there(request, name, told))
 

@@ -11,7 +11,7 @@ from ...text.phrasebook import Phrasebook
 from ..games.adapter import adapters
 from ..protocol import CardInfo, PoolCard
 
-HOUSE: Final = "house"  # what every page says
+INTERFACE: Final = "house"  # what every page says
 HOME: Final = "home"  # and all but a table at play; also what each game says of itself there
 MORE: Final = "more"  # the rest of the interface
 HELP: Final = ".help"  # behind a game's name
@@ -53,7 +53,7 @@ def part_of(book: Phrasebook, part: str) -> dict[str, str]:
 
 def interface(language: str, part: str) -> dict[str, str]:
     """The messages of one part that only a graphical client needs."""
-    if part in (HOUSE, HOME, MORE, DECKS):
+    if part in (INTERFACE, HOME, MORE, DECKS):
         files = [part, *([f"{game}/{HOME}" for game in adapters()] if part == HOME else [])]
     else:
         game = part.removesuffix(HELP)
@@ -63,7 +63,7 @@ def interface(language: str, part: str) -> dict[str, str]:
 
 def all_parts() -> list[str]:
     """The names of all parts."""
-    return [HOUSE, HOME, MORE, DECKS, LESSON, *[f"{game}{more}" for game in adapters() for more in ("", WHY, HELP)]]
+    return [INTERFACE, HOME, MORE, DECKS, LESSON, *[f"{game}{more}" for game in adapters() for more in ("", WHY, HELP)]]
 
 
 def parts(key: str) -> list[str]:
@@ -74,10 +74,10 @@ def parts(key: str) -> list[str]:
     if first == SET:
         return list(adapters())
     if first not in adapters():
-        return [LESSON if first == LESSON else HOUSE]
+        return [LESSON if first == LESSON else INTERFACE]
     of_what = rest.partition(".")[0]
     if of_what in BEFORE:
-        return [HOUSE]
+        return [INTERFACE]
     if of_what == OF_REFUSALS:
         return [first + WHY]
     return [DECKS if of_what in OF_DECKS else first]

@@ -23,7 +23,7 @@ from ..tables.lobby import LONGEST_ID
 from ..tables.places import known_adapter
 from ..tables.records.records import TableRow
 from .caching import Page
-from .sharing import Told, told_of, told_of_deck, told_of_table
+from .sharing import PageSummary, summary_of, summary_of_deck, summary_of_table
 
 PROGRAM: Final = Path(__file__).with_name("poster_process.py")
 NEEDED: Final = ("quickjs", "resvg_py")  # `warhost[pictures]`
@@ -44,11 +44,11 @@ class PosterRenderer:
         self._brush = asyncio.Semaphore(1)
         self._waiting = 0
 
-    def kept(self, told: Told) -> Page | None:
+    def kept(self, told: PageSummary) -> Page | None:
         """One that was drawn already."""
         return self._kept.get(asked_of(told))
 
-    async def draw(self, told: Told) -> Page:
+    async def draw(self, told: PageSummary) -> Page:
         """The picture; nobody waits behind more than a few others."""
         asked = asked_of(told)
         assert self.folder is not None
@@ -66,7 +66,7 @@ class PosterRenderer:
             self._waiting -= 1
 
 
-def asked_of(told: Told) -> str:
+def asked_of(told: PageSummary) -> str:
     """What the painter is asked for: the same for the same page, as long as nothing about it changes."""
     known = _known(told.game)
     cards = [
@@ -106,15 +106,15 @@ async def _drawn(folder: Path, asked: str) -> bytes:
     return picture
 
 
-async def told_at(request: HttpRequest, name: str, deck: str = "") -> Told | None:
+async def summary_at(request: HttpRequest, name: str, deck: str = "") -> PageSummary | None:
     """What the page at an address is about, also where the store has to be asked; None where nothing is to be told."""
     screen, _, what = name.partition("/")
     if screen == "table":
         row = await table_at(request, what)
-        return await asyncio.to_thread(told_of_table, row) if row is not None else None
+        return await asyncio.to_thread(summary_of_table, row) if row is not None else None
     if screen == "decks" and deck:
-        return await asyncio.to_thread(told_of_deck, what, deck)
-    return await asyncio.to_thread(told_of, name)
+        return await asyncio.to_thread(summary_of_deck, what, deck)
+    return await asyncio.to_thread(summary_of, name)
 
 
 async def table_at(request: HttpRequest, what: str) -> TableRow | None:
@@ -139,7 +139,7 @@ def picture_at(request: HttpRequest, name: str, deck: str = "") -> str:
 async def picture(request: HttpRequest, path: FromPath[str]) -> Response[bytes]:
     context, studio = context_of(request), request.app.state.studio
     assert isinstance(studio, PosterRenderer)
-    told = await told_at(request, path.strip("/").removesuffix(".png")) if studio.folder is not None else None
+    told = await summary_at(request, path.strip("/").removesuffix(".png")) if studio.folder is not None else None
     if told is None:
         raise refuse("not-found", 404)
     page = studio.kept(told)

@@ -14,7 +14,7 @@ from ...games import game_names
 from ...text import LANGUAGES, phrasebook
 from ..games.adapter import SURPRISE, adapters, all_games, find_adapter
 from .rules_pages import rules_of
-from .scenario_shelf import shelf
+from .scenario_index import all_scenarios
 
 LOG = logging.getLogger(__name__)
 FIRST_PAGES: Final = ("/api/games", "/api/docs", "/api/schema/openapi.json")
@@ -38,7 +38,7 @@ def load_library() -> None:
         for adapter in adapters().values():
             adapter.pool()
             adapter.cards()
-        shelf()
+        all_scenarios()
         for name in adapters():
             for language in LANGUAGES:
                 rules_of(name, language)

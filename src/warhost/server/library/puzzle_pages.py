@@ -26,8 +26,8 @@ T = TypeVar("T")
 
 
 @get("/api/puzzles", summary="The games that have puzzles", sync_to_thread=True, opt=KEPT)
-def shelves() -> list[protocol.PuzzleShelf]:
-    return [protocol.PuzzleShelf(game, len(puzzles_of(game))) for game in game_names() if puzzles_of(game)]
+def puzzle_counts() -> list[protocol.PuzzleCount]:
+    return [protocol.PuzzleCount(game, len(puzzles_of(game))) for game in game_names() if puzzles_of(game)]
 
 
 @get("/api/puzzles/{game:str}", summary="The puzzles of a game", sync_to_thread=True, opt=KEPT)
@@ -100,4 +100,4 @@ def _info(number: int, puzzle: Puzzle) -> protocol.PuzzleInfo:
     )
 
 
-HANDLERS: Final = [shelves, puzzles, solution, frame, why, preview]
+HANDLERS: Final = [puzzle_counts, puzzles, solution, frame, why, preview]

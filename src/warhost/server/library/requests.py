@@ -22,8 +22,8 @@ from ..http_types import HttpRequest
 from ..refusing import Refuse, refuse
 from ..tables.places import checked, known_adapter
 from .caching import KEPT, encoded
-from .parts import HOUSE, all_parts, in_language, interface, part_of
-from .scenario_shelf import run_of, scenarios_of
+from .parts import INTERFACE, all_parts, in_language, interface, part_of
+from .scenario_index import run_of, scenarios_of
 
 
 @get("/api/games", summary="The games, with what can be chosen before one", sync_to_thread=True, opt=KEPT)
@@ -70,7 +70,7 @@ def text_part(language: FromPath[str], part: FromPath[str]) -> protocol.TextInfo
         raise refuse("not-found", 404)
     names = {part: dict(book.card_names[part])} if part in book.card_names else {}
     return encoded(
-        protocol.TextInfo(language, part_of(book, part), names, _names_of_languages() if part == HOUSE else {})
+        protocol.TextInfo(language, part_of(book, part), names, _names_of_languages() if part == INTERFACE else {})
     )
 
 

@@ -15,7 +15,7 @@ from ..protocol import RuleInfo, RuleQuestion, RuleScenario, RuleSection, RulesI
 from ..refusing import refuse
 from ..tables.places import known_adapter
 from .caching import KEPT, encoded
-from .scenario_shelf import scenarios_of
+from .scenario_index import scenarios_of
 
 Source = Literal["seed", "ref", "dec"]
 

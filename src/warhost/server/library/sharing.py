@@ -16,7 +16,7 @@ from ...text import phrasebook
 from ..accounts.names import is_shown
 from ..tables.places import known_adapter
 from ..tables.records.records import TableRow
-from .scenario_shelf import shelf
+from .scenario_index import all_scenarios
 
 LONGEST: Final = 200  # signs of a description
 LONGEST_NAME: Final = 60  # of a deck
@@ -25,7 +25,7 @@ TITLE: Final = "<title>Warhost</title>"
 DESCRIPTION: Final = '<meta name="description" content="'
 
 
-class Told(NamedTuple):
+class PageSummary(NamedTuple):
     """Of one page."""
 
     title: str
@@ -34,23 +34,23 @@ class Told(NamedTuple):
     shown: tuple[str, ...] = ()  # codes of the cards that stand for it
 
 
-def told_of(path: str) -> Told | None:
+def summary_of(path: str) -> PageSummary | None:
     """What the page at a path is about; None where there is no more to tell than of the whole site."""
     screen, _, rest = path.partition("/")
     game, _, what = rest.partition("/")
     if screen == "scenario":
-        found = shelf().get(rest)
+        found = all_scenarios().get(rest)
         if found is None:
             return None
         shown = named_in(found.game, f"{found.title} {found.position}")
-        return Told(found.title, f"{_title(found.game)}: a position that can be played.", found.game, shown)
+        return PageSummary(found.title, f"{_title(found.game)}: a position that can be played.", found.game, shown)
     if game not in game_names():
         return None
     told = _of_game(screen, game, what)
     return told if told is None else told._replace(game=game, shown=told.shown or standing_for(game))
 
 
-def told_of_deck(game: str, shared: str) -> Told | None:
+def summary_of_deck(game: str, shared: str) -> PageSummary | None:
     """What a link with a deck in it is about (`web/src/decks/share.ts` writes it)."""
     army, _, rest = shared.partition("|")
     if game not in game_names() or not (shown := leading(game, army)):
@@ -59,10 +59,10 @@ def told_of_deck(game: str, shared: str) -> Told | None:
     count = sum(int(number) for _, _, number in (each.rpartition("*") for each in cards) if _is_count(number))
     called = " ".join(name[:LONGEST_NAME].split())
     title = called if called and is_shown(called) else army_name(game, army)  # nobody is to be misled by unseen signs
-    return Told(f"{title} – {_title(game)}", f"A deck: {army_name(game, army)}, {count} cards.", game, shown)
+    return PageSummary(f"{title} – {_title(game)}", f"A deck: {army_name(game, army)}, {count} cards.", game, shown)
 
 
-def told_of_table(row: TableRow) -> Told | None:
+def summary_of_table(row: TableRow) -> PageSummary | None:
     """What is known to whoever has the address of a table; of one with a password, nothing."""
     if row.password or row.game not in game_names():
         return None
@@ -74,41 +74,43 @@ def told_of_table(row: TableRow) -> Told | None:
     }.get(row.state, f"{game}: a game that is being played.")
     armies = [chair.deck if isinstance(chair.deck, str) else chair.deck.army for chair in row.chairs]
     shown = [code for army in armies for code in leading(row.game, army)][:MOST_SHOWN]
-    return Told(row.scenario or " – ".join(people) or game, says, row.game, tuple(shown) or standing_for(row.game))
+    return PageSummary(
+        row.scenario or " – ".join(people) or game, says, row.game, tuple(shown) or standing_for(row.game)
+    )
 
 
-def _of_game(screen: str, game: str, what: str) -> Told | None:
+def _of_game(screen: str, game: str, what: str) -> PageSummary | None:
     if screen == "cards":
         return (
             _cards(game).get(what)
             if what
-            else Told(f"Cards – {_title(game)}", "Every card with its rules and rulings.")
+            else PageSummary(f"Cards – {_title(game)}", "Every card with its rules and rulings.")
         )
     if screen == "rules":
         return (
             _rules(game).get(what)
             if what
-            else Told(f"Rules – {_title(game)}", "Every rule, with positions that show it.")
+            else PageSummary(f"Rules – {_title(game)}", "Every rule, with positions that show it.")
         )
     if screen == "puzzle":
         number = int(what) if what.isdecimal() and len(what) < 6 else 0
         known = 1 <= number <= len(puzzles_of(game))
         return (
-            Told(f"Puzzle {number} – {_title(game)}", "Win this turn, or survive it: one first move does it.")
+            PageSummary(f"Puzzle {number} – {_title(game)}", "Win this turn, or survive it: one first move does it.")
             if known
             else None
         )
     if screen == "decks" and (shown := leading(game, what)):
-        return Told(army_name(game, what), _title(game), shown=shown)
+        return PageSummary(army_name(game, what), _title(game), shown=shown)
     plain = {"learn": "Learn to play", "decks": "Decks", "scenarios": "Scenarios", "puzzles": "Puzzles"}
     return (
-        Told(f"{plain[screen]} – {_title(game)}", "With the rules enforced, in the browser.")
+        PageSummary(f"{plain[screen]} – {_title(game)}", "With the rules enforced, in the browser.")
         if screen in plain
         else None
     )
 
 
-def page_of(index: str, told: Told, picture: str = "") -> str:
+def page_of(index: str, told: PageSummary, picture: str = "") -> str:
     """The client's page with what is told of it in its head, and the address of a picture, where there is one."""
     title, description = escape(f"{told.title} – Warhost"), escape(_short(told.description))
     tags = "".join(
@@ -131,20 +133,20 @@ def _title(game: str) -> str:
 
 
 @cache
-def _cards(game: str) -> dict[str, Told]:
+def _cards(game: str) -> dict[str, PageSummary]:
     """Of every card: its name, its family and what it says."""
-    found: dict[str, Told] = {}
+    found: dict[str, PageSummary] = {}
     for card in known_adapter(game)[1].cards():
         lines = card.text.get("en", [])
         says = " ".join(lines) or f"A card of {_title(game)}."
-        found[card.code] = Told(f"{card.name} – {_title(game)}", says, game, (card.code,))
+        found[card.code] = PageSummary(f"{card.name} – {_title(game)}", says, game, (card.code,))
     return found
 
 
 @cache
-def _rules(game: str) -> dict[str, Told]:
+def _rules(game: str) -> dict[str, PageSummary]:
     return {
-        each.id: Told(f"{each.id} – {_title(game)}", each.plain, game)
+        each.id: PageSummary(f"{each.id} – {_title(game)}", each.plain, game)
         for each in read_rules(find_game(game)).rules.values()
     }
 

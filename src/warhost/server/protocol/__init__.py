@@ -96,7 +96,7 @@ from .meant import MeantMove, MeantThing
 from .messages import Changed, Done, Joined, Message, Pong, Previewed, Refused, Why
 from .orders import Orders, WindowInfo
 from .people import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
-from .puzzles import PuzzleAsk, PuzzleAt, PuzzleFrame, PuzzleInfo, PuzzleShelf, PuzzleSolution, PuzzleWhy
+from .puzzles import PuzzleAsk, PuzzleAt, PuzzleCount, PuzzleFrame, PuzzleInfo, PuzzleSolution, PuzzleWhy
 from .refusals import REFUSALS, STOPS, Problem, Refusal
 from .table import (
     ClockRule,
@@ -212,9 +212,9 @@ __all__ = [
     "Put",
     "PuzzleAsk",
     "PuzzleAt",
+    "PuzzleCount",
     "PuzzleFrame",
     "PuzzleInfo",
-    "PuzzleShelf",
     "PuzzleSolution",
     "PuzzleWhy",
     "ReadyDeck",

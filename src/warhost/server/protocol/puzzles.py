@@ -15,7 +15,7 @@ Goal = Literal["win", "survive", "hold"]
 Attempted = Annotated[list[Short], msgspec.Meta(max_length=40)]
 
 
-class PuzzleShelf(msgspec.Struct):
+class PuzzleCount(msgspec.Struct):
     """GET /api/puzzles: the games that have some."""
 
     game: str

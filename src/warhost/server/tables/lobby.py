@@ -13,8 +13,8 @@ from weakref import WeakValueDictionary
 from ...engine.errors import WarhostError
 from ..accounts.limits import Limits, PasswordAttempts
 from ..accounts.passwords import fits
-from ..cluster.neighbours import Neighbours, OnOtherNode
 from ..cluster.ownership import TableOwnership
+from ..cluster.peers import OnOtherNode, PeerNodes
 from ..database import TooMany
 from ..protocol import LobbyInfo, Sit, TableInfo
 from ..refusing import Refuse, refuse
@@ -49,11 +49,11 @@ class Lobby:
         services: Services,
         limits: Limits,
         tries: PasswordAttempts | None = None,
-        neighbours: Neighbours | None = None,
+        peers: PeerNodes | None = None,
     ) -> None:
         self.services = services
         self.limits = limits
-        self.neighbours = neighbours  # where there are several nodes, and every table is one's
+        self.peers = peers  # where there are several nodes, and every table is one's
         self.tries = tries or PasswordAttempts(limits, services.now)
         self.tables: dict[str, Table] = {}
         self.resting: dict[str, TableRow] = {}  # running games that nobody has asked for yet
@@ -64,7 +64,7 @@ class Lobby:
         self._ownership: TableOwnership | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._owned: dict[int, set[str]] = {}  # tables in memory by the person who opened them
-        self.table_origins = TableOrigins(limits.address_tables, neighbours.shared if neighbours is not None else None)
+        self.table_origins = TableOrigins(limits.address_tables, peers.shared if peers is not None else None)
         self.listing = Listing(services, self.table_origins.home)
         self._elsewhere: dict[str, Listed] = {}
         self._elsewhere_until = -LISTED
@@ -74,8 +74,8 @@ class Lobby:
         writer = self.services.writer
         writer.reconnected, self.services.forget = self._compare_with_disk, self._forget
         await writer.call(writer.store.forget_old_sessions)
-        if self.neighbours is not None:
-            self._ownership = TableOwnership(self, self.neighbours)
+        if self.peers is not None:
+            self._ownership = TableOwnership(self, self.peers)
             self._ownership.begin()
         else:
             for row in await writer.call(writer.store.unfinished):
@@ -149,7 +149,7 @@ class Lobby:
         """Load one table from the store; concurrent requests for it share the result.  False if there is none."""
         writer = self.services.writer
         try:
-            if self.neighbours is not None and not await self.neighbours.take(name):
+            if self.peers is not None and not await self.peers.take(name):
                 return False
             row = await writer.call(writer.store.table, name)
             if row is None:
@@ -200,9 +200,9 @@ class Lobby:
         try:
             table = await self.find(name)  # it may have been forgotten, and is to say who is asked
         except OnOtherNode as elsewhere:
-            assert self.neighbours is not None
+            assert self.peers is not None
             row = await self.services.writer.call(self.services.writer.store.table, name)
-            info = await self.neighbours.info(elsewhere)
+            info = await self.peers.info(elsewhere)
             return (info or Table(row, None, self.services).info(), row) if row is not None else None
         except Refuse:
             return None
@@ -214,7 +214,7 @@ class Lobby:
 
     async def _shown(self, state: str, without: set[str]) -> list[TableInfo]:
         """The public tables of a state that are shown: of this node, of other nodes and of none."""
-        if self.neighbours is None:
+        if self.peers is None:
             return self.listing.shown(state, without)
         found = await self._listed_elsewhere() | {each.info.id: each for each in self.listing.first(state, MOST)}
         return shown([each for name, each in found.items() if name not in without], state)
@@ -224,8 +224,8 @@ class Lobby:
         writer, now = self.services.writer, self.services.now()
         if now > self._elsewhere_until:
             self._elsewhere_until = now + LISTED
-            assert self.neighbours is not None
-            others = {each.info.id: each for each in await self.neighbours.tables()}
+            assert self.peers is not None
+            others = {each.info.id: each for each in await self.peers.tables()}
             rows = await writer.call(writer.store.public_tables, 3 * MOST)
             recent = [row for row in rows if row.state != "open" or time.time() - row.created < 60 * GONE_MINUTES]
             stored = {row.id: listed(Table(row, None, self.services)) for row in recent if row.id not in others}
@@ -457,10 +457,10 @@ class Lobby:
         writer, row = self.services.writer, table.row
         fence = writer.store.fences.get(row.id, 0)
         self.remove(row.id)
-        if row.state == "running" and self.neighbours is None:
+        if row.state == "running" and self.peers is None:
             self._lay_down(row)
         await table.stop()
-        if self.neighbours is not None:
+        if self.peers is not None:
             await recovery.leave_notice(table)
             await writer.call(writer.store.let_go, row.id, fence)
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from ...bots import BOTS, EVEN
 from ...text import LANGUAGES
 from ..accounts.passwords import hashed
-from ..cluster.neighbours import OnOtherNode
-from ..library.scenario_shelf import find_scenario, played_until, title_of
+from ..cluster.peers import OnOtherNode
+from ..library.scenario_index import find_scenario, played_until, title_of
 from ..protocol import NewTable, OpenScenario, PlayOn, Sit, TableInfo
 from ..refusing import Refuse, refuse
 from .places import again, chair_of, checked, known_adapter, new_id, player
@@ -30,8 +30,8 @@ class Opening:
 
     async def create(self, user: User, wanted: NewTable, home: str = "") -> Table:
         """A new table, opened from an address; the game starts at once if no place is open."""
-        if self._lobby.neighbours is not None:
-            self._lobby.neighbours.send_on()
+        if self._lobby.peers is not None:
+            self._lobby.peers.send_on()
         game, adapter = known_adapter(wanted.game)
         seats = checked(lambda: adapter.places(wanted.options))
         if len(wanted.places) != seats:
@@ -63,8 +63,8 @@ class Opening:
         try:
             return await self.follow(user, table.row.rematch)
         except OnOtherNode as elsewhere:
-            assert self._lobby.neighbours is not None
-            return await self._lobby.neighbours.follow(elsewhere, user)
+            assert self._lobby.peers is not None
+            return await self._lobby.peers.follow(elsewhere, user)
 
     async def follow(self, user: User, name: str) -> TableInfo:
         """Take the place that is kept for a user at the table of a rematch."""

@@ -24,7 +24,7 @@ from .records.journals import standing
 from .records.records import TableRow, User
 from .replays.looking_back import Kind, written_as
 from .replays.report import retold
-from .services.processes import Asker
+from .services.processes import Requester
 from .table import Table
 
 T = TypeVar("T")
@@ -95,7 +95,7 @@ async def open_scenario(request: HttpRequest, data: JSONBody[protocol.OpenScenar
 async def forgotten(request: HttpRequest, table: FromPath[str]) -> None:
     """Forget a user at a table, on behalf of another node: they delete their account."""
     context = context_of(request)
-    if not context.is_neighbour(request):
+    if not context.is_peer(request):
         raise refuse("not-found", 404)
     await forget_at(context.lobby, table, msgspec.json.decode(await request.body(), type=User))
 
@@ -104,18 +104,18 @@ async def forgotten(request: HttpRequest, table: FromPath[str]) -> None:
 async def belief(request: HttpRequest, table: FromPath[str]) -> JsonObject:
     """What this node believes about a table, for callers who know the cluster secret: a diagnosis."""
     context = context_of(request)
-    if context.neighbours is None or not context.is_neighbour(request):
+    if context.peers is None or not context.is_peer(request):
         raise refuse("not-found", 404)
     found = context.lobby.tables.get(table)
     here = {"moment": found.moment, "still": found.still, "viewers": len(found.viewers)} if found is not None else None
-    return {**context.neighbours.belief(table), "here": here, "fetching": context.lobby.is_fetching(table)}
+    return {**context.peers.belief(table), "here": here, "fetching": context.lobby.is_fetching(table)}
 
 
 @post("/api/tables/{table:str}/follow", include_in_schema=False, status_code=200)
 async def follow(request: HttpRequest, table: FromPath[str]) -> protocol.TableInfo:
     """Take the place kept for a user at a rematch table, on behalf of another node."""
     context = context_of(request)
-    if not context.is_neighbour(request):
+    if not context.is_peer(request):
         raise refuse("not-found", 404)
     return await context.opening.follow(msgspec.json.decode(await request.body(), type=User), table)
 
@@ -179,7 +179,7 @@ async def hint(request: HttpRequest, table: FromPath[str]) -> protocol.AdviceInf
         raise refuse("not-asked", 409)
     await _dear(request)
     try:
-        return await context.advisers.hint(play, _asker(request, user))
+        return await context.advice.hint(play, _requester(request, user))
     except TimeoutError:
         raise refuse("failed", 503) from None
 
@@ -190,14 +190,14 @@ async def analysis(request: HttpRequest, table: FromPath[str]) -> protocol.Analy
     _may_look(found, user)
     if found.row.state != "over":  # a stopped game may continue
         raise refuse("not-over", 403)
-    kept = await context.advisers.kept(found.row.id)
+    kept = await context.advice.kept(found.row.id)
     if kept is not None:
         return kept
     play = _game(found, user)
-    if not context.advisers.is_looking_at(found.row.id):
+    if not context.advice.is_looking_at(found.row.id):
         await _dear(request)
     await found.look_back()
-    return context.advisers.analysis(play, _asker(request, user))
+    return context.advice.analysis(play, _requester(request, user))
 
 
 @get("/api/levels/{game:str}", summary="Which level of the computer to meet next")
@@ -269,7 +269,7 @@ async def _written(request: HttpRequest, table: str, kind: Kind) -> bytes:
     play = await _open_game(request, table)
     await _dear(request)
     try:
-        return await context.replay_worker.written(kind, play, _asker(request, user))
+        return await context.replay_worker.written(kind, play, _requester(request, user))
     except TimeoutError:
         raise refuse("failed", 503) from None
 
@@ -280,8 +280,8 @@ async def _dear(request: HttpRequest) -> None:
         raise refuse("too-fast", 429, seconds=1)
 
 
-def _asker(request: HttpRequest, user: User | None) -> Asker:
-    return Asker(user.id if user is not None else 0, address(request))
+def _requester(request: HttpRequest, user: User | None) -> Requester:
+    return Requester(user.id if user is not None else 0, address(request))
 
 
 async def _at(request: HttpRequest, table: FromPath[str]) -> tuple[AppContext, Table, User]:

@@ -18,10 +18,10 @@ from ..accounts.loop_time import Metered
 from ..accounts.store import digest
 from ..accounts.token_bucket import TokenBucket
 from ..cluster.forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, until_signed_out
-from ..cluster.line import send
-from ..cluster.neighbours import AGAIN, WHENCE, OnOtherNode
-from ..cluster.neighbours import PATIENCE as PATIENCE_TO_COME
 from ..cluster.owners import OwnershipLost
+from ..cluster.peers import AGAIN, WHENCE, OnOtherNode
+from ..cluster.peers import PATIENCE as PATIENCE_TO_COME
+from ..cluster.websocket_proxy import send
 from ..context import AppContext, address, context_of
 from ..database import NotReached, Unknown
 from ..durability import Unusable
@@ -48,7 +48,7 @@ PATIENCE: Final = 200  # messages that came too fast, until the connection is cl
 @websocket("/api/tables/{table:str}/socket")
 async def socket(socket: Socket, table: FromPath[str]) -> None:
     context = context_of(socket)
-    carried = context.is_neighbour(socket)
+    carried = context.is_peer(socket)
     try:
         if not carried:
             check_host(socket)
@@ -75,7 +75,7 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
 
 
 async def _enter(socket: Socket, context: AppContext, table: str, who: int, over: asyncio.Event) -> None:
-    if context.neighbours is not None and context.neighbours.membership.has_expired:
+    if context.peers is not None and context.peers.membership.has_expired:
         await socket.close(COME_AGAIN)
         return
     await context.connections.enter(address(socket), who)
@@ -93,15 +93,15 @@ async def _come_to(socket: Socket, context: AppContext, table: str, who: int, ov
         try:
             found = await context.lobby.find(table)
         except OnOtherNode as elsewhere:
-            assert context.neighbours is not None
-            context.neighbours.forget(table)  # two nodes that remember each other would send people in circles
-            if context.is_neighbour(socket):
+            assert context.peers is not None
+            context.peers.forget(table)  # two nodes that remember each other would send people in circles
+            if context.is_peer(socket):
                 await socket.close(NOT_HERE)
                 return
             tried = loop.time()
             if await bridge(context, socket, elsewhere, over):
                 return
-            context.neighbours.forget(table)
+            context.peers.forget(table)
             if loop.time() - tried > PATIENCE_TO_COME:  # it was there for a while: this is another search
                 begun = loop.time()
             if loop.time() - begun > PATIENCE_TO_COME:
@@ -110,7 +110,7 @@ async def _come_to(socket: Socket, context: AppContext, table: str, who: int, ov
             await asyncio.sleep(AGAIN)
         else:
             await context.lobby.let_in(who, found)
-            node = socket.headers.get(WHENCE, "") if context.is_neighbour(socket) else ""
+            node = socket.headers.get(WHENCE, "") if context.is_peer(socket) else ""
             viewer = Viewer(who, node, address(socket))
             try:
                 await _attend(socket, context, found, viewer, over)

@@ -13,7 +13,7 @@ from .records.journals import journal_text, standing
 from .records.records import Record, TableRow
 from .replays.kept_games import KeptGame
 from .services.clock import Clock
-from .services.processes import Asker
+from .services.processes import Requester
 from .services.services import Services
 from .talk import Talk
 from .views.viewer import Viewer
@@ -103,11 +103,11 @@ class TableState:
             return NOBODY  # the rules cannot end the game here; the clock runs again from the next answer
         return play.state.seat
 
-    def asker(self) -> Asker:
+    def requester(self) -> Requester:
         """Who bots think for here: the owner, at the address of a viewer, preferably their own."""
         owner = self.row.owner
         looking = sorted(self.viewers, key=lambda viewer: viewer.user != owner)
-        return Asker(owner, looking[0].home if looking else "")
+        return Requester(owner, looking[0].home if looking else "")
 
     def nearest_node(self) -> str:
         """The other node that most players are connected to, if none is connected here and the game can move, or ""."""

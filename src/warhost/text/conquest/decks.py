@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...conquest.library import shelf
+from ...conquest.library import all_cards
 from ..duel.names import CardNames
 from ..phrasebook import Phrasebook
 
@@ -12,6 +12,6 @@ def faction_name(book: Phrasebook, key: str) -> str:
     return book.say(f"conquest.faction.{key}") if book.has(f"conquest.faction.{key}") else key
 
 
-NAMES: Final = CardNames("conquest", shelf, {"faction": faction_name})
+NAMES: Final = CardNames("conquest", all_cards, {"faction": faction_name})
 card_name: Final = NAMES.card
 deck_problem: Final = NAMES.problem

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...invasion.library import shelf
+from ...invasion.library import all_cards
 from ..duel.names import CardNames
 from ..phrasebook import Phrasebook
 
@@ -19,7 +19,7 @@ def side_name(book: Phrasebook, key: str) -> str:
 
 NAMES: Final = CardNames(
     "invasion",
-    shelf,
+    all_cards,
     {"capital": capital_name, "wanted": capital_name, "unwanted": capital_name, "side": side_name},
 )
 card_name: Final = NAMES.card

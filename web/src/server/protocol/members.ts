@@ -28,7 +28,7 @@ export interface Answers {
   Problem: protocol.Problem
   PuzzleFrame: protocol.PuzzleFrame
   PuzzleInfo: protocol.PuzzleInfo
-  PuzzleShelf: protocol.PuzzleShelf
+  PuzzleCount: protocol.PuzzleCount
   PuzzleSolution: protocol.PuzzleSolution
   PuzzleWhy: protocol.PuzzleWhy
   RulesInfo: protocol.RulesInfo
@@ -67,7 +67,7 @@ export const MEMBERS: Record<keyof Answers, string> = {
   Problem: 'refusal',
   PuzzleFrame: 'view log cards status window',
   PuzzleInfo: 'number seat goal decks',
-  PuzzleShelf: 'game count',
+  PuzzleCount: 'game count',
   PuzzleSolution: 'option',
   PuzzleWhy: 'refusal',
   RulesInfo: 'game language sections',

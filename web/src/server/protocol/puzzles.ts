@@ -16,6 +16,12 @@ export interface PuzzleAt {
   answers: string[]
 }
 
+/** GET /api/puzzles: the games that have some. */
+export interface PuzzleCount {
+  game: string
+  count: number
+}
+
 /** The game as who solves it sees it there. */
 export interface PuzzleFrame {
   view: GameView
@@ -31,12 +37,6 @@ export interface PuzzleInfo {
   seat: number
   goal: 'hold' | 'survive' | 'win'
   decks: string[]
-}
-
-/** GET /api/puzzles: the games that have some. */
-export interface PuzzleShelf {
-  game: string
-  count: number
 }
 
 /** GET /api/puzzles/{game}/{number}/solution: the only first answer that reaches the goal. */

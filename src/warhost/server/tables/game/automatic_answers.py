@@ -119,8 +119,8 @@ class AutomaticAnswers:
             if by_chance:
                 index = Rng(seeded(seed)).below(len(play.state.options))
             else:
-                bot, asker = self._table.asked_bot, self._table.asker()
-                index = await services.bot_processes.choose(play.state, bot, seed, asker)
+                bot, requester = self._table.asked_bot, self._table.requester()
+                index = await services.bot_processes.choose(play.state, bot, seed, requester)
             index = self._repeats.setdefault(play.state.seat, Repeats()).instead(play.state, index)
         options = play.state.notations()
         option = next((each for each in [*options[index:], *options[:index]] if not play.has_failed(each)), "")

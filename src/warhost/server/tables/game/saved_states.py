@@ -30,8 +30,8 @@ FORMAT: Final = 1
 EVERY: Final = 50  # records
 BACK: Final = 3  # choices before the present one that it shows: so many can be taken back without playing all again
 
-Told = tuple[str, str, int, int, int, int, int, int, tuple[int, ...]]
-Seen = tuple[int, int, bool, bool, bool, str, tuple[int, int], int, str]  # a fact; its last is a large number
+SavedEvent = tuple[str, str, int, int, int, int, int, int, tuple[int, ...]]
+SavedFact = tuple[int, int, bool, bool, bool, str, tuple[int, int], int, str]  # a fact; its last is a large number
 
 
 class SavedState(msgspec.Struct, frozen=True, array_like=True):
@@ -42,8 +42,8 @@ class SavedState(msgspec.Struct, frozen=True, array_like=True):
     moment: int  # the game had come so far when it was written
     digest: str  # of the records until then
     state: str
-    log: list[Told]
-    facts: list[Seen]  # of the answers before it
+    log: list[SavedEvent]
+    facts: list[SavedFact]  # of the answers before it
 
 
 DECODER: Final = msgspec.json.Decoder(SavedState)
@@ -121,20 +121,20 @@ def _parted(records: list[Record], answers: int) -> tuple[list[Record], list[Rec
     return found[:answers], found[answers:]
 
 
-def _told(event: Event) -> Told:
+def _told(event: Event) -> SavedEvent:
     return (
         event.kind, event.rule, event.seat, event.card, event.place, event.other, event.number, event.seen, event.scene,
     )  # fmt: skip
 
 
-def _event(told: Told) -> Event:
+def _event(told: SavedEvent) -> Event:
     return Event(*told)
 
 
-def _seen(fact: Fact) -> Seen:
+def _seen(fact: Fact) -> SavedFact:
     number, *rest, rng = msgspec.structs.astuple(fact)
     return (number, *rest, str(rng))
 
 
-def _fact(seen: Seen) -> Fact:
+def _fact(seen: SavedFact) -> Fact:
     return Fact(*seen[:-1], int(seen[-1]))

@@ -26,16 +26,16 @@ from ...protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, Curv
 from ...writer import Writer
 from ..game.play import Play
 from ..services.bot_processes import BotProcesses, team
-from ..services.processes import Asker, Processes
+from ..services.processes import Processes, Requester
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 LONGEST: Final = 30.0  # seconds for one decision
 KEPT: Final = 64  # games whose analysis is under way, or at hand
-Told = tuple[int, str, JsonObject]  # a seat, its answer, and what it sees
+ForecastStep = tuple[int, str, JsonObject]  # a seat, its answer, and what it sees
 
 
-def advice(game: str, blind: str, seat: int, seed: str, helpers: int = 0) -> tuple[list[Weighed], list[Told]]:
+def advice(game: str, blind: str, seat: int, seed: str, helpers: int = 0) -> tuple[list[Weighed], list[ForecastStep]]:
     """The options for a seat and the expected line.  Runs in a worker process."""
     found = advise(Perspective(find_game(game).load(blind), seat), seed, helpers=team(helpers))
     return found.options, [(each.seat, each.option, each.state.view(each.seat)) for each in found.line]
@@ -76,22 +76,22 @@ class Study:
         )  # fmt: skip
 
 
-class Advisers:
+class AdviceService:
     """Worker process for hints and analyses, in which users take turns; it shares the bots' helpers."""
 
     def __init__(self, writer: Writer, bot_processes: BotProcesses, pool: Executor | None = None) -> None:
         self._writer = writer
-        self._thinkers = bot_processes
+        self._bot_processes = bot_processes
         self._processes = Processes(1, pool)
         self._studies: OrderedDict[str, Study] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def hint(self, play: Play, asker: Asker) -> AdviceInfo:
+    async def hint(self, play: Play, requester: Requester) -> AdviceInfo:
         """What the strongest bot would do about the question at hand.  TimeoutError if it comes to no end."""
         state, moment = play.state, play.moment
         seat, blind = state.seat, state.blind(state.seat).save()
         seed = f"{play.row.id} {moment}"
-        options, line = await self._thought(asker, advice, state.game.name, blind, seat, seed)
+        options, line = await self._thought(requester, advice, state.game.name, blind, seat, seed)
         return AdviceInfo(
             moment,
             seat,
@@ -112,12 +112,12 @@ class Advisers:
         """True if the analysis is done or under way; a new request starts it."""
         return table in self._studies and not self._studies[table].failed
 
-    def analysis(self, play: Play, asker: Asker) -> AnalysisInfo:
+    def analysis(self, play: Play, requester: Requester) -> AnalysisInfo:
         """What is known of a finished game by now; the first who asks sets the work off."""
         name = play.row.id
         if not self.is_looking_at(name):
             self._studies[name] = Study(play)
-            self._tasks[name] = asyncio.create_task(self._look(play, self._studies[name], asker))
+            self._tasks[name] = asyncio.create_task(self._look(play, self._studies[name], requester))
         study = self._studies[name]
         self._studies.move_to_end(name)
         while len(self._studies) > KEPT:
@@ -125,12 +125,12 @@ class Advisers:
             self._stop(old)
         return study.info()
 
-    async def _look(self, play: Play, study: Study, asker: Asker) -> None:
+    async def _look(self, play: Play, study: Study, requester: Requester) -> None:
         """A decision is written up when its turn comes: all of them at once would hold the tables up."""
         name = play.row.id
         try:
             for number in study.decisions:
-                study.judged.append(await self._thought(asker, judgement, decision_of(play.match, number)))
+                study.judged.append(await self._thought(requester, judgement, decision_of(play.match, number)))
             body = msgspec.json.encode(study.info())
             await self._writer.call(self._writer.store.keep_analysis, name, body)
         except Exception:
@@ -139,8 +139,8 @@ class Advisers:
         finally:
             self._tasks.pop(name, None)
 
-    async def _thought(self, asker: Asker, work: Callable[..., T], *question: object) -> T:
-        return await self._thinkers.thought(self._processes, asker, LONGEST, True, work, *question)
+    async def _thought(self, requester: Requester, work: Callable[..., T], *question: object) -> T:
+        return await self._bot_processes.thought(self._processes, requester, LONGEST, True, work, *question)
 
     def _stop(self, name: str) -> None:
         task = self._tasks.pop(name, None)

@@ -12,7 +12,7 @@ import msgspec
 from ...json_types import JsonObject
 from ..game.play import Play
 from ..records.records import Record, TableRow
-from ..services.processes import Asker, Processes
+from ..services.processes import Processes, Requester
 from . import report
 
 LONGEST: Final = 60.0  # seconds for a file about a whole game
@@ -70,15 +70,15 @@ class ReplayWorker:
     def __init__(self, pool: Executor | None = None) -> None:
         self._processes = Processes(1, pool)
 
-    async def written(self, kind: Kind, play: Play, asker: Asker) -> bytes:
+    async def written(self, kind: Kind, play: Play, requester: Requester) -> bytes:
         row, records = msgspec.json.encode(play.row), msgspec.json.encode(play.records)
         broke = msgspec.json.encode(play.broke or next(iter(play.failed[-1:]), None))
-        return await self._processes.run(asker, LONGEST, write, kind, row, records, broke)
+        return await self._processes.run(requester, LONGEST, write, kind, row, records, broke)
 
     async def made(self, make: Callable[[bytes, bytes], bytes], row: TableRow, records: list[Record]) -> bytes:
         """What `make` returns for a game; for the server's own use."""
         return await self._processes.run(
-            Asker(), PATIENCE, make, msgspec.json.encode(row), msgspec.json.encode(records)
+            Requester(), PATIENCE, make, msgspec.json.encode(row), msgspec.json.encode(records)
         )
 
     def close(self) -> None:

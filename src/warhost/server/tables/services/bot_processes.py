@@ -21,14 +21,14 @@ from ....engine.rng import Rng, seeded
 from ....engine.state import State
 from ....engine.views.perspective import Perspective
 from ....games import find_game
-from .processes import Asker, Processes
+from .processes import Processes, Requester
 
 if TYPE_CHECKING:
     from ...cluster.workers import Workers
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-NOBODY: Final = Asker()
+NOBODY: Final = Requester()
 LONGEST_THOUGHT: Final = 30.0  # seconds, until a random option is taken for a bot
 OF_A_HOME: Final = 4  # questions of one address that workers get at once
 LAST_WORDS: Final = 2.0  # seconds, for closing the connection to the workers
@@ -65,29 +65,35 @@ class BotProcesses:
         self._helpers = helpers
         self._team = Processes(1, pool)  # runs work that is shared with helpers
         self._thinking = 0  # questions under way
-        self._askers: WeakValueDictionary[Asker, asyncio.Lock] = WeakValueDictionary()
+        self._requesters: WeakValueDictionary[Requester, asyncio.Lock] = WeakValueDictionary()
         self._homes: WeakValueDictionary[str | int, asyncio.Semaphore] = WeakValueDictionary()
 
-    async def choose(self, state: State, bot: str, seed: str, asker: Asker = NOBODY) -> int:
+    async def choose(self, state: State, bot: str, seed: str, requester: Requester = NOBODY) -> int:
         """The index of the option that a bot takes; a random one if the bot exceeds its time."""
         seat = state.seat
         blind = state.blind(seat).save()
         if self.workers is not None:
-            own = self._askers.setdefault(asker, asyncio.Lock())  # one question of a user at a time
-            home = self._homes.setdefault(asker.turn_key, asyncio.Semaphore(OF_A_HOME))
+            own = self._requesters.setdefault(requester, asyncio.Lock())  # one question of a user at a time
+            home = self._homes.setdefault(requester.turn_key, asyncio.Semaphore(OF_A_HOME))
             async with own, home:
                 index = await self.workers.choose(game=state.game.name, blind=blind, seat=seat, bot=bot, seed=seed)
             if index is not None and 0 <= index < len(state.options):
                 return index
         question = (state.game.name, blind, seat, bot, seed)
         try:
-            return await self.thought(self._processes, asker, self.longest, bot in THINKERS, think, *question)
+            return await self.thought(self._processes, requester, self.longest, bot in THINKERS, think, *question)
         except TimeoutError:
             LOG.error("%s has thought for more than %g seconds at %s", bot, self.longest, state.game.name)
             return Rng(seeded(seed)).below(len(state.options))
 
     async def thought(
-        self, own: Processes, asker: Asker, seconds: float, hard: bool, work: Callable[..., T], *question: object
+        self,
+        own: Processes,
+        requester: Requester,
+        seconds: float,
+        hard: bool,
+        work: Callable[..., T],
+        *question: object,
     ) -> T:
         """The result of `work`: hard work is shared with helpers while the pool is idle, the rest runs in `own`.
 
@@ -98,8 +104,8 @@ class BotProcesses:
         try:
             if shared:
                 self.helped += 1
-                return await self._team.run(asker, seconds, work, *question, self._helpers)
-            return await own.run(asker, seconds, work, *question)
+                return await self._team.run(requester, seconds, work, *question, self._helpers)
+            return await own.run(requester, seconds, work, *question)
         finally:
             self._thinking -= 1
 

@@ -18,7 +18,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Asker(NamedTuple):
+class Requester(NamedTuple):
     """The user and the address that work is done for; "": the address is not known."""
 
     person: int = 0
@@ -39,16 +39,18 @@ class Processes:
         self._pool = pool
         self._waiting: dict[str | int, dict[int, deque[asyncio.Future[None]]]] = {}  # whose turn is next comes first
 
-    async def run(self, asker: Asker, seconds: float, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """The result of `work`, run when it is the asker's turn.  TimeoutError if it then takes longer than `seconds`.
+    async def run(
+        self, requester: Requester, seconds: float, work: Callable[P, T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """Result of `work`, run when it is the requester's turn.  TimeoutError if it then takes longer than `seconds`.
 
         A process that died is replaced, and the work done again.
         """
-        await self._turn(asker)
+        await self._turn(requester)
         try:
             return await self._done(seconds, lambda pool: pool.submit(work, *args, **named))
         except BrokenProcessPool:
-            await self._turn(asker)
+            await self._turn(requester)
             return await self._done(seconds, lambda pool: pool.submit(work, *args, **named))
 
     def close(self) -> None:
@@ -82,12 +84,12 @@ class Processes:
 
     # --- taking turns -----------------------------------------------------------------------------------------
 
-    async def _turn(self, asker: Asker) -> None:
+    async def _turn(self, requester: Requester) -> None:
         if self._free > 0:
             self._free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(asker.turn_key, {}).setdefault(asker.person, deque()).append(turn)
+        self._waiting.setdefault(requester.turn_key, {}).setdefault(requester.person, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:

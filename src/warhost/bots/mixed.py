@@ -10,7 +10,7 @@ from .plans import find_plans
 ALL: Final = 100
 
 
-class WaveringBot:
+class MixedBot:
     """Uses one bot with the frequency that the game's plans give for its level, otherwise another."""
 
     def __init__(self, rng: Rng, level: str, adviser: Bot, instead: Bot) -> None:

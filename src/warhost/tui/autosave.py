@@ -9,7 +9,7 @@ from ..engine.history.journal import Journal
 from ..engine.history.match import Match
 
 
-class Keeper:
+class Autosave:
     """Writes the journal of one match to its file.  A default file may fail; the game continues without it."""
 
     def __init__(self, path: Path, asked_for: bool) -> None:
@@ -39,19 +39,19 @@ def written(match: Match, path: Path) -> None:
     Journal(match.header, match.answers).write(path)
 
 
-def new_keeper(game: str, path: Path | None) -> Keeper:
-    """A keeper for a new game: the given file, which must be new, or one in the user's data folder."""
+def new_autosave(game: str, path: Path | None) -> Autosave:
+    """A autosave for a new game: the given file, which must be new, or one in the user's data folder."""
     if path is not None:
         if path.exists():
             raise WarhostError(f"{path} exists already: go on with it by --resume {path}, or name another file")
-        return Keeper(path, asked_for=True)
+        return Autosave(path, asked_for=True)
     folder = data_folder() / "games"
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     path, copies = folder / f"{stem}.jsonl", 1
     while path.exists():
         copies += 1
         path = folder / f"{stem}-{copies}.jsonl"
-    return Keeper(path, asked_for=False)
+    return Autosave(path, asked_for=False)
 
 
 def data_folder() -> Path:

@@ -7,7 +7,7 @@ from ...invasion.state import InvasionState
 from ...invasion.words import SEATS
 
 
-def borrowed(s: InvasionState, stat: int) -> dict[int, int]:
+def temporary_bonuses(s: InvasionState, stat: int) -> dict[int, int]:
     """By card: its temporary power or hit points."""
     found: dict[int, int] = {}
     for boost in s.boosts:
@@ -16,10 +16,10 @@ def borrowed(s: InvasionState, stat: int) -> dict[int, int]:
     return found
 
 
-def lasting(s: InvasionState, seat: int, zone: int, lent: dict[int, int]) -> int:
+def lasting(s: InvasionState, seat: int, zone: int, temporary: dict[int, int]) -> int:
     """The power of a zone without temporary bonuses."""
     power = zone_power(s, seat, zone)
-    for card, amount in lent.items():
+    for card, amount in temporary.items():
         if s.is_in_play(card) and s.controller[card] == seat and s.place[card] == zone * SEATS + seat:
             power -= amount
     return power

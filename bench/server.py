@@ -57,7 +57,7 @@ def serve(database: str, redis: str, pace: float) -> None:
 
 
 class Server:
-    """A server, or several of them as one house: what is installed for this Python, compiled or not.
+    """A server, or several of them as one cluster: what is installed for this Python, compiled or not.
 
     `checkout`: a version of before, as it ran then: its rules interpreted, asyncio's own loop.
     """

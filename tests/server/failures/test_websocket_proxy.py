@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from warhost.server.cluster.line import LOST, Line
+from warhost.server.cluster.websocket_proxy import LOST, WebSocketProxy
 
 TARGET = "ws://127.0.0.1:8000/api/tables/one/socket"
 
@@ -50,7 +50,7 @@ class Person:
         self.held = False
         self.carried = 0
 
-    def carry(self, line: Line) -> None:
+    def carry(self, line: WebSocketProxy) -> None:
         self.carried += 1
 
     def release(self) -> None:
@@ -68,7 +68,7 @@ class Both:
 
     def __init__(self) -> None:
         self.person, self.wire, self.node = Person(), Wire(), ServerProtocol()
-        self.line = Line(TARGET, {"cookie": "warhost=1"}, self.person)
+        self.line = WebSocketProxy(TARGET, {"cookie": "warhost=1"}, self.person)
         self.line.connection_made(self.wire)
         (self.request,) = self.heard()
 
@@ -188,7 +188,7 @@ class Foreign:
 def test_a_line_opens_over_the_transport_of_any_loop() -> None:
     async def opened() -> bytes:
         wire = Foreign()
-        Line("ws://localhost/table", {}, person=None).connection_made(wire)  # type: ignore[arg-type]
+        WebSocketProxy("ws://localhost/table", {}, person=None).connection_made(wire)  # type: ignore[arg-type]
         return wire.written
 
     assert asyncio.run(opened()).startswith(b"GET /table HTTP/1.1")

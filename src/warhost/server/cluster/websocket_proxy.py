@@ -30,10 +30,10 @@ WELCOME: Final = b"HTTP/1.1 101 "
 END: Final = b"\r\n\r\n"  # of a head
 
 
-class Carried(Protocol):
+class ForwardedClient(Protocol):
     """A person's connection, as far as a line needs to know it."""
 
-    def carry(self, line: Line) -> None:
+    def carry(self, line: WebSocketProxy) -> None:
         """Give what comes from now on, and what has come already, to the line."""
 
     def release(self) -> None:
@@ -46,17 +46,17 @@ class Carried(Protocol):
         """Read nothing more for now, or go on."""
 
 
-class Taking(Carried, Protocol):
+class PacedClient(ForwardedClient, Protocol):
     """One that messages are made for here."""
 
     async def room(self) -> None:
         """Wait while the person does not take what was sent."""
 
 
-class Line(asyncio.Protocol):
+class WebSocketProxy(asyncio.Protocol):
     """The end of a websocket at the node that carries it."""
 
-    def __init__(self, target: str, headers: dict[str, str], person: Carried) -> None:
+    def __init__(self, target: str, headers: dict[str, str], person: ForwardedClient) -> None:
         loop = asyncio.get_running_loop()
         self.open: asyncio.Future[None] = loop.create_future()
         self.closed: asyncio.Future[int] = loop.create_future()  # with the code
@@ -181,7 +181,7 @@ class Line(asyncio.Protocol):
 async def send(socket: Socket, messages: list[bytes]) -> None:
     """Send messages to a person, as text.  Nothing goes out more often, so they take the shortest way."""
     extensions: Any = socket.scope.get("extensions") or {}
-    connection: Taking | None = extensions.get(CONNECTION)
+    connection: PacedClient | None = extensions.get(CONNECTION)
     if connection is not None:
         await connection.room()
     for message in messages:
@@ -191,10 +191,10 @@ async def send(socket: Socket, messages: list[bytes]) -> None:
             await socket.send_data(message.decode())
 
 
-async def joined(socket: Socket, target: str, headers: dict[str, str]) -> Line:
+async def joined(socket: Socket, target: str, headers: dict[str, str]) -> WebSocketProxy:
     """A line from a person's socket to the same address at another node."""
     extensions: Any = socket.scope["extensions"]
-    line = Line(target, headers, extensions[CONNECTION])
+    line = WebSocketProxy(target, headers, extensions[CONNECTION])
     place = parse_uri(target)
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(OPENING):

@@ -40,8 +40,8 @@ class OnOtherNode(Exception):
         self.table = table
 
 
-class Neighbours:
-    """Client of the other nodes."""
+class PeerNodes:
+    """HTTP client for the other nodes."""
 
     def __init__(self, membership: Membership, writer: Writer, shared: SharedState) -> None:
         self.membership = membership

@@ -20,16 +20,16 @@ KINDS: Final[tuple[StepKind, ...]] = ("undo", "can", "cannot")  # of entries tha
 
 
 @cache
-def shelf() -> dict[str, Scenario]:
+def all_scenarios() -> dict[str, Scenario]:
     """Every scenario by its path below the folder; read once, for they come with the program."""
     return {scenario_name(path): load_scenario(path) for path in find_scenarios([scenarios_folder()])}
 
 
 def find_scenario(path: str) -> Scenario:
     """One of them; no other file can be asked for."""
-    if path not in shelf():
+    if path not in all_scenarios():
         raise refuse("unknown-scenario", 404)
-    return shelf()[path]
+    return all_scenarios()[path]
 
 
 def title_of(path: str, language: str) -> str:
@@ -42,7 +42,7 @@ def scenarios_of(game: str, language: str) -> list[ScenarioInfo]:
     """Those of a game that can be opened: one whose beginning the rules refuse has no table."""
     return [
         ScenarioInfo(path, title_of(path, language), each.covers, each.note, each.script)
-        for path, each in shelf().items()
+        for path, each in all_scenarios().items()
         if each.game == game and not each.refused
     ]
 
