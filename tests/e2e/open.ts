@@ -1,6 +1,6 @@
-// One house for all tests of a file: opened before them, swept after each, closed at the end; a failure gets a new one.
+// One site for all tests of a file: opened before them, swept after each, closed at the end; a failure gets a new one.
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { House, type Flag } from "./house";
+import { Site, type Flag } from "./site";
 
 /** Whether there is time for what takes longest: `make e2e` has it, `make test` has not. */
 export const LONG = !process.env.WARHOST_SHORT;
@@ -12,20 +12,20 @@ export function sample<T>(cases: readonly T[]): readonly T[] {
 /** The themes that the accessibility checks look at: one is enough where there is no time for both. */
 export const THEMES: ("dark" | "light")[] = LONG ? ["dark", "light"] : ["light"];
 
-export function openHouse(...flags: Flag[]): House {
-  const house = new House(...flags);
+export function openSite(...flags: Flag[]): Site {
+  const site = new Site(...flags);
   beforeAll(async () => {
-    await house.open();
+    await site.open();
   });
   afterEach(async ({ task }) => {
     const failed = task.result?.state === "fail";
-    const stand = failed ? await house.stand() : "";
-    const wrong = await house.leave(failed ? task.name : "");
+    const stand = failed ? await site.stand() : "";
+    const wrong = await site.leave(failed ? task.name : "");
     expect(wrong, "errors in the pages").toEqual([]);
     if (!failed) return;
-    await house.renew(); // what a failure left behind is nobody else's
+    await site.renew(); // what a failure left behind is nobody else's
     throw new Error(`where the visitors stood:\n${stand}`);
   });
-  afterAll(() => house.close());
-  return house;
+  afterAll(() => site.close());
+  return site;
 }

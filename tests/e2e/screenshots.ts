@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as conquest from "./conquest";
 import { likely } from "./hands";
-import { closeBrowser, DESKTOP, House, PHONE, ROOT, TABLET } from "./house";
+import { closeBrowser, DESKTOP, Site, PHONE, ROOT, TABLET } from "./site";
 import * as invasion from "./invasion";
 import { ME, OPEN, type Seat, type Visitor } from "./visitor";
 
@@ -21,7 +21,7 @@ const ON_TABLETS = ["conquest-middle", "home", "new-table", "table-middle", "tab
 const bot = (deck: string): Seat => ({ kind: "bot", bot: "random", deck });
 const only = process.argv.slice(2); // names of scenes, or none for all
 
-const house = await new House().open(process.env.WARHOST_PORT ?? "8964"); // the same in every invitation
+const site = await new Site().open(process.env.WARHOST_PORT ?? "8964"); // the same in every invitation
 
 /** Takes the picture once two in a row are equal: nothing moves any more. */
 async function shot(guest: Visitor, name: string): Promise<void> {
@@ -47,7 +47,7 @@ async function scene(
   const { cookies } = await owner.page.context().storageState();
   for (const eye of EYES) {
     if (eye.device === TABLET && !ON_TABLETS.includes(name)) continue;
-    const guest = await house.visitor(
+    const guest = await site.visitor(
       { theme: eye.theme, touched: true },
       { ...eye.device, storageState: { cookies, origins: [] } },
     );
@@ -84,7 +84,7 @@ async function until(guest: Visitor, part: number, answer: (guest: Visitor) => P
 }
 
 async function screens(): Promise<void> {
-  const ada = await house.visitor();
+  const ada = await site.visitor();
   await ada.post("/session", { name: "Ada" });
   await scene(ada, "home", "");
   const choosing = (key: "play.lords" | "play.invasion") => async (guest: Visitor) => {
@@ -149,7 +149,7 @@ async function screens(): Promise<void> {
 }
 
 async function lesson(): Promise<void> {
-  const ada = await house.visitor();
+  const ada = await site.visitor();
   const lessons = await ada.get<{ id: string }[]>("/lessons/lords");
   await scene(ada, "lesson", `lesson/lords/${lessons[0]!.id}`, async (guest) => {
     await guest.page.getByRole("button", { name: guest.t("learn.next"), exact: true }).click();
@@ -160,7 +160,7 @@ async function lesson(): Promise<void> {
 }
 
 async function waiting(): Promise<void> {
-  const [ada, bob] = [await house.visitor(), await house.visitor()];
+  const [ada, bob] = [await site.visitor(), await site.visitor()];
   const id = await ada.table([{ kind: "me", deck: "orcs" }, OPEN], {}, { public: true });
   await scene(ada, "waiting", `table/${id}`);
   await bob.post("/session", { name: "Bob" });
@@ -173,7 +173,7 @@ async function waiting(): Promise<void> {
 }
 
 async function duel(): Promise<void> {
-  const ada = await house.visitor();
+  const ada = await site.visitor();
   const id = await ada.table(
     [{ kind: "me", deck: "orcs" }, bot("undead")],
     { first: "1" },
@@ -201,7 +201,7 @@ async function duel(): Promise<void> {
 }
 
 async function endless(): Promise<void> {
-  const ada = await house.visitor();
+  const ada = await site.visitor();
   const id = await ada.table(
     [{ kind: "me", deck: "elves" }, bot("dwarves"), bot("templars"), bot("lizardmen")],
     { players: 4 },
@@ -213,7 +213,7 @@ async function endless(): Promise<void> {
 }
 
 async function capitals(): Promise<void> {
-  const ada = await house.visitor();
+  const ada = await site.visitor();
   const id = await invasion.table(ada, [invasion.DWARF, invasion.ORC_BOT], { first: "1" }, { contribution: "three" });
   const path = `table/${id}`;
   const whenAsked = (guest: Visitor): Promise<boolean> => guest.asked();
@@ -228,7 +228,7 @@ async function capitals(): Promise<void> {
 }
 
 async function draft(): Promise<void> {
-  const ada = await house.visitor();
+  const ada = await site.visitor();
   const id = await invasion.table(
     ada,
     [
@@ -243,7 +243,7 @@ async function draft(): Promise<void> {
 }
 
 async function planets(): Promise<void> {
-  const ada = await house.visitor();
+  const ada = await site.visitor();
   const id = await conquest.table(ada, [conquest.MARINES, conquest.ORK_BOT], { first: "1" }, { contribution: "three" });
   const path = `table/${id}`;
   const whenAsked = (guest: Visitor): Promise<boolean> => guest.asked();
@@ -276,7 +276,7 @@ async function giveUp(guest: Visitor, table: string, seat: number): Promise<void
 async function club(): Promise<void> {
   const people: Visitor[] = [];
   for (const name of ["Ada", "Bob", "Zofia", "Дмитрий", "Grace"]) {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.post("/account", { name, password: "a very long one" });
     await guest.go("clubs");
     people.push(guest);
@@ -355,4 +355,4 @@ async function everything(): Promise<void> {
   for (const [part, ...scenes] of PARTS) if (!only.length || scenes.some((each) => only.includes(each))) await part();
 }
 
-await everything().finally(() => house.close().then(closeBrowser));
+await everything().finally(() => site.close().then(closeBrowser));

@@ -1,7 +1,7 @@
 // The games of this client, and what any screen may ask of the one at hand.  A game with a board of its own is a folder with an
 // `entry.ts`; one that the server has beyond those is drawn by the folder `simple`.
 import { SvelteMap } from "svelte/reactivity";
-import type { GameClient, GameDesk, GameEntry } from "./games/client";
+import type { GameClient, GameLibrary, GameEntry } from "./games/client";
 import { simpleEntry } from "./games/simple/simpleEntry";
 import { gameInfo, here, loadGames } from "./server/session.svelte";
 
@@ -52,8 +52,8 @@ async function open(name: string): Promise<GameClient> {
 }
 
 /** A game with everything about its decks. */
-export async function openDesk(name: string): Promise<GameDesk> {
-  return (await openGame(name)).desk();
+export async function openLibrary(name: string): Promise<GameLibrary> {
+  return (await openGame(name)).library();
 }
 
 /** A game that has been opened already. */

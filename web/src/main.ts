@@ -2,7 +2,7 @@
 import "./fonts";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { PICTURES } from "./pictures/own/brought.svelte";
+import { PICTURES } from "./pictures/own/imported.svelte";
 import "./style.css";
 
 void bringPack().catch(() => undefined); // it keeps nothing

@@ -57,7 +57,7 @@ function leadsSomewhere(screen: string, id: string): boolean {
 
 /** Which screen an address means. */
 export function screenAt({ screen, id, query }: Route): Shown {
-  if (!leadsSomewhere(screen, id)) return { name: "Nowhere", key: "Nowhere", props: {} };
+  if (!leadsSomewhere(screen, id)) return { name: "NotFound", key: "NotFound", props: {} };
   const [game = "", code = ""] = id.split("/");
   const fixed = (name: string, props: Props = {}): Shown => ({ name, key: name, props });
   const own = (name: string, props: Props, key = id): Shown => ({ name, key: `${name} ${key}`, props });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { problems } from "../access";
-import { DESKTOP, PHONE } from "../house";
+import { DESKTOP, PHONE } from "../site";
 import { quickly } from "../hands";
-import { LONG, openHouse } from "../open";
+import { LONG, openSite } from "../open";
 import { BOT, ME, OPEN, type Language, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const LANGUAGES: Language[] = ["en", "pl", "ru"];
 
 const sheet = (guest: Visitor) => guest.page.getByRole("dialog", { name: guest.t("hint") });
@@ -13,7 +13,7 @@ const analysis = (guest: Visitor) => guest.page.getByRole("region", { name: gues
 
 describe("what the computer would do", () => {
   it("is told with its reason, and can be done", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.table([ME, BOT], { first: "1" });
     expect(await guest.asked()).toBe(true);
     await guest.button("hint").click();
@@ -38,7 +38,7 @@ describe("what the computer would do", () => {
         ["invasion", "dwarf", "orc"],
         ["conquest", "space-marines", "orks"],
       ] as const) {
-        const guest = await house.visitor({ language }, language === "en" ? DESKTOP : PHONE);
+        const guest = await site.visitor({ language }, language === "en" ? DESKTOP : PHONE);
         await guest.table(
           [
             { kind: "me", deck },
@@ -55,9 +55,9 @@ describe("what the computer would do", () => {
   });
 
   it("is not offered against people", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     const id = await guest.table([ME, OPEN], { first: "1" });
-    const friend = await house.visitor();
+    const friend = await site.visitor();
     await friend.post("/session", { name: "Grace" });
     await friend.post(`/tables/${id}/sit`, { deck: "elves" });
     expect(await guest.asked()).toBe(true);
@@ -68,7 +68,7 @@ describe("what the computer would do", () => {
 describe("a finished game", () => {
   it("has a curve of chances and its turning points, from which it can be played on", async () => {
     for (const language of LONG ? LANGUAGES : (["en"] as const)) {
-      const guest = await house.visitor({ language }, language === "en" ? DESKTOP : PHONE);
+      const guest = await site.visitor({ language }, language === "en" ? DESKTOP : PHONE);
       await guest.table([ME, BOT], { units: 3, commanders: 0, first: "1" });
       await guest.playOut(quickly);
       // The end itself offers it, and goes.

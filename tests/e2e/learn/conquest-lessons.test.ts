@@ -1,10 +1,10 @@
 // The taught first round of Warhammer 40,000: Conquest: one lesson by hand.
 import { describe, expect, it } from "vitest";
 import { row, word } from "../conquest";
-import { openHouse } from "../open";
+import { openSite } from "../open";
 import type { Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const coach = (guest: Visitor) => guest.page.getByRole("region", { name: guest.t("learn.coach") });
 const planet = (guest: Visitor, name: string) => row(guest).getByRole("button", { name });
 const held = (guest: Visitor, name: string) => guest.hand.filter({ hasText: name });
@@ -18,7 +18,7 @@ async function hears(guest: Visitor, phrase: string): Promise<void> {
 
 describe("the first round of Conquest", () => {
   it("is taught: cards are deployed by hand, a stray move is taken back, what is too dear is refused by its rule", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("learn/conquest");
     await guest.page.getByRole("link", { name: guest.t("learn.begin"), exact: true }).click();
     await hears(guest, "row");

@@ -1,12 +1,12 @@
 // The taught first game of Warhammer: Invasion: every lesson from end to end, one by hand, one with keys alone.
 import { describe, expect, it } from "vitest";
 import { problems } from "../access";
-import { PHONE } from "../house";
+import { PHONE } from "../site";
 import { capital, lit } from "../invasion";
-import { LONG, openHouse } from "../open";
+import { LONG, openSite } from "../open";
 import type { Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const coach = (guest: Visitor) => guest.page.getByRole("region", { name: guest.t("learn.coach") });
 
 interface Step {
@@ -36,7 +36,7 @@ const zone = (guest: Visitor, whose: "you" | "foe", name: string) =>
 
 describe("the first game of Invasion", () => {
   it.runIf(LONG)("is shown through from the list to the table, each step pointing at what it speaks of", async () => {
-    const guest = await house.visitor({ language: "pl", theme: "light" }, PHONE);
+    const guest = await site.visitor({ language: "pl", theme: "light" }, PHONE);
     await guest.go("learn/invasion");
     const lessons = await guest.get<Lesson[]>("/lessons/invasion");
     await guest.page.getByRole("link", { name: guest.t("learn.begin") }).click();
@@ -66,7 +66,7 @@ describe("the first game of Invasion", () => {
   });
 
   it("is taken by hand: attackers one by one, a stray move taken back, a rule told, damage by taps, on after a reload", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("lesson/invasion/attack");
     await hears(guest, "attack.zone");
     await zone(guest, "foe", "Kingdom").click();
@@ -98,7 +98,7 @@ describe("the first game of Invasion", () => {
   });
 
   it("is taken with keys alone: a digit picks a card, N finds the zone, Enter puts it there", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     const { keyboard } = guest.page;
     await guest.go("lesson/invasion/pay");
     await hears(guest, "pay.cost");
@@ -116,7 +116,7 @@ describe("the first game of Invasion", () => {
   });
 
   it("is one of the games that are taught, and each keeps where one is", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("lesson/invasion/power");
     await hears(guest, "power.zones");
     await guest.button("learn.next").click();

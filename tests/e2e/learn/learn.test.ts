@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { problems } from "../access";
-import { PHONE } from "../house";
-import { LONG, openHouse, THEMES } from "../open";
+import { PHONE } from "../site";
+import { LONG, openSite, THEMES } from "../open";
 import type { Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 
 /** One step of a lesson: read on, or do what it points at; what cannot be pointed at is shown. */
 async function step(guest: Visitor): Promise<void> {
@@ -30,7 +30,7 @@ async function step(guest: Visitor): Promise<void> {
 
 describe("the lessons", () => {
   it.runIf(LONG)("are all played through in a row, and lead to a first game", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("learn");
     const lessons = guest.page.getByRole("main").getByRole("listitem");
     await lessons.first().waitFor();
@@ -53,7 +53,7 @@ describe("the lessons", () => {
 
   it.runIf(LONG).each(THEMES)("pass the accessibility checks, in %s", async (theme) => {
     for (const device of [undefined, PHONE]) {
-      const guest = await house.visitor({ theme }, device);
+      const guest = await site.visitor({ theme }, device);
       await guest.go("learn");
       await guest.page.getByRole("link", { name: guest.t("learn.begin") }).waitFor();
       expect(await problems(guest), "the list").toEqual([]);
@@ -70,7 +70,7 @@ describe("the lessons", () => {
 
 describe("the rules", () => {
   it("are searched, and a rule opens the position that shows it", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("rules");
     const rules = guest.page.getByRole("article");
     await rules.first().waitFor();
@@ -85,7 +85,7 @@ describe("the rules", () => {
   });
 
   it("are one click away from every refusal", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.table(
       [
         { kind: "me", deck: "orcs" },
@@ -105,7 +105,7 @@ describe("the rules", () => {
   });
 
   it.each(THEMES)("pass the accessibility checks, in %s", async (theme) => {
-    const guest = await house.visitor({ theme });
+    const guest = await site.visitor({ theme });
     await guest.go("rules/lords/LOW-5.6");
     await guest.page.getByRole("article").first().waitFor();
     expect(await problems(guest)).toEqual([]);

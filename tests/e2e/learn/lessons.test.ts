@@ -1,10 +1,10 @@
 // A lesson by hand: the rule it tells, a poor move taken back, going on after a reload; every language; keyboard alone.
 import { describe, expect, it } from "vitest";
-import { House, PHONE } from "../house";
-import { openHouse, sample } from "../open";
+import { Site, PHONE } from "../site";
+import { openSite, sample } from "../open";
 import type { Language, Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const coach = (guest: Visitor) => guest.page.getByRole("region", { name: guest.t("learn.coach") });
 
 /** Waits until the coach says the phrase of a lesson. */
@@ -16,7 +16,7 @@ async function hears(guest: Visitor, phrase: string): Promise<void> {
 
 describe("a lesson", () => {
   it("is reached from home in one click, tells the rule, takes back a poor move, and goes on after a reload", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go();
     await guest.page
       .getByRole("main")
@@ -53,7 +53,7 @@ describe("a lesson", () => {
   });
 
   it.each<Language>(sample(["pl", "ru"]))("can be shown from beginning to end (%s)", async (language) => {
-    const guest = await house.visitor({ language }, PHONE);
+    const guest = await site.visitor({ language }, PHONE);
     await guest.go("lesson/lords/move");
     await hears(guest, "move.goal");
     await guest.button("learn.next").click();
@@ -69,7 +69,7 @@ describe("a lesson", () => {
   });
 
   it("that was begun once begins again without the server", async () => {
-    const away = await new House().open();
+    const away = await new Site().open();
     try {
       const guest = await away.visitor();
       await guest.go();
@@ -92,7 +92,7 @@ describe("a lesson", () => {
   });
 
   it("can be taken with the keyboard alone", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("lesson/lords/berserk");
     await guest.button("learn.next").focus();
     await guest.page.keyboard.press("Enter");
@@ -109,7 +109,7 @@ describe("a lesson", () => {
 
 describe("the rules", () => {
   it("have an address for every id", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.page.goto(`${guest.url}/rules/lords#LOW-7.3`);
     await expect.poll(() => guest.page.evaluate(() => document.activeElement?.id)).toBe("LOW-7.3");
     await expect.poll(() => guest.page.getByRole("alert").count()).toBe(0);
@@ -122,7 +122,7 @@ describe("the rules", () => {
     ["pl", "Jednostka zostaje wyeliminowana"],
     ["ru", "Отряд уничтожен"],
   ])("are in the reader's language (%s)", async (language, begins) => {
-    const guest = await house.visitor({ language });
+    const guest = await site.visitor({ language });
     await guest.go("rules/lords/LOW-7.3");
     await guest.page.getByText(begins).waitFor();
   });

@@ -1,11 +1,11 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { problems } from "../access";
-import { DESKTOP, PHONE } from "../house";
-import { LONG, openHouse } from "../open";
+import { DESKTOP, PHONE } from "../site";
+import { LONG, openSite } from "../open";
 import type { Language, Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const LANGUAGES: Language[] = ["en", "pl", "ru"];
 const DAY = 86_400_000; // milliseconds
 
@@ -24,7 +24,7 @@ async function deploy(guest: Visitor, notation: string): Promise<void> {
 
 describe("a puzzle", () => {
   it("is on the home screen every day and leads to all of them", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go();
     const today = guest.page.getByRole("region", { name: guest.t("puzzle.today") });
     await today.getByRole("link", { name: guest.t("puzzle.try") }).click();
@@ -45,7 +45,7 @@ describe("a puzzle", () => {
     const [now, games] = [Date.now(), new Set<string>()];
     const days = LANGUAGES.map((language, day) => ({ language, time: now + day * DAY, device: PHONE }));
     for (const { language, time, device } of [{ ...days[0]!, device: DESKTOP }, ...days]) {
-      const guest = await house.visitor({ language }, { ...device, serviceWorkers: "block" }); // which would fetch beside the page
+      const guest = await site.visitor({ language }, { ...device, serviceWorkers: "block" }); // which would fetch beside the page
       await guest.page.clock.setFixedTime(time);
       let come = (): void => undefined;
       const late = new Promise<void>((resolve) => (come = resolve));
@@ -70,7 +70,7 @@ describe("a puzzle", () => {
   it.each(LONG ? LANGUAGES : (["ru"] as const))(
     "is tried at the real board and told apart: wrong, shown, solved (%s)",
     async (language) => {
-      const guest = await house.visitor({ language }, language === "en" ? DESKTOP : PHONE);
+      const guest = await site.visitor({ language }, language === "en" ? DESKTOP : PHONE);
       await guest.go("puzzles/lords");
       await guest.page.getByRole("listitem").first().waitFor();
       // One that is solved by a single card of the hand.
@@ -104,7 +104,7 @@ describe("a puzzle", () => {
   );
 
   it("whose answer was shown is not counted as solved", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("puzzle/lords/2");
     await riddle(guest)
       .getByRole("button", { name: guest.t("puzzle.show") })
@@ -116,7 +116,7 @@ describe("a puzzle", () => {
   });
 
   it("that does not exist is said so", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("puzzle/lords/99999");
     await guest.page.getByRole("alert").getByText(guest.t("refused.unknown-puzzle")).waitFor();
   });

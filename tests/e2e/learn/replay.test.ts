@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { quickly } from "../hands";
-import { openHouse } from "../open";
+import { openSite } from "../open";
 import { BOT, ME, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 
 /** A finished game. */
 async function played(): Promise<Visitor> {
-  const guest = await house.visitor();
+  const guest = await site.visitor();
   await guest.table([ME, BOT], { units: 1, commanders: 0, first: "1" });
   await guest.playOut(quickly);
   return guest;
@@ -36,7 +36,7 @@ describe("a finished game", () => {
     await guest.page.getByLabel(guest.t("replay.position")).fill(String(last - 1));
     await at(last - 1);
     await expect.poll(() => new URL(guest.page.url()).searchParams.get("at")).toBe(String(last - 1));
-    const friend = await house.visitor(); // who gets the address sees the same moment
+    const friend = await site.visitor(); // who gets the address sees the same moment
     await friend.page.goto(guest.page.url());
     await friend.replay.getByText(new RegExp(`^${last - 1}\\s*/`)).waitFor();
     await guest.button("replay.last").click();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { problems } from "../access";
 import { withMouse } from "../hands";
-import { PHONE } from "../house";
-import { openHouse, THEMES } from "../open";
+import { PHONE } from "../site";
+import { openSite, THEMES } from "../open";
 import { BOT, ME, OPEN, type Wishes } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 
 describe.each(THEMES.map((theme) => ({ theme })))(
   "in $theme, the accessibility checks find nothing wrong",
@@ -13,7 +13,7 @@ describe.each(THEMES.map((theme) => ({ theme })))(
     const wishes: Wishes = { theme };
 
     it("on the screens around the table", async () => {
-      const guest = await house.visitor(wishes);
+      const guest = await site.visitor(wishes);
       for (const screen of ["", "new", "cards", "army", "scenarios", "settings", "about"]) {
         await guest.go(screen);
         await guest.page.waitForLoadState("networkidle");
@@ -34,7 +34,7 @@ describe.each(THEMES.map((theme) => ({ theme })))(
     });
 
     it("at a table that waits", async () => {
-      const [host, friend] = [await house.visitor(wishes), await house.visitor(wishes)];
+      const [host, friend] = [await site.visitor(wishes), await site.visitor(wishes)];
       const id = await host.table([ME, OPEN]);
       await host.heading("waiting").waitFor();
       expect(await problems(host), "the host").toEqual([]);
@@ -47,7 +47,7 @@ describe.each(THEMES.map((theme) => ({ theme })))(
       ["a desktop", undefined],
       ["a phone", PHONE],
     ])("at the table on %s: one's turn, a card picked up, help, the end", async (_, device) => {
-      const guest = await house.visitor(wishes, device);
+      const guest = await site.visitor(wishes, device);
       await guest.table([ME, { ...BOT, deck: "elves" }], { first: "1" });
       await guest.answers(4, withMouse);
       expect(await guest.asked()).toBe(true);
@@ -66,7 +66,7 @@ describe.each(THEMES.map((theme) => ({ theme })))(
     });
 
     it("between two at one screen, and on a field without edges", async () => {
-      const guest = await house.visitor(wishes);
+      const guest = await site.visitor(wishes);
       await guest.table([ME, { kind: "me", deck: "elves" }], { borderless: true });
       await guest.ready.waitFor();
       expect(await problems(guest), "the hand-over").toEqual([]);

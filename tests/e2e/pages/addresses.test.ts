@@ -1,13 +1,13 @@
 // Addresses: real paths with their titles, and those of before.
 import { describe, expect, it } from "vitest";
-import { PHONE } from "../house";
-import { openHouse, sample } from "../open";
+import { PHONE } from "../site";
+import { openSite, sample } from "../open";
 
-const house = openHouse();
+const site = openSite();
 
 describe("an address", () => {
   it("is a path with a title of its own, and one of before with # leads there", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("rules/lords/LOW-7.3");
     await guest.page.locator('[id="LOW-7.3"]').waitFor();
     expect(new URL(guest.page.url()).pathname).toBe("/rules/lords/LOW-7.3");
@@ -21,7 +21,7 @@ describe("an address", () => {
   });
 
   it.each(sample(["ru", "en", "pl"] as const))("that leads nowhere says so, with a way home (%s)", async (language) => {
-    const guest = await house.visitor({ language }, language === "en" ? {} : PHONE);
+    const guest = await site.visitor({ language }, language === "en" ? {} : PHONE);
     const said = guest.page.getByRole("heading", { name: guest.t("refused.not-found") });
     for (const path of [
       "nothing/here",

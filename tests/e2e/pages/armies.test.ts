@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { openHouse, sample } from "../open";
+import { openSite, sample } from "../open";
 import type { Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 
 describe("the army builder", () => {
   it("says what is wrong with an army, by rule, until it may be played", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("army");
     await guest.page.getByText(guest.t("army.legal")).waitFor();
     const more = guest.button("army.more", { card: "Orc Catapult" });
@@ -21,7 +21,7 @@ describe("the army builder", () => {
   });
 
   it("saves an army, which is there again after a reload and at a new table", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("army");
     await guest.page.getByLabel(guest.t("army.name")).fill("The Tusks");
     await guest.button("save").click();
@@ -44,7 +44,7 @@ describe("the army builder", () => {
   });
 
   it("goes to the table with an army", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("army");
     await guest.page.getByLabel(guest.t("army.name")).fill("The Tusks");
     await guest.button("decks.play").click();
@@ -53,7 +53,7 @@ describe("the army builder", () => {
   });
 
   it("warns on the home screen of an army that cannot be played, and of no other", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     const saves = async (name: string): Promise<void> => {
       await guest.page.getByLabel(guest.t("army.name")).fill(name);
       await guest.button("save").click();
@@ -79,7 +79,7 @@ describe("the army builder", () => {
   });
 
   it("shares an army by a link", async () => {
-    const [guest, friend] = [await house.visitor(), await house.visitor()];
+    const [guest, friend] = [await site.visitor(), await site.visitor()];
     await guest.go("army");
     await guest.page
       .getByRole("combobox", { name: guest.t("place.army"), exact: true })
@@ -101,7 +101,7 @@ describe("the army builder", () => {
   });
 
   it.each(sample(["text", "JSON"]))("exports an army as %s and reads it again", async (form) => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("army");
     await guest.page.getByLabel(guest.t("army.name")).fill("The Tusks");
     await guest.button("army.less", { card: "Orc Catapult" }).click();

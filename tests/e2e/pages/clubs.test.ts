@@ -2,11 +2,11 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { problems } from "../access";
-import { PHONE } from "../house";
-import { openHouse } from "../open";
+import { PHONE } from "../site";
+import { openSite } from "../open";
 import { ME, OPEN, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 
 const box = (guest: Visitor, key: "club.table" | "club.rounds" | "club.steward"): Locator =>
   guest.page.getByRole("region", { name: guest.t(key), exact: true });
@@ -15,7 +15,7 @@ const line = async (guest: Visitor, name: string): Promise<string[]> =>
   (await box(guest, "club.table").getByRole("row", { name }).getByRole("cell").allTextContents()).slice(1, 5);
 
 it("shows its members, and them alone, what they have played against each other", async () => {
-  const [ada, bob] = [await house.visitor(), await house.visitor({ language: "pl" }, PHONE)];
+  const [ada, bob] = [await site.visitor(), await site.visitor({ language: "pl" }, PHONE)];
   await ada.post("/account", { name: "Ada", password: "a very long one" });
   await bob.post("/account", { name: "Bob", password: "a very long one" });
 

@@ -1,12 +1,12 @@
 // Somebody is there: names, talk, and what one can do when the other has gone.
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { PHONE } from "../house";
+import { PHONE } from "../site";
 import { withMouse } from "../hands";
-import { LONG, openHouse, sample } from "../open";
+import { LONG, openSite, sample } from "../open";
 import { OPEN, type Visitor, type Wishes } from "../visitor";
 
-const house = openHouse("--hurried");
+const site = openSite("--hurried");
 const MINUTE = 1; // that a player may be away, in these tests
 
 /** Ada opens a table at which Bob, who reads Polish, sits down. */
@@ -16,7 +16,7 @@ async function together(
   bobs: Wishes = {},
   device = {},
 ): Promise<[Visitor, Visitor]> {
-  const [ada, bob] = [await house.visitor(), await house.visitor({ language: "pl", ...bobs }, device)];
+  const [ada, bob] = [await site.visitor(), await site.visitor({ language: "pl", ...bobs }, device)];
   const decks: Record<string, [string, string]> = {
     lords: ["orcs", "elves"],
     invasion: ["dwarf", "orc"],
@@ -113,7 +113,7 @@ describe("talk at the table", () => {
     "is for those who sit: whoever looks on only reads, and against the computer there is none",
     async () => {
       const [ada] = await together("lords", { public: true });
-      const eve = await house.visitor();
+      const eve = await site.visitor();
       await eve.page.goto(ada.page.url());
       await talkButton(eve).click();
       await panel(eve).getByText(eve.t("talk.watching")).waitFor();
@@ -133,7 +133,7 @@ describe("names", () => {
     "stand in log and prompt of %s instead of opponents",
     async (game) => {
       const [ada, bob] = await together(game);
-      const eve = await house.visitor();
+      const eve = await site.visitor();
       await eve.page.goto(ada.page.url());
       await expect.poll(() => eve.log.textContent()).toMatch(/Ada|Bob/);
       const foe = [await ada.say("player.foe"), await bob.say("player.foe")];
@@ -155,7 +155,7 @@ describe("somebody who has left", () => {
     [ada, bob] = await together("lords", { options: { first: "2" } });
     await bob.asked();
     await ada.page.clock.install();
-    await bob.page.goto(`${house.url}/settings`);
+    await bob.page.goto(`${site.url}/settings`);
     await ada.page.getByText(ada.t("away.now", { name: "Bob" })).waitFor();
     await ada.page.clock.fastForward("01:30");
   });
@@ -190,7 +190,7 @@ describe("an adjourned game", () => {
       .waitFor();
     await bob.button("adjourn.agree").click();
     await ada.page.getByText(ada.t("adjourned"), { exact: true }).waitFor();
-    await bob.page.goto(`${house.url}/settings`);
+    await bob.page.goto(`${site.url}/settings`);
     await ada.page.getByText(ada.t("adjourned.missing", { names: "Bob" })).waitFor();
     await expect.poll(() => ada.button("adjourned.resume").count()).toBe(0);
     await bob.page.goBack();
@@ -203,11 +203,11 @@ describe("an adjourned game", () => {
 
 describe("the terms of a table", () => {
   it("say before one sits down how long somebody may be away", async () => {
-    const host = await house.visitor();
+    const host = await site.visitor();
     await host.go("new");
     await host.page.getByRole("combobox", { name: host.t("wait") }).selectOption("1440");
     await host.button("create").click();
-    const friend = await house.visitor();
+    const friend = await site.visitor();
     await host.heading("waiting").waitFor();
     await friend.page.goto(host.page.url());
     await friend.page.getByText(friend.t("wait.days", { count: 1 })).waitFor();

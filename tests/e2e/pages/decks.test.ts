@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { problems } from "../access";
-import { PHONE } from "../house";
-import { LONG, openHouse, sample } from "../open";
+import { PHONE } from "../site";
+import { LONG, openSite, sample } from "../open";
 import type { Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const LATER = "Thane of Karak Norn"; // legal for Dwarfs, but nobody knows its loyalty
 const HORRORS = "Spelltwister"; // the same for Chaos
 
@@ -30,7 +30,7 @@ async function find(guest: Visitor, words: string): Promise<void> {
 
 describe("the deck builder of Invasion", () => {
   it("says what is wrong with a deck, by rule, and what only waits", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await builder(guest); // a first-game deck
     await find(guest, "Dwarf Ranger");
     const more = guest.button("decks.add", { card: "Dwarf Ranger" });
@@ -59,7 +59,7 @@ describe("the deck builder of Invasion", () => {
   });
 
   it("saves a deck with which one sits down at a table; one that cannot be played is refused with the reason", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await builder(guest);
     await deck(guest)
       .getByLabel(guest.t("decks.start"))
@@ -105,7 +105,7 @@ describe("the deck builder of Invasion", () => {
   });
 
   it("writes a deck in every form and reads it again, from a paste, a file and a link", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await builder(guest);
     await alone(guest);
     await guest.page.getByLabel(guest.t("decks.name")).fill("Stone & Steel");
@@ -140,7 +140,7 @@ describe("the deck builder of Invasion", () => {
       .getByRole("status")
       .filter({ hasText: guest.t("copied") })
       .waitFor();
-    const friend = await house.visitor();
+    const friend = await site.visitor();
     await friend.page.goto(await guest.page.evaluate(() => navigator.clipboard.readText()));
     await verdict(friend, "decks.good").waitFor();
     expect(await list(friend)).toEqual(before);
@@ -148,7 +148,7 @@ describe("the deck builder of Invasion", () => {
   });
 
   it.runIf(LONG)("fits a phone, and axe finds nothing", async () => {
-    const guest = await house.visitor({ language: "pl", theme: "light" }, PHONE);
+    const guest = await site.visitor({ language: "pl", theme: "light" }, PHONE);
     await guest.go("decks/invasion");
     const tab = guest.page.getByRole("button", { name: guest.t("decks.view.deck", { count: 50 }) });
     await tab.waitFor();
@@ -168,7 +168,7 @@ describe("on a phone", () => {
   it.each(sample(["ru", "en", "pl"] as const))(
     "what is done with a deck is written in one line, in %s",
     async (language) => {
-      const guest = await house.visitor({ language }, { ...PHONE, viewport: { width: 360, height: 740 } });
+      const guest = await site.visitor({ language }, { ...PHONE, viewport: { width: 360, height: 740 } });
       await guest.go("decks/invasion");
       const row = guest.page.getByRole("group", { name: guest.t("decks.actions") });
       await row.waitFor();
@@ -207,7 +207,7 @@ describe("the deck builder of Conquest", () => {
   };
 
   it("brings the squad with the warlord, has one ally of the wheel, and says by rule what is wrong", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await builder(guest, "conquest");
     await warlord(guest, "orks", "Nazdreg");
     await deck(guest).getByText("Nazdreg's Flash Gitz").waitFor();
@@ -243,7 +243,7 @@ describe("the deck builder of Conquest", () => {
   });
 
   it("reads what it writes, and plays it", async () => {
-    const guest = await house.visitor({ language: "ru", theme: "light" }, PHONE);
+    const guest = await site.visitor({ language: "ru", theme: "light" }, PHONE);
     await guest.go("decks/conquest");
     const tab = guest.page.getByRole("button", { name: guest.t("decks.view.deck", { count: 50 }) });
     await tab.waitFor();
@@ -288,7 +288,7 @@ describe("a deck before it is played", () => {
     ["invasion", 7],
     ["conquest", 7],
   ])("of %s deals sample hands, and tells how likely a cheap card is in them", async (game, size) => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await builder(guest, game);
     await alone(guest);
     await guest.button("decks.hand").click();
@@ -302,7 +302,7 @@ describe("a deck before it is played", () => {
   });
 
   it("is printed nine to a page, every copy, as large as a card", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await builder(guest, "conquest");
     await guest.button("decks.print").click();
     const pages = guest.page.getByRole("region", { name: /^Page \d+$/ });
@@ -319,7 +319,7 @@ describe("a deck before it is played", () => {
   });
 
   it("shows what each card of the pool says", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await builder(guest);
     await find(guest, "Dwarf Cannon Crew");
     await guest.page
@@ -333,7 +333,7 @@ describe("a deck before it is played", () => {
 
 describe("the page of a card", () => {
   it("has an address, its rulings, scenarios that open, and decks that hold it", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("cards/invasion");
     await guest.page.getByLabel(guest.t("search")).fill("Dwarf Cannon Crew");
     await guest.page.getByRole("main").getByRole("listitem").getByRole("button").first().click();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { withMouse } from "../hands";
-import { openHouse, sample } from "../open";
+import { openSite, sample } from "../open";
 import { BOT, ME, OPEN, type Language, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const NAMES: Record<Language, string> = { en: "English", pl: "Polski", ru: "Русский" };
 
 /** Keys that were shown instead of their words, and places in sentences that nobody filled. */
@@ -28,7 +28,7 @@ const overlapping = (guest: Visitor): Promise<string[]> =>
 
 describe.each<Language>(sample(["ru", "pl", "en"]))("in %s", (language) => {
   it("every screen speaks it, and no key or gap is left", async () => {
-    const guest = await house.visitor({ language });
+    const guest = await site.visitor({ language });
     for (const screen of ["", "new", "learn", "cards", "army", "decks/invasion", "scenarios", "settings", "about"]) {
       await guest.go(screen);
       await guest.page.waitForLoadState("networkidle");
@@ -49,7 +49,7 @@ describe.each<Language>(sample(["ru", "pl", "en"]))("in %s", (language) => {
   });
 
   it("a few turns are played, with question, log, hand and refusals in it", async () => {
-    const guest = await house.visitor({ language });
+    const guest = await site.visitor({ language });
     await guest.table([ME, { ...BOT, deck: "undead" }], { first: "1" });
     await guest.asked();
     await expect.poll(() => guest.prompt.textContent()).toContain(await guest.say("lords.prompt.deploy"));
@@ -76,7 +76,7 @@ describe.each<Language>(sample(["ru", "pl", "en"]))("in %s", (language) => {
 
 describe("the language", () => {
   it("is changed in the settings, at once and for the next visit", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("settings");
     for (const [language, word] of [
       ["ru", "Настройки"],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { withMouse } from "../hands";
-import { DESKTOP, PHONE } from "../house";
-import { LONG, openHouse } from "../open";
+import { DESKTOP, PHONE } from "../site";
+import { LONG, openSite } from "../open";
 
-const house = openHouse();
+const site = openSite();
 
 describe("scenarios", () => {
   it("are found by rule, and open as a table that can be played on", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("scenarios");
     await guest.page.getByLabel(guest.t("search")).fill("LOW-EX-2");
     const found = guest.page.getByRole("listitem").filter({ hasText: "LOW-EX-2" });
@@ -25,7 +25,7 @@ describe("scenarios", () => {
 
 describe("the scenario viewer", () => {
   it("steps through a script with what must hold, and plays on from any step", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("scenarios");
     await guest.page.getByLabel(guest.t("search")).fill("LOW-EX-2");
     await guest.page
@@ -54,7 +54,7 @@ describe("the scenario viewer", () => {
 
 describe("the card browser", () => {
   it("finds cards by their words and filters, and shows one in full with its text", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("cards");
     const cards = guest.page.getByRole("main").getByRole("listitem");
     await expect.poll(() => cards.count()).toBeGreaterThan(100);
@@ -80,7 +80,7 @@ describe("the card browser", () => {
   ] as const)(
     "leads from a card to its neighbours, in the list and from page to page, at %s",
     async (_, device, language) => {
-      const guest = await house.visitor({ language }, device);
+      const guest = await site.visitor({ language }, device);
       const ways = guest.page.getByRole("navigation", { name: guest.t("card.neighbours") }).getByRole("link");
       const way = (key: "card.before" | "card.after") => ways.filter({ hasText: guest.t(key) });
       await guest.go("cards/conquest?q=nazdreg");
@@ -108,7 +108,7 @@ describe("the card browser", () => {
 
 describe("an account", () => {
   it("keeps the guest's games, and opens them in another browser", async () => {
-    const [guest, elsewhere] = [await house.visitor(), await house.visitor()];
+    const [guest, elsewhere] = [await site.visitor(), await site.visitor()];
     await guest.table([
       { kind: "me", deck: "orcs" },
       { kind: "bot", bot: "random" },
@@ -129,10 +129,10 @@ describe("an account", () => {
   });
 
   it.runIf(LONG)("is in the header of every tab as long as somebody is signed in, and of none afterwards", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("settings");
     const tabs = [guest.page, await guest.page.context().newPage()];
-    await tabs[1]!.goto(`${house.url}/cards`);
+    await tabs[1]!.goto(`${site.url}/cards`);
     const named = (name: string) => tabs.map((tab) => tab.getByRole("banner").getByText(name, { exact: true }));
     await guest.page.getByLabel(guest.t("your.name")).fill("Lovelace");
     await guest.page.getByLabel(guest.t("password"), { exact: true }).fill("a very long one");
@@ -147,7 +147,7 @@ describe("an account", () => {
   });
 
   it("is signed out elsewhere, gets another password, and is deleted", async () => {
-    const [owner, elsewhere] = [await house.visitor(), await house.visitor()];
+    const [owner, elsewhere] = [await site.visitor(), await site.visitor()];
     const inside = (who: typeof owner) => who.page.getByText(who.t("account.in", { name: "Hopper" }));
     for (const [who, key] of [
       [owner, "account.create"],

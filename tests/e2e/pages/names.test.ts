@@ -1,10 +1,10 @@
 // The names of all cards in every language: whole, and no word of them broken, on every face.
 import { describe, expect, it } from "vitest";
-import { DESKTOP } from "../house";
-import { LONG, openHouse } from "../open";
+import { DESKTOP } from "../site";
+import { LONG, openSite } from "../open";
 import type { Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 // How wide a face is: on a phone, on a desktop, on a large screen; in play also where many share a zone.
 const WIDTHS = { hand: [78, 124, 210], board: [46, 78, 124, 210], large: [180, 320] };
 type Size = keyof typeof WIDTHS;
@@ -98,7 +98,7 @@ const cutAt = (guest: Visitor, width: number, high: number): Promise<{ names: nu
 describe.runIf(LONG).each(["lords", "invasion", "conquest"])("the names of %s", (game) => {
   describe.each(["en", "pl", "ru"] as const)("in %s", (language) => {
     it.each(SIZES)("are written whole at every size of a face: %s", async (size) => {
-      const guest = await house.visitor({ language }, { ...DESKTOP, serviceWorkers: "block" });
+      const guest = await site.visitor({ language }, { ...DESKTOP, serviceWorkers: "block" });
       await shelf(guest, game, size);
       for (const width of WIDTHS[size]) {
         const { names, wrong } = await cutAt(guest, width, HIGH[size]);

@@ -3,11 +3,11 @@ import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { problems } from "../access";
 import { quickly, withMouse } from "../hands";
-import { DESKTOP, PHONE } from "../house";
-import { LONG, openHouse } from "../open";
+import { DESKTOP, PHONE } from "../site";
+import { LONG, openSite } from "../open";
 import { BOT, ME, type Language, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const LANGUAGES: Language[] = ["en", "pl", "ru"];
 /** A picture of one point. */
 const POINT = Buffer.from(
@@ -17,7 +17,7 @@ const POINT = Buffer.from(
 
 describe("pictures of one's own", () => {
   it("are shown on the cards, stay in the browser, can be turned off and removed", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     const sent: string[] = [];
     guest.page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
     const scans = async (path: string): Promise<number> => {
@@ -51,7 +51,7 @@ describe("pictures of one's own", () => {
 
 describe("one's games", () => {
   it("have a page with results, and are found by game, result and opponent", async () => {
-    const guest = await house.visitor({}, PHONE);
+    const guest = await site.visitor({}, PHONE);
     await guest.table([ME, BOT], { units: 1, commanders: 0, first: "1" });
     await guest.playOut(quickly);
     await guest.go("profile");
@@ -72,7 +72,7 @@ describe("a deck that somebody pastes", () => {
   it.each(LONG ? LANGUAGES : (["pl"] as const))(
     "is read without a capital, and what is unknown is told (%s)",
     async (language) => {
-      const guest = await house.visitor({ language }, language === "en" ? DESKTOP : PHONE);
+      const guest = await site.visitor({ language }, language === "en" ? DESKTOP : PHONE);
       await guest.go("decks/invasion");
       await guest.button("decks.import").click();
       const sheet = guest.page.getByRole("dialog");
@@ -107,7 +107,7 @@ describe("a deck that somebody pastes", () => {
 
 describe("the deck builder", () => {
   it("shows the card under the mouse, and keeps notes with a deck", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("decks/conquest");
     const row: Locator = guest.page.locator("[data-preview]").first();
     await row.hover();
@@ -122,7 +122,7 @@ describe("the deck builder", () => {
 
 describe("a hand", () => {
   it("lies as its player wishes, also for the keys", async () => {
-    const guest: Visitor = await house.visitor();
+    const guest: Visitor = await site.visitor();
     await guest.table(
       [
         { kind: "me", deck: "space-marines" },
@@ -159,7 +159,7 @@ describe("sound and motion", () => {
     { wishes: { speed: "off", volume: 0 }, sounds: false },
     { wishes: { speed: "quick", volume: 35 }, sounds: true },
   ])("come as they are wished for: $wishes", async ({ wishes, sounds }) => {
-    const guest = await house.visitor(wishes, { ...DESKTOP, reducedMotion: sounds ? "no-preference" : "reduce" });
+    const guest = await site.visitor(wishes, { ...DESKTOP, reducedMotion: sounds ? "no-preference" : "reduce" });
     await guest.page.addInitScript(() => {
       [window.heard, window.moved] = [0, []];
       const Real = AudioContext;

@@ -4,20 +4,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { DESKTOP, House, INTERPRETED, PHONE } from "../house";
+import { DESKTOP, Site, INTERPRETED, PHONE } from "../site";
 import { sample } from "../open";
 import { BOT } from "../visitor";
 
 const PSEUDO = "en-XA"; // English with accents on every letter
 const folder = mkdtempSync(join(tmpdir(), "warhost-languages-"));
-const house = new House();
+const site = new Site();
 beforeAll(async () => {
   execFileSync(join(dirname(INTERPRETED), "warhost"), ["text", "pseudo", folder]);
-  house.languages = folder;
-  await house.open();
+  site.languages = folder;
+  await site.open();
 });
 afterAll(async () => {
-  await house.close();
+  await site.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -32,7 +32,7 @@ const untranslated = (text: string): string[] =>
   text.split("\n").filter((line) => /[A-Za-z]{3}/.test(line) && !/[^\x00-\x7f\u2000-\u2fff·×−]/.test(line)); // eslint-disable-line no-control-regex
 
 it("is offered in the settings, by its own name", async () => {
-  const guest = await house.visitor({ language: "en" }, DESKTOP);
+  const guest = await site.visitor({ language: "en" }, DESKTOP);
   await guest.go("settings");
   const choice = guest.page.locator("select", { has: guest.page.locator(`option[value="${PSEUDO}"]`) });
   await choice.selectOption(PSEUDO);
@@ -41,7 +41,7 @@ it("is offered in the settings, by its own name", async () => {
 });
 
 it.each(sample(GAMES))("is spoken at a table of %s, but for names and texts of cards", async (game, mine, theirs) => {
-  const guest = await house.visitor({ language: PSEUDO }, PHONE);
+  const guest = await site.visitor({ language: PSEUDO }, PHONE);
   await guest.table(
     [
       { kind: "me", deck: mine },
@@ -57,7 +57,7 @@ it.each(sample(GAMES))("is spoken at a table of %s, but for names and texts of c
 });
 
 it("is spoken on the home screen", async () => {
-  const guest = await house.visitor({ language: PSEUDO }, DESKTOP);
+  const guest = await site.visitor({ language: PSEUDO }, DESKTOP);
   await guest.go();
   await expect.poll(() => guest.page.locator("h1, h2").first().isVisible()).toBe(true);
   const cards = await Promise.all(GAMES.map(([game]) => guest.get<{ name: string }[]>(`/cards/${game}`)));
@@ -69,7 +69,7 @@ it("is spoken on the home screen", async () => {
 });
 
 it("is English to somebody whose language the server does not have", async () => {
-  const guest = await house.visitor({ language: "xx" }, DESKTOP);
+  const guest = await site.visitor({ language: "xx" }, DESKTOP);
   await guest.go("settings");
   await expect.poll(() => guest.page.locator("h1").textContent()).toBe("Settings");
 });

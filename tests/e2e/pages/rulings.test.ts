@@ -1,16 +1,16 @@
 // What the rules say of a card: on its page, and below the card that is enlarged at a table.
 import { describe, expect, it } from "vitest";
-import { DESKTOP } from "../house";
-import { openHouse } from "../open";
+import { DESKTOP } from "../site";
+import { openSite } from "../open";
 import { BOT } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const RULING = { en: "Ruling", pl: "Orzeczenie", ru: "Разъяснение" } as const;
 const LANGUAGES = ["en", "pl", "ru"] as const;
 
 describe("the page of a card", () => {
   it.each(LANGUAGES)("shows rulings with their kind and a link to the rule, in %s", async (language) => {
-    const guest = await house.visitor({ language });
+    const guest = await site.visitor({ language });
     await guest.go("cards/invasion/core-063");
     const ruling = guest.page.getByRole("listitem").filter({ hasText: RULING[language] }).first();
     await ruling.waitFor();
@@ -22,7 +22,7 @@ describe("the page of a card", () => {
 
 describe("a table", () => {
   it("shows the rulings of the card that is looked at, and asks for none before", async () => {
-    const guest = await house.visitor({}, DESKTOP);
+    const guest = await site.visitor({}, DESKTOP);
     const asked: string[] = [];
     guest.page.on("request", (request) => {
       if (request.url().includes("/rulings")) asked.push(request.url());

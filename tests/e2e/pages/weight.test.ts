@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
 import * as lords from "../hands";
-import { DESKTOP, PHONE } from "../house";
+import { DESKTOP, PHONE } from "../site";
 import * as invasion from "../invasion";
-import { LONG, openHouse } from "../open";
+import { LONG, openSite } from "../open";
 import { BOT, type Visitor } from "../visitor";
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-const house = openHouse();
+const site = openSite();
 const FRESH = { ...DESKTOP, serviceWorkers: "block" } as const; // nothing is kept from before, and nobody fetches beside the page
 const MOST = 150; // kilobytes to the first decision, in every game and language
 const LANGUAGES = LONG ? (["en", "pl", "ru"] as const) : (["ru"] as const); // letters of Russian weigh most
@@ -65,10 +65,10 @@ describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options }) => {
   it.each(LANGUAGES)(
     "is light: a table opened by its link weighs little before its first question, in %s",
     async (language) => {
-      const host = await house.visitor();
+      const host = await site.visitor();
       const id = await host.table([...seats], options, { game });
       const { cookies } = await host.page.context().storageState();
-      const guest = await house.visitor({ language }, FRESH);
+      const guest = await site.visitor({ language }, FRESH);
       await guest.page.context().addCookies(cookies);
       const { told } = await scales(guest);
       await guest.go(`table/${id}`);
@@ -78,7 +78,7 @@ describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options }) => {
   );
 
   it.runIf(LONG)("is told how much it weighs from the home screen to the first decision", async () => {
-    const guest = await house.visitor({}, FRESH);
+    const guest = await site.visitor({}, FRESH);
     const { told } = await scales(guest);
     await guest.go();
     await guest.button(`play.${game}`).click();
@@ -88,7 +88,7 @@ describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options }) => {
   });
 
   it("scrolls a question that is too long, which lies over nothing and begins where a short one does", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.table([...seats], options, { game });
     await guest.asked();
     const [before, after, tools] = await guest.page.evaluate(() => {
@@ -107,7 +107,7 @@ describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options }) => {
   ] as const)(
     "hardly moves by itself in a whole game, on %s",
     async (where, device, touch) => {
-      const guest = await house.visitor({}, device);
+      const guest = await site.visitor({}, device);
       await guest.page.addInitScript(() => {
         interface Shift extends PerformanceEntry {
           value: number;

@@ -1,9 +1,9 @@
 // What is shown is said in words: no key of a message, and no place in it that was not filled in.
 import { describe, expect, it } from "vitest";
-import { openHouse, sample } from "../open";
+import { openSite, sample } from "../open";
 import type { Language } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const KEY =
   /\b(lords|invasion|conquest|inv|con|decks|board|refused|player|option|talk|card)\.[a-z]+[a-z.-]*\b|\{\w+\}/g;
 const GAMES = sample(["conquest", "invasion", "lords"]);
@@ -17,7 +17,7 @@ const SPOKEN: readonly Language[] = sample(["en", "pl", "ru"]); // `languages` l
 
 describe.each<Language>(SPOKEN)("in %s", (language) => {
   it("no page shows the key of a message or an empty place in one", async () => {
-    const guest = await house.visitor({ language });
+    const guest = await site.visitor({ language });
     const found: string[] = [];
     for (const path of PAGES) {
       await guest.go(path);

@@ -1,15 +1,15 @@
 // Two people at a table of Conquest and somebody who watches: hidden hands, a line that breaks, replay, every language.
 import { describe, expect, it } from "vitest";
 import { MARINES, row, table, word } from "../conquest";
-import { openHouse, sample } from "../open";
+import { openSite, sample } from "../open";
 import { OPEN, type Language, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const option = (guest: Visitor, name: string) => guest.prompt.locator(`[data-option="${name}"]`);
 
 /** The host has marines and the initiative, the friend orks; both keep their hands. */
 async function meet(language: Language = "en"): Promise<[Visitor, Visitor, string]> {
-  const [host, friend] = [await house.visitor({ language }), await house.visitor()];
+  const [host, friend] = [await site.visitor({ language }), await site.visitor()];
   const id = await table(host, [MARINES, OPEN], { first: "1" }, { public: true });
   await friend.post("/session", { name: "Bob" });
   await friend.post(`/tables/${id}/sit`, { place: 1, deck: "orks", contribution: "e2e" });
@@ -39,7 +39,7 @@ const lying = (guest: Visitor, code: string) => guest.page.locator(`.field [data
 describe("people at a table of Conquest", () => {
   it("are watched by somebody who sees what lies open, no hand, and cannot meddle", async () => {
     const [host, friend] = await meet();
-    const spectator = await house.visitor();
+    const spectator = await site.visitor();
     const frames: string[] = [];
     spectator.page.on("websocket", (line) => line.on("framereceived", (frame) => frames.push(String(frame.payload))));
     await spectator.go();
@@ -67,9 +67,9 @@ describe("people at a table of Conquest", () => {
       await friend.log.textContent(),
     ];
     const last = await shown();
-    await house.kill();
+    await site.kill();
     await friend.page.getByText(friend.t("offline")).waitFor();
-    await house.serve();
+    await site.serve();
     for (const guest of [host, friend]) await guest.page.getByText(guest.t("offline")).waitFor({ state: "hidden" });
     await expect.poll(shown).toEqual(last);
     await friend.next(() => option(friend, "pass").click());

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { problems } from "../access";
 import { lit, MARINES, ORK_BOT, row, table, withFinger, withMouse, word } from "../conquest";
-import { PHONE } from "../house";
-import { LONG, openHouse, THEMES } from "../open";
+import { PHONE } from "../site";
+import { LONG, openSite, THEMES } from "../open";
 import { OPEN, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const FIRST = { first: "1" };
 
 const option = (guest: Visitor, name: string): ReturnType<Visitor["page"]["locator"]> =>
@@ -22,7 +22,7 @@ async function toDial(guest: Visitor): Promise<void> {
 
 describe("Warhammer 40,000: Conquest", () => {
   it("is reached from the home screen with two clicks, and shows the row of planets", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go();
     await guest.page.getByRole("button", { name: guest.t("play.conquest") }).click();
     await guest.button("start").click();
@@ -37,7 +37,7 @@ describe("Warhammer 40,000: Conquest", () => {
   });
 
   it.runIf(LONG)("is played against the computer to its end with a mouse, and looked at again", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.playOut(withMouse);
     await expect
@@ -48,7 +48,7 @@ describe("Warhammer 40,000: Conquest", () => {
   });
 
   it("is played with the keyboard alone: a card by its number, its place with N and Enter", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.asked();
     await guest.next(() => option(guest, "keep").press("Enter"));
@@ -68,7 +68,7 @@ describe("Warhammer 40,000: Conquest", () => {
   });
 
   it("says why a card cannot be played, with its rule", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.asked();
     await guest.hand.first().click(); // the starting hand has to be kept first
@@ -76,7 +76,7 @@ describe("Warhammer 40,000: Conquest", () => {
   });
 
   it("keeps a dial secret from the other browser until both are set, and then shows it", async () => {
-    const [ada, bob] = [await house.visitor(), await house.visitor()];
+    const [ada, bob] = [await site.visitor(), await site.visitor()];
     const id = await table(ada, [MARINES, OPEN], FIRST);
     await bob.post("/session", { name: "Bob" });
     await bob.post(`/tables/${id}/sit`, { place: 1, deck: "orks" });
@@ -98,7 +98,7 @@ describe("Warhammer 40,000: Conquest", () => {
   });
 
   it("is begun by two players at one screen, each with his own hand", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await table(
       guest,
       [
@@ -118,7 +118,7 @@ describe("Warhammer 40,000: Conquest", () => {
   });
 
   it("takes an answer back", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.asked();
     await guest.next(() => option(guest, "keep").click());
@@ -128,7 +128,7 @@ describe("Warhammer 40,000: Conquest", () => {
   });
 
   it("fits on a phone, is played with a finger, and has the battle in sight", async () => {
-    const guest = await house.visitor({}, PHONE);
+    const guest = await site.visitor({}, PHONE);
     await table(guest, [MARINES, ORK_BOT], FIRST);
     const battle = row(guest).getByRole("button", { name: word(guest, "con.battle") });
     for (let given = 0; given < 24 && !(await battle.count()); given++) await guest.answers(1, withFinger);
@@ -145,7 +145,7 @@ describe("Warhammer 40,000: Conquest", () => {
   });
 
   it.runIf(LONG)("has the whole row of planets in sight on a small desktop", async () => {
-    const guest = await house.visitor({}, { viewport: { width: 1280, height: 800 } });
+    const guest = await site.visitor({}, { viewport: { width: 1280, height: 800 } });
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.answers(6, withMouse);
     await guest.asked();
@@ -157,7 +157,7 @@ describe("Warhammer 40,000: Conquest", () => {
   });
 
   it.each(THEMES)("has nothing that a screen reader or a weak eye stumbles over, in the %s theme", async (theme) => {
-    const guest = await house.visitor({ theme });
+    const guest = await site.visitor({ theme });
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.answers(12, withMouse);
     await guest.asked();

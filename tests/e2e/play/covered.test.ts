@@ -2,12 +2,12 @@
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
 import { withMouse } from "../hands";
-import { PHONE } from "../house";
+import { PHONE } from "../site";
 import * as invasion from "../invasion";
-import { openHouse } from "../open";
+import { openSite } from "../open";
 import { BOT, ME, type Seat, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const SCREENS = [
   { width: 390, height: 844 }, // a phone
   { width: 360, height: 740 }, // a low one
@@ -62,7 +62,7 @@ const GAMES: [string, Seat[], (guest: Visitor) => Promise<void>, number][] = [
 
 describe.each(GAMES)("at the table of %s", (game, seats, hands, questions) => {
   it("nothing lies over what is asked", async () => {
-    const guest = await house.visitor({ language: "ru" });
+    const guest = await site.visitor({ language: "ru" });
     await guest.table(seats, {}, { game, contribution: "three" });
     let advised = 0;
     for (let given = 0; given < questions && (await guest.asked()); given++) {
@@ -75,7 +75,7 @@ describe.each(GAMES)("at the table of %s", (game, seats, hands, questions) => {
 });
 
 it.each(GAMES)("the first news of %s lies beside the question", async (game, seats) => {
-  const guest = await house.visitor({ language: "ru" }, PHONE);
+  const guest = await site.visitor({ language: "ru" }, PHONE);
   await guest.table(seats, { first: "1" }, { game });
   await guest.asked();
   const news = guest.page.locator(".news p.first");

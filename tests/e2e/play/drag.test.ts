@@ -3,10 +3,10 @@ import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
 import * as invasion from "../invasion";
-import { openHouse } from "../open";
+import { openSite } from "../open";
 import { BOT, ME, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 
 async function middle(what: Locator): Promise<[number, number]> {
   const box = (await what.boundingBox())!;
@@ -46,7 +46,7 @@ const GAMES = {
 
 describe.each(Object.entries(GAMES))("a card of %s", (_, open) => {
   it("is dragged to where it is played, and goes back when it is let go elsewhere", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     const places = await open(guest);
     await guest.asked();
     const cards = await guest.hand.allTextContents();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { withMouse } from "../hands";
-import { DESKTOP, PHONE } from "../house";
-import { openHouse } from "../open";
+import { DESKTOP, PHONE } from "../site";
+import { openSite } from "../open";
 import { BOT, ME, SHORT } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 
 describe("a game against the computer", () => {
   it("is reached in two clicks from home", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.page.goto(guest.url);
     await guest.button("play.lords").click();
     await guest.button("start").click();
@@ -23,7 +23,7 @@ describe("a game against the computer", () => {
   });
 
   it("is played with the mouse to its end", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.table([ME, BOT], SHORT);
     await guest.playOut(withMouse);
     const ends = await Promise.all(["result.won.you", "result.lost.you", "result.draw"].map((key) => guest.say(key)));
@@ -36,7 +36,7 @@ describe("a game against the computer", () => {
   });
 
   it("lights exactly the legal squares, says why not elsewhere, and forgets what was picked up on Escape", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.table([ME, BOT], { first: "1" });
     await guest.playable.first().click();
     await expect.poll(() => guest.targets.count()).toBe(1); // LOW-5.6: the start square
@@ -50,7 +50,7 @@ describe("a game against the computer", () => {
   });
 
   it("is given up, asked twice, and played again with the sides swapped", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.table([ME, BOT], { first: "1" });
     await guest.asked();
     await guest.button("resign").click();
@@ -69,7 +69,7 @@ describe("a game against the computer", () => {
   });
 
   it("takes an answer back, always", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.table([ME, BOT], { first: "1" });
     await guest.asked();
     await guest.next(() => withMouse(guest));
@@ -89,7 +89,7 @@ describe("a game against the computer", () => {
     ["a desktop", DESKTOP, "pl"],
     ["a phone", PHONE, "ru"],
   ] as const)("is played by the computer at the pace that its player wishes, at %s", async (_, device, language) => {
-    const guest = await house.visitor({ language }, device);
+    const guest = await site.visitor({ language }, device);
     const told: string[] = [];
     guest.page.on("websocket", (line) =>
       line.on(

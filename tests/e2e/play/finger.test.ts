@@ -2,12 +2,12 @@
 import { describe, expect, it } from "vitest";
 import type { BrowserContextOptions } from "playwright-core";
 import * as conquest from "../conquest";
-import { PHONE } from "../house";
+import { PHONE } from "../site";
 import * as invasion from "../invasion";
-import { openHouse, sample } from "../open";
+import { openSite, sample } from "../open";
 import { BOT, ME, type Seat, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const LEAST = 24; // pixels, either way: WCAG 2.5.8
 const SMALL: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 740 } };
 
@@ -47,7 +47,7 @@ const PLAYED: [string, number][] = [
 
 describe("under a finger", () => {
   it.each(PLAYED)("everything is large enough: %s", async (path, steps) => {
-    const guest = await house.visitor({ language: "ru" }, SMALL);
+    const guest = await site.visitor({ language: "ru" }, SMALL);
     await replayed(guest, path);
     for (let step = 0; step < steps; step++) {
       await expect.poll(() => tiny(guest), { message: `step ${step}` }).toEqual([]);
@@ -62,7 +62,7 @@ describe("under a finger", () => {
     ["conquest", [conquest.MARINES, conquest.ORK_BOT]],
   ];
   it.each(sample(OPENED))("so is everything around a game of %s", async (game, seats) => {
-    const guest = await house.visitor({ language: "ru" }, SMALL);
+    const guest = await site.visitor({ language: "ru" }, SMALL);
     await guest.table(seats, {}, { game });
     for (let given = 0; given < 4 && (await guest.asked()); given++) {
       await expect.poll(() => tiny(guest)).toEqual([]);
@@ -73,7 +73,7 @@ describe("under a finger", () => {
   });
 
   it("the numbers of a facedown unit can be read", async () => {
-    const guest = await house.visitor({}, SMALL);
+    const guest = await site.visitor({}, SMALL);
     await replayed(guest, "invasion/cards/corruption/011-bolt-of-change");
     const numbers = guest.page.locator(".developments .unit small");
     for (let step = 0; step < 4 && !(await numbers.count()); step++) await guest.button("replay.next").tap();
@@ -117,7 +117,7 @@ describe("in a headquarters", () => {
     "conquest/cards/warlord/110-ksi-m-yen-orbital-city",
   ];
   it.each(sample([SMALL, PHONE]))("every name is read whole: $viewport.width by $viewport.height", async (device) => {
-    const guest = await house.visitor({ language: "ru" }, device);
+    const guest = await site.visitor({ language: "ru" }, device);
     for (const path of HOMES) {
       await replayed(guest, path);
       await expect.poll(() => guest.page.locator("[data-part$=' hq'] .tile").count()).toBeGreaterThan(1);
@@ -127,7 +127,7 @@ describe("in a headquarters", () => {
   });
 
   it("a name opens its card", async () => {
-    const guest = await house.visitor({}, SMALL);
+    const guest = await site.visitor({}, SMALL);
     await replayed(guest, HOMES[0]!);
     await guest.page.locator("[data-part$=' hq'] .named").first().tap();
     await guest.page.getByRole("dialog", { name: guest.t("inspector") }).waitFor();
@@ -142,7 +142,7 @@ describe("who plays", () => {
     ["conquest", [conquest.MARINES, conquest.ORK_BOT], {}],
   ];
   it.each(sample(["ru", "en", "pl"] as const))("is called by a whole name at every table, in %s", async (language) => {
-    const guest = await house.visitor({ language }, SMALL);
+    const guest = await site.visitor({ language }, SMALL);
     for (const [game, places, options] of TABLES) {
       await guest.table(places, options, { game });
       await guest.asked();

@@ -4,18 +4,18 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, test } from "vitest";
-import { INTERPRETED, ROOT } from "../house";
-import { openHouse } from "../open";
+import { INTERPRETED, ROOT } from "../site";
+import { openSite } from "../open";
 
 const folder = mkdtempSync(join(tmpdir(), "warhost-game-"));
 beforeAll(() => {
   execFileSync(INTERPRETED, [join(ROOT, "tests", "fourth_game", "install.py"), folder]);
-  house.installed = folder;
+  site.installed = folder;
 });
-const house = openHouse();
+const site = openSite();
 
 test("an installed game is offered, played to its end and looked at again", async () => {
-  const guest = await house.visitor();
+  const guest = await site.visitor();
   await guest.go();
   await guest.page.getByRole("heading", { name: "Cinders" }).waitFor();
   const places = [
@@ -35,7 +35,7 @@ test("an installed game is offered, played to its end and looked at again", asyn
 });
 
 test("its cards and its deck builder are there, in Polish too", async () => {
-  const guest = await house.visitor({ language: "pl" });
+  const guest = await site.visitor({ language: "pl" });
   await guest.go("cards/cinders");
   await guest.page.getByText("Dobierz karty: 1.").first().waitFor();
   await guest.go("decks/cinders");

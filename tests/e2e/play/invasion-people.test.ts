@@ -2,16 +2,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { tabTo } from "../hands";
 import { capital, cheapestUnit, lit, table, word } from "../invasion";
-import { LONG, openHouse } from "../open";
+import { LONG, openSite } from "../open";
 import { OPEN, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 let host: Visitor;
 let friend: Visitor;
 
 /** The host begins with dwarfs; the friend sits down with orcs. */
 async function meet(more: object = {}): Promise<void> {
-  [host, friend] = [await house.visitor(), await house.visitor()];
+  [host, friend] = [await site.visitor(), await site.visitor()];
   const id = await table(host, [{ kind: "me", deck: "dwarf" }, OPEN], { first: "1" }, more);
   await friend.post("/session", { name: "Bob" });
   await friend.post(`/tables/${id}/sit`, { place: 1, deck: "orc", contribution: "e2e" });
@@ -92,9 +92,9 @@ describe("two people at a table of Invasion", () => {
       await host.log.textContent(),
     ];
     const last = await shown();
-    await house.kill();
+    await site.kill();
     await host.page.getByText(host.t("offline")).waitFor();
-    await house.serve();
+    await site.serve();
     for (const guest of [host, friend]) await guest.page.getByText(guest.t("offline")).waitFor({ state: "hidden" });
     await expect.poll(shown).toEqual(last);
     await host.next(() => option(host, "pass").click());

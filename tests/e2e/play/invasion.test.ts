@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { problems } from "../access";
-import { PHONE } from "../house";
+import { PHONE } from "../site";
 import { capital, DWARF, lit, ORC_BOT, table, withFinger, withMouse, word } from "../invasion";
-import { LONG, openHouse, THEMES } from "../open";
+import { LONG, openSite, THEMES } from "../open";
 
-const house = openHouse();
+const site = openSite();
 
 describe("Warhammer: Invasion", () => {
   it("is reached from the home screen with two clicks, and a card of the hand is played on a lit zone", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go();
     await guest.page.getByRole("button", { name: guest.t("play.invasion") }).click();
     await guest.button("start").click();
@@ -32,7 +32,7 @@ describe("Warhammer: Invasion", () => {
   });
 
   it.runIf(LONG)("is played against the computer to its end with a mouse", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await table(guest, [DWARF, ORC_BOT], { first: "1" });
     await guest.playOut(withMouse);
     await expect
@@ -43,7 +43,7 @@ describe("Warhammer: Invasion", () => {
   });
 
   it("attacks and defends with all that can by one click each", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     const positions = await guest.get<{ path: string }[]>("/scenarios/invasion");
     const { path } = positions.find((each) => each.path.includes("ex-04-combat"))!;
     await guest.post("/session", { name: "Ada" });
@@ -66,7 +66,7 @@ describe("Warhammer: Invasion", () => {
   });
 
   it("says why a card cannot be played, with its rule", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await table(guest, [DWARF, ORC_BOT], { first: "1" });
     await guest.asked();
     await guest.hand.first().click(); // the starting hand has to be kept first
@@ -74,7 +74,7 @@ describe("Warhammer: Invasion", () => {
   });
 
   it("is begun by two players at one screen, each with his own hand", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await table(
       guest,
       [
@@ -94,7 +94,7 @@ describe("Warhammer: Invasion", () => {
   });
 
   it(`fits on a phone and is played with a finger${LONG ? " to its end" : ""}`, async () => {
-    const guest = await house.visitor({}, PHONE);
+    const guest = await site.visitor({}, PHONE);
     await table(guest, [DWARF, ORC_BOT], { first: "1" });
     await guest.answers(12, withFinger);
     await guest.asked();
@@ -107,7 +107,7 @@ describe("Warhammer: Invasion", () => {
   it.runIf(LONG).each(THEMES)(
     "has nothing that a screen reader or a weak eye stumbles over, in the %s theme",
     async (theme) => {
-      const guest = await house.visitor({ theme });
+      const guest = await site.visitor({ theme });
       await table(guest, [DWARF, ORC_BOT], { first: "1" });
       await guest.answers(14, withMouse);
       await guest.asked();
@@ -116,7 +116,7 @@ describe("Warhammer: Invasion", () => {
   );
 
   it("is drafted: two cards are picked from a pack, and one removed from the other's", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await table(guest, [
       { kind: "me", deck: "order" },
       { ...ORC_BOT, deck: "destruction" },
@@ -131,7 +131,7 @@ describe("Warhammer: Invasion", () => {
   });
 
   it("is drafted from the sets that the table has chosen", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("new?game=invasion&way=draft");
     const sets = guest.page.getByRole("group", { name: word(guest, "option.draft") });
     await sets.getByRole("checkbox", { name: "The Corruption Cycle" }).check();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { tabTo, withKeys } from "../hands";
-import { openHouse } from "../open";
+import { openSite } from "../open";
 
-const house = openHouse();
+const site = openSite();
 
 describe("without a mouse", () => {
   it("a whole game is played, from home to its end and into the replay", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     const { keyboard } = guest.page;
     await guest.go("new");
     const press = async (what: ReturnType<typeof guest.button>): Promise<void> => {
@@ -37,7 +37,7 @@ describe("without a mouse", () => {
   });
 
   it("the game against the computer is two presses of Enter away", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go();
     await tabTo(guest, guest.button("play.lords"));
     await guest.page.keyboard.press("Enter");

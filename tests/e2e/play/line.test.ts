@@ -1,14 +1,14 @@
 import type { WebSocketRoute } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withMouse } from "../hands";
-import { openHouse } from "../open";
+import { openSite } from "../open";
 import { BOT, ME, OPEN } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 
 describe("a line that breaks in the middle of a game", () => {
   it("comes back by itself, and the page is up to date without a word", async () => {
-    const [host, friend] = [await house.visitor(), await house.visitor()];
+    const [host, friend] = [await site.visitor(), await site.visitor()];
     let broken = false;
     const lines: WebSocketRoute[] = [];
     await friend.page.routeWebSocket(/\/socket/, (line) => {
@@ -38,7 +38,7 @@ describe("a line that breaks in the middle of a game", () => {
   });
 
   it("comes back to a server that was killed and started again, with the same question", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.table([ME, BOT], { first: "1" });
     await guest.asked();
     await guest.next(() => withMouse(guest));
@@ -51,11 +51,11 @@ describe("a line that breaks in the middle of a game", () => {
     ];
     const before = await shown();
     for (let times = 0; times < 2; times++) {
-      await house.kill();
+      await site.kill();
       await guest.page.getByText(guest.t("offline")).waitFor();
       await withMouse(guest); // nobody is there to take it: that is said, until somebody is
       await guest.prompt.getByText(guest.t("refused.unsent")).waitFor();
-      await house.serve();
+      await site.serve();
       await guest.page.getByText(guest.t("offline")).waitFor({ state: "hidden" });
       await expect.poll(shown).toEqual(before);
     }
@@ -64,7 +64,7 @@ describe("a line that breaks in the middle of a game", () => {
   });
 
   it("shows the same table when the page is loaded anew", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.table([ME, BOT], { first: "1" });
     await guest.asked();
     await guest.next(() => withMouse(guest));

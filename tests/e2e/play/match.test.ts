@@ -1,9 +1,9 @@
 // A match of several games: agreed on with the table, told at its table and in the lists, and won.
 import { describe, expect, it } from "vitest";
-import { openHouse } from "../open";
+import { openSite } from "../open";
 import { BOT, ME, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 
 async function giveUp(guest: Visitor): Promise<void> {
   await guest.button("resign").click();
@@ -20,7 +20,7 @@ const tableOf = (guest: Visitor): string => guest.page.url().split("table/")[1]!
 
 describe("a match of two people", () => {
   it("goes on game by game until one of them has won twice, and each reads it from his own side", async () => {
-    const host = await house.visitor();
+    const host = await site.visitor();
     await host.go("new?way=public");
     await host.page.getByLabel(host.t("your.name")).fill("Ada");
     await host.page.getByLabel(host.t("match.length")).selectOption(host.t("match.length.3"));
@@ -28,7 +28,7 @@ describe("a match of two people", () => {
     await host.button("create").click();
     await host.heading("waiting").waitFor();
 
-    const friend = await house.visitor({ language: "pl" });
+    const friend = await site.visitor({ language: "pl" });
     await friend.go();
     const row = friend.page.getByRole("listitem").filter({ hasText: friend.t("match.best.3") });
     await row.getByRole("link", { name: friend.t("join") }).click();
@@ -37,7 +37,7 @@ describe("a match of two people", () => {
     await friend.button("sit").click();
     await Promise.all([host.field.waitFor(), friend.field.waitFor()]);
     const first = tableOf(host);
-    const onlooker = await house.visitor();
+    const onlooker = await site.visitor();
     await onlooker.go(`table/${first}`);
     await onlooker.field.waitFor();
 
@@ -101,13 +101,13 @@ describe("a match of two people", () => {
 
 describe("a match against the computer", () => {
   it("comes back with its score after the server was killed, and a new one begins after it", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     const first = await guest.table([ME, BOT], { first: "1" }, { games: 3 });
     await guest.asked();
     await giveUp(guest);
     await stands(guest, "match.trails.you", { score: "0 : 1" });
-    await house.kill();
-    await house.serve();
+    await site.kill();
+    await site.serve();
     await guest.go();
     await guest.go(`table/${first}`);
     await guest.button("match.next").click();

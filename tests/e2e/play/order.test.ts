@@ -1,10 +1,10 @@
 // Cards that are put in order: asked once, and answered by dragging, by taps or with the arrow keys.
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
-import { openHouse } from "../open";
+import { openSite } from "../open";
 import type { Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 
 /** Five cards are left of those that Enginseer Augur looks at, and their player wishes to be asked for their order. */
 async function asked(guest: Visitor): Promise<Locator> {
@@ -35,7 +35,7 @@ const codes = (cards: Locator): Promise<(string | null)[]> =>
   cards.evaluateAll((all) => all.map((each) => each.getAttribute("data-card")));
 
 it("are asked for once: dragged, tapped, moved by keys, and then lie so", async () => {
-  const guest = await house.visitor();
+  const guest = await site.visitor();
   const answers: string[] = []; // that went to the server
   guest.page.on("websocket", (line) =>
     line.on("framesent", ({ payload }) => {

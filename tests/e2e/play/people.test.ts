@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { quickly, withMouse } from "../hands";
-import { LONG, openHouse } from "../open";
+import { LONG, openSite } from "../open";
 import { BOT, ME, OPEN, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const SOON = { units: 1, commanders: 0 }; // over with the first kill
 
 /** Somebody comes by the link and sits down at the first free place. */
 async function friendAt(id: string): Promise<Visitor> {
-  const friend = await house.visitor();
+  const friend = await site.visitor();
   await friend.go(`table/${id}`);
   await friend.button("sit").first().click();
   return friend;
@@ -18,7 +18,7 @@ const over = (guests: Visitor[]): Promise<unknown> => Promise.all(guests.map((gu
 
 describe("people at one screen", () => {
   it("are told apart, also where they gave no names", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("new?game=lords&way=screen");
     await guest.page.getByLabel(guest.t("your.name")).fill("Ada");
     await guest.button("create").click();
@@ -29,7 +29,7 @@ describe("people at one screen", () => {
   });
 
   it("see only their own cards: the screen is covered between them", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.table(
       [
         { kind: "me", deck: "orcs", name: "Ada" },
@@ -54,7 +54,7 @@ describe("people at one screen", () => {
 
 describe("people with a screen each", () => {
   it("open a table, meet by its link and play to the end", async () => {
-    const host = await house.visitor();
+    const host = await site.visitor();
     await host.go("new");
     await host.page.getByLabel(host.t("your.name")).fill("Ada");
     await host.page.getByText(host.t("variants")).click();
@@ -62,7 +62,7 @@ describe("people with a screen each", () => {
     await host.button("create").click();
     await host.heading("waiting").waitFor();
     const link = await host.page.getByLabel(host.t("invite")).inputValue();
-    const friend = await house.visitor();
+    const friend = await site.visitor();
     await friend.page.goto(link);
     await friend.page.getByLabel(friend.t("your.name")).fill("Bob");
     await friend.button("sit").click();
@@ -97,11 +97,11 @@ describe("people with a screen each", () => {
   });
 
   it("are watched by somebody who sees no hands and cannot meddle", async () => {
-    const host = await house.visitor();
+    const host = await site.visitor();
     const id = await host.table([ME, OPEN], { first: "1" }, { public: true });
     const friend = await friendAt(id);
     await host.asked();
-    const spectator = await house.visitor();
+    const spectator = await site.visitor();
     const frames: string[] = [];
     spectator.page.on("websocket", (line) => line.on("framereceived", (frame) => frames.push(String(frame.payload))));
     await spectator.go();
@@ -120,14 +120,14 @@ describe("people with a screen each", () => {
   });
 
   it("play one against two: a person, a friend and the computer", async () => {
-    const host = await house.visitor();
+    const host = await site.visitor();
     const id = await host.table([ME, OPEN, { ...BOT }], { players: 3, ...SOON });
     await over([host, await friendAt(id)]);
     await expect.poll(() => host.prompt.textContent()).toBeTruthy();
   });
 
   it.runIf(LONG)("play two against two: two at one screen, a friend and the computer", async () => {
-    const host = await house.visitor();
+    const host = await site.visitor();
     const ada = { ...ME, name: "Ada" };
     const id = await host.table([ada, { ...BOT, deck: "elves" }, OPEN, { kind: "me", name: "Eve", deck: "undead" }], {
       players: 4,
@@ -140,7 +140,7 @@ describe("people with a screen each", () => {
   });
 
   it.runIf(LONG)("play three against three, with computers", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.table([ME, BOT, BOT, BOT, BOT, BOT], { players: 6, ...SOON });
     await guest.playOut(quickly);
     await expect.poll(() => guest.page.getByRole("region", { name: guest.t("computer") }).count()).toBe(5);
@@ -149,14 +149,14 @@ describe("people with a screen each", () => {
 
 describe("a locked table", () => {
   it("opens to whoever knows the password", async () => {
-    const host = await house.visitor();
+    const host = await site.visitor();
     await host.go("new");
     await host.page.getByLabel(host.t("table.public")).check();
     await host.page.getByLabel(host.t("password.optional")).fill("open sesame");
     await host.button("create").click();
     await host.heading("waiting").waitFor();
 
-    const friend = await house.visitor();
+    const friend = await site.visitor();
     await friend.go();
     await friend.page
       .getByRole("listitem")

@@ -2,12 +2,12 @@
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
 import { withFinger } from "../hands";
-import { DESKTOP, PHONE } from "../house";
+import { DESKTOP, PHONE } from "../site";
 import * as invasion from "../invasion";
-import { LONG, openHouse, sample } from "../open";
+import { LONG, openSite, sample } from "../open";
 import { BOT, ME, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 
 /** A table with the position of a scenario. */
 async function position(guest: Visitor, path: string): Promise<void> {
@@ -52,7 +52,7 @@ const ATTACHED = [
 
 describe("attachments", () => {
   it.runIf(LONG)("are called by their whole names, on a phone and on a desktop", async () => {
-    const [phone, desktop] = [await house.visitor({}, PHONE), await house.visitor({}, DESKTOP)];
+    const [phone, desktop] = [await site.visitor({}, PHONE), await site.visitor({}, DESKTOP)];
     for (const [game, name] of ATTACHED) {
       await scenario(phone, game, name);
       await desktop.page.context().addCookies((await phone.page.context().storageState()).cookies);
@@ -102,7 +102,7 @@ describe("an attack", () => {
     ["a small desktop", { viewport: { width: 1280, height: 720 } }],
     ["a phone", PHONE],
   ])("covers no name and begins at the edge of a card, on %s", async (_, device) => {
-    const guest = await house.visitor({}, device);
+    const guest = await site.visitor({}, device);
     await scenario(guest, "invasion", "ex-04-combat");
     await guest.asked();
     await guest.next(() =>
@@ -131,7 +131,7 @@ describe("a hand that is too wide", () => {
     });
 
   it("lies one card over the other on a desktop, all of them in sight", async () => {
-    const guest = await house.visitor({}, { ...DESKTOP, viewport: { width: 900, height: 760 } });
+    const guest = await site.visitor({}, { ...DESKTOP, viewport: { width: 900, height: 760 } });
     await invasion.table(guest, [invasion.DWARF, invasion.ORC_BOT], { first: "1" });
     await guest.asked();
     await expect.poll(async () => (await hand(guest)).cards.length).toBe(7);
@@ -144,7 +144,7 @@ describe("a hand that is too wide", () => {
   });
 
   it("slides on a phone, with a sign that there is more", async () => {
-    const guest = await house.visitor({}, PHONE);
+    const guest = await site.visitor({}, PHONE);
     await invasion.table(guest, [invasion.DWARF, invasion.ORC_BOT], { first: "1" });
     await guest.asked();
     const row = guest.page.locator("section.hand");
@@ -162,7 +162,7 @@ const lengthen = (guest: Visitor): Promise<void> =>
 
 describe("on a phone", () => {
   it("the question can be folded, and the field has its room", async () => {
-    const guest = await house.visitor({}, PHONE);
+    const guest = await site.visitor({}, PHONE);
     await conquest.table(guest, [conquest.MARINES, conquest.ORK_BOT], { first: "1" });
     await guest.asked();
     const field = guest.page.locator("main > .field");
@@ -189,7 +189,7 @@ describe("on a phone", () => {
   it.each(LONG_QUESTION.flatMap((each) => [844, 667].map((height) => [...each, height] as const)))(
     "both %s stay in sight under a long question",
     async (_, open, homes, height) => {
-      const guest = await house.visitor({}, { ...PHONE, viewport: { width: 390, height } });
+      const guest = await site.visitor({}, { ...PHONE, viewport: { width: 390, height } });
       await open(guest);
       await guest.asked();
       /** Those that are not seen whole. */
@@ -213,7 +213,7 @@ describe("on a phone", () => {
   );
 
   it("the head of a zone stays in sight while its cards are scrolled", async () => {
-    const guest = await house.visitor({}, { ...PHONE, viewport: { width: 390, height: 667 } });
+    const guest = await site.visitor({}, { ...PHONE, viewport: { width: 390, height: 667 } });
     await position(guest, "invasion/examples/ex-04-combat");
     await lengthen(guest);
     const side = invasion.capital(guest, "you");
@@ -232,7 +232,7 @@ describe("on a phone", () => {
   });
 
   it("what happened last is told over the field, and how a card is read once", async () => {
-    const guest = await house.visitor({}, PHONE);
+    const guest = await site.visitor({}, PHONE);
     const news = guest.page.locator(".news p");
     await guest.table([ME, BOT], { first: "1" });
     await expect.poll(() => news.textContent()).toBe(guest.t("touch.first"));
@@ -247,7 +247,7 @@ describe("on a phone", () => {
   it.each(sample(["conquest", "lords", "invasion"] as const))(
     "the field of %s stays where it is while a card is picked up",
     async (game) => {
-      const guest = await house.visitor({}, PHONE);
+      const guest = await site.visitor({}, PHONE);
       const decks = { lords: ["orcs", "dwarves"], invasion: ["dwarf", "orc"], conquest: ["space-marines", "orks"] }[
         game
       ];
@@ -269,7 +269,7 @@ describe("on a phone", () => {
   );
 
   it("a card of a draft is read before it is taken", async () => {
-    const guest = await house.visitor({}, PHONE);
+    const guest = await site.visitor({}, PHONE);
     await invasion.table(guest, [
       { kind: "me", deck: "order" },
       { ...invasion.ORC_BOT, deck: "destruction" },
@@ -292,7 +292,7 @@ describe("on a phone", () => {
 
 describe("a narrow planet", () => {
   it.each(sample([700, 820]))("shows its symbols and bonuses whole beside a battle, %i pixels wide", async (width) => {
-    const guest = await house.visitor({}, { viewport: { width, height: 1000 } });
+    const guest = await site.visitor({}, { viewport: { width, height: 1000 } });
     for (const name of ["176-atrox-prime", "175-plannum"]) {
       await position(guest, `conquest/cards/planets/${name}`);
       const worlds = guest.page.locator(".place.up .world");
@@ -318,7 +318,7 @@ describe("the end of a game on a phone", () => {
   it.each(sample(["ru", "en", "pl"] as const))(
     "hides no fact behind the picture of its busiest card, in %s",
     async (language) => {
-      const guest = await house.visitor({ language }, PHONE);
+      const guest = await site.visitor({ language }, PHONE);
       await guest.table([ME, BOT]);
       await guest.answers(4, withFinger);
       await guest.asked();

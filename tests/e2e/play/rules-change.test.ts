@@ -2,11 +2,11 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { withMouse } from "../hands";
-import { PHONE, ROOT, type Flag } from "../house";
-import { LONG, openHouse } from "../open";
+import { PHONE, ROOT, type Flag } from "../site";
+import { LONG, openSite } from "../open";
 import { ME, OPEN, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const PICTURES = process.env.WARHOST_PICTURES ?? ""; // "1": keep pictures of what the test sees under build/
 
 async function picture(visitor: Visitor, name: string): Promise<void> {
@@ -21,15 +21,15 @@ let changes = 0; // of the rules
 /** Starts the server again with other rules; their version. */
 async function restart(...flags: Flag[]): Promise<string> {
   const version = `next-${++changes}`;
-  await house.kill();
-  house.flags = [`--rules=${version}`, ...flags];
-  await house.serve();
+  await site.kill();
+  site.flags = [`--rules=${version}`, ...flags];
+  await site.serve();
   return version;
 }
 
 /** Two people, each in a language of their own, after a turn each. */
 async function play(): Promise<[Visitor, Visitor, string]> {
-  const [host, friend] = [await house.visitor({ language: "pl" }), await house.visitor({ language: "ru" }, PHONE)];
+  const [host, friend] = [await site.visitor({ language: "pl" }), await site.visitor({ language: "ru" }, PHONE)];
   const id = await host.table([ME, OPEN], { first: "1" });
   await friend.go(`table/${id}`);
   await friend.button("sit").click();

@@ -3,10 +3,10 @@ import { problems } from "../access";
 import * as conquest from "../conquest";
 import { withMouse } from "../hands";
 import * as invasion from "../invasion";
-import { openHouse, sample } from "../open";
+import { openSite, sample } from "../open";
 import { OPEN, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 let host: Visitor;
 let friend: Visitor;
 
@@ -21,7 +21,7 @@ async function putMover(): Promise<void> {
 
 describe("stops", () => {
   beforeEach(async () => {
-    [host, friend] = [await house.visitor(), await house.visitor()];
+    [host, friend] = [await site.visitor(), await site.visitor()];
     const id = await host.table([{ kind: "me", deck: "undead" }, OPEN], { first: "1" });
     await friend.post("/session", { name: "Bob" });
     await friend.post(`/tables/${id}/sit`, { place: 1, deck: "elves", contribution: "e2e" });
@@ -86,7 +86,7 @@ describe("before the first turn", () => {
     ],
   ];
   it.each(sample(BEFORE))("nothing is said of stops, in %s", async (_, open, short) => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await open(guest);
     await guest.asked();
     await guest.button("resign").waitFor(); // the tools are there

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { PHONE, TABLET } from "../house";
+import { PHONE, TABLET } from "../site";
 import { withFinger } from "../hands";
-import { LONG, openHouse } from "../open";
+import { LONG, openSite } from "../open";
 import { BOT, ME, OPEN, SHORT } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 
 describe("on a phone", () => {
   it("a game is reached with two taps, and board, question and hand are in sight", async () => {
-    const guest = await house.visitor({}, PHONE);
+    const guest = await site.visitor({}, PHONE);
     await guest.go();
     await guest.button("play.lords").tap();
     await guest.button("start").tap();
@@ -23,14 +23,14 @@ describe("on a phone", () => {
   });
 
   it("a game is played with a finger to its end", async () => {
-    const guest = await house.visitor({}, PHONE);
+    const guest = await site.visitor({}, PHONE);
     await guest.table([ME, BOT], SHORT);
     await guest.playOut(withFinger);
     await expect.poll(() => guest.prompt.textContent()).toBeTruthy();
   });
 
   it("a long press shows a card in full and plays nothing", async () => {
-    const guest = await house.visitor({}, PHONE);
+    const guest = await site.visitor({}, PHONE);
     await guest.table([ME, BOT], { first: "1" });
     await guest.asked();
     const box = (await guest.hand.first().boundingBox())!;
@@ -49,7 +49,7 @@ describe("on a phone", () => {
   it.each(LONG ? (["en", "pl", "ru"] as const) : (["ru"] as const))(
     "nothing is wider than the screen, in %s",
     async (language) => {
-      const guest = await house.visitor({ language }, PHONE);
+      const guest = await site.visitor({ language }, PHONE);
       const narrow = async (where: string): Promise<void> => {
         await guest.page.getByRole("heading").first().waitFor();
         await guest.page.waitForLoadState("networkidle");
@@ -77,7 +77,7 @@ describe("on a phone", () => {
 
 describe("on a tablet", () => {
   it("a few turns are played on a field without edges", async () => {
-    const guest = await house.visitor({}, TABLET);
+    const guest = await site.visitor({}, TABLET);
     await guest.table([ME, BOT], { borderless: true, first: "1" });
     await guest.answers(4, withFinger);
     await guest.button("zoom.out").tap();

@@ -1,16 +1,16 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withFinger, withMouse } from "../hands";
-import { DESKTOP, PHONE } from "../house";
-import { LONG, openHouse } from "../open";
+import { DESKTOP, PHONE } from "../site";
+import { LONG, openSite } from "../open";
 import { OPEN, type Visitor } from "../visitor";
 
-const house = openHouse();
+const site = openSite();
 const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
 
 /** Two people at a table, the first of them asked. */
 async function meet(device: BrowserContextOptions = DESKTOP): Promise<[Visitor, Visitor]> {
-  const [host, friend] = [await house.visitor({}, device), await house.visitor({ language: "pl" }, device)];
+  const [host, friend] = [await site.visitor({}, device), await site.visitor({ language: "pl" }, device)];
   const id = await host.table([{ kind: "me", deck: "undead" }, OPEN], { first: "1" });
   await friend.post("/session", { name: "Bob" });
   await friend.post(`/tables/${id}/sit`, { place: 1, deck: "elves", contribution: "e2e" });

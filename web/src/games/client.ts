@@ -52,18 +52,18 @@ export interface DeckPickerProps {
   options?: Options; // of the table, where they are agreed on already
 }
 
-/** Cards and decks away from the table: fetched when somebody looks at them. */
-export interface GameDesk {
+/** Cards and decks outside the table, loaded on demand. */
+export interface GameLibrary {
   CardList: Component;
   Builder: Component; // of decks
   DeckPicker: Component<DeckPickerProps, object, "value">;
   help: () => HelpPage;
 }
 
-/** The game itself: fetched when somebody opens it. */
+/** The game itself, loaded when it is opened. */
 export interface GameClient {
   Table: Component<TableProps>;
-  desk: () => Promise<GameDesk>;
+  library: () => Promise<GameLibrary>;
   faces: Faces;
   load: () => Promise<void>; // what is needed at once
   loadCards: () => Promise<void>; // all of them
@@ -90,8 +90,8 @@ export const cardsOf = <C extends BaseCard>(
 });
 
 /** Cards and decks away from the table, with the words they need. */
-export const opened = async (desk: Promise<{ desk: GameDesk }>, ...sections: string[]): Promise<GameDesk> =>
-  (await Promise.all([desk, ...["decks", ...sections].map(loadSection)]))[0].desk;
+export const opened = async (library: Promise<{ library: GameLibrary }>, ...sections: string[]): Promise<GameLibrary> =>
+  (await Promise.all([library, ...["decks", ...sections].map(loadSection)]))[0].library;
 
 /** How a client says what is done at a table, by whom, and what came of it, where the table is one of its game. */
 export const spokenBy = <V extends GameView>(

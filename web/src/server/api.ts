@@ -1,6 +1,6 @@
 // The server over HTTP.  Every failure is a Refused with the server's reason.
 import { readJson } from "../json";
-import { all, areOutlooks, isNothing, one, type Check } from "./heard";
+import { all, areOutlooks, isNothing, one, type Check } from "./validate";
 import type {
   DeckCheck,
   DeckForm,
@@ -104,7 +104,7 @@ export const api = {
     post(one("LessonWhy"), `/lessons/${lesson.game}/${lesson.id}/why`, body),
   lessonPreview: (lesson: LessonInfo, body: LessonAsk) =>
     post(areOutlooks, `/lessons/${lesson.game}/${lesson.id}/preview`, body),
-  puzzleShelves: () => get(all("PuzzleShelf"), "/puzzles"),
+  puzzleShelves: () => get(all("PuzzleCount"), "/puzzles"),
   puzzles: (game: string) => get(all("PuzzleInfo"), `/puzzles/${game}`),
   puzzleFrame: (game: string, number: number, answers: string[]) =>
     post(one("PuzzleFrame"), `/puzzles/${game}/${number}/frame`, { answers }),

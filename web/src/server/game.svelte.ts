@@ -1,6 +1,6 @@
 // A table as this browser knows it.  The document is assigned from messages, never computed.
 import { changed, checksum } from "./delta";
-import { one } from "./heard";
+import { one } from "./validate";
 import type { ShownEvent } from "../games/views";
 import type {
   Adjourn,

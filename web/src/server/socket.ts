@@ -1,6 +1,6 @@
 // The line to a table: connects, tries again with growing pauses, notices when it has lost the thread.
 import { readJson } from "../json";
-import { isMessage } from "./heard";
+import { isMessage } from "./validate";
 import type { Message } from "./protocol";
 
 export type LineState = "connecting" | "open" | "waiting" | "refused" | "closed";

@@ -12,7 +12,7 @@ import { w } from "./words";
 
 export const client: GameClient = {
   Table,
-  desk: () => opened(import("./desk"), "conquest.help"),
+  library: () => opened(import("./library"), "conquest.help"),
   faces: conquestFaces,
   load: () => loadSection("conquest"),
   ...cardsOf(cards),

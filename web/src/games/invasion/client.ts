@@ -12,7 +12,7 @@ import { w } from "./words";
 
 export const client: GameClient = {
   Table,
-  desk: () => opened(import("./desk"), "invasion.help"),
+  library: () => opened(import("./library"), "invasion.help"),
   faces: invasionFaces,
   load: () => loadSection("invasion"),
   ...cardsOf(cards),

@@ -10,7 +10,7 @@ import { isLords } from "./view";
 
 export const client: GameClient = {
   Table,
-  desk: () => opened(import("./desk")),
+  library: () => opened(import("./library")),
   faces: lordsFaces,
   load: async () => {
     await Promise.all([cards.load(), loadSection("lords")]);

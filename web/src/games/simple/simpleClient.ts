@@ -15,9 +15,9 @@ export function simpleClient(info: GameInfo): GameClient {
   const decks = info.armies.map((army) => army.key);
   return {
     Table,
-    desk: async () => {
-      const [{ simpleDesk }] = await Promise.all([import("./simpleDesk"), loadSection("decks")]);
-      return simpleDesk(game);
+    library: async () => {
+      const [{ simpleLibrary }] = await Promise.all([import("./simpleLibrary"), loadSection("decks")]);
+      return simpleLibrary(game);
     },
     faces: simpleFaces(game),
     load: async () => {

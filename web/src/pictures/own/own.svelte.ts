@@ -1,5 +1,5 @@
 // The picture of a card: the player's own where he has brought one, else the one that is drawn by program.
-import { broughtPictures, slug } from "./brought.svelte";
+import { importedPictures, slug } from "./imported.svelte";
 import { findPainter } from "../painter.svelte";
 import type { Subject } from "../subject";
 
@@ -12,7 +12,7 @@ export const wordsFor = (subject: Subject): string[] => [
 
 /** Its address; "" while nobody can draw it yet. */
 export function pictureFor(subject: Subject): { address: string; own: boolean } {
-  const own = broughtPictures();
+  const own = importedPictures();
   if (own.size)
     for (const word of wordsFor(subject)) {
       const found = own.get(word);

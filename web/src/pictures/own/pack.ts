@@ -1,6 +1,6 @@
 // The player's own pictures: taken from a folder or a zip, kept in this browser's store, sent nowhere.
 import { settings } from "../../settings.svelte";
-import { bringPictures, PICTURES, slug } from "./brought.svelte";
+import { setImportedPictures, PICTURES, slug } from "./imported.svelte";
 import { filesOf, type Packed } from "./zip";
 
 const TABLE = "pictures";
@@ -63,7 +63,7 @@ export async function showPictures(): Promise<number> {
       found.set(String(word), address);
     });
   }
-  bringPictures(found);
+  setImportedPictures(found);
   old.forEach((address) => URL.revokeObjectURL(address));
   return found.size;
 }

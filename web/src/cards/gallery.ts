@@ -1,4 +1,4 @@
-// What stands on the shelf of a game's cards, and what they are told apart by.
+// Entries, filters and order of a game's card gallery.
 import { say } from "../words.svelte";
 
 export interface Shown {
@@ -15,7 +15,7 @@ export interface Filter {
 }
 
 /** The cards with what is said of each and the words by which it is found. */
-export const shelved = <Card extends { code: string }>(
+export const galleryOrder = <Card extends { code: string }>(
   cards: readonly Card[],
   says: (card: Card) => string,
   words: (card: Card) => string[],

@@ -1,11 +1,11 @@
-// A lesson as it is taken: its step, the game at that moment, and what is said to the learner's answers.
+// A lesson in progress: the step, the game at that moment, and feedback on the learner's answers.
 import { api, Refused } from "../server/api";
 import { openGame } from "../games";
 import type { Playing } from "../server/playing";
 import type { LessonFrame, LessonInfo, LessonStep, MeantMove, Outlook, Refusal } from "../server/protocol";
 import { keep, progress } from "./progress.svelte";
 
-export class Taught implements Playing {
+export class LessonRun implements Playing {
   step = $state(0);
   view = $state.raw<LessonFrame["view"] | null>(null);
   log = $state.raw<LessonFrame["log"]>([]);

@@ -1,11 +1,11 @@
-// A game that this client has no board for, away from the table: its cards and its decks.
+// A game that this client has no board for, outside the table: cards and decks.
 import { say } from "../../words.svelte";
-import type { GameDesk } from "../client";
+import type { GameLibrary } from "../client";
 import Builder from "./Builder.svelte";
 import CardList from "./CardList.svelte";
 import DeckPicker from "./DeckPicker.svelte";
 
-export const simpleDesk = (game: string): GameDesk => ({
+export const simpleLibrary = (game: string): GameLibrary => ({
   Builder,
   CardList,
   DeckPicker,

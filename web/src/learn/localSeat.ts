@@ -1,7 +1,7 @@
-// Somebody at a table that is none of the server's: he holds his seat and nothing else.
+// The user at a table that exists only in this browser: they have a seat and nothing else.
 import type { You } from "../server/protocol";
 
-export const learner = (seat: number, window: string): You => ({
+export const localSeat = (seat: number, window: string): You => ({
   seats: [seat],
   places: [],
   eye: seat,

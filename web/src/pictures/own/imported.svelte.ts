@@ -1,11 +1,11 @@
-// Pictures that the player has brought, by the word each is found under: its address in this browser.
+// Object URLs of the pictures that the user has imported, by the key they are found under.
 export const PICTURES = "warhost.pictures"; // the store in this browser that keeps them
 
 let own = $state.raw(new Map<string, string>());
 
-export const broughtPictures = (): ReadonlyMap<string, string> => own;
+export const importedPictures = (): ReadonlyMap<string, string> => own;
 
-export function bringPictures(found: Map<string, string>): void {
+export function setImportedPictures(found: Map<string, string>): void {
   own = found;
 }
 

@@ -1,7 +1,7 @@
 // What is no answer of ours is refused, not believed.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api, Refused } from "../../src/server/api";
-import { all, areOutlooks, isMessage, one } from "../../src/server/heard";
+import { all, areOutlooks, isMessage, one } from "../../src/server/validate";
 
 const ANSWERS: [string, () => Promise<unknown>, unknown][] = [
   ["a session", api.session, { user: 1, name: "Ada", guest: false }],

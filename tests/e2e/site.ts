@@ -21,7 +21,7 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height:
 export const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** One for all houses of a process: it ends with it, or before. */
+/** One for all sites of a process: it ends with it, or before. */
 let browser: Promise<Browser> | null = null;
 
 function openBrowser(): Promise<Browser> {
@@ -71,7 +71,7 @@ function startAlone(command: string[], environment: Record<string, string>): Pro
   });
 }
 
-/** One for all houses of a process: it has read the games, and every server is a copy of it. */
+/** One for all sites of a process: it has read the games, and every server is a copy of it. */
 class Nursery {
   readonly #process: ChildProcess;
   readonly #told = new Map<string, (words: string[]) => void>(); // by the name of a server: who is told about it
@@ -105,7 +105,7 @@ class Nursery {
 }
 let nursery: Nursery | null = null;
 
-export class House {
+export class Site {
   url = "";
   /** A folder with a game that is installed beside Warhost; it goes with the interpreted rules only. */
   installed = "";

@@ -1,4 +1,4 @@
-// Whether what the server said is what was asked for: it has every member that its kind must have.
+// Type guards for server responses: true if a value has every required member of its type.
 import { isRecord } from "../json";
 import type { Message, Outlook } from "./protocol";
 import { MEMBERS, MESSAGES, type Answers } from "./protocol/members";

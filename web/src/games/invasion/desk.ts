@@ -1,8 +1,0 @@
-// Warhammer: Invasion away from the table: its cards, its decks, its help.
-import type { GameDesk } from "../client";
-import Builder from "./decks/Builder.svelte";
-import CardList from "./cards/CardList.svelte";
-import DeckPicker from "./decks/DeckPicker.svelte";
-import { invasionHelp } from "./help";
-
-export const desk: GameDesk = { Builder, CardList, DeckPicker, help: invasionHelp };
