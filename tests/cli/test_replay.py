@@ -139,7 +139,7 @@ def test_replay_steps_forwards_and_back(match: Match, journal: Path, warhost) ->
     assert shown == [0, 1, 2, 1, 4, 2, 3, 2, count, count, count, 0, 0]
     assert "seen by Player 2 (Dwarves)" in out
     assert f"This journal has the answers 0 to {count}." in out
-    assert "I do not understand “fly”." in out
+    assert "Unknown command “fly”." in out
     assert "The battle begins." in out
 
 

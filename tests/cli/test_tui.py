@@ -54,7 +54,7 @@ def test_armies_are_asked_for_and_the_game_is_kept(warhost: Warhost, tmp_path: P
     assert "Please type a number from 1 to 7." in warhost.out
     assert "You deploy" in warhost.out
     (journal,) = kept(tmp_path)
-    assert f"The game is kept in {journal}." in warhost.out
+    assert f"The game is saved in {journal}." in warhost.out
     match = replay(read(journal), LORDS)
     assert match.header.setup is not None
     assert match.header.setup["decks"][0] == "orcs"
@@ -248,7 +248,7 @@ def test_whoever_wins_twice_meets_a_stronger_computer_next_time(warhost: Warhost
     for _ in range(2):
         assert warhost(*words, "--seats", "human,soldier", lines=lost[0]) == 0
     assert json.loads(results.read_text()) == {"lords": [["soldier", False], ["soldier", False]]}
-    assert "Next time the computer sends recruit" in warhost.out
+    assert "Next time your opponent is recruit" in warhost.out
     results.write_text(json.dumps({"lords": [["recruit", True], ["recruit", True]]}))
     assert warhost(*words, lines="\n") == 0
     assert "--seats human,soldier" in warhost.out

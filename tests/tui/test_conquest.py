@@ -110,7 +110,7 @@ def test_a_whole_game_is_played_to_its_end(width: int, journal: Path) -> None:
     seated = conquest_table(from_setup(), journal, width=width)
     page = seated.run(newcomer(seated))
     assert seated.match.state.outcome is not None
-    assert "I do not understand" not in page
+    assert "Unknown command" not in page
     assert "You cannot:" not in page
     assert re.search(r"You (win!|lose\.)", page)
     assert "{" not in page

@@ -80,7 +80,7 @@ def test_a_whole_game_is_played_to_its_end(journal: Path) -> None:
     seated = invasion_table(from_setup(seed=6), journal)
     page = seated.run(newcomer(seated))
     assert seated.match.state.outcome is not None
-    assert "I do not understand" not in page
+    assert "Unknown command" not in page
     assert "You cannot:" not in page
     assert re.search(r"You (win!|lose\.)|The game is a draw\.", page)
     assert "{" not in page

@@ -41,10 +41,10 @@ def test_a_whole_game_is_played_to_its_end(journal: Path) -> None:
     seated = Seated(from_setup(seed=6), journal)
     page = seated.run(newcomer(seated))
     assert seated.match.state.outcome is not None
-    assert "I do not understand" not in page
+    assert "Unknown command" not in page
     assert "You cannot" not in page
     assert re.search(r"You (win!|lose\.)|The game is a draw\.", page)
-    assert f"The game is kept in {journal}." in page
+    assert f"The game is saved in {journal}." in page
     assert "Go on with" not in page  # there is nothing to go on with
     assert "Which card do you deploy?" in page
     again = replay(read(journal), LORDS)
@@ -80,8 +80,8 @@ def test_undo_brings_back_the_question_as_it_was(word: str, language: str, journ
 def test_undo_goes_back_to_the_beginning_and_no_further(journal: Path) -> None:
     seated = Seated(from_setup(), journal)
     page = seated.type("1", "", "hint", "undo", "undo", "1", "")
-    assert "Taken back: deploy" in page
-    assert "There is nothing of yours to take back." in page
+    assert "Undone: deploy" in page
+    assert "There is nothing to undo." in page
 
 
 HARMLESS = [
@@ -107,7 +107,7 @@ def test_why_names_the_reason_and_its_rule(journal: Path) -> None:
     page = Seated(from_position(), journal).type(
         "why 2 a1", "why deploy orc-ravager-a e4", "why 2 d3", "2 d5", "why draw"
     )
-    assert "You cannot: On a1 Orc Ravager would stand beside no enemy. [LOW-5.2]" in page
+    assert "You cannot: Orc Ravager would not be next to an enemy on a1. [LOW-5.2]" in page
     assert "You can do that now: Deploy Orc Ravager on d3." in page
     assert "You cannot: On d5 no attack arrow of Orc Ravager would point at an enemy. [LOW-5.2]" in page
     assert "You cannot: That belongs to another part of the turn. [LOW-4.1]" in page
@@ -176,7 +176,7 @@ def test_two_people_look_at_the_end_together(journal: Path) -> None:
     assert "Player 2 (Dwarves) wins. The losing side (Player 1 (Orcs)) gave up." in end
     assert "There is no number 1 here" in end
     assert "You cannot: The game is over. [LOW-14.1]" in end
-    assert "There is nothing of yours to take back." in end
+    assert "There is nothing to undo." in end
     assert seated.answers == ["resign"]
 
 
@@ -194,7 +194,7 @@ def test_hands_stay_hidden_between_two_people(journal: Path) -> None:
     """LOW-16.6: nothing of a hand is on the screen until its owner says he is ready."""
     seated = Seated(from_setup(), journal, seats=("human", "human"))
     page = seated.type("", "1", "", "")
-    pages = re.split(r"Now it is for (Player \d \(\w+\))\. The others look away", page)
+    pages = re.split(r"(Player \d \(\w+\)) is next\. Others, please look away", page)
     assert pages[1] == "Player 1 (Orcs)"
     assert pages[3] == "Player 2 (Dwarves)"
     assert pages[0].strip() == ""  # no hand before the first of them is ready
@@ -211,8 +211,8 @@ def test_hands_stay_hidden_between_two_people(journal: Path) -> None:
 def test_what_another_person_has_seen_cannot_be_taken_back(journal: Path) -> None:
     seated = Seated(from_setup(), journal, seats=("human", "human"))
     page = seated.type("", "1", "", "", "undo", "1", "", "", "undo")
-    assert "There is nothing of yours to take back." in page
-    assert "Another player has chosen since: that can no longer be taken back." in page
+    assert "There is nothing to undo." in page
+    assert "Another player has chosen since, so it can no longer be undone." in page
     assert len(seated.answers) == 2
 
 
@@ -296,4 +296,4 @@ def test_a_disk_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) ->
     seated.autosave = Autosave(blocked / "games" / "x.jsonl", asked_for=False)
     page = seated.type("1", "")
     assert len(seated.answers) >= 2
-    assert "The game cannot be kept on disk" in page
+    assert "The game cannot be saved to disk" in page

@@ -13,7 +13,7 @@ const verdict = (guest: Visitor, key: "decks.good" | "decks.waits" | "decks.bad"
   deck(guest).getByText(guest.t(key, words), { exact: true });
 const list = (guest: Visitor): Promise<string[]> =>
   deck(guest)
-    .getByRole("button", { name: /^Deck list: one .* less$/ })
+    .getByRole("button", { name: /^Deck list: remove one / })
     .evaluateAll((nodes) =>
       nodes.map((node) => `${node.nextElementSibling?.textContent} ${node.getAttribute("aria-label")}`),
     );

@@ -178,7 +178,7 @@ describe("an account", () => {
 
 describe("the about page", () => {
   it("is reached from the settings and links to the licences of what the client contains", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.go("settings");
     await guest.page.getByRole("link", { name: guest.t("about.title") }).click();
     await guest.page.getByRole("heading", { name: guest.t("about.title") }).waitFor();

@@ -62,7 +62,7 @@ group("a game", () => {
 
   it("says why not with card and place", () => {
     expect(refusalText({ key: "lords.requirement.beside-enemy", card: "orc-catapult", place: "a1" })).toBe(
-      "On a1 Orc Catapult would stand beside no enemy.",
+      "Orc Catapult would not be next to an enemy on a1.",
     );
   });
 });

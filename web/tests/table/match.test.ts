@@ -47,13 +47,13 @@ describe("a match", () => {
     expect(told([0, 1])).toEqual([
       "You trail in the match 0 : 1.",
       "You lead the match 1 : 0.",
-      "The match stands at 1 : 0 for Bob.",
+      "Bob leads the match 1 : 0.",
     ]);
-    expect(told([1, 1])).toEqual(Array(3).fill("The match stands at 1 : 1."));
+    expect(told([1, 1])).toEqual(Array(3).fill("The match is tied, 1 : 1."));
     expect(told([2, 1])).toEqual([
       "You have won the match 2 : 1!",
       "You have lost the match 1 : 2.",
-      "The match goes to Ada, 2 : 1.",
+      "Ada wins the match 2 : 1.",
     ]);
   });
   it("goes on until somebody has won it, and a single game never does", () => {
