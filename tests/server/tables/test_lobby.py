@@ -64,6 +64,21 @@ def test_the_games_and_what_can_be_chosen() -> None:
         assert key(client.get("/api/cards/conquest?language=xx"), 404) == "refused.unknown-language"
 
 
+def test_an_open_table_says_its_clock_format_and_leave_rule() -> None:
+    """The terms that a player agrees to by taking a place: also where they look at the table without an account."""
+    with server() as client:
+        ada = Person(client, "Ada")
+        fast = {"move": 5, "bank": 300}
+        timed = ada.table(ME, OPEN, games=3, clock=fast)["id"]
+        plain = ada.table(ME, OPEN, wait=60)["id"]
+        info = client.get(f"/api/tables/{timed}").json()
+        assert info["clocks"] == {"rule": fast, "move": 5_000, "bank": [300_000, 300_000]}
+        assert info["match"]["games"] == 3
+        info = client.get(f"/api/tables/{plain}").json()
+        assert info["clocks"] is None
+        assert info["wait"] == 60
+
+
 def test_a_player_is_given_the_cards_of_his_own_deck_and_of_no_others() -> None:
     with server() as client:
         ada = Person(client)

@@ -6,7 +6,7 @@ import msgspec
 
 from ....engine.state import SPECTATOR
 from ...json_types import JsonObject
-from ...protocol import Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
+from ...protocol import Clocks, Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
 from ..game import recovery, rules_change
 from ..game.claims import connected
 from ..game.play import Play
@@ -99,7 +99,7 @@ class Projection:
             play.moment if play is not None else len(table.records),
             len(play.facts) if play is not None else row.answers,
             asked,
-            table.clock.shown(table.timed) if table.clock is not None else None,
+            _clocks(table),
             table.offer,
             _fairness(row),
             row.scenario,
@@ -181,6 +181,16 @@ class Projection:
         if eye not in self._views:
             self._views[eye] = play.progress.view(eye)
         return self._views[eye]
+
+
+def _clocks(table: TableState) -> Clocks | None:
+    """The clocks as they stand; before the game those that players agree to by taking a place."""
+    row = table.row
+    if table.clock is not None:
+        return table.clock.shown(table.timed)
+    if row.clock is None or row.state != "open":
+        return None
+    return Clocks(row.clock, row.clock.move * 1000, [row.clock.bank * 1000] * len(row.chairs))
 
 
 def _sound(table: TableState) -> Play | None:
