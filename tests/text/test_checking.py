@@ -76,7 +76,9 @@ def test_a_key_that_stands_twice_in_a_file_is_found(polish: Path) -> None:
         ("language.json", "{}", "language.json: name: missing"),
         ("language.json", '{"name": "x"}', "language.json: plural: missing"),
         ("language.json", '{"name": "x", "plural": {"one": "1"}}', "language.json: not a plural rule: '1'"),
-        ("lords/names.json", '{"a": "x", "a": "y"}', "lords/names.json: a: duplicate"),
+        ("lords/names.tsv", "code\tname\tsource\na\tx\tours\na\ty\tours\n", "lords/names.tsv: a: duplicate"),
+        ("lords/names.tsv", "code\tname\tsource\na\tx\tmine\n", "lords/names.tsv: a: the source is one of rulebook,"),
+        ("lords/names.tsv", "code\tname\tsource\na\n", "lords/names.tsv: a: empty"),
     ],
 )
 def test_a_file_that_cannot_be_read_is_one_line(polish: Path, file: str, text: str, line: str) -> None:

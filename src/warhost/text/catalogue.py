@@ -11,6 +11,7 @@ import json
 import os
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +21,9 @@ FOLDER: Final = Path(__file__).parent / "messages"
 VARIABLE: Final = "WARHOST_LANGUAGES"
 ENGLISH: Final = "en"  # what every other language is a translation of; it fills in what one of them does not say
 DESCRIPTION: Final = "language"
-NAMES: Final = "names"  # names of cards by code: not messages, and every language may leave some out
+NAMES: Final = "names.tsv"  # names of cards by code: not messages, and every language may leave some out
+NAME_COLUMNS: Final = ("code", "name", "source", "english")
+SOURCES: Final = ("rulebook", "publisher", "ours")  # where the name of a card comes from
 GAME_PARTS: Final = ("messages", "decks", "lessons")
 
 Messages = Mapping[str, str]
@@ -45,7 +48,18 @@ class Language:
     def parts(self) -> list[str]:
         """The files with messages, as `house` or `GAME/decks`."""
         found = [path.relative_to(self.folder).with_suffix("").as_posix() for path in self.folder.rglob("*.json")]
-        return sorted([part for part in found if part != DESCRIPTION and part.rpartition("/")[2] != NAMES])
+        return sorted([part for part in found if part != DESCRIPTION])
+
+    def card_names(self, game: str) -> dict[str, str]:
+        """The names of the cards of a game by code; none if there is no such file."""
+        path = self.folder / game / NAMES
+        return {row["code"]: row["name"] for row in name_rows(path)} if path.exists() else {}
+
+
+def name_rows(path: Path) -> list[dict[str, str]]:
+    """The lines of a file of card names by column; an empty text where a line is too short."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [dict(zip_longest(NAME_COLUMNS, line.split("\t")[: len(NAME_COLUMNS)], fillvalue="")) for line in lines[1:]]
 
 
 @cache
@@ -103,7 +117,7 @@ def game_messages(game: str, shared: str = "") -> ByLanguage:
 
 def game_card_names(game: str) -> ByLanguage:
     """What cards are called in each language, by code, where that is not what is printed in English."""
-    return ByLanguage(lambda language: languages()[language].own(f"{game}/{NAMES}"))
+    return ByLanguage(lambda language: languages()[language].card_names(game))
 
 
 def game_part(game: str, part: str) -> ByLanguage:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from .catalogue import DESCRIPTION, ENGLISH, FOLDER, NAMES
+from .catalogue import DESCRIPTION, ENGLISH, FOLDER, NAMES, SOURCES, name_rows
 from .message import OTHER, PLURAL, Malformed, arguments, choices
 from .plural import PluralRules
 
@@ -24,7 +24,22 @@ def problems(folder: Path) -> list[str]:
         found += _differences(_read(FOLDER / ENGLISH, []), own)
     for file, messages in own.items():
         found += [f"{file}: {key}: {why}" for key, text in messages.items() for why in _faults(text, rules)]
+    for path in sorted(folder.rglob(NAMES)):
+        found += [f"{path.relative_to(folder).as_posix()}: {why}" for why in _name_faults(path)]
     return found
+
+
+def _name_faults(path: Path) -> Iterator[str]:
+    """What is wrong with a file of card names."""
+    codes: set[str] = set()
+    for row in name_rows(path):
+        if row["code"] in codes:
+            yield f"{row['code']}: duplicate"
+        codes.add(row["code"])
+        if not row["name"]:
+            yield f"{row['code']}: empty"
+        if row["source"] not in SOURCES:
+            yield f"{row['code']}: the source is one of {', '.join(SOURCES)}, not {row['source']!r}"
 
 
 def _rules(folder: Path, found: list[str]) -> PluralRules | None:
@@ -62,8 +77,7 @@ def _read(folder: Path, found: list[str]) -> Files:
         except ValueError as wrong:
             found.append(f"{file}: not JSON: {wrong}")
             continue
-        if path.stem != NAMES:
-            files[file] = messages
+        files[file] = messages
     return files
 
 
