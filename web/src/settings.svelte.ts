@@ -13,6 +13,7 @@ const SPEEDS: Record<Speed, number> = { off: 0, fast: 140, normal: 280, slow: 60
 export const PACES = ["fast", "normal", "slow"] as const; // at which the computer plays
 export const TALKS = ["all", "phrases", "none"] as const; // what one sees of what others say
 
+export const CARD_NAMES = ["own", "printed"] as const; // in one's own language where there are some, or in English
 export const HAND_SORTS = ["dealt", "cost", "kind", "name"] as const;
 
 interface Saved {
@@ -26,6 +27,7 @@ interface Saved {
   talk: (typeof TALKS)[number];
   pictures: boolean; // one's own pictures of cards are shown, where there are some
   sort: (typeof HAND_SORTS)[number]; // of the cards in hand
+  names: (typeof CARD_NAMES)[number]; // of cards
   notify: boolean; // the browser tells when it is one's turn
   touched: boolean; // a game was begun with a finger
 }
@@ -48,6 +50,7 @@ function read(): Saved {
     touched: flag(found.touched, false),
     pictures: flag(found.pictures, true),
     sort: oneOf(HAND_SORTS, found.sort, "dealt"),
+    names: oneOf(CARD_NAMES, found.names, "own"),
     volume: typeof found.volume === "number" ? found.volume : 35,
   };
 }

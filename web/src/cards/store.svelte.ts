@@ -1,6 +1,7 @@
 // The cards of a game by code: what the server gave, and what they are called and say in the reader's language.
 import { api } from "../server/api";
 import type { CardInfo, PoolCard } from "../server/protocol";
+import { settings } from "../settings.svelte";
 import { beforeSpeaking, ownName, spoken } from "../words.svelte";
 
 export interface BaseCard {
@@ -149,8 +150,12 @@ export class CardStore<C extends BaseCard> {
 
   /** What a card is called in the reader's language, if it has a name of its own there. */
   translated(code: string): string | undefined {
+    if (settings.names === "printed") return undefined;
     return ownName(this.game, code) ?? this.find(code)?.names[spoken()];
   }
+
+  /** The English name, where the card is called otherwise. */
+  readonly printed = (code: string): string => (this.translated(code) ? (this.find(code)?.name ?? "") : "");
 
   readonly name = (code: string): string => this.translated(code) ?? this.find(code)?.name ?? code;
 

@@ -15,6 +15,7 @@ export interface Faces {
   game: string; // whose they are
   Face: Component<{ code: string; size: FaceSize; game?: string }>;
   name: (code: string) => string;
+  printed?: (code: string) => string; // the English name, where it has another one here; else ""
   says: (code: string) => string; // the whole card in a sentence, for ears
   lines: (code: string) => string[]; // its rules text
   family: (code: string) => { name: string; glyph: string; tone: string }; // army, faction, race; `tone` is a class
@@ -48,6 +49,7 @@ export const facesOf = <C extends Priced>(
     game: cards.game,
     Face: own.Face,
     name: cards.name,
+    printed: cards.printed,
     says: (code) => of(code, own.describe, code),
     lines: (code) => of(code, own.lines, []),
     family: own.family,

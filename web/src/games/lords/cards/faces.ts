@@ -1,5 +1,5 @@
 // The cards of Lords of War for the parts that every game uses.
-import { cardName, findCard } from "./cards.svelte";
+import { cardName, cards, findCard } from "./cards.svelte";
 import type { Faces } from "../../../parts/faces";
 import { settings } from "../../../settings.svelte";
 import Face from "./Face.svelte";
@@ -10,6 +10,7 @@ export const lordsFaces: Faces = {
   game: "lords",
   Face,
   name: cardName,
+  printed: cards.printed,
   says: (code) => {
     const card = findCard(code);
     return card ? describe(card) : code;
