@@ -56,7 +56,7 @@ def test_one_rule_is_shown_whole(command: Command) -> None:
     code, out, _ = command("rules", "lords", "14.5", "--tests", TESTS)
     shown = " ".join(out.split())
     assert code == 0
-    assert shown.startswith("LOW-14.5 [dec Q-22] If each side in turn ends a turn with an empty hand")
+    assert shown.startswith("LOW-14.5 If each side in turn ends a turn with an empty hand")
     assert "Our decision: it ends when every seat has ended such a turn" in shown
     assert "Q-22: Nobody can act: end by captures." in shown
     assert "scenario scenarios/lords/14-end/14.5-a-draw.yaml" in shown

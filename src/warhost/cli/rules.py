@@ -116,8 +116,8 @@ def _sum_up(book: Rulebook, left: list[Rule]) -> None:
 def _show(book: Rulebook, rule: Rule, decision: str) -> None:
     """One rule with all that belongs to it."""
     out.print(rule.id, style="bold", markup=False)
-    out.print(rule.text, markup=False)
-    for each in rule.decided:
+    out.print(rule.plain, markup=False)
+    for each in rule.notes:
         out.print(f"{decision}: {each}", markup=False)
     for question in rule.questions:
         out.print(f"{question}: {book.questions.get(question, '')}", style="dim", markup=False)
