@@ -22,7 +22,7 @@ from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.language.verbs import Draw
 from warhost.effects.state.card_table import NO_HOST
 from warhost.engine import State
-from warhost.mutation.conquest_domains import DOMAINS, PRINTED, SUBJECTS, UNIT_NUMBERS, truth
+from warhost.mutation.conquest_domains import ATTACHES, DOMAINS, PRINTED, SUBJECTS, UNIT_NUMBERS, truth
 from warhost.mutation.definitions import TEXT, Definitions
 from warhost.mutation.generator import Mutant
 from warhost.mutation.language import NO_TEXT
@@ -107,10 +107,13 @@ def test_what_happens_at_a_planet_is_not_in_a_headquarters() -> None:
 
 def outside(s: ConquestState, sets: list[Selector]) -> list[str]:
     """The cards in play that are in a set of which the proofs say that no card of their kind is in it."""
-    use = Use(None, NOTHING, 0, 0, 0)
+    nobody: Any = None
+    use = Use(nobody, NOTHING, 0, 0, 0)
     found = []
     for card in s.in_play():
         printed = s.duel.kinds[card]
+        if printed == words.ARMY and s.duel.defs[card].text.host is not None and s.kinds[card] == words.ATTACHMENT:
+            printed = ATTACHES
         kind = s.kinds[card] if s.kinds[card] == printed else s.kinds[card] | printed << PRINTED
         if s.host[card] != NO_HOST and not s.kinds[card] & words.ATTACHMENT:
             found.append(f"{s.name_of(card)} is attached")

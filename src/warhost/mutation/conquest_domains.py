@@ -46,7 +46,9 @@ from .equivalence import Domain, Domains, Place
 
 UNITS: Final = (WARLORD, ARMY, TOKEN, SYNAPSE)
 PRINTED: Final = 16  # above this bit: the printed kind of a card that is of another kind in play
-ATTACHED_ARMY: Final = ATTACHMENT | ARMY << PRINTED  # an army card in play as an attachment (CON-6.13)
+ATTACHES: Final = 1024  # printed on an army card that may come into play as an attachment
+ATTACHED_ARMY: Final = ATTACHMENT | ATTACHES << PRINTED  # one that has (CON-6.13)
+CAPTURED: Final = ATTACHMENT | ARMY << PRINTED  # an army unit under a support, which is in a headquarters
 FREED: Final = ARMY | ATTACHMENT << PRINTED  # an attachment that has become an army unit (CON-6.13)
 BECOMES: Final = 512  # printed on an attachment that may become a unit
 BECOMING: Final = ATTACHMENT | BECOMES << PRINTED
@@ -142,7 +144,7 @@ DAMAGED: Final = Domain(UNITS, "damage is assigned to units alone (CON-11.2)")
 FIGHTING: Final = Domain(UNITS, "only units attack, defend and retreat (CON-10.1, CON-10.2, CON-17.3)")
 ATTACKING: Final = Domain(UNITS, "only units deal damage by an attack, or destroy by one (CON-10.1)")
 EVERYTHING: Final = Domain(
-    (*UNITS, FREED, *STAND_INS, SUPPORT, ATTACHMENT, ATTACHED_ARMY, EVENT, PLANET, HEADQUARTERS),
+    (*UNITS, FREED, *STAND_INS, SUPPORT, ATTACHMENT, ATTACHED_ARMY, CAPTURED, EVENT, PLANET, HEADQUARTERS),
     "no card of another kind has such a trait, faction, cost or specialization, such damage or such a host (CON-1.6)",
 )
 BECOMES_UNIT: Final = "BecomeUnit("
@@ -248,9 +250,11 @@ def gained_labels() -> frozenset[str]:
 def _printed(kind: int) -> list[Card]:
     """The official cards of a printed kind."""
     cards = LIBRARY.official().values()
-    return [
-        card for card in cards if KIND_BITS[card.kind] == kind or (kind == BECOMES and BECOMES_UNIT in repr(card.parts))
-    ]
+    if kind == BECOMES:
+        return [card for card in cards if BECOMES_UNIT in repr(card.parts)]
+    if kind == ATTACHES:
+        return [card for card in cards if KIND_BITS[card.kind] == ARMY and card.text.host is not None]
+    return [card for card in cards if KIND_BITS[card.kind] == kind]
 
 
 @cache
@@ -286,7 +290,7 @@ def truth(word: Selector, kind: int) -> bool | None:
     if isinstance(word, OfKind):
         return word.kinds & kind != 0
     if isinstance(word, PrintedKind):
-        return word.kinds & printed != 0
+        return word.kinds & (ARMY if printed == ATTACHES else printed) != 0
     if isinstance(word, OpenPlanets):
         return kind == PLANET  # face-down planets are no place for anything (CON-2.10)
     return False if _is_outside(word, kind, printed) else None
@@ -296,7 +300,7 @@ def _is_outside(word: Selector, kind: int, printed: int) -> bool:
     """True if nothing of a kind can be in a set."""
     is_unit = kind in UNITS
     if isinstance(word, AT_PLANETS_ONLY):
-        return kind in (SUPPORT, HEADQUARTERS)  # CON-17.6
+        return kind in (SUPPORT, HEADQUARTERS) or (kind == ATTACHMENT and printed == ARMY)  # CON-17.6
     if isinstance(word, OwnWarlord):
         return kind != WARLORD
     if isinstance(word, Damaged):
@@ -310,7 +314,7 @@ def _is_outside(word: Selector, kind: int, printed: int) -> bool:
     if isinstance(word, (CostAtMost, CostAtLeast)):
         return printed in (WARLORD, TOKEN, SYNAPSE)  # CON-1.6
     if isinstance(word, WithStat) and word.stat in UNIT_NUMBERS:
-        return not is_unit and printed not in (WARLORD, ARMY, TOKEN, SYNAPSE)  # CON-1.6
+        return not is_unit and printed not in (WARLORD, ARMY, TOKEN, SYNAPSE, ATTACHES)  # CON-1.6
     if isinstance(word, WithLabel):
         return word.label not in labels_of(printed) and not (is_unit and word.label in gained_labels())
     if isinstance(word, OfFaction):
