@@ -4,6 +4,7 @@ import os
 import socket
 import sys
 import webbrowser
+from io import StringIO
 from typing import Annotated, Final
 
 import typer
@@ -83,8 +84,10 @@ def show_code(url: str) -> None:
     """Print the address as a QR code that a phone can read."""
     import segno  # only --lan needs it
 
+    drawing = StringIO()
+    segno.make(url, error="l").terminal(drawing, compact=True)
     out.print("Others in your network open this address, or scan the code with a phone:", markup=False, soft_wrap=True)
-    segno.make(url, error="l").terminal(out.file, compact=True)
+    out.file.write(drawing.getvalue())
     out.file.flush()
 
 

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final
 
 from ..effects.language.abilities import When
-from ..effects.language.select import Both, Selector
-from ..effects.language.sets import Everything, InDiscard, InHand, Named, OfKind, OfTrait, Printed
+from ..effects.language.select import Both, Everything, Selector
+from ..effects.language.sets import InDiscard, InHand, Named, OfKind, OfTrait, Printed
 from ..invasion import words
 from ..invasion.card import KIND_BITS
 from ..invasion.language.select import TopOfDeck
