@@ -34,6 +34,7 @@ class LibraryParts(Parts):
 
     official: str = ""  # a function that returns every official card by code, playable or not
     mutation: str = ""  # what mutation tests may change in card definitions
+    sets: str = ""  # how installed card sets are begun and checked
 
 
 @dataclass(frozen=True)
@@ -225,7 +226,12 @@ def own_kit(name: str, *, rank: int, without: tuple[str, ...] = ()) -> GameKit:
         rules=f"warhost.{name}:{name.upper()}",
         decks=f"warhost.{name}.decks.kit:DECKS",
         library=LibraryParts(
-            **parts("library", official=f"warhost.{name}.library:official", mutation=f"warhost.mutation.{name}:TABLES")
+            **parts(
+                "library",
+                official=f"warhost.{name}.library:official",
+                mutation=f"warhost.mutation.{name}:TABLES",
+                sets=f"warhost.cli.{name}.sets:SETS",
+            )
         ),
         types=TypeParts(
             view=f"warhost.{name}.view_types:{title}View",

@@ -1,85 +1,154 @@
-"""A card of one's own needs only its own files; lists of official cards stay as they are (docs/guides/own-card.md)."""
+"""Card sets are packages beside Warhost: the guide is followed word by word (docs/guides/own-card.md)."""
 
 from __future__ import annotations
 
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-SOURCES = ROOT / "src" / "warhost"
-GUIDE = ROOT / "docs" / "guides" / "own-card.md"
+from tests.fourth_game.install import install
+
+GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "own-card.md"
 PROBE = """
-import json
+import json, sys
+from warhost.card_sets import own_sets
+from warhost.conquest import CONQUEST, LIBRARY
 from warhost.games import find_kit
-from warhost.conquest.library import LIBRARY, all_cards, official
-code = LIBRARY.named("Scrap Hauler")
-pool = find_kit("conquest").decks.pool()
-lists = {"all_cards": all_cards(), "official": official(), "library": list(LIBRARY), "pool": pool}
-print(json.dumps([code, [name for name, codes in lists.items() if code in codes]]))
+read = [own_sets.cache_info().misses]
+CONQUEST.start({"decks": ["orks", "space-marines"], "options": {}}, 1)
+read.append(len([name for name in sys.modules if name.startswith("homebrew")]))
+code = LIBRARY.named("Grot Lookout")
+lists = {"all": LIBRARY.all_cards(), "official": LIBRARY.official(), "library": list(LIBRARY)}
+lists["pool"] = find_kit("conquest").decks.pool()
+print(json.dumps([read, code, [name for name, codes in lists.items() if code in codes]]))
+"""
+SERVED = """
+from warhost.server.games.conquest import ADAPTER
+from warhost.server.protocol import Deck
+deck = ADAPTER.read_deck(open("homebrew/mine.txt").read())
+card = next(each for each in ADAPTER.cards() if each.code == "homebrew-002")
+assert card.names == {} and card.text["en"] == ["Action: Exhaust this unit to draw 1 card."], card
+assert [pack.name for pack in ADAPTER.pool().packs][-1:] == ["Homebrew"]
+for form, wrong in {"": [], "homebrew": [], "constructed": ["conquest.deck.own-set"]}.items():
+    assert [each.key for each in ADAPTER.check(deck, {}, form).problems] == wrong, form
+state = ADAPTER.rules.start(ADAPTER.setup({}, [deck, deck], 1), 1)
+assert "homebrew-002" in ADAPTER.deck_codes(state, 0)
 """
 
 
+class Place:
+    """A folder in which the commands of the guide are carried out, with a package folder for what is installed."""
+
+    def __init__(self, root: Path) -> None:
+        self.root, self.installed = root, root / "installed"
+        self.installed.mkdir()
+        bin_folder = root / "bin"
+        bin_folder.mkdir()
+        (bin_folder / "python").write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+        (bin_folder / "warhost").write_text(
+            f'#!/bin/sh\nexec "{sys.executable}" -c "from warhost.cli import main; main()" "$@"\n'
+        )
+        for each in bin_folder.iterdir():
+            each.chmod(0o755)
+        found = os.environ.get("PYTHONPATH", "")
+        self.env = {**os.environ, "PATH": f"{bin_folder}{os.pathsep}{os.environ['PATH']}", "COLUMNS": "200"}
+        self.env["PYTHONPATH"] = os.pathsep.join([str(self.installed), *([found] if found else [])])
+
+    def run(self, *command: str, where: str = "", code: int = 0) -> str:
+        done = subprocess.run(command, capture_output=True, text=True, env=self.env, cwd=self.root / where)
+        assert done.returncode == code, done.stdout + done.stderr
+        return done.stdout + done.stderr
+
+
+def blocks() -> list[str]:
+    """The commands of the guide."""
+    found = re.findall(r"^   ```sh\n(.*?)^   ```$", GUIDE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    return ["\n".join(line[3:] for line in each.splitlines()) for each in found]
+
+
 @pytest.fixture(scope="module")
-def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources with the files of the guide beside them; everything else is linked."""
-    root = tmp_path_factory.mktemp("sources")
-    copied = {"": ["conquest"], "conquest": ["facts", "cards"], "conquest/facts": [], "conquest/cards": []}
-    for folder, others in copied.items():
-        there = root / "warhost" / folder
-        there.mkdir(parents=True)
-        for each in (SOURCES / folder).iterdir():
-            if each.name not in (*others, "__pycache__"):
-                (there / each.name).symlink_to(each)
-    facts, cards = root / "warhost/conquest/facts", root / "warhost/conquest/cards/homebrew"
-    (facts / "own.tsv").write_text(block("cycle\t"), encoding="utf-8")
-    head, *lines = (SOURCES / "conquest/facts/legions.tsv").read_text(encoding="utf-8").splitlines()
-    code, _, kind, _, *cells = next(line for line in lines if line.startswith("legions-056")).split("\t")
-    assert code == "legions-056"
-    line = "\t".join(["homebrew-001", "Scrap Hauler", kind, "orks", *cells])
-    (facts / "homebrew.tsv").write_text(f"{head}\n{line}\n", encoding="utf-8")
-    cards.mkdir()
-    (cards / "__init__.py").write_text('"""The Homebrew set."""\n', encoding="utf-8")
-    (cards / "orks.py").write_text(block('"""The Orks'), encoding="utf-8")
-    (root / "scenario.yaml").write_text(block("game: conquest"), encoding="utf-8")
-    deck = (SOURCES / "conquest/decks/ready/da-big-waaagh.txt").read_text(encoding="utf-8")
-    (root / "mine.txt").write_text(f"{deck}3 Scrap Hauler\n", encoding="utf-8")
-    return root
+def guided(tmp_path_factory: pytest.TempPathFactory) -> tuple[Place, str]:
+    """Everything in the guide was done; with what it printed."""
+    place = Place(tmp_path_factory.mktemp("guide"))
+    told = ""
+    for number, block in enumerate(blocks()):
+        if block == "pip install .":
+            install(place.installed, place.root / "homebrew")
+        else:
+            told += place.run("sh", "-e", "-c", block, where="homebrew" if number else "")
+    return place, told
 
 
-def block(begins: str) -> str:
-    """The excerpt of the guide that begins so."""
-    blocks = re.findall(r"^   ```\w*\n(.*?)^   ```$", GUIDE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    found = ["\n".join(line[3:] for line in each.splitlines()) for each in blocks]
-    return next(each for each in found if each.startswith(begins)) + "\n"
+def test_the_guide_makes_a_set_that_is_listed_read_and_played(guided: tuple[Place, str]) -> None:
+    _, told = guided
+    assert "1 cards, 1 scenarios, 0 problems" in told
+    assert "2 cards, 2 scenarios, 0 problems" in told
+    assert "homebrew (conquest): Homebrew" in told
+    assert "Akcja:" in told
+    assert "Homebrew (2)" in told
+    assert "a legal homebrew deck" in told
 
 
-def run(sources: Path, program: str, *words: str) -> str:
-    env = {**os.environ, "PYTHONPATH": str(sources), "COLUMNS": "200", "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-c", program, *words]
-    ran = subprocess.run(command, capture_output=True, text=True, env=env, cwd=sources)
-    assert ran.returncode == 0, ran.stdout + ran.stderr
-    return ran.stdout
+def test_its_cards_are_no_official_cards_and_cost_nothing_before_they_are_asked_for(guided: tuple[Place, str]) -> None:
+    place, _ = guided
+    assert json.loads(place.run(sys.executable, "-c", PROBE)) == [[0, 0], "homebrew-002", ["all"]]
+    check = ("warhost", "deck", "check", "mine.txt", "--format", "constructed")
+    assert "no card of the constructed format" in place.run(*check, where="homebrew", code=1)
 
 
-def warhost(sources: Path, *words: str) -> str:
-    return run(sources, "from warhost.cli import main; main()", *words)
+def test_the_server_has_its_cards(guided: tuple[Place, str]) -> None:
+    place, _ = guided
+    place.run(sys.executable, "-c", SERVED)
 
 
-def test_it_is_found_by_name_and_left_out_of_the_lists_of_official_cards(sources: Path) -> None:
-    assert json.loads(run(sources, PROBE)) == ["homebrew-001", ["all_cards"]]
+MISTAKES = [
+    [("facts/homebrew.tsv", "homebrew-002", "homebrew-1002", "belongs to no set")],
+    [("facts/sets.tsv", "homebrew\t", "core\t", "another set has the key 'core'")],
+    [
+        ("facts/homebrew.tsv", "Grot Lookout", "Goff Boyz", "an official card has this name"),
+        ("cards/homebrew/orks.py", "draw(1)", "drow(1)", "name 'drow' is not defined"),
+        ("names/pl.json", "homebrew-001", "homebrew-009", "names/pl.json: there is no card homebrew-009"),
+        ("scenarios/001.yaml", "resources: 2", "resources: 3", "001.yaml"),
+        ("set.json", "constructed", "duel", "the format follows one of constructed, learning, not 'duel'"),
+    ],
+]
 
 
-def test_it_has_its_text_in_every_language(sources: Path) -> None:
-    assert "Action: Exhaust this unit to gain 1 resource." in warhost(sources, "cards", "conquest", "Scrap Hauler")
-    assert "Akcja:" in warhost(sources, "cards", "conquest", "--set", "homebrew", "Scrap Hauler", "--lang", "pl")
+@pytest.mark.parametrize("mistakes", MISTAKES)
+def test_mistakes_are_named(guided: tuple[Place, str], tmp_path: Path, mistakes: list[tuple[str, ...]]) -> None:
+    place, _ = guided
+    copy = tmp_path / "homebrew"
+    shutil.copytree(place.root / "homebrew", copy)
+    for file, old, new, _ in mistakes:
+        path = copy / "src" / "homebrew" / file
+        right = path.read_text(encoding="utf-8")
+        assert old in right
+        path.write_text(right.replace(old, new), encoding="utf-8")
+    told = place.run("warhost", "set", "check", str(copy), code=1)
+    assert [said for *_, said in mistakes if said not in told] == []
 
 
-def test_it_is_played_in_a_scenario_and_in_a_deck(sources: Path) -> None:
-    assert "1 passed" in warhost(sources, "scenario", "scenario.yaml")
-    assert "a legal constructed deck" in warhost(sources, "deck", "check", "mine.txt")
+def test_a_set_that_cannot_be_read_is_left_out(guided: tuple[Place, str], tmp_path: Path) -> None:
+    place, _ = guided
+    table = place.installed / "homebrew" / "facts" / "homebrew.tsv"
+    right = table.read_text(encoding="utf-8")
+    try:
+        table.write_text(right.replace("army", "army\tarmy", 1).replace("\torks\t", "\t"), encoding="utf-8")
+        told = place.run("warhost", "cards", "conquest", "Goff Boyz")
+    finally:
+        table.write_text(right, encoding="utf-8")
+    assert "Goff Boyz" in told
+    assert told.count("The card set 'homebrew' of conquest is left out:") == 1
+
+
+def test_a_skeleton_of_every_game_is_a_sound_set(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.run("warhost", "set", "new", "hill-folk", "--game", "invasion")
+    assert "1 cards, 1 scenarios, 0 problems" in place.run("warhost", "set", "check", "hill-folk")
+    assert "exists already" in place.run("warhost", "set", "new", "hill-folk", "--game", "invasion", code=2)

@@ -1,4 +1,4 @@
-"""Install the fourth game into a folder: `python install.py FOLDER`; with the folder on PYTHONPATH Warhost finds it.
+"""Install the fourth game, or another package, into a folder: `python install.py FOLDER`; PYTHONPATH names the folder.
 
 It writes what `pip install` would write for this package, without a build backend, so it works in every environment.
 """
@@ -11,11 +11,11 @@ from pathlib import Path
 HERE = Path(__file__).parent
 
 
-def install(folder: Path) -> None:
-    project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+def install(folder: Path, source: Path = HERE) -> None:
+    project = tomllib.loads((source / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     name, version = project["name"], project["version"]
-    shutil.copytree(HERE / "src", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-    metadata = folder / f"{name}-{version}.dist-info"
+    shutil.copytree(source / "src", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    metadata = folder / f"{name.replace('-', '_')}-{version}.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
     groups = [

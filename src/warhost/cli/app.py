@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "rules": "rules",
     "scenario": "scenario",
     "serve": "serve",
+    "set": "sets.command",
     "simulate": "bots.simulate",
     "text": "text",
     "train": "bots.train",

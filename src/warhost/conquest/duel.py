@@ -20,6 +20,7 @@ from .holdable import Holdable
 from .interface import ConquestRules
 from .library import LIBRARY, planet_cards, token_codes
 
+Tables = tuple[str, ...]  # names of tables of facts
 Answer = tuple[Entry, str, bool]  # what answers out of a hand, the code of its card, and whether a deck may hold it
 
 
@@ -28,39 +29,43 @@ class CardBook(Book):
 
     def __init__(self) -> None:
         super().__init__()
-        self._answers: dict[str, list[Answer]] = {}
-        self._lent: dict[str, dict[str, Card]] = {}  # by warlord: the cards that its decks may hold
-        self._holdable: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Holdable] = {}
+        self._answers: dict[tuple[str, Tables], list[Answer]] = {}
+        self._lent: dict[tuple[str, Tables], dict[str, Card]] = {}  # by warlord: the cards that its decks may hold
+        self._holdable: dict[tuple[str, Tables, tuple[str, ...], tuple[str, ...]], Holdable] = {}
 
     def read(self, code: str) -> None:
         if code in LIBRARY:
             self._cards[code] = self.enter(code, LIBRARY[code].text.abilities)
 
-    def answers_of(self, warlord: str) -> list[Answer]:
-        """Everything that may answer out of a hand, and whether a deck of this warlord may hold it."""
-        if warlord not in self._answers:
+    def answers_of(self, warlord: str, own: Tables) -> list[Answer]:
+        """Everything that may answer out of a hand, and whether a deck of this warlord may hold it.
+
+        `own` are the tables of own sets that the game is played with.
+        """
+        key = (warlord, own)
+        if key not in self._answers:
             lead = LIBRARY[warlord]
             found: list[Answer] = []
-            for card in LIBRARY.everything():
+            for card in LIBRARY.everything(own):
                 if card.playable:
                     for entry in self.abilities_of(card.code):
                         if entry.ability.when is not None and entry.ability.zone == words.FROM_HAND:
                             entry.price = _price(card)
                             found.append((entry, card.code, may_hold(lead, card)))
-            self._answers[warlord] = found
-        return self._answers[warlord]
+            self._answers[key] = found
+        return self._answers[key]
 
-    def holdable(self, deck: list[str]) -> Holdable:
+    def holdable(self, deck: list[str], own: Tables) -> Holdable:
         """What a player with this deck might hold, as far as others can tell: the same with most decks of a warlord."""
         warlord = LIBRARY[deck[0]]
-        if warlord.code not in self._lent:
-            cards = [card for card in LIBRARY.everything() if card.playable and may_hold(warlord, card)]
-            self._lent[warlord.code] = {card.code: card for card in cards}
-        lent, allied, codes = self._lent[warlord.code], alliance(warlord), set(deck)
+        if (warlord.code, own) not in self._lent:
+            cards = [card for card in LIBRARY.everything(own) if card.playable and may_hold(warlord, card)]
+            self._lent[warlord.code, own] = {card.code: card for card in cards}
+        lent, allied, codes = self._lent[warlord.code, own], alliance(warlord), set(deck)
         strange = tuple(sorted([code for code in codes if code not in lent and LIBRARY[code].playable]))
         brought = {LIBRARY[code].faction for code in codes} & set(allied.factions)
         unsure = allied.factions if allied.most == 1 and len(brought) <= 1 else ()
-        key = (warlord.code, strange, unsure)
+        key = (warlord.code, own, strange, unsure)
         if key not in self._holdable:
             held = [*lent.values(), *[LIBRARY[code] for code in strange]]
             self._holdable[key] = Holdable(held, {card.code: self.abilities_of(card.code) for card in held}, unsure)
@@ -253,7 +258,7 @@ class Duel(Facts):
 
         His own deck plays no part in it, unless it holds what it may not.
         """
-        lead, deck = BOOK.answers_of(self.decks[seat][0]), set(self.decks[seat])
+        lead, deck = BOOK.answers_of(self.decks[seat][0], self._own_tables()), set(self.decks[seat])
         found: dict[int, list[Entry]] = {}
         for entry, code, holds in lead:
             when = entry.ability.when
@@ -261,11 +266,15 @@ class Duel(Facts):
                 found.setdefault(when.kind, []).append(entry)
         return found
 
+    def _own_tables(self) -> Tables:
+        """The tables of installed card sets that the game is played with."""
+        return LIBRARY.own_tables_of([code for deck in self.decks for code in deck])
+
     def holdable(self, seat: int) -> Holdable:
         """What a player might hold, as far as others can tell; worked out once, when it matters."""
         found = self._holdable.get(seat)
         if found is None:
-            found = BOOK.holdable(self.decks[seat])
+            found = BOOK.holdable(self.decks[seat], self._own_tables())
             self._holdable[seat] = found
         return found
 

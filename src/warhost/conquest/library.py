@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from ..card_sets.tables import OwnTables
 from ..decks import Library, keyword_in, named_in, number_in, read_card_table, read_table, titles_of, words_in
 from ..effects.language.card import CardSet, card_set
 from .card import PAGES, Card
@@ -20,21 +21,20 @@ CORE: Final = "core"
 @lru_cache(maxsize=1)
 def packs() -> list[CardSet]:
     """All boxes and packs in the order in which they came out."""
-    return [card_set(row, row["cycle"]) for row in read_table(GAME, "sets")]
+    return [_pack(row) for row in read_table(GAME, "sets")]
 
 
-@lru_cache(maxsize=1)
+def _pack(row: dict[str, str]) -> CardSet:
+    return card_set(row, row["cycle"])
+
+
 def own_packs() -> list[CardSet]:
-    """Sets of one's own, which no publisher printed: those of `facts/own.tsv`, which Warhost itself comes without."""
-    return [card_set(row, row["cycle"]) for row in read_table(GAME, "own")]
+    """Boxes and packs of one's own, which no publisher printed: those of the installed card sets."""
+    return OWN.boxes()
 
 
 def _cycles() -> list[str]:
     return list(dict.fromkeys([pack.cycle for pack in packs()]))
-
-
-def _own_cycles() -> list[str]:
-    return list(dict.fromkeys([pack.cycle for pack in own_packs()]))
 
 
 def _cycle_of(code: str) -> str:
@@ -42,11 +42,12 @@ def _cycle_of(code: str) -> str:
 
 
 def _table(cycle: str) -> dict[str, Card]:
-    held = {code: pack for pack in (*packs(), *own_packs()) if pack.cycle == cycle for code in pack.codes()}
-    return read_card_table(GAME, cycle, held, _listed) if held else {}
+    held = {code: pack for pack in packs() if pack.cycle == cycle for code in pack.codes()}
+    return read_card_table(GAME, cycle, held, _listed) if held else OWN.table(cycle)
 
 
-LIBRARY: Final = Library(_cycles, _cycle_of, _table, _own_cycles)
+OWN: Final = OwnTables(GAME, PAGES, _pack, _cycles, lambda row, pack: _listed(row, pack))
+LIBRARY: Final = Library(_cycles, _cycle_of, _table, OWN.cycles)
 official: Final = LIBRARY.official
 all_cards: Final = LIBRARY.all_cards
 PAGES.page_of = LIBRARY.page_of

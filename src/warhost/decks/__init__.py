@@ -7,7 +7,7 @@ from .lists import CODE_WIDTH, Grammar, Listing, read_list, write_list
 from .names import copies_by_title, find_code, plain, titles_of
 from .octgn import Entry, read_octgn, write_octgn
 from .problem import Problem, Problems, refuse
-from .tables import VARIABLE, keyword_in, named_in, number_in, read_card_table, read_table, words_in
+from .tables import VARIABLE, keyword_in, named_in, number_in, read_card_table, read_table, rows_of, words_in
 
 __all__ = [
     "CODE_WIDTH",
@@ -40,6 +40,7 @@ __all__ = [
     "read_octgn",
     "read_table",
     "refuse",
+    "rows_of",
     "tidy",
     "titles_of",
     "words_in",

@@ -64,14 +64,23 @@ class Library(Mapping[str, C], Generic[C]):
     def all_cards(self) -> dict[str, C]:
         """All official cards and those of own sets."""
         if not self._shelf:
-            own = {code: card for name in self._own_names() for code, card in self.table(name).items()}
-            self._shelf = {**self.official(), **own}
+            self._shelf = {**self.official(), **self.own()}
         return self._shelf
 
-    def everything(self) -> Iterator[C]:
-        """All official cards, and own cards."""
+    def everything(self, own: Iterable[str] = ()) -> Iterator[C]:
+        """All official cards, those of own sets in these tables, and own cards."""
         yield from self.official().values()
+        for name in own:
+            yield from self.table(name).values()
         yield from self._added.values()
+
+    def own_tables_of(self, codes: Iterable[str]) -> tuple[str, ...]:
+        """The tables of own sets that have cards with these codes."""
+        return tuple(sorted({self._table_of(code) for code in codes} - {*self._names()} - {""}))
+
+    def own(self) -> dict[str, C]:
+        """The cards of own sets by code."""
+        return {code: card for name in self._own_names() for code, card in self.table(name).items()}
 
     def printed(self, code: str) -> C | None:
         """A card by its code, playable or not."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib.resources import files
+from pathlib import Path
 from typing import Final, TypeVar
 
 from ..engine.errors import BadCard
@@ -17,26 +18,33 @@ VARIABLE: Final = -1  # a printed X
 def read_table(game: str, name: str) -> list[dict[str, str]]:
     """The rows of a table in a game's `facts`, by column name; empty if there is no file."""
     table = files("warhost") / game / "facts" / f"{name}.tsv"
-    if not table.is_file():
-        return []
-    head, *lines = table.read_text(encoding="utf-8").splitlines()
+    return rows_of(table.read_text(encoding="utf-8")) if table.is_file() else []
+
+
+def rows_of(text: str) -> list[Row]:
+    """The rows of a table by column name; its first line names the columns."""
+    head, *lines = text.splitlines() or [""]
     return [dict(zip(head.split("\t"), line.split("\t"))) for line in lines]
 
 
-def read_card_table(game: str, table: str, sets: Mapping[str, S], listed: Callable[[Row, S], C]) -> dict[str, C]:
+def read_card_table(
+    game: str, table: str, sets: Mapping[str, S], listed: Callable[[Row, S], C], facts: Path | None = None
+) -> dict[str, C]:
     """The cards of a table by code; `sets` gives the set of every code, `listed` makes a card from a row.
 
-    BadCard names the row that cannot be read, and why.
+    `facts` is the folder of tables of an installed card set.  BadCard names the row that cannot be read, and why.
     """
     found: dict[str, C] = {}
-    for row in read_table(game, table):
+    folder = f"src/warhost/{game}/facts" if facts is None else str(facts)
+    rows = read_table(game, table) if facts is None else rows_of((facts / f"{table}.tsv").read_text(encoding="utf-8"))
+    for row in rows:
         code = row.get("code", "")
-        where = f"{row.get('name', '?')} ({code}) in {_file(game, table)}"
+        where = f"{row.get('name', '?')} ({code}) in {folder}/{table}.tsv"
         if code in found:
             raise BadCard(f"{where}: another line has this code")
         if code not in sets:
             raise BadCard(
-                f"{where} belongs to no set: add its set to {_file(game, 'sets')}, or widen its set's numbers there"
+                f"{where} belongs to no set: add its set to {folder}/sets.tsv, or widen its set's numbers there"
             )
         try:
             found[code] = listed(row, sets[code])
@@ -45,10 +53,6 @@ def read_card_table(game: str, table: str, sets: Mapping[str, S], listed: Callab
         except ValueError as wrong:
             raise BadCard(f"{where}: {wrong}") from None
     return found
-
-
-def _file(game: str, table: str) -> str:
-    return f"src/warhost/{game}/facts/{table}.tsv"
 
 
 def words_in(cell: str) -> list[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from ..card_sets.tables import OwnTables
 from ..decks import Library, keyword_in, named_in, number_in, read_card_table, read_table, titles_of, words_in
 from ..effects.language.card import CardSet, card_set
 from ..engine.errors import BadSetup
@@ -23,17 +24,16 @@ RANDOM_SETS: Final = "random"  # some of them, by lot
 @lru_cache(maxsize=1)
 def card_sets() -> dict[str, CardSet]:
     """All sets in the order in which they came out, by their key."""
-    return {row["key"]: card_set(row, row["key"]) for row in read_table(GAME, "sets")}
+    return {row["key"]: _pack(row) for row in read_table(GAME, "sets")}
 
 
-@lru_cache(maxsize=1)
+def _pack(row: dict[str, str]) -> CardSet:
+    return card_set(row, row["key"])
+
+
 def own_sets() -> dict[str, CardSet]:
-    """Sets of one's own, which no publisher printed: those of `facts/own.tsv`, which Warhost itself comes without."""
-    return {row["key"]: card_set(row, row["key"]) for row in read_table(GAME, "own")}
-
-
-def _own_cycles() -> list[str]:
-    return list(dict.fromkeys([each.cycle for each in own_sets().values()]))
+    """Boxes and packs of one's own, which no publisher printed: those of the installed card sets."""
+    return {each.key: each for each in OWN.boxes()}
 
 
 def cycles() -> list[str]:
@@ -60,12 +60,12 @@ def _cycle_of(code: str) -> str:
 
 
 def _table(cycle: str) -> dict[str, Card]:
-    sets = (*card_sets().values(), *own_sets().values())
-    held = {code: each for each in sets if each.cycle == cycle for code in each.codes()}
-    return read_card_table(GAME, cycle, held, _listed) if held else {}
+    held = {code: each for each in card_sets().values() if each.cycle == cycle for code in each.codes()}
+    return read_card_table(GAME, cycle, held, _listed) if held else OWN.table(cycle)
 
 
-LIBRARY: Final = Library(cycles, _cycle_of, _table, _own_cycles)
+OWN: Final = OwnTables(GAME, PAGES, _pack, cycles, lambda row, pack: _listed(row, pack))
+LIBRARY: Final = Library(cycles, _cycle_of, _table, OWN.cycles)
 official: Final = LIBRARY.official
 all_cards: Final = LIBRARY.all_cards
 PAGES.page_of = LIBRARY.page_of

@@ -5,5 +5,7 @@ from typing import Final
 from ..kit import own_kit
 
 KIT: Final = own_kit(
-    "lords", rank=1, without=("library.official", "library.mutation", "texts.card_words", "screens.terminal_words")
+    "lords",
+    rank=1,
+    without=("library.official", "library.mutation", "library.sets", "texts.card_words", "screens.terminal_words"),
 )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from ..card_sets import own_names as own_card_names
 from ..engine.errors import WarhostError
 from ..games import all_kits
 from .catalogue import ByLanguage, languages, messages_of
@@ -24,7 +25,9 @@ LANGUAGES: Final = ByLanguage(_messages)  # all messages by language; it takes e
 @cache
 def card_names(language: str) -> dict[str, Mapping[str, str]]:
     """Card names in a language by game and code, as far as it has its own; the games use the same codes."""
-    return {kit.name: kit.card_names[language] for kit in all_kits() if kit.card_names.get(language)}
+    named = {kit.name: kit.card_names.get(language) or {} for kit in all_kits()}
+    found = {game: {**own_card_names(game, language), **names} for game, names in named.items()}
+    return {game: names for game, names in found.items() if names}
 
 
 class Phrasebook:

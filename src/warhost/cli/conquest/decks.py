@@ -6,8 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
+from ...card_sets import formats
 from ...conquest.card import Card
-from ...conquest.decks.deck import CONSTRUCTED, FORMATS, LEARNING, Deck, problems
+from ...conquest.decks.deck import CONSTRUCTED, FORMATS, LEARNING, Deck, problems, problems_in
 from ...conquest.decks.files import FILES, SQUAD
 from ...conquest.decks.pool import warlords
 from ...conquest.library import all_cards
@@ -63,10 +64,12 @@ class ConquestDeckPages(DuelDeckPages):
 
         Without a format a learning deck is taken for what it is, and everything else for a constructed one.
         """
-        if form is not None and form not in FORMATS:
-            fail(f"--format is one of {', '.join(FORMATS)}, not {form!r}")
-        form = form or (CONSTRUCTED if problems(deck, LEARNING) else LEARNING)
-        found = problems(deck, form)
+        forms = [*FORMATS, *formats("conquest")]
+        if form is not None and form not in forms:
+            fail(f"--format is one of {', '.join(forms)}, not {form!r}")
+        named = form or (CONSTRUCTED if problems(deck, LEARNING) else LEARNING)
+        found = problems_in(deck, named) if form else problems(deck, named)
+        form = named
         legal = not [each for each in found if each.illegal]
         if as_json:
             facts = {"file": str(file), "game": "conquest", "warlord": deck.warlord, "name": deck.name}

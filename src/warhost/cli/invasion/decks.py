@@ -6,9 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
+from ...card_sets import formats
 from ...decks import VARIABLE
 from ...invasion.card import Card
-from ...invasion.decks.deck import Deck, listed_as, problems
+from ...invasion.decks.deck import Deck, listed_as, problems, problems_in
 from ...invasion.decks.files import FILES
 from ...invasion.decks.lists import DUEL, FORMATS
 from ...invasion.library import all_cards
@@ -54,10 +55,11 @@ def _race(card: Card, book: Phrasebook) -> Text:
 class InvasionDeckPages(DuelDeckPages):
     def check_deck(self, file: Path, deck: Deck, form: str | None, lang: str, as_json: bool) -> bool:
         """Say what is wrong with a deck in a format, and what cannot be played yet; whether it is legal."""
-        form = form if form is not None else DUEL
-        if form not in FORMATS:
-            fail(f"--format is one of {', '.join(FORMATS)}, not {form!r}")
-        found = problems(deck, form)
+        forms, named = [*FORMATS, *formats("invasion")], form is not None
+        form = form or DUEL
+        if form not in forms:
+            fail(f"--format is one of {', '.join(forms)}, not {form!r}")
+        found = problems_in(deck, form) if named else problems(deck, form)
         illegal = [each for each in found if each.illegal]
         if as_json:
             facts = {"file": str(file), "game": "invasion", "capital": deck.capital, "name": deck.name}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...card_sets import rules_of
 from ...decks import DeckList, Problem, Problems, copies_by_title, counted, read_object, refuse
 from ...engine.errors import BadDeck
 from ..card import Card
-from ..library import CORE, GAME, all_cards
+from ..library import CORE, GAME, LIBRARY, OWN, all_cards
 from .alliance import WHEEL, alliance
 from .pool import NEUTRAL, TYRANIDS, core_box, squad, synapses, warlords
 
@@ -41,6 +42,7 @@ PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` sa
     "synapse": "{count} synapse units, a Tyranid deck has exactly {wanted}",
     "not-the-box": "{count} copies of {name} instead of the {wanted} of the learning deck",
     "no-learning-deck": "{name} has no learning deck",
+    "own-set": "{name} is no card of the {format} format",
     "not-playable": "{name} cannot be played here yet",
 }
 NOT_YET: Final = "not-playable"  # no rule is broken: it is we who lack something
@@ -96,6 +98,15 @@ def problems(deck: Deck, form: str = CONSTRUCTED) -> list[Problem]:
         *_tyranids(warlord, proper, counts),
         *_copies(counts, proper),
         *_not_yet(warlord, proper),
+    ]
+
+
+def problems_in(deck: Deck, form: str) -> list[Problem]:
+    """... with official cards only, or in the format of a card set with the cards of this set as well."""
+    rules, own = rules_of(GAME, form, FORMATS)
+    return [
+        *problems(deck, rules),
+        *[_wrong("own-set", "", code, {"format": form}) for code in OWN.others(deck.counts(), LIBRARY, own)],
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import logging
 import threading
 import traceback
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from typing import Any, Final
 from ...engine.dataclass import field_names, field_types
 from ...engine.errors import BadCard, WarhostError
 
+LOG: Final = logging.getLogger(__name__)
 CHECKED: Final = "`mypy FILE` names the word that does not fit"
 Page = tuple[str, str]  # the folder and the file of a text
 
@@ -28,6 +30,8 @@ class Pages:
     def __init__(self, package: str) -> None:
         self.package = package
         self.own: set[str] = set()  # sets of our own that have no folder
+        self.packages: dict[str, str] = {}  # by folder: the package of an installed card set
+        self.faults: dict[str, str] = {}  # by file of such a set: why it cannot be read
         self._begun: dict[str, bool] = {}
         self._read: set[str] = set()
         self._parts: dict[str, tuple[Part, ...]] = {}
@@ -70,9 +74,12 @@ class Pages:
         """True if somebody writes the texts of a set: then its cards without text can be played, too."""
         return folder in self.own or self._has(folder)
 
+    def _package_of(self, folder: str) -> str:
+        return self.packages.get(folder, self.package)
+
     def _has(self, folder: str) -> bool:
         if folder not in self._begun:
-            self._begun[folder] = find_spec(f"{self.package}.{folder}") is not None
+            self._begun[folder] = find_spec(f"{self._package_of(folder)}.{folder}") is not None
         return self._begun[folder]
 
     def parts(self, code: str, folder: str, file: str) -> tuple[Part, ...]:
@@ -80,10 +87,17 @@ class Pages:
 
         A file counts as read when it has been read to its end: whoever asks while another thread reads it waits.
         """
-        module = f"{self.package}.{folder}.{file}"
+        module = f"{self._package_of(folder)}.{folder}.{file}"
         if code not in self._parts and module not in self._read and self._has(folder):
             if find_spec(module) is not None:
-                self._load(module, (folder, file))
+                try:
+                    self._load(module, (folder, file))
+                except WarhostError as wrong:
+                    if folder not in self.packages:
+                        raise
+                    # The other cards of all games can still be played.
+                    self.faults[module] = str(wrong)
+                    LOG.warning("Cards are left out: %s", wrong)
             self._read.add(module)
         return self._parts.get(code, ())
 
@@ -106,18 +120,18 @@ class Pages:
             if right is None:
                 raise BadCard(
                     f"{self._file(page)} has a text for {code}, and there is no such card: correct the code, "
-                    f"or add its line to a table in {self._home()}/facts"
+                    f"or add its line to a table in {self._home(page[0])}/facts"
                 )
             if (file_name(right[0]), file_name(right[1])) != page:
                 raise BadCard(f"{self._file(page)} has the text of {code}, which belongs into {self._file(right)}")
 
-    def _home(self) -> str:
-        """The folder of the game in the sources."""
-        return "/".join(["src", *self.package.split(".")[:-1]])
+    def _home(self, folder: str) -> str:
+        """The folder of the game, or of a card set, in the sources."""
+        return "/".join(["src", *self._package_of(file_name(folder)).split(".")[:-1]])
 
     def _file(self, page: Page) -> str:
         """A file of texts, as it is called in the repository."""
-        return f"{self._home()}/cards/{file_name(page[0])}/{file_name(page[1])}.py"
+        return f"{self._home(page[0])}/cards/{file_name(page[0])}/{file_name(page[1])}.py"
 
     def written(self) -> list[str]:
         """The codes of all texts that have been read."""

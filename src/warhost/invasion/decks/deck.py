@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from ...card_sets import rules_of
 from ...decks import DeckList, Problem, Problems, copies_by_title, plain, read_object, refuse
 from ...engine.errors import BadDeck
 from ..card import Card
-from ..library import all_cards, titles
+from ..library import GAME, LIBRARY, OWN, all_cards, titles
 from ..words import DESTRUCTION, NEUTRAL, ORDER, RACE_KEYS
 from .lists import BANNED, DUEL, FORMATS, RESTRICTED
 
@@ -41,6 +42,7 @@ PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` sa
     "fulcrum": "{name} is a fulcrum: it lies on the table and is never part of a deck",
     "restricted": "{name} is one of {count} restricted titles; a deck may hold one such title",
     "banned": "{name} is banned",
+    "own-set": "{name} is no card of the {format} format",
     "not-playable": "{name} cannot be played here yet",
     "capital-not-playable": "a capital of {capital} cannot be played here yet",
 }
@@ -80,6 +82,15 @@ def problems(deck: Deck, form: str = DUEL) -> list[Problem]:
         *_copies(counts, known),
         *_lists(known, form),
         *_not_yet(deck.capital, known),
+    ]
+
+
+def problems_in(deck: Deck, form: str) -> list[Problem]:
+    """... with official cards only, or in the format of a card set with the cards of this set as well."""
+    rules, own = rules_of(GAME, form, FORMATS)
+    return [
+        *problems(deck, rules),
+        *[_wrong("own-set", "", code, {"format": form}) for code in OWN.others(deck.counts(), LIBRARY, own)],
     ]
 
 

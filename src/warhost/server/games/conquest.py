@@ -7,7 +7,7 @@ from typing import Final, cast
 from ...conquest import CONQUEST, LIBRARY, ConquestState
 from ...conquest.card import COST_X, Card
 from ...conquest.decks.constructed import READY
-from ...conquest.decks.deck import CONSTRUCTED, LEARNING, Deck, problems, read_deck
+from ...conquest.decks.deck import LEARNING, Deck, problems, problems_in, read_deck
 from ...conquest.decks.families import families
 from ...conquest.decks.kit import DECKS
 from ...conquest.decks.pool import warlords
@@ -57,7 +57,7 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
     def problems(self, deck: Deck, form: str) -> list[Problem]:
         """A learning deck may be played as it is (CON-18.13)."""
         boxed = not form and not problems(deck, LEARNING)
-        return [] if boxed else problems(deck, form or CONSTRUCTED)
+        return [] if boxed else problems_in(deck, form) if form else problems(deck)
 
     def families(self, deck: Deck, ally: str) -> Families:
         return families(deck, ally)

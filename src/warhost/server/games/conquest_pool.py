@@ -10,7 +10,7 @@ from ...conquest.decks.constructed import READY
 from ...conquest.decks.deck import FORMATS, LEAST_CARDS, MOST_COPIES, NO_DECK
 from ...conquest.decks.pool import NEUTRAL, TYRANIDS, squad, warlords
 from ...conquest.decks.starters import STARTERS, starter
-from ...conquest.library import all_cards, packs
+from ...conquest.library import all_cards, own_packs, packs
 from ...decks import VARIABLE
 from ...effects.language.card import CardSet
 from ..json_types import JsonObject
@@ -24,7 +24,7 @@ def conquest_pool() -> DeckPool:
     """The warlords with their squads, and every card."""
     leads = warlords().items()
     armies = [PoolArmy(code, card.faction, card.playable, squad(code), card.hand or 0) for code, card in leads]
-    boxes = [PackInfo(_key(pack), pack.name, pack.cycle_name) for pack in packs()]
+    boxes = [PackInfo(_key(pack), pack.name, pack.cycle_name) for pack in (*packs(), *own_packs())]
     ready = [first_deck(faction) for faction in STARTERS] + [_ready_deck(key) for key in READY.playable]
     cards = [_pool_card(card) for card in all_cards().values()]
     return deck_pool("conquest", armies, boxes, cards, ready, FORMATS, LEAST_CARDS, NO_LIMIT, MOST_COPIES)

@@ -311,7 +311,9 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
 
     @cached_property
     def _cards(self) -> list[protocol.CardInfo]:
-        return [self._card(card) for card in self._source.library.values()]
+        library = self._source.library
+        own = [code for code in self._source.official() if code in library]  # those of installed card sets, too
+        return [self._card(library[code]) for code in dict.fromkeys([*library, *own])]
 
     def _card(self, card: AnyCard) -> protocol.CardInfo:
         books = [phrasebook(language) for language in LANGUAGES]

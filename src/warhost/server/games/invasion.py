@@ -13,10 +13,9 @@ from ...engine.state import State
 from ...invasion import INVASION, LIBRARY
 from ...invasion.card import COST_X, Card
 from ...invasion.decks.constructed import READY
-from ...invasion.decks.deck import SIDE, Deck, problems, read_deck
+from ...invasion.decks.deck import SIDE, Deck, problems, problems_in, read_deck
 from ...invasion.decks.drafts import SIDES
 from ...invasion.decks.kit import DECKS
-from ...invasion.decks.lists import DUEL
 from ...invasion.decks.loyalty import families
 from ...invasion.decks.starters import STARTERS
 from ...invasion.duel import read_options
@@ -70,7 +69,7 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
         return [side for side in SIDES if side not in drafted] if drafted else list(STARTERS)
 
     def problems(self, deck: Deck, form: str) -> list[Problem]:
-        return problems(deck, form or DUEL)
+        return problems_in(deck, form) if form else problems(deck)
 
     def families(self, deck: Deck, ally: str) -> Families:
         return families(deck)

@@ -21,7 +21,7 @@ from ...invasion.decks.deck import Deck as Built
 from ...invasion.decks.lists import FORMATS
 from ...invasion.decks.loyalty import surcharge, symbols
 from ...invasion.decks.starters import STARTERS, neutral_cards, starter
-from ...invasion.library import all_cards, card_sets
+from ...invasion.library import all_cards, card_sets, own_sets
 from ...invasion.words import AMBUSH, STARTING_HAND, STATS
 from ..json_types import JsonObject
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
@@ -31,7 +31,8 @@ from .duel import deck_pool, pool_card
 def invasion_pool() -> DeckPool:
     """The capitals, also those that wait for their boards, and every card."""
     armies = [PoolArmy(race, side, race not in BOARDS_TO_COME, hand=STARTING_HAND) for race, side in SIDE.items()]
-    packs = [PackInfo(each.key, each.name, each.cycle_name) for each in card_sets().values()]
+    boxes = [*card_sets().values(), *own_sets().values()]
+    packs = [PackInfo(each.key, each.name, each.cycle_name) for each in boxes]
     decks = [first_deck(race) for race in STARTERS] + [_ready_deck(key) for key in READY.playable]
     cards = [_pool_card(card) for card in all_cards().values()]
     return deck_pool("invasion", armies, packs, cards, decks, FORMATS, LEAST_CARDS, MOST_CARDS, MOST_COPIES)

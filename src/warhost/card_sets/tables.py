@@ -1,0 +1,100 @@
+"""The cards of installed sets, as the library of a game reads them: on first use, a table at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import Generic, TypeVar
+
+from ..decks.library import Library, Printed
+from ..decks.tables import Row, read_card_table, rows_of
+from ..effects.language.card import CardSet
+from ..effects.language.texts import Pages, file_name
+from ..engine.errors import WarhostError
+from . import BadSet, OwnSet, left_out, own_sets
+
+C = TypeVar("C", bound=Printed)
+
+
+class OwnTables(Generic[C]):
+    """The boxes and cards of a game's card sets; a set that cannot be read is reported and left out."""
+
+    def __init__(
+        self,
+        game: str,
+        pages: Pages,
+        boxed: Callable[[Row], CardSet],
+        official: Callable[[], Iterable[str]],
+        listed: Callable[[Row, CardSet], C],
+    ) -> None:
+        self.game = game
+        self._pages = pages
+        self._boxed = boxed  # a box out of a line of `sets.tsv`
+        self._official = official  # the official tables
+        self._listed = listed
+
+    @cached_property
+    def _sets(self) -> list[tuple[OwnSet, list[CardSet]]]:
+        found: list[tuple[OwnSet, list[CardSet]]] = []
+        taken = {*self._official()}
+        for each in own_sets(self.game):
+            try:
+                boxes = self.boxes_of(each)
+                cycles = {box.cycle for box in boxes}
+                if cycles & taken:
+                    raise BadSet(f"another set has the key {min(cycles & taken)!r}")
+                taken |= cycles
+                found.append((each, boxes))
+            except WarhostError as wrong:
+                left_out(self.game, each.name, wrong)
+        return found
+
+    def boxes_of(self, own: OwnSet) -> list[CardSet]:
+        """The boxes of one set."""
+        file = own.facts / "sets.tsv"
+        try:
+            return [self._boxed(row) for row in rows_of(file.read_text(encoding="utf-8"))]
+        except (OSError, KeyError, ValueError) as wrong:
+            raise BadSet(f"{file}: {type(wrong).__name__} {wrong}") from None
+
+    def boxes(self) -> list[CardSet]:
+        """The boxes of all sets."""
+        return [box for _, boxes in self._sets for box in boxes]
+
+    def cycles(self) -> list[str]:
+        """The tables of all sets."""
+        return list(dict.fromkeys([box.cycle for box in self.boxes()]))
+
+    def set_of(self, cycle: str) -> OwnSet | None:
+        """The set that a table belongs to."""
+        for each, boxes in self._sets:
+            if cycle in [box.cycle for box in boxes]:
+                return each
+        return None
+
+    def table(self, cycle: str) -> dict[str, C]:
+        """The cards of a table by code; none where it cannot be read."""
+        own = self.set_of(cycle)
+        if own is None:
+            return {}
+        try:
+            return self.read(own, cycle)
+        except WarhostError as wrong:
+            left_out(self.game, own.name, wrong)
+            return {}
+
+    def read(self, own: OwnSet, cycle: str) -> dict[str, C]:
+        """The cards of a table by code; BadCard or BadSet says what is wrong with it."""
+        self._pages.packages[file_name(cycle)] = f"{own.package}.cards"
+        held = {code: box for box in self.boxes_of(own) if box.cycle == cycle for code in box.codes()}
+        try:
+            return read_card_table(self.game, cycle, held, self._listed, own.facts)
+        except OSError as wrong:
+            raise BadSet(f"{own.facts / cycle}.tsv: {wrong.strerror}") from None
+
+    def others(self, codes: Iterable[str], library: Library[C], own: OwnSet | None) -> list[str]:
+        """Which of these codes are of card sets other than this one."""
+        allowed = {box.cycle for box in self.boxes_of(own)} if own is not None else set()
+        refused = [name for name in self.cycles() if name not in allowed]
+        held = {code for name in refused for code in library.table(name)}
+        return [code for code in codes if code in held]

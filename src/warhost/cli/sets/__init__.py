@@ -1,0 +1,1 @@
+"""`warhost set`: card sets."""
