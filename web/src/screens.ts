@@ -14,7 +14,7 @@ export interface Shown {
   props: Props;
 }
 
-const FILES = import.meta.glob<{ default: Screen }>("./screens/*.svelte");
+const FILES = import.meta.glob<{ default: Screen }>(["./screens/*.svelte", "./screens/settings/*.svelte"]);
 
 /** What a screen needs beyond what every page has; where nothing is told, all words of the house. */
 const NEEDS: Record<string, () => Promise<void>[]> = { Home: () => [loadSection(HOME), loadGames()], Table: () => [] };
@@ -92,7 +92,7 @@ export function screenAt({ screen, id, query }: Route): Shown {
     case "settings":
       return fixed("Settings");
     case "about":
-      return fixed("About");
+      return fixed("settings/About");
     case "table":
       return own("Table", { id });
     default:
