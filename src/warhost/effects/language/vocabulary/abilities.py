@@ -92,7 +92,12 @@ def action(
     X is a number that is fixed when the costs are paid; or `up_to` a number, and chosen on announcing it.
     """
     only = timely(phase, only)
-    most_x, x_is = (x.most, 0) if isinstance(x, UpTo) else (0, x)
+    most_x: HowMany = 0
+    x_is: HowMany = 0
+    if isinstance(x, UpTo):
+        most_x = x.most
+    else:
+        x_is = x
     return Ability(ACTION, effect, when, (), spend, costs_of(cost), zone, only, needs, limit, False, most_x, x_is)
 
 
