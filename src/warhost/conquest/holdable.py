@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from typing import Any, Final
+from typing import Final
 
 from ..effects.language.abilities import Entry
 from ..effects.language.sets import This
@@ -60,7 +60,7 @@ def most_copies(code: str) -> int:
     return card.copies or MOST_COPIES if card.squad else MOST_COPIES
 
 
-def mentions(word: Any, kind: type) -> bool:
+def mentions(word: object, kind: type) -> bool:
     """True if a part of a text is of a kind, or has one that is."""
     if isinstance(word, tuple):
         for each in word:

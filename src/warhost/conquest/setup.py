@@ -48,7 +48,7 @@ def _lay(piles: list[tuple[int, ...]], place: bytearray, where: int, cards: list
         place[card] = where
 
 
-def deal(rules: ConquestRules, options: Options, decks: Any, seed: int) -> ConquestState:
+def deal(rules: ConquestRules, options: Options, decks: object, seed: int) -> ConquestState:
     """Shuffled decks, the line of planets and who has the initiative (CON-3.1 to CON-3.5)."""
     seated = seated_decks(decks)
     codes = [[deck.warlord, *([deck.synapse] if deck.synapse else []), *deck.drawn] for deck in seated]

@@ -221,7 +221,7 @@ class ConquestState(World):
         marks = self.marks
         return [marks[card] & (words.ATTACHED | words.BLOODIED | words.FREED) for card in in_play]
 
-    def numbers(self) -> tuple[Any, ...]:
+    def numbers(self) -> tuple[object, ...]:
         return self.attack, self.hit_points, self.command, self.stats, self.kinds
 
     def fight(self) -> tuple[int, ...]:

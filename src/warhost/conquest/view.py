@@ -38,7 +38,7 @@ MARKS: Final = {
 }
 
 
-def ref(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
+def ref(s: ConquestState, card: int, seat: int) -> dict[str, object]:
     """How a table finds it: by its id, or, of what lies face down and is not to be known, by where it lies."""
     at = s.in_reserve(card) if card < s.duel.cards else NOTHING
     if at == NOTHING or s.is_seen_by(seat, card):
@@ -59,7 +59,7 @@ def waiting(s: ConquestState, seat: int) -> dict[str, list[str]]:
     return found
 
 
-def _open(s: ConquestState) -> dict[str, Any]:
+def _open(s: ConquestState) -> dict[str, object]:
     """What everybody sees alike."""
     return {
         **game_view(s, "conquest", [words.FACTION_KEYS[s.duel.faction[warlord]] for warlord in s.duel.warlords]),
@@ -83,7 +83,7 @@ def _open(s: ConquestState) -> dict[str, Any]:
     }
 
 
-def _player(s: ConquestState, seat: int, holder: int, shared: SharedView) -> dict[str, Any]:
+def _player(s: ConquestState, seat: int, holder: int, shared: SharedView) -> dict[str, object]:
     hand = s.hand(holder)
     seen = [card for card in hand if s.is_seen_by(seat, card)]
     top = s.deck(holder)[-1:]
@@ -97,7 +97,7 @@ def _player(s: ConquestState, seat: int, holder: int, shared: SharedView) -> dic
     }
 
 
-def _open_player(s: ConquestState, holder: int, shared: SharedView) -> dict[str, Any]:
+def _open_player(s: ConquestState, holder: int, shared: SharedView) -> dict[str, object]:
     """What everybody sees of a player."""
     warlord = s.duel.warlords[holder]
     return {
@@ -131,23 +131,23 @@ def missing_symbols(s: ConquestState, seat: int) -> dict[str, int]:
     }
 
 
-def hand_view(s: ConquestState, card: int) -> dict[str, Any]:
+def hand_view(s: ConquestState, card: int) -> dict[str, object]:
     """A card of a hand, with what it costs."""
     return {**card_view(s, card), "cost": s.duel.cost[card], "x": s.duel.cost_x[card], "shields": s.duel.shields[card]}
 
 
-def _planet(s: ConquestState, position: int, seat: int, shared: SharedView) -> dict[str, Any]:
+def _planet(s: ConquestState, position: int, seat: int, shared: SharedView) -> dict[str, object]:
     """A place in the line; of what lies there in reserve not everybody sees the same."""
-    found: dict[str, Any] = shared.parts["planets"][position]
+    found: dict[str, object] = shared.parts["planets"][position]
     if found["state"] != "up" or not (s.reserves(position, 0) or s.reserves(position, 1)):
         return found
     reserves = [[reserve_view(s, card, seat) for card in s.reserves(position, holder)] for holder in range(words.SEATS)]
     return {**found, "reserves": reserves}
 
 
-def _open_planet(s: ConquestState, position: int, shared: SharedView) -> dict[str, Any]:
+def _open_planet(s: ConquestState, position: int, shared: SharedView) -> dict[str, object]:
     """A place in the line: gone, face down, or a planet with what is there, and how the struggle for it stands."""
-    data: dict[str, Any] = {"id": s.duel.planet(position), "position": position, "state": "gone"}
+    data: dict[str, object] = {"id": s.duel.planet(position), "position": position, "state": "gone"}
     sides = [
         [_in_play(s, card, shared) for card in s.piles[position * words.SEATS + holder]]
         for holder in range(words.SEATS)
@@ -177,17 +177,17 @@ def reserve_view(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
     return {**lies, **card_view(s, card), "cost": strike_cost(s, card)} if s.is_seen_by(seat, card) else lies
 
 
-def _in_play(s: ConquestState, card: int, shared: SharedView) -> dict[str, Any]:
+def _in_play(s: ConquestState, card: int, shared: SharedView) -> dict[str, object]:
     """A card in play, made anew only where something of it has changed."""
     parts = (*made_of(s, card, shared), s.attack[card], s.command[card])
-    found: dict[str, Any] = shared.lasting(card, parts, lambda: in_play_view(s, card))
+    found: dict[str, object] = shared.lasting(card, parts, lambda: in_play_view(s, card))
     return found
 
 
-def in_play_view(s: ConquestState, card: int) -> dict[str, Any]:
+def in_play_view(s: ConquestState, card: int) -> dict[str, object]:
     """A card in play: everything about it is open."""
     kind = s.kinds[card]
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         **card_view(s, card),
         "kind": words.KIND_KEYS[kind],
         "controller": s.controller[card],
@@ -212,7 +212,7 @@ def in_play_view(s: ConquestState, card: int) -> dict[str, Any]:
     return data
 
 
-def _battle(s: ConquestState) -> dict[str, Any] | None:
+def _battle(s: ConquestState) -> dict[str, object] | None:
     if s.battle == NOTHING:
         return None
     return {
@@ -224,7 +224,7 @@ def _battle(s: ConquestState) -> dict[str, Any] | None:
     }
 
 
-def _damage(s: ConquestState) -> dict[str, Any] | None:
+def _damage(s: ConquestState) -> dict[str, object] | None:
     """Damage that is assigned and not yet taken."""
     pending = s.awaited(DAMAGING)
     if pending is NOT_PENDING:
@@ -234,7 +234,7 @@ def _damage(s: ConquestState) -> dict[str, Any] | None:
     return {"by": by, "attack": bool(pending.flags & BY_ATTACK), "hits": hits}
 
 
-def _deploying(s: ConquestState) -> dict[str, Any] | None:
+def _deploying(s: ConquestState) -> dict[str, object] | None:
     """The card that is being deployed, and by how much interrupts have lowered its cost."""
     pending = s.awaited(DEPLOYING)
     if pending is NOT_PENDING:
@@ -242,7 +242,7 @@ def _deploying(s: ConquestState) -> dict[str, Any] | None:
     return {**card_view(s, pending.card), "cost": s.duel.cost[pending.card], "less": pending.number}
 
 
-def shown(s: ConquestState, event: Event, seat: int) -> dict[str, Any]:
+def shown(s: ConquestState, event: Event, seat: int) -> dict[str, object]:
     """An event as a seat may know it; what it does not have is left out."""
     data = event_view(s, event, seat, _event_card, _event_place, ("looked",))
     if event.kind in ("won-planet", "lost-planet", "turned-up", "shown-planet") and event.number != NO_NUMBER:

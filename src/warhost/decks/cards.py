@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ..engine.errors import BadDeck
 
@@ -32,7 +32,7 @@ class DeckList:
         return counted(self.cards)
 
 
-def read_cards(cards: Any) -> list[str]:
+def read_cards(cards: object) -> list[str]:
     """The cards from a list or from counts."""
     if isinstance(cards, dict):
         if not all(type(count) is int and 0 < count <= MOST_COPIES for count in cards.values()):
@@ -51,7 +51,7 @@ def check_size(cards: int) -> None:
         raise BadDeck(f"a deck has at most {MOST_CARDS} cards, not {cards}")
 
 
-def read_object(data: Any, game: str, head: str) -> tuple[str, list[str], str]:
+def read_object(data: object, game: str, head: str) -> tuple[str, list[str], str]:
     """Leader, cards and name from an object; `head` is the key of the leader, such as `capital`."""
     if not isinstance(data, dict) or not isinstance(data.get(head), str):
         raise BadDeck(f"a deck is an object with {head} and cards, not {data!r:.80}")

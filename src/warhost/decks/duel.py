@@ -74,7 +74,7 @@ class DuelFiles(Generic[D]):
         """A deck with this leader, as written."""
 
     @abstractmethod
-    def read(self, data: Any) -> tuple[str, list[str]]:
+    def read(self, data: object) -> tuple[str, list[str]]:
         """The leader and the cards of a deck from plain data."""
 
     @abstractmethod

@@ -19,7 +19,7 @@ class DeckKit:
     boxed_words: ClassVar[str]  # what the decks of the box are called: "the armies"
     forms: ClassVar[tuple[str, ...]] = FORMS  # forms in which its decks can be written
     formats: ClassVar[tuple[str, ...]] = ()  # formats for which its decks can be checked
-    mixed_options: ClassVar[dict[str, Any]] = {}  # options under which mixed decks may be played
+    mixed_options: ClassVar[dict[str, object]] = {}  # options under which mixed decks may be played
 
     def boxed(self) -> list[str]:
         """The names of the decks that come with the game, as in a setup."""
@@ -57,19 +57,19 @@ class DeckKit:
         """The code of a card for each time that it was played, entered play or was used in a finished game."""
         return []
 
-    def needed(self, options: dict[str, Any]) -> int:
+    def needed(self, options: dict[str, object]) -> int:
         """The number of decks that a game with these options needs."""
         return DUEL
 
-    def players(self, options: dict[str, Any]) -> int:
+    def players(self, options: dict[str, object]) -> int:
         """The number of seats of a game with these options."""
         return DUEL
 
-    def opener(self, options: dict[str, Any]) -> bool:
+    def opener(self, options: dict[str, object]) -> bool:
         """True if an option decides who begins."""
         return True
 
-    def seating(self, options: dict[str, Any], seed: int) -> list[int]:
+    def seating(self, options: dict[str, object], seed: int) -> list[int]:
         """For each seat, the index of its player in the order of the decks."""
         return list(range(self.players(options)))
 

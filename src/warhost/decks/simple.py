@@ -87,7 +87,7 @@ class SimpleDecks(DeckKit):
             raise BadDeck(f"unknown deck {key!r}; there are {', '.join(self.box)}")
         return SimpleDeck(key, dict(self.box[key]))
 
-    def read(self, data: Any) -> SimpleDeck:
+    def read(self, data: object) -> SimpleDeck:
         """A deck from a setup: the name of a boxed deck, or an object with `deck` and `cards`."""
         if isinstance(data, SimpleDeck):
             return data
@@ -122,7 +122,7 @@ class SimpleDecks(DeckKit):
         listed = [("cards", code, self.cards[code].name, count) for code, count in deck.cards.items()]
         return write_list(head, listed)
 
-    def plain(self, deck: SimpleDeck) -> dict[str, Any]:
+    def plain(self, deck: SimpleDeck) -> dict[str, object]:
         """A deck as a setup contains it."""
         named = {"name": deck.name} if deck.name else {}
         return {"game": self.game, "deck": deck.key, **named, "cards": deck.cards}
@@ -162,16 +162,16 @@ class SimpleDecks(DeckKit):
             refuse(deck.name or deck.key, self.problems(deck))
         return [found[at] for at in self.seating(setup.get("options", {}), seed)]
 
-    def players(self, options: dict[str, Any]) -> int:
+    def players(self, options: dict[str, object]) -> int:
         read_first(self.game, options)
         return DUEL
 
-    def seating(self, options: dict[str, Any], seed: int) -> list[int]:
+    def seating(self, options: dict[str, object], seed: int) -> list[int]:
         first = read_first(self.game, options)
         begins = Rng(seeded(f"first {seed}")).below(DUEL) if first == "random" else int(first) - 1
         return [begins, 1 - begins]
 
-    def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
+    def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
         """Random cards, as many as the minimum deck size."""
         cards: dict[str, int] = {}
         codes = list(self.cards)
@@ -182,7 +182,7 @@ class SimpleDecks(DeckKit):
         return self.plain(SimpleDeck(next(iter(self.box)), cards))
 
 
-def read_first(game: str, options: Any) -> str:
+def read_first(game: str, options: object) -> str:
     """The option that decides who begins; a simple game has no other option."""
     if not isinstance(options, dict) or set(options) - {"first"}:
         raise BadSetup(f"{game} has no options but `first`")

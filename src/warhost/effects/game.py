@@ -18,7 +18,7 @@ from .state.columns import restore_columns
 from .state.decks import setup_parts
 from .state.world import World
 
-Readers = Mapping[str, Callable[[Book, list[Any]], Step[Any]]]  # by name: a step out of its saved form
+Readers = Mapping[str, Callable[[Book, list[object]], Step[Any]]]  # by name: a step out of its saved form
 
 
 class Saves:
@@ -28,8 +28,8 @@ class Saves:
         self,
         book: Book,
         read: Readers,
-        restore: Callable[[Any, Book, dict[str, Any]], None],
-        options: Callable[[dict[str, Any]], Any],
+        restore: Callable[[Any, Book, dict[str, object]], None],
+        options: Callable[[dict[str, object]], Any],
     ) -> None:
         self.book = book
         self.read = read
@@ -64,11 +64,11 @@ class DuelGame(Game):
         state.advance()
         return state
 
-    def place(self, position: dict[str, Any]) -> World:
+    def place(self, position: dict[str, object]) -> World:
         placed: World = self.rules.placed(position)
         return placed
 
-    def differences(self, state: State, expected: dict[str, Any]) -> list[str]:
+    def differences(self, state: State, expected: dict[str, object]) -> list[str]:
         return self.rules.presentation.differences(state, expected)
 
     def drawn(self, state: State) -> str:

@@ -46,8 +46,8 @@ class Creation:
         deal: Callable[[Any, Any, Any, int], Any],
         facts: Callable[[Any, Any, list[list[str]]], Any],
         bare: Callable[[Any, int], Any],
-        placed: Callable[[Any, dict[str, Any]], Any],
-        saved: Callable[[Any], dict[str, Any]],
+        placed: Callable[[Any, dict[str, object]], Any],
+        saved: Callable[[Any], dict[str, object]],
     ) -> None:
         self.deal = deal  # rules, options, decks and seed: a new game
         self.facts = facts  # rules, options and the codes of both decks: what never changes during a game
@@ -71,22 +71,22 @@ class Rules(Generic[W]):
 
     # --- the course of the game -------------------------------------------------------------------------------
 
-    def deal(self, options: Any, decks: Any, seed: int) -> W:
+    def deal(self, options: object, decks: object, seed: int) -> W:
         """A new game with the agreed options, before its first step."""
         state: W = self.creation.deal(self, options, decks, seed)
         return state
 
-    def placed(self, position: dict[str, Any]) -> W:
+    def placed(self, position: dict[str, object]) -> W:
         """The state that a position describes, waiting for its first answer, with its log on."""
         state: W = self.creation.placed(self, position)
         return state
 
-    def bare(self, options: Any, decks: list[list[str]], rng: int) -> W:
+    def bare(self, options: object, decks: list[list[str]], rng: int) -> W:
         """A state with the facts of these decks, in which nothing has happened and no step is waiting."""
         state: W = self.creation.bare(self.creation.facts(self, options, decks), rng)
         return state
 
-    def saved(self, s: W) -> dict[str, Any]:
+    def saved(self, s: W) -> dict[str, object]:
         """The game's own columns as plain data."""
         return self.creation.saved(s)
 

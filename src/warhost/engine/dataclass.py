@@ -40,7 +40,7 @@ def dataclass(*, frozen: bool, eq: bool = True) -> Callable[[type[T]], type[T]]:
 class Shape:
     """The fields and defaults that a class declares in its own body."""
 
-    def __init__(self, eq: bool, own: dict[str, Any], defaults: dict[str, Any]) -> None:
+    def __init__(self, eq: bool, own: dict[str, object], defaults: dict[str, object]) -> None:
         self.eq, self.own, self.defaults = eq, own, defaults
 
 
@@ -88,14 +88,14 @@ def field_types(cls: type) -> dict[str, str]:
     return types
 
 
-def _written(annotation: Any) -> str:
+def _written(annotation: object) -> str:
     return annotation.__name__ if isinstance(annotation, type) else str(annotation)
 
 
 def _twin(cls: type, shape: Shape, whole: bool) -> type:
     """A class with only the same fields, with the methods that the standard decorator generates for it."""
-    annotations: dict[str, Any] = {}
-    body: dict[str, Any] = {}
+    annotations: dict[str, object] = {}
+    body: dict[str, object] = {}
     for each in reversed(cls.__mro__[1:]):
         inherited = each.__dict__.get(REST[2])
         if isinstance(inherited, Later):
@@ -113,7 +113,7 @@ def _twin(cls: type, shape: Shape, whole: bool) -> type:
     return dataclasses.dataclass(frozen=True, repr=whole, eq=whole and shape.eq)(made)
 
 
-def _annotations(cls: type) -> dict[str, Any]:
+def _annotations(cls: type) -> dict[str, object]:
     """The annotations in a class's own body; from Python 3.14 on they may name what only mypy imports."""
     if sys.version_info < (3, 14):
         return inspect.get_annotations(cls)

@@ -31,7 +31,7 @@ def parse_json(text: str) -> Any:
     return data
 
 
-def check_depth(data: Any) -> None:
+def check_depth(data: object) -> None:
     """Raise ValueError for lists and objects that are nested too deeply or shared.
 
     Code that then walks, prints or copies them needs neither a deep stack nor more than linear time.

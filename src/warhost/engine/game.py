@@ -40,13 +40,13 @@ class Game:
         """A new game from options and decks, waiting for its first answer, with its log on."""
         raise NotImplementedError
 
-    def place(self, position: dict[str, Any]) -> State:
+    def place(self, position: dict[str, object]) -> State:
         """A game set up in any position (scenarios, bug reports), with its log on."""
         raise NotImplementedError
 
     def restored(
         self,
-        columns: dict[str, Any],
+        columns: dict[str, object],
         steps: list[Step[Any]],
         question: Question[Any] | None,
         options: list[int],
@@ -58,7 +58,7 @@ class Game:
         """A state of this game from its saved parts."""
         raise NotImplementedError
 
-    def differences(self, state: State, expected: dict[str, Any]) -> list[str]:
+    def differences(self, state: State, expected: dict[str, object]) -> list[str]:
         """The expectations of a scenario that do not hold, one line each: expected and actual."""
         raise NotImplementedError
 

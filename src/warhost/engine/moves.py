@@ -6,7 +6,7 @@ Notation, texts and the options at a table are all made from it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from .events import NO_NUMBER, NONE
 from .notation import AIM, Phrase
@@ -105,7 +105,7 @@ class FixedMove(Move):
     ) -> None:
         super().__init__(verb, card, target, NO_NUMBER, ability, manner)
         self.text = ""
-        self.record: dict[str, Any] = {}
+        self.record: dict[str, object] = {}
 
 
 def written(moves: list[Move], s: State) -> list[str]:
@@ -140,14 +140,14 @@ def written(moves: list[Move], s: State) -> list[str]:
     return texts
 
 
-def shown(moves: list[Move], ref: Callable[[int], dict[str, Any]]) -> list[dict[str, Any]]:
+def shown(moves: list[Move], ref: Callable[[int], dict[str, object]]) -> list[dict[str, object]]:
     """Moves as a table shows them; `ref` returns the reference to a card or place, called once for each.
 
     Missing parts are left out, and the verb is the one under which messages are keyed.
     """
-    refs: dict[int, dict[str, Any]] = {NONE: {}}
+    refs: dict[int, dict[str, object]] = {NONE: {}}
     keys: dict[str, str] = {}
-    found: list[dict[str, Any]] = []
+    found: list[dict[str, object]] = []
     for move in moves:
         fixed = move if isinstance(move, FixedMove) else None
         if fixed is not None and fixed.record:
@@ -158,7 +158,7 @@ def shown(moves: list[Move], ref: Callable[[int], dict[str, Any]]) -> list[dict[
             keys[verb] = verb.replace(" ", "-")
         if card not in refs:
             refs[card] = ref(card)
-        data: dict[str, Any] = {"verb": keys[verb], **refs[card]}
+        data: dict[str, object] = {"verb": keys[verb], **refs[card]}
         if target != NONE:
             if target not in refs:
                 refs[target] = ref(target)
@@ -177,6 +177,6 @@ def shown(moves: list[Move], ref: Callable[[int], dict[str, Any]]) -> list[dict[
     return found
 
 
-def by_id(thing: int) -> dict[str, Any]:
+def by_id(thing: int) -> dict[str, object]:
     """A reference to a card or place that everyone sees."""
     return {"id": thing}

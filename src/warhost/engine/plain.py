@@ -1,23 +1,21 @@
 """Strict readers for numbers in saved data: a damaged save must be refused, not become a strange game."""
 
-from typing import Any
 
-
-def number(value: Any) -> int:
+def number(value: object) -> int:
     """A whole number; a text or a bool is refused."""
     if type(value) is not int:
         raise ValueError(f"{value!r} is no number")
     return int(value)
 
 
-def numbers(values: Any) -> list[int]:
+def numbers(values: object) -> list[int]:
     """A list of whole numbers."""
     if not isinstance(values, list):
         raise ValueError(f"{values!r} is no list of numbers")
     return [number(value) for value in values]
 
 
-def sized(values: Any, size: int) -> list[int]:
+def sized(values: object, size: int) -> list[int]:
     """Exactly `size` whole numbers: a column."""
     found = numbers(values)
     if len(found) != size:
@@ -25,7 +23,7 @@ def sized(values: Any, size: int) -> list[int]:
     return found
 
 
-def truth(value: Any) -> bool:
+def truth(value: object) -> bool:
     """A bool."""
     if not isinstance(value, bool):
         raise ValueError(f"{value!r} is neither true nor false")

@@ -1,6 +1,6 @@
 """Steps: pending sentences of the rules with their subjects, on a stack."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, Generic, TypeVar
 
 from .compilation import mypyc_attr
 from .events import NO_NUMBER
@@ -97,11 +97,11 @@ class Question(Step[S]):
         """The cards shown to the asked seat while it decides."""
         return ()
 
-    def about(self, s: S) -> dict[str, Any] | None:
+    def about(self, s: S) -> dict[str, object] | None:
         """What everyone at the table sees of the question: the card whose text asks, what is left to divide."""
         return None
 
-    def moment(self, s: S) -> dict[str, Any] | None:
+    def moment(self, s: S) -> dict[str, object] | None:
         """The moment at which it is asked, as a position writes it; None if no position can start there."""
         return None
 

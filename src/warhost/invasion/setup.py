@@ -41,7 +41,7 @@ def bare(duel: Duel, rng: int) -> InvasionState:
     return s
 
 
-def deal(rules: InvasionRules, options: Options, decks: Any, seed: int) -> InvasionState:
+def deal(rules: InvasionRules, options: Options, decks: object, seed: int) -> InvasionState:
     """Capitals, shuffled decks and who begins; or packs to draft from."""
     rng = Chance(seeded(seed))
     seated = seated_decks(decks, rng, options.draft)

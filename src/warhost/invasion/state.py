@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from ..effects.hidden.knowledge import EVERYBODY_KNOWS, knows
 from ..effects.language.abilities import Entry
@@ -183,7 +183,7 @@ class InvasionState(World):
         marks = self.marks
         return [marks[card] & (words.FACEDOWN | words.AS_SUPPORT) for card in in_play]
 
-    def numbers(self) -> tuple[Any, ...]:
+    def numbers(self) -> tuple[object, ...]:
         return self.power, self.hit_points, self.toughness, self.stats, self.kinds
 
     def fight(self) -> tuple[int, ...]:
@@ -258,7 +258,7 @@ class InvasionState(World):
     def code_of(self, card: int) -> str:
         return self.duel.code(card)
 
-    def text_of(self, use: Use) -> dict[str, Any] | None:
+    def text_of(self, use: Use) -> dict[str, object] | None:
         return None if use.ability is DEVELOP else super().text_of(use)
 
     def name_of(self, card: int) -> str:

@@ -49,7 +49,7 @@ MARKS: Final = {
 OF_DAMAGE: Final[tuple[type[RuleModifier], ...]] = (CancelDamage, DamageCountsTwice, NoCancelling)
 
 
-def _open(s: InvasionState) -> dict[str, Any]:
+def _open(s: InvasionState) -> dict[str, object]:
     """What everybody sees alike."""
     return {
         **game_view(s, "invasion", [words.RACE_KEYS[race] for race in s.capitals]),
@@ -66,7 +66,7 @@ def _open(s: InvasionState) -> dict[str, Any]:
     }
 
 
-def _open_player(s: InvasionState, holder: int, shared: SharedView) -> dict[str, Any]:
+def _open_player(s: InvasionState, holder: int, shared: SharedView) -> dict[str, object]:
     """What everybody sees of a player."""
     return {
         "seat": holder,
@@ -96,14 +96,14 @@ def _player(s: InvasionState, seat: int, holder: int, shared: SharedView) -> dic
     }
 
 
-def _picked(s: InvasionState, seat: int, holder: int) -> dict[str, Any]:
+def _picked(s: InvasionState, seat: int, holder: int) -> dict[str, object]:
     """What was picked in a draft: one's own cards, of the other's as many as there are."""
     pile = s.piles[words.PICKED * words.SEATS + holder]
     seen = [card for card in pile if s.is_seen_by(seat, card)]
     return {"cards": [card_view(s, card) for card in seen], "hidden": len(pile) - len(seen)}
 
 
-def hand_view(s: InvasionState, holder: int, card: int) -> dict[str, Any]:
+def hand_view(s: InvasionState, holder: int, card: int) -> dict[str, object]:
     """A card of one's own hand, with its cost broken down (INV-3.8)."""
     changed, loyalty = printed_cost(s, holder, card), loyalty_cost(s, holder, card)
     return {
@@ -124,19 +124,19 @@ def _zone(s: InvasionState, seat: int, found: dict[str, Any], shared: SharedView
     return {**found, "cards": [_in_play(s, seat, card, shared) for card in s.piles[place]]}
 
 
-def _in_play(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict[str, Any]:
+def _in_play(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict[str, object]:
     """A card in play, made once for all where everything about it is open."""
     host = s.host[card]
     unseen_host = host != NO_HOST and not s.is_seen_by(SPECTATOR, host)
     if s.marks[card] & (words.FACEDOWN | words.CHOSEN) or unseen_host or s.cards_beneath(card):
         return in_play_view(s, seat, card)
-    found: dict[str, Any] | None = shared.parts.get(card)
+    found: dict[str, object] | None = shared.parts.get(card)
     if found is None:
         found = shared.parts[card] = _open_card(s, seat, card, shared)
     return found
 
 
-def _open_card(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict[str, Any]:
+def _open_card(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict[str, object]:
     """The same, made anew only where something of it has changed."""
     if "otherwise" not in shared.parts:
         shared.parts["otherwise"] = _counts_otherwise(s)
@@ -145,7 +145,7 @@ def _open_card(s: InvasionState, seat: int, card: int, shared: SharedView) -> di
     if hangs or shared.parts["otherwise"]:
         return in_play_view(s, seat, card)
     parts = (*made_of(s, card, shared), s.power[card], s.assigned[card], s.toughness[card])
-    found: dict[str, Any] = shared.lasting(card, parts, lambda: in_play_view(s, seat, card))
+    found: dict[str, object] = shared.lasting(card, parts, lambda: in_play_view(s, seat, card))
     return found
 
 
@@ -157,7 +157,7 @@ def _counts_otherwise(s: InvasionState) -> bool:
     return len(s.piles[words.UNDER * words.SEATS]) + len(s.piles[words.UNDER * words.SEATS + 1]) > 0
 
 
-def _open_zone(s: InvasionState, holder: int, zone: int) -> dict[str, Any]:
+def _open_zone(s: InvasionState, holder: int, zone: int) -> dict[str, object]:
     place = zone * words.SEATS + holder
     section = s.duel.section(place)
     return {
@@ -174,16 +174,16 @@ def _open_zone(s: InvasionState, holder: int, zone: int) -> dict[str, Any]:
     }
 
 
-def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
+def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, object]:
     """A card in play; a facedown one shows its code only to who controls it, and its numbers as a unit to everybody."""
     if s.marks[card] & words.FACEDOWN:
         slot = s.piles[s.place[card]].index(card)
-        base: dict[str, Any] = {"development": True, "slot": slot, "controller": s.controller[card]}
+        base: dict[str, object] = {"development": True, "slot": slot, "controller": s.controller[card]}
         if s.kinds[card] & words.UNIT:  # it counts as one, and is no other for that than the next (INV-22.2)
             base |= {"power": s.power[card], "marks": _marks(s, seat, card), **_life(s, card)}
         return {**base, **card_view(s, card)} if s.is_seen_by(seat, card) else base
     kind = s.kinds[card]
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         **card_view(s, card),
         "controller": s.controller[card],
         "owner": s.duel.owner[card],
@@ -240,12 +240,12 @@ def _life(s: InvasionState, card: int) -> dict[str, int]:
     }
 
 
-def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, Any]:
+def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, object]:
     """A link of the chain: what was played or used, by whom, and at what."""
     if use.ability is CANCELLED:
         return {"kind": "cancelled", "controller": use.controller}
     if use.ability is DEVELOP:
-        data: dict[str, Any] = {"kind": "develop", "controller": use.controller, "to": use.chosen.x}
+        data: dict[str, object] = {"kind": "develop", "controller": use.controller, "to": use.chosen.x}
         return {**data, **card_view(s, use.source)} if s.is_seen_by(seat, use.source) else data
     return {
         "kind": "use" if use.ability.kind == ACTION else "play",
@@ -259,7 +259,7 @@ def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, Any]:
     }
 
 
-def ref(s: InvasionState, card: int, seat: int) -> dict[str, Any]:
+def ref(s: InvasionState, card: int, seat: int) -> dict[str, object]:
     """How a table finds it: by id, by place and slot where it lies facedown, or as a link of the chain.
 
     Experience that a seat does not see is found by what it lies under, and what has gone into a deck nowhere.
@@ -283,7 +283,7 @@ def _is_there(s: InvasionState, seat: int, card: int) -> bool:
     return s.is_seen_by(seat, card)
 
 
-def _target(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
+def _target(s: InvasionState, seat: int, card: int) -> dict[str, object]:
     """A target: a card or section by its id, a facedown one by where it lies, a link of the chain by its number."""
     if card >= s.duel.first_link:
         return {"link": card - s.duel.first_link}
@@ -295,7 +295,7 @@ def _target(s: InvasionState, seat: int, card: int) -> dict[str, Any]:
     return {"id": card}
 
 
-def _attack(s: InvasionState, seat: int) -> dict[str, Any] | None:
+def _attack(s: InvasionState, seat: int) -> dict[str, object] | None:
     if not s.fronts:
         return None
     return {
@@ -320,7 +320,7 @@ def _front_asked(s: InvasionState) -> int:
     return question.front() if isinstance(question, AtFront) else 0
 
 
-def shown(s: InvasionState, event: Event, seat: int) -> dict[str, Any]:
+def shown(s: InvasionState, event: Event, seat: int) -> dict[str, object]:
     """An event as a seat may know it; what it does not have is left out."""
     data = event_view(s, event, seat, _event_card, _event_place, ("totals", "damaged"))
     if event.kind == "named-card":

@@ -32,12 +32,12 @@ class LordsGame(LordsRules):
         state.advance()
         return state
 
-    def place(self, position: dict[str, Any]) -> LordsState:
+    def place(self, position: dict[str, object]) -> LordsState:
         return placed(self, position)
 
     def restored(
         self,
-        columns: dict[str, Any],
+        columns: dict[str, object],
         steps: list[Step[Any]],
         question: Question[Any] | None,
         options: list[int],
@@ -48,7 +48,7 @@ class LordsGame(LordsRules):
     ) -> LordsState:
         return saving.restored(self, columns, steps, question, options, seat, rng, decisions, outcome)
 
-    def differences(self, state: LordsState, expected: dict[str, Any]) -> list[str]:  # type: ignore[override]
+    def differences(self, state: LordsState, expected: dict[str, object]) -> list[str]:  # type: ignore[override]
         return expectation.differences(state, expected)
 
     def drawn(self, state: LordsState) -> str:  # type: ignore[override]

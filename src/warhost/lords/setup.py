@@ -1,7 +1,5 @@
 """Setting up: seats, shuffled decks, opening hands (LOW-3, LOW-15.E2)."""
 
-from typing import Any
-
 from ..engine.chance import Chance
 from ..engine.errors import BadDeck, BadSetup
 from ..engine.rng import seeded
@@ -15,7 +13,7 @@ from .rules.turn import Turn
 from .state import LordsState
 
 
-def read_setup(setup: dict[str, Any]) -> tuple[Options, list[Deck]]:
+def read_setup(setup: dict[str, object]) -> tuple[Options, list[Deck]]:
     """Options and decks of a setup, both checked."""
     unknown = set(setup) - {"options", "decks"}
     if unknown:
@@ -51,7 +49,7 @@ def seating(options: Options, seed: int) -> list[int]:
     return decks
 
 
-def deal(rules: LordsRules, setup: dict[str, Any], seed: int) -> LordsState:
+def deal(rules: LordsRules, setup: dict[str, object], seed: int) -> LordsState:
     """A game ready to begin: nobody has been asked yet."""
     options, decks = read_setup(setup)
     seated = [decks[at] for at in seating(options, seed)]

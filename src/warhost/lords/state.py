@@ -248,7 +248,7 @@ class LordsState(State):
 
     # --- answered by the rules -------------------------------------------------------------------------------
 
-    def columns(self) -> dict[str, Any]:
+    def columns(self) -> dict[str, object]:
         """Everything of a state that the engine does not know.  Sums that follow from the board are left out."""
         return {"battle": self.battle.source(), **saved_columns(self)}
 

@@ -44,14 +44,14 @@ def view(s: LordsState, seat: int, shared: SharedView) -> dict[str, Any]:
     }
 
 
-def ref(s: LordsState, thing: int) -> dict[str, Any]:
+def ref(s: LordsState, thing: int) -> dict[str, object]:
     """How a table finds what a move speaks of: a unit and a square by the square, a card of the hand by its code."""
     if thing < NO_CARD:
         return {"square": s.called(thing)}
     return {"id": thing, "square" if thing in s.where else "code": s.called(thing)}
 
 
-def _open(s: LordsState) -> dict[str, Any]:
+def _open(s: LordsState) -> dict[str, object]:
     """What everybody sees alike."""
     battle, board = s.battle, s.battle.board
     goals = battle.options
@@ -86,11 +86,11 @@ def phase(s: LordsState) -> str:
     return PHASES[type(s.question).__name__] if s.question is not None else "over"
 
 
-def card_view(s: LordsState, card: int) -> dict[str, Any]:
+def card_view(s: LordsState, card: int) -> dict[str, object]:
     return {"id": card, "code": s.battle.code(card)}
 
 
-def unit_view(s: LordsState, card: int) -> dict[str, Any]:
+def unit_view(s: LordsState, card: int) -> dict[str, object]:
     """A unit on the board with what follows from where it stands."""
     battle, name = s.battle, s.battle.board.name
     return {
@@ -106,9 +106,9 @@ def unit_view(s: LordsState, card: int) -> dict[str, Any]:
     }
 
 
-def shown(s: LordsState, event: Event, seat: int) -> dict[str, Any]:
+def shown(s: LordsState, event: Event, seat: int) -> dict[str, object]:
     """An event as a seat may know it; what it does not have is left out."""
-    data: dict[str, Any] = {"kind": event.kind, "rule": event.rule}
+    data: dict[str, object] = {"kind": event.kind, "rule": event.rule}
     if event.seat != NONE:
         data["seat"] = event.seat
     if event.card != NONE and event.tells(seat):
@@ -122,6 +122,6 @@ def shown(s: LordsState, event: Event, seat: int) -> dict[str, Any]:
     return data
 
 
-def _hand(s: LordsState, seat: int, holder: int) -> dict[str, Any]:
+def _hand(s: LordsState, seat: int, holder: int) -> dict[str, object]:
     seen = [card_view(s, card) for card in s.hands[holder] if s.sees(seat, card, holder)]
     return {"cards": seen, "hidden": len(s.hands[holder]) - len(seen)}

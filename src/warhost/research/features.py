@@ -6,7 +6,7 @@ cards; the hash is CRC-32, the same on every machine.
 
 from collections.abc import Iterator
 from math import copysign, log1p
-from typing import Any, Final
+from typing import Final
 from zlib import crc32
 
 WIDTH: Final = 2048  # numbers in an observation
@@ -15,7 +15,7 @@ SIGN: Final = 1 << 31
 LEFT_OUT: Final = frozenset(["options", "log"])  # the options have their own rows
 
 
-def observed(view: dict[str, Any], width: int = WIDTH) -> list[float]:
+def observed(view: dict[str, object], width: int = WIDTH) -> list[float]:
     """A view as numbers."""
     row = [0.0] * width
     for name, value in _facts("", view):
@@ -37,7 +37,7 @@ def _add(row: list[float], name: str, value: float) -> None:
     row[number % len(row)] += -value if number & SIGN else value
 
 
-def _facts(path: str, value: Any) -> Iterator[tuple[str, float]]:
+def _facts(path: str, value: object) -> Iterator[tuple[str, float]]:
     """Every number and word of a view with its path; facts of a card are listed under the card's name."""
     if isinstance(value, dict):
         code = value.get("code")

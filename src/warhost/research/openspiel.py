@@ -68,7 +68,7 @@ class WarhostGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> WarhostState:
         return WarhostState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
         return Observer()
 
 
@@ -133,7 +133,7 @@ def register(name: str) -> None:
     """Register a game with `pyspiel.load_game`."""
 
     class Named(WarhostGame):
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
+        def __init__(self, params: dict[str, object] | None = None) -> None:
             super().__init__(name, params)
 
     pyspiel.register_game(game_type(name), Named)

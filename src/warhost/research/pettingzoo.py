@@ -20,7 +20,7 @@ from pettingzoo import AECEnv
 from .features import OPTION_WIDTH, WIDTH
 from .position import Position, Setups
 
-Observation = dict[str, Any]
+Observation = dict[str, object]
 
 
 class WarhostEnv(AECEnv):  # type: ignore[misc]
@@ -30,7 +30,7 @@ class WarhostEnv(AECEnv):  # type: ignore[misc]
         self,
         game: str,
         decks: list[str] | None = None,
-        options: dict[str, Any] | None = None,
+        options: dict[str, object] | None = None,
         most_actions: int = 1024,
         render_mode: str | None = None,
     ) -> None:
@@ -60,7 +60,7 @@ class WarhostEnv(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._actions[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Start a new game.  Without a seed the sequence of the last seed continues."""
         if seed is not None:
             self._luck = random.Random(seed)
@@ -70,7 +70,7 @@ class WarhostEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._asked()
 
     def _asked(self) -> str:

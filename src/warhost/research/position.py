@@ -100,7 +100,7 @@ class Position:
     def __deepcopy__(self, _: object) -> Position:
         return self.clone()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return restored, (self.game, self.state.save(), self.history)
 
     def __eq__(self, other: object) -> bool:
@@ -122,7 +122,11 @@ class Setups:
     """
 
     def __init__(
-        self, game: str, decks: list[str] | None = None, options: dict[str, Any] | None = None, most_actions: int = 1024
+        self,
+        game: str,
+        decks: list[str] | None = None,
+        options: dict[str, object] | None = None,
+        most_actions: int = 1024,
     ) -> None:
         self._made = (game, list(decks or []), dict(options or {}), most_actions)
         self.game: Game = find_game(game)
@@ -142,7 +146,7 @@ class Setups:
     def __deepcopy__(self, _: object) -> Setups:
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Setups, self._made
 
     def actions(self, position: Position) -> int:

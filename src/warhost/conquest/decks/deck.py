@@ -197,7 +197,7 @@ def _not_the_box(deck: Deck) -> list[Problem]:
     ]
 
 
-def read_deck(data: Any) -> Deck:
+def read_deck(data: object) -> Deck:
     """A deck out of a setup: an object with `warlord`, `cards` and perhaps a `name`."""
     return Deck(*read_object(data, GAME, "warlord"))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...engine.errors import BadSetup
 from ..words import SEATS
 from .constructed import READY
@@ -11,7 +9,7 @@ from .deck import Deck, checked, read_deck
 from .starters import starter
 
 
-def seated_decks(named: Any) -> list[Deck]:
+def seated_decks(named: object) -> list[Deck]:
     """A deck for each player (CON-1.1): a faction, a ready deck, or an object with a warlord and cards."""
     if not isinstance(named, list) or len(named) != SEATS:
         raise BadSetup(f"Conquest is played with {SEATS} decks, not {named!r:.80}")

@@ -8,7 +8,7 @@ the synapse unit of a Tyranid deck.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from ...decks import CODE_WIDTH, Grammar
 from ...decks.duel import DuelFiles, stem
@@ -39,7 +39,7 @@ class ConquestFiles(DuelFiles[Deck]):
     def made(self, leader: str, cards: list[str], name: str) -> Deck:
         return Deck(self.find_code(leader), cards, name)
 
-    def read(self, data: Any) -> tuple[str, list[str]]:
+    def read(self, data: object) -> tuple[str, list[str]]:
         deck = read_deck(data)
         return deck.warlord, deck.cards
 

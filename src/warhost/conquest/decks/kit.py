@@ -1,6 +1,6 @@
 """Decks of Conquest as command line, terminal and series of games need them."""
 
-from typing import Any, Final
+from typing import Final
 
 from ...decks.duel import DuelDecks
 from ...decks.mixed import NONE_SOUGHT, Sought
@@ -26,7 +26,7 @@ class ConquestDecks(DuelDecks[Deck]):
         """A deck with a warlord is one of Conquest."""
         return any(self.files.find_code(name) in warlords() for name in names)
 
-    def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
+    def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
         return mixed_deck(rng, sought)
 
     def acts(self, state: State, event: Event) -> bool:

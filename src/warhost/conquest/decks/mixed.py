@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from ...decks.mixed import NONE_SOUGHT, Sought, drawn_by_lot, lots, mixed
 from ...engine.rng import Rng
@@ -15,7 +15,7 @@ from .pool import squad, warlords
 SYNAPSE: Final = "synapse"  # the kind, and what a deck lacks without one
 
 
-def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
+def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
     """A deck of a warlord drawn by lot, with its squad (CON-18): more often one whose squad has what is sought."""
     leaders = {code: max([sought.get(each, 1) for each in squad(code)]) for code in _leaders()}
     warlord = drawn_by_lot(rng, leaders)

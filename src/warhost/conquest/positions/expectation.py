@@ -27,7 +27,7 @@ ORDERED = ("deck", "discard pile", "victory display")
 class ConquestExpecting(Expecting[ConquestState]):
     """What may be expected of a position of Conquest."""
 
-    def turn(self, s: ConquestState) -> dict[str, Any]:
+    def turn(self, s: ConquestState) -> dict[str, object]:
         return {
             "seat": s.active + 1,
             "phase": words.PHASE_KEYS[s.phase],
@@ -76,7 +76,7 @@ class ConquestExpecting(Expecting[ConquestState]):
             wanted = {**wanted, "planets": {planet: sorted(cards) for planet, cards in wanted["planets"].items()}}
         held.some(name, wanted, actual, ORDERED)
 
-    def card(self, s: ConquestState, card: int) -> dict[str, Any]:
+    def card(self, s: ConquestState, card: int) -> dict[str, object]:
         host = s.host[card]
         return {
             "at": _where(s, card),

@@ -26,14 +26,14 @@ from ..state import ConquestState
 from ..words import BATTLE_WINDOW, RANGED_WINDOW, TURN_WINDOW, WINDOW_KEYS
 
 
-def opened(s: ConquestState, window: int, turn: dict[str, Any]) -> ActionWindow:
+def opened(s: ConquestState, window: int, turn: dict[str, object]) -> ActionWindow:
     """An action window in which a player is `asked`, after so many have `passed` in succession."""
     first = s.battle_seat if s.battle != NOTHING else s.active
     who = seat_of("asked", turn.get("asked", first + 1))
     return ActionWindow(who, NOTHING, number_of("passed", turn.get("passed", 0), 1) or NOTHING, window)
 
 
-def from_battle(s: ConquestState, position: int, turn: dict[str, Any]) -> list[Step[Any]]:
+def from_battle(s: ConquestState, position: int, turn: dict[str, object]) -> list[Step[Any]]:
     """What is left of a battle: all of it, or what comes from one of its windows on."""
     name = str(turn.get("window", ""))
     if not name:

@@ -83,7 +83,7 @@ def _within(s: ConquestState, phase: int, turn: dict[str, Any]) -> list[Step[Any
     raise BadScenario(f"a position cannot begin in the window {name!r} of this phase")
 
 
-def _struggle(s: ConquestState, phase: int, turn: dict[str, Any]) -> list[Step[Any]]:
+def _struggle(s: ConquestState, phase: int, turn: dict[str, object]) -> list[Step[Any]]:
     """A struggle has been won, and who is asked takes what it brings (CON-7.13)."""
     if phase != COMMAND_PHASE:
         raise BadScenario("a struggle is fought in the command phase")

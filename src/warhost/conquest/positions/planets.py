@@ -65,13 +65,13 @@ def lay_planets(position: dict[str, Any], displays: list[Any]) -> Line:
     return line
 
 
-def planet_named(name: Any) -> int:
+def planet_named(name: object) -> int:
     """The number of a planet by its code or its name."""
     code = code_named(str(name), {code: LIBRARY[code].name for code in planet_codes()})
     return planet_codes().index(code)
 
 
-def planet_at(line: Line, name: Any) -> int:
+def planet_at(line: Line, name: object) -> int:
     """The position of a planet in the line, by its name or its number from the left."""
     if isinstance(name, int) and 1 <= name <= LINE:
         return name - 1

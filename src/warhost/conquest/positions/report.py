@@ -36,7 +36,7 @@ LIES: Final = (
 FIGHTING: Final = words.ATTACKING | words.DEFENDING | words.DYING
 
 
-def position_of(s: ConquestState) -> dict[str, Any] | None:
+def position_of(s: ConquestState) -> dict[str, object] | None:
     """The position of a state; None in the middle of something that a position has no words for.
 
     Those are the beginning of the game, an attack, a card that is being played or whose text asks, interrupts and
@@ -45,7 +45,7 @@ def position_of(s: ConquestState) -> dict[str, Any] | None:
     turn = turn_of(s)
     if turn is None or _busy(s):
         return None
-    position: dict[str, Any] = {"turn": turn, **_line(s)}
+    position: dict[str, object] = {"turn": turn, **_line(s)}
     if s.duel.options.first != "random":
         position["options"] = s.duel.options.written()
     for seat in range(words.SEATS):
@@ -82,16 +82,16 @@ def _busy(s: ConquestState) -> bool:
     return bool(strange or played)
 
 
-def _line(s: ConquestState) -> dict[str, Any]:
+def _line(s: ConquestState) -> dict[str, object]:
     """The line of planets, its token, and the planets that are gone."""
-    planets: list[Any] = []
+    planets: list[object] = []
     hidden = 0
     for at, planet in enumerate(s.planets):
         name = s.planet_word(at) if planet != words.NO_PLANET else None
         down = planet != words.NO_PLANET and not s.is_face_up(at)
         hidden += down
         planets.append({"planet": name, "face down": True} if down else name)
-    data: dict[str, Any] = {"planets": planets, "first planet": s.planet_word(s.token)}
+    data: dict[str, object] = {"planets": planets, "first planet": s.planet_word(s.token)}
     if not hidden:
         data["face down"] = 0
     if s.infested:
@@ -103,13 +103,13 @@ def _line(s: ConquestState) -> dict[str, Any]:
     return data
 
 
-def _seat(s: ConquestState, seat: int) -> dict[str, Any]:
+def _seat(s: ConquestState, seat: int) -> dict[str, object]:
     warlord = s.duel.warlords[seat]
     leader = _in_play(s, seat, warlord)
     at = s.position(warlord)
     if at != NOTHING:
         leader["at"] = s.planet_word(at)
-    data: dict[str, Any] = {"warlord": entry_for(leader), "resources": s.resources[seat]}
+    data: dict[str, object] = {"warlord": entry_for(leader), "resources": s.resources[seat]}
     if s.limited >> seat & 1:
         data["limited"] = True
     if s.dials[seat] != NOTHING:
@@ -134,7 +134,7 @@ def _seat(s: ConquestState, seat: int) -> dict[str, Any]:
 
 def _in_reserve(s: ConquestState, seat: int, card: int) -> Any:
     """A card in reserve, with the unit that it is treated as (CON-19.10)."""
-    data: dict[str, Any] = entry_of(held(_word(s, card), others(s, card, seat)), {"card", "known"})
+    data: dict[str, object] = entry_of(held(_word(s, card), others(s, card, seat)), {"card", "known"})
     if s.duel.owner[card] != seat:
         data["owner"] = s.duel.owner[card] + 1
     for pair in s.stand_ins:
@@ -144,16 +144,16 @@ def _in_reserve(s: ConquestState, seat: int, card: int) -> Any:
     return entry_for(data)
 
 
-def _side(s: ConquestState, zone: int, seat: int) -> list[Any]:
+def _side(s: ConquestState, zone: int, seat: int) -> list[object]:
     """A player's cards at a planet or in his headquarters, but for his warlord and for what stands for a reserve."""
     pile = [card for card in s.piles[zone * words.SEATS + seat] if card < s.duel.first_stand_in]
     free = [card for card in pile if s.host[card] == NO_HOST]
     return [entry_for(_in_play(s, seat, card)) for card in free if card != s.duel.warlords[seat]]
 
 
-def _in_play(s: ConquestState, seat: int, card: int) -> dict[str, Any]:
+def _in_play(s: ConquestState, seat: int, card: int) -> dict[str, object]:
     """A card in play with what is attached to it."""
-    data: dict[str, Any] = {"card": _word(s, card), **counted(s, card)}
+    data: dict[str, object] = {"card": _word(s, card), **counted(s, card)}
     for word, mark in MARKS.items():
         if s.marks[card] & mark:
             data[word] = True

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...effects.language.use import NOTHING
 from ..rules.actions.window import ActionWindow
 from ..rules.battles.battle import RangedAttack, TakeTurn
@@ -11,13 +9,13 @@ from ..state import ConquestState
 from ..words import BATTLE_WINDOW, PHASE_KEYS
 
 
-def turn_of(s: ConquestState) -> dict[str, Any] | None:
+def turn_of(s: ConquestState) -> dict[str, object] | None:
     """The moment, or None if a position cannot begin there."""
     question = s.question
     window = question.moment(s) if question is not None else None
     if question is None or window is None:
         return None
-    turn: dict[str, Any] = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.rounds, **window}
+    turn: dict[str, object] = {"seat": s.active + 1, "phase": PHASE_KEYS[s.phase], "number": s.rounds, **window}
     turn["asked"] = question.who + 1
     if s.battle != NOTHING:
         turn |= {"battle": s.planet_word(s.battle), "initiative": s.battle_seat + 1, "combat round": s.combat_round}
@@ -27,7 +25,7 @@ def turn_of(s: ConquestState) -> dict[str, Any] | None:
     return turn
 
 
-def _combat_turn(s: ConquestState) -> dict[str, Any]:
+def _combat_turn(s: ConquestState) -> dict[str, object]:
     """Whose turn of the battle it is, now or after the window, and whether the one before was passed."""
     for step in (s.question, *s.steps[-1:]):
         if isinstance(step, (RangedAttack, TakeTurn)):

@@ -1,6 +1,6 @@
 """What may stand in a position of Conquest, as JSON Schema."""
 
-from typing import Any, Final
+from typing import Final
 
 from ...effects.positions.schema import NAME, NAMES, NUMBER, SEAT, YES, card_in, cards_of, closed, seats_of
 from ..words import SEATS
@@ -32,6 +32,6 @@ SEAT_SCHEMA: Final = closed(
 )
 TURN: Final = closed({"seat": SEAT, "asked": SEAT, "phase": {"enum": list(BEGINNINGS)}, "window": NAME}, TURN_KEYS)
 SEATED: Final = seats_of(SEAT_SCHEMA, SEATS)
-POSITION: Final[dict[str, Any]] = closed(
+POSITION: Final[dict[str, object]] = closed(
     {"turn": TURN, "planets": {"type": "array"}, "face down": NUMBER, **SEATED}, {*POSITION_KEYS, *SEATED}
 )

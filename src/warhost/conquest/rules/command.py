@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...effects.language.use import NOTHING
 from ...engine.events import NONE
@@ -39,7 +39,7 @@ class Dial(Question[ConquestState]):
     def move(self, s: ConquestState, option: int) -> Move:
         return dialled(s, "dial", option)
 
-    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+    def moment(self, s: ConquestState) -> dict[str, object] | None:
         return {"window": DIAL}
 
 
@@ -246,10 +246,10 @@ class TakeBonus(Question[ConquestState]):
     def move(self, s: ConquestState, option: int) -> Move:
         return TAKING[option]
 
-    def about(self, s: ConquestState) -> dict[str, Any] | None:
+    def about(self, s: ConquestState) -> dict[str, object] | None:
         return {"id": s.duel.planet(self.number)}
 
-    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+    def moment(self, s: ConquestState) -> dict[str, object] | None:
         return {"struggle": s.planet_word(self.number)}
 
 

@@ -86,7 +86,7 @@ class DeployTurn(Opportunity[ConquestState]):
     def secret(self, s: ConquestState) -> bool:
         return True  # what may be deployed hangs on the hand
 
-    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+    def moment(self, s: ConquestState) -> dict[str, object] | None:
         return {"window": DEPLOY, "passed": 1} if self.number else {"window": DEPLOY}
 
 
@@ -152,7 +152,7 @@ class MobileMoves(Question[ConquestState]):
     def window(self, s: ConquestState) -> str:
         return MOBILE
 
-    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+    def moment(self, s: ConquestState) -> dict[str, object] | None:
         return {"window": MOBILE}
 
 

@@ -7,7 +7,7 @@ attached to what, and which lie faceup.  A word that says nothing of it may look
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from typing import Any, Final
+from typing import Final
 
 TABLE: Final = 0  # no more than the table
 MARKS: Final = 1
@@ -22,7 +22,7 @@ HISTORY: Final = 256  # what happened this turn
 ANYTHING: Final = 1023  # also the numbers that are being worked out
 
 
-def reads(word: Any) -> int:
+def reads(word: object) -> int:
     """What a word and all its parts look at while numbers are worked out."""
     if isinstance(word, tuple):
         found = 0

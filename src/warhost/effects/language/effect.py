@@ -64,7 +64,7 @@ class Effect:
         """True if it does the same whatever triggered it; of `one_card` alone, it may refer to that card."""
         return False
 
-    def conditions(self) -> tuple[Any, ...]:
+    def conditions(self) -> tuple[Condition, ...]:
         """The conditions under which it is carried out."""
         return ()
 
@@ -88,7 +88,7 @@ class Effect:
         return hidden_in_parts(self)
 
 
-def hidden_in(word: Any) -> bool:
+def hidden_in(word: object) -> bool:
     """True if a part of a text may speak of cards that others cannot see."""
     if isinstance(word, Effect):
         return word.weighs_hidden()
@@ -97,7 +97,7 @@ def hidden_in(word: Any) -> bool:
     return hidden_in_parts(word)
 
 
-def hidden_in_parts(word: Any) -> bool:
+def hidden_in_parts(word: object) -> bool:
     if isinstance(word, tuple):
         for each in word:
             if hidden_in(each):

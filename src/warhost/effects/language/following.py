@@ -82,7 +82,7 @@ class Asked(Question[Any]):
     def looked(self, s: World) -> tuple[int, ...]:
         return self.cards
 
-    def about(self, s: World) -> dict[str, Any] | None:
+    def about(self, s: World) -> dict[str, object] | None:
         return s.text_of(self.use)
 
     def secret(self, s: World) -> bool:
@@ -347,7 +347,7 @@ class Aim(Question[Any]):
     def move(self, s: World, option: int) -> Move:
         return Move("done") if option == DONE else Move("target", option)
 
-    def about(self, s: World) -> dict[str, Any] | None:
+    def about(self, s: World) -> dict[str, object] | None:
         return s.text_of(self.use)
 
     def secret(self, s: World) -> bool:

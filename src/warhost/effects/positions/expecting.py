@@ -16,19 +16,19 @@ W = TypeVar("W", bound=World)
 class Expecting(Generic[W]):
     """Compares a position with what is expected; each game tells what is its own."""
 
-    def turn(self, s: W) -> dict[str, Any]:
+    def turn(self, s: W) -> dict[str, object]:
         """The moment of the game."""
         raise NotImplementedError
 
-    def own(self, s: W, key: str, wanted: Any, held: Differences) -> bool:
+    def own(self, s: W, key: str, wanted: object, held: Differences) -> bool:
         """Compare what only this game has; whether this key was such a thing."""
         raise NotImplementedError
 
-    def seat(self, s: W, seat: int, name: str, wanted: dict[str, Any], held: Differences) -> None:
+    def seat(self, s: W, seat: int, name: str, wanted: dict[str, object], held: Differences) -> None:
         """Compare what is expected of a player."""
         raise NotImplementedError
 
-    def card(self, s: W, card: int) -> dict[str, Any]:
+    def card(self, s: W, card: int) -> dict[str, object]:
         """Everything that can be checked of a card in play."""
         raise NotImplementedError
 
@@ -48,7 +48,7 @@ class Expecting(Generic[W]):
                 self._card(s, key, wanted, held)
         return held.found
 
-    def _card(self, s: W, name: str, wanted: Any, held: Differences) -> None:
+    def _card(self, s: W, name: str, wanted: object, held: Differences) -> None:
         """A card in play by its name; `#2` is the second one there, `NAME of seat 2` is another's; or `gone`."""
         plain, whose, at = card_words(name)
         found = [card for card in s.in_play() if s.titled(card) == plain and whose in (NOTHING, s.controller[card])]
@@ -79,7 +79,7 @@ def names(s: World, cards: tuple[int, ...]) -> list[str]:
     return sorted([s.titled(card) for card in cards])
 
 
-def possessions(s: World, seat: int) -> dict[str, Any]:
+def possessions(s: World, seat: int) -> dict[str, object]:
     """What a player of either game has out of play."""
     return {
         "resources": s.resources[seat],

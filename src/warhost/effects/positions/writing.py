@@ -13,7 +13,7 @@ from ..state.card_table import NO_HOST
 from ..state.world import World
 
 
-def entry_for(data: dict[str, Any]) -> Any:
+def entry_for(data: dict[str, object]) -> Any:
     """A card is named alone if there is no more to say of it."""
     return data if len(data) > 1 else data["card"]
 
@@ -33,9 +33,9 @@ def counted(s: World, card: int) -> dict[str, int]:
     return {key: number for key, number in numbers.items() if number}
 
 
-def lasting(s: World, card: int, stats: tuple[str, ...], until: dict[int, str]) -> dict[str, Any]:
+def lasting(s: World, card: int, stats: tuple[str, ...], until: dict[int, str]) -> dict[str, object]:
     """What a card has gained for a while, and which of its limited abilities have been used."""
-    data: dict[str, Any] = {}
+    data: dict[str, object] = {}
     gained = [{stats[each.stat]: each.amount, "until": until[each.until]} for each in boosts_of(s, card)]
     if gained:
         data["gained"] = gained
@@ -65,11 +65,11 @@ def check_of(s: World, turn: dict[str, Any], own: list[dict[str, Any]], **more: 
     return {"turn": turn, "asked": s.seat + 1, **more, **seats, "options": sorted(s.notations())}
 
 
-def outcome_check(outcome: Outcome) -> dict[str, Any]:
+def outcome_check(outcome: Outcome) -> dict[str, object]:
     return {"outcome": {"winners": [seat + 1 for seat in outcome.winners], "reason": outcome.reason}}
 
 
-def counts_check(s: World, seat: int) -> dict[str, Any]:
+def counts_check(s: World, seat: int) -> dict[str, object]:
     """What a player has, in numbers."""
     return {"resources": s.resources[seat], "hand size": len(s.hand(seat)), "deck size": len(s.deck(seat))}
 

@@ -154,7 +154,7 @@ class CardTable(State):
         """The rules of the game; each game returns its own interface."""
         raise NotImplementedError
 
-    def numbers(self) -> tuple[Any, ...]:
+    def numbers(self) -> tuple[object, ...]:
         """The numbers of all cards and what the cards count as, to be compared."""
         raise NotImplementedError
 
@@ -289,7 +289,7 @@ class CardTable(State):
         """The code of a card."""
         raise NotImplementedError
 
-    def text_of(self, use: Use) -> dict[str, Any] | None:
+    def text_of(self, use: Use) -> dict[str, object] | None:
         """The card whose text asks, as everybody at the table is told; None where nobody may know."""
         if use.source < self.facts.objects and not self.is_seen_by(SPECTATOR, use.source):
             return {"card": self.code_of(use.source)}  # all saw it; where it lies by now is another matter

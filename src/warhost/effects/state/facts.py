@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...engine.errors import BadSetup
 from ...engine.moves import Move
@@ -29,7 +29,7 @@ class Sheet:
 class Facts:
     """Columns by card id; after the cards come the places that can be hit (`sites`), the players, the chain's links."""
 
-    def __init__(self, agreed: dict[str, Any], decks: list[list[str]], cards: int, sites: int) -> None:
+    def __init__(self, agreed: dict[str, object], decks: list[list[str]], cards: int, sites: int) -> None:
         self.agreed = agreed  # the options of the players, as plain data
         self.decks = decks  # by seat: the codes of the cards
         self.cards = cards
@@ -104,7 +104,7 @@ class Facts:
         self.printed_kinds = self.kinds[:]
         self.hosts = [like.hosts[card] for card in names[: like.cards]]
 
-    def source(self) -> dict[str, Any]:
+    def source(self) -> dict[str, object]:
         """Everything the facts are made of, as plain data."""
         return {"options": self.agreed, "decks": self.decks}
 
@@ -113,7 +113,7 @@ class Facts:
         return self.objects + seat
 
 
-def first_of(game: str, chosen: dict[str, Any], known: set[str]) -> str:
+def first_of(game: str, chosen: dict[str, object], known: set[str]) -> str:
     """Who begins (1, 2 or random), out of the options of a setup; BadSetup if there is one that the game has not."""
     unknown = set(chosen) - known
     if unknown:

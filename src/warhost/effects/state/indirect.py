@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...engine.moves import Move
 from ...engine.names import Names
 from ...engine.steps import Question, S
@@ -73,7 +71,7 @@ class Dividing(Question[S]):
         amount, card = self.share(option)
         return Move("assign", card, amount=amount)
 
-    def about(self, s: S) -> dict[str, Any] | None:
+    def about(self, s: S) -> dict[str, object] | None:
         return {"left": self.number}
 
     # Written by `python -m tools.records` from the fields above; do not edit.

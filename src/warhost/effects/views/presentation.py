@@ -48,7 +48,7 @@ class Presentation:
         openings: Openings,
         secrets: Secrecy,
         over: Requirement,
-        differences: Callable[[Any, dict[str, Any]], list[str]],
+        differences: Callable[[Any, dict[str, object]], list[str]],
         drawn: Callable[[Any], str],
     ) -> None:
         self.view = view

@@ -14,21 +14,21 @@ from ..state.world import World
 CARD_OF_STAT: Final = (1 << 9) - 1  # in a key of `stats`
 
 
-def card_view(s: World, card: int) -> dict[str, Any]:
+def card_view(s: World, card: int) -> dict[str, object]:
     return {"id": card, "code": s.code_of(card)}
 
 
-def told_view(s: World, card: int, seat: int) -> dict[str, Any]:
+def told_view(s: World, card: int, seat: int) -> dict[str, object]:
     """A card that all saw at some moment; where it lies by now is told to those who know."""
     return card_view(s, card) if s.is_seen_by(seat, card) else {"code": s.code_of(card)}
 
 
-def game_view(s: World, game: str, races: list[str]) -> dict[str, Any]:
+def game_view(s: World, game: str, races: list[str]) -> dict[str, object]:
     """Which game it is, at which moment, and who plays it."""
     return {"game": game, "moment": s.decisions, "sides": list(range(PLAYERS)), "races": races}
 
 
-def question_view(s: World) -> dict[str, Any]:
+def question_view(s: World) -> dict[str, object]:
     """Who is asked, how the question is called, and what everybody is told about it."""
     question = s.question
     if question is None:
@@ -37,13 +37,13 @@ def question_view(s: World) -> dict[str, Any]:
 
 
 def seat_view(
-    s: World, seat: int, shared: SharedView, ref: Callable[[Any, int, int], dict[str, Any]]
-) -> dict[str, Any]:
+    s: World, seat: int, shared: SharedView, ref: Callable[[Any, int, int], dict[str, object]]
+) -> dict[str, object]:
     """Who looks, and what he may answer; `ref` tells how a thing is found at a table."""
     if seat != s.seat or s.question is None:
         return {"seat": seat, "options": [], "moves": []}
 
-    def found(thing: int) -> dict[str, Any]:
+    def found(thing: int) -> dict[str, object]:
         return ref(s, thing, seat)
 
     return {"seat": seat, "options": shared.options(s), "moves": shared.moves(s, found)}
@@ -56,10 +56,10 @@ class Parts:
 
     def __init__(
         self,
-        open_table: Callable[[Any], dict[str, Any]],
-        open_player: Callable[[Any, int, SharedView], dict[str, Any]],
-        player: Callable[[Any, int, int, SharedView], dict[str, Any]],
-        ref: Callable[[Any, int, int], dict[str, Any]],
+        open_table: Callable[[Any], dict[str, object]],
+        open_player: Callable[[Any, int, SharedView], dict[str, object]],
+        player: Callable[[Any, int, int, SharedView], dict[str, object]],
+        ref: Callable[[Any, int, int], dict[str, object]],
     ) -> None:
         self.open_table = open_table
         self.open_player = open_player
@@ -80,7 +80,7 @@ class Parts:
         }
 
 
-def piles_view(s: World, holder: int, shared: SharedView) -> dict[str, Any]:
+def piles_view(s: World, holder: int, shared: SharedView) -> dict[str, object]:
     """What everybody sees of a player's resources, deck and discard pile."""
     pile = s.discard_pile(holder)
     discard = shared.lasting(("discard", holder), pile, lambda: [card_view(s, card) for card in pile])
@@ -91,7 +91,7 @@ def outcome_view(s: World) -> list[object] | None:
     return s.outcome.saved() if s.outcome is not None else None
 
 
-def made_of(s: World, card: int, shared: SharedView) -> tuple[Any, ...]:
+def made_of(s: World, card: int, shared: SharedView) -> tuple[object, ...]:
     """What the view of an open card in play is made of, but for the numbers that only one game has."""
     return (
         s.kinds[card],
@@ -141,12 +141,12 @@ def event_view(
     named: Callable[[Any, int], str],
     placed: Callable[[int], str],
     plain: tuple[str, ...],
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """An event as a seat may know it; what it does not have is left out.
 
     `named` names a card and `placed` a place; in events of a `plain` kind what is told besides the card is a number.
     """
-    data: dict[str, Any] = {"kind": event.kind, "rule": event.rule}
+    data: dict[str, object] = {"kind": event.kind, "rule": event.rule}
     if event.seat != NONE:
         data["seat"] = event.seat
     if event.card != NONE and event.tells(seat):

@@ -10,7 +10,7 @@ from ..state import State
 from .answers import misplaced, unknown_names
 
 
-def known_keys(what: str, data: Any, known: set[str]) -> None:
+def known_keys(what: str, data: object, known: set[str]) -> None:
     """Refuse unknown keys, so that a misspelt key is noticed."""
     if not isinstance(data, dict):
         raise BadScenario(f"{what} names its parts, not {data!r}")
@@ -26,7 +26,7 @@ class Differences:
         self.s = s
         self.found: list[str] = []
 
-    def compare(self, what: str, wanted: Any, actual: Any) -> None:
+    def compare(self, what: str, wanted: object, actual: object) -> None:
         if wanted != actual:
             self.found.append(f"{what}: expected {wanted!r}, is {actual!r}")
 

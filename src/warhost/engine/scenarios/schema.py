@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-Schema = dict[str, Any]
+Schema = dict[str, object]
 
 
 def closed(properties: Schema, keys: Iterable[str]) -> Schema:

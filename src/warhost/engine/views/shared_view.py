@@ -29,7 +29,7 @@ class SharedView:
         self._options: list[str] | None = None
         self.parts: dict[Any, Any] = {}  # parts by the game's own keys
 
-    def lasting(self, key: Any, made_of: Any, make: Callable[[], Any]) -> Any:
+    def lasting(self, key: object, made_of: object, make: Callable[[], Any]) -> Any:
         """A part that is rebuilt only if the values it is made from have changed."""
         found = self._lasting.get(key)
         if found is None or found[0] != made_of:
@@ -45,7 +45,7 @@ class SharedView:
             found = self._options = numbered(self._texts)
         return found
 
-    def moves(self, s: State, ref: Callable[[int], dict[str, Any]]) -> list[dict[str, Any]]:
+    def moves(self, s: State, ref: Callable[[int], dict[str, object]]) -> list[dict[str, object]]:
         """Every option of the moment as a table shows it: with its price and its number among equal ones."""
         self.options(s)
         question = s.question

@@ -206,7 +206,7 @@ def _not_yet(capital: str, cards: list[Card]) -> list[Problem]:
     return found + [_wrong("not-playable", "", code) for code in waiting]
 
 
-def read_deck(data: Any) -> Deck:
+def read_deck(data: object) -> Deck:
     """A deck out of a setup: an object with `capital`, `cards` and perhaps a `name`."""
     return Deck(*read_object(data, "invasion", "capital"))
 

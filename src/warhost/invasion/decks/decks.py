@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...engine.errors import BadSetup
 from ...engine.rng import Rng
@@ -25,7 +25,7 @@ class Seated:
         self.drafting = drafting
 
 
-def seated_decks(named: Any, rng: Rng, draft: str = CORE) -> Seated:
+def seated_decks(named: object, rng: Rng, draft: str = CORE) -> Seated:
     """Decks by race (INV-29.2), constructed ones (INV-28), or the two draft piles, out of these sets."""
     if not isinstance(named, list) or len(named) != SEATS:
         raise BadSetup(f"Invasion is played with {SEATS} decks, not {named!r}")

@@ -7,7 +7,7 @@ by name `3x Defender of the Hold`.  What follows a `#` is a comment.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from ...decks import Grammar, plain
 from ...decks.duel import DuelFiles, stem
@@ -35,7 +35,7 @@ class InvasionFiles(DuelFiles[Deck]):
     def made(self, leader: str, cards: list[str], name: str) -> Deck:
         return Deck(plain(leader).replace(" ", "-"), cards, name)
 
-    def read(self, data: Any) -> tuple[str, list[str]]:
+    def read(self, data: object) -> tuple[str, list[str]]:
         deck = read_deck(data)
         return deck.capital, deck.cards
 

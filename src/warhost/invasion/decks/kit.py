@@ -1,6 +1,6 @@
 """Decks of Invasion as command line, terminal and series of games need them."""
 
-from typing import Any, Final
+from typing import Final
 
 from ...decks.duel import DuelDecks
 from ...decks.mixed import NONE_SOUGHT, Sought
@@ -21,7 +21,7 @@ class InvasionDecks(DuelDecks[Deck]):
     boxed_words = "the first-game decks of Invasion"
     formats = tuple(FORMATS)
 
-    def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
+    def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
         return mixed_deck(rng, sought)
 
     def pool(self) -> list[str]:

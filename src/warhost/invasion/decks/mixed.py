@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from ...decks.mixed import NONE_SOUGHT, Sought, drawn_by_lot, lots, mixed
 from ...engine.rng import Rng
@@ -13,7 +13,7 @@ from .deck import BOARDS_TO_COME, LEAST_CARDS, MOST_CARDS, Deck, capitals_for, l
 from .lists import DUEL
 
 
-def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
+def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
     """A deck of a capital drawn by lot, legal for a duel (INV-28), with most cards of its race: loyalty is dear.
 
     More often the capital of a race whose cards are sought.

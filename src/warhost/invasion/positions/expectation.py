@@ -27,11 +27,11 @@ from ..state import InvasionState
 class InvasionExpecting(Expecting[InvasionState]):
     """What may be expected of a position of Invasion."""
 
-    def turn(self, s: InvasionState) -> dict[str, Any]:
+    def turn(self, s: InvasionState) -> dict[str, object]:
         phase, window = words.PHASE_KEYS[s.phase], words.WINDOW_KEYS[s.window]
         return {"seat": s.active + 1, "phase": phase, "number": s.turns, "window": window}
 
-    def own(self, s: InvasionState, key: str, wanted: Any, held: Differences) -> bool:
+    def own(self, s: InvasionState, key: str, wanted: object, held: Differences) -> bool:
         if key != "chain":
             return False
         held.compare(key, wanted, _links(s))
@@ -58,7 +58,7 @@ class InvasionExpecting(Expecting[InvasionState]):
             actual[f"{words.ZONE_NAMES[zone]} damage"] = s.damage[s.duel.section(place)]
         held.some(name, wanted, actual, ("deck", "discard pile", "burning"))
 
-    def card(self, s: InvasionState, card: int) -> dict[str, Any]:
+    def card(self, s: InvasionState, card: int) -> dict[str, object]:
         host = s.host[card]
         return {
             "zone": zone_name(s.place[card]) if s.place[card] // words.SEATS in words.ZONES else "board",

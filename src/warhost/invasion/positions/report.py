@@ -37,7 +37,7 @@ LIES: Final = (
 )  # where cards are when nothing is going on
 
 
-def position_of(s: InvasionState) -> dict[str, Any] | None:
+def position_of(s: InvasionState) -> dict[str, object] | None:
     """The position of a state; None in the middle of something that a position has no words for.
 
     Those are a draft and the beginning of the game, a chain, an attack, effects that wait for something, and whatever
@@ -46,7 +46,7 @@ def position_of(s: InvasionState) -> dict[str, Any] | None:
     turn = _turn(s)
     if turn is None or s.draft or _busy(s):
         return None
-    position: dict[str, Any] = {"turn": turn}
+    position: dict[str, object] = {"turn": turn}
     if s.duel.options.restore_units_only:
         position["options"] = {"restore_units_only": True}
     for seat in range(words.SEATS):
@@ -67,10 +67,10 @@ def summary(s: InvasionState) -> dict[str, Any]:
     return check_of(s, turn, zones)
 
 
-def _turn(s: InvasionState) -> dict[str, Any] | None:
+def _turn(s: InvasionState) -> dict[str, object] | None:
     """The moment: a window nobody has acted in yet or again, a card to restore, or the target of an attack."""
     question = s.question
-    turn: dict[str, Any] = {
+    turn: dict[str, object] = {
         "seat": s.active + 1,
         "phase": words.PHASE_KEYS[s.phase],
         "number": s.turns,
@@ -85,7 +85,7 @@ def _turn(s: InvasionState) -> dict[str, Any] | None:
     return turn
 
 
-def _happened(s: InvasionState, kind: int, card: int, seat: int) -> dict[str, Any]:
+def _happened(s: InvasionState, kind: int, card: int, seat: int) -> dict[str, object]:
     word = next(word for word, number in HAPPENED.items() if number == kind)
     if card >= s.duel.cards:
         return {"seat": seat + 1, word: words.ZONE_NAMES[s.place[card] // words.SEATS]}
@@ -103,8 +103,8 @@ def _busy(s: InvasionState) -> bool:
     return bool(pending or fighting or strange or played or s.piles[words.CHAIN * words.SEATS + 1]) or len(s.fronts) > 0
 
 
-def _seat(s: InvasionState, seat: int) -> dict[str, Any]:
-    data: dict[str, Any] = {"capital": words.RACE_KEYS[s.capitals[seat]], "resources": s.resources[seat]}
+def _seat(s: InvasionState, seat: int) -> dict[str, object]:
+    data: dict[str, object] = {"capital": words.RACE_KEYS[s.capitals[seat]], "resources": s.resources[seat]}
     for zone, name in (*enumerate(words.ZONE_NAMES), (words.BOARD, "legend")):
         pile = s.piles[zone * words.SEATS + seat]
         if pile:
@@ -121,7 +121,7 @@ def _seat(s: InvasionState, seat: int) -> dict[str, Any]:
 
 def _in_play(s: InvasionState, seat: int, card: int) -> Any:
     """A card of a zone: its name alone if there is no more to say."""
-    entry: dict[str, Any] = {"card": _name(s, card), **counted(s, card)}
+    entry: dict[str, object] = {"card": _name(s, card), **counted(s, card)}
     if s.marks[card] & words.CORRUPTED:
         entry["corrupted"] = True
     if s.marks[card] & words.FACEDOWN:

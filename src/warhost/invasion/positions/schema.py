@@ -1,6 +1,6 @@
 """What may stand in a position of Invasion, as JSON Schema."""
 
-from typing import Any, Final
+from typing import Final
 
 from ...effects.positions.schema import NUMBER, SEAT, YES, card_in, cards_of, closed, seats_of
 from ..words import PHASE_KEYS, RACE_KEYS, SEATS, ZONE_NAMES
@@ -32,4 +32,4 @@ SEAT_SCHEMA: Final = closed(
 )
 TURN: Final = closed({"seat": SEAT, "first": SEAT, "number": NUMBER, "phase": {"enum": list(PHASE_KEYS)}}, TURN_KEYS)
 SEATED: Final = seats_of(SEAT_SCHEMA, SEATS)
-POSITION: Final[dict[str, Any]] = closed({"turn": TURN, **SEATED}, {"turn", "options", *SEATED})
+POSITION: Final[dict[str, object]] = closed({"turn": TURN, **SEATED}, {"turn", "options", *SEATED})

@@ -122,7 +122,7 @@ class Restore(Question[InvasionState]):
     def window(self, s: InvasionState) -> str:
         return RESTORE
 
-    def moment(self, s: InvasionState) -> dict[str, Any] | None:
+    def moment(self, s: InvasionState) -> dict[str, object] | None:
         return {}  # the phase begins with it
 
 

@@ -1,6 +1,6 @@
 """Deck building: standard, personal and mercenary armies, and what is wrong with the others (LOW-1.2, LOW-15.C-D)."""
 
-from typing import Any, Final
+from typing import Final
 
 from ...decks import DeckList, Problem, Problems, read_cards, refuse
 from ...engine.errors import BadDeck
@@ -85,7 +85,7 @@ def _not_the_box(held: dict[str, int], wanted: dict[str, int]) -> list[Problem]:
     ]
 
 
-def read_deck(data: Any) -> Deck:
+def read_deck(data: object) -> Deck:
     """A deck out of a setup: an army's key, or an object with `army`, `cards` and perhaps a `name`."""
     if isinstance(data, str):
         return standard(data)

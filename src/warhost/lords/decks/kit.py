@@ -1,6 +1,6 @@
 """Armies as command line, terminal and series of games need them."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ...decks.kit import DUEL, DeckKit
 from ...decks.mixed import NONE_SOUGHT, Sought
@@ -17,7 +17,7 @@ class LordsDecks(DeckKit):
     head = "army: orcs"
     boxed_words = "the armies"
     forms = files.FORMATS
-    mixed_options: ClassVar[dict[str, Any]] = {"armies": "mercenary"}
+    mixed_options: ClassVar[dict[str, object]] = {"armies": "mercenary"}
 
     def boxed(self) -> list[str]:
         return list(ARMIES)
@@ -31,22 +31,22 @@ class LordsDecks(DeckKit):
     def written(self, deck: Deck, form: str) -> str:
         return files.written(deck, form)
 
-    def needed(self, options: dict[str, Any]) -> int:
+    def needed(self, options: dict[str, object]) -> int:
         """Three players have two decks: the team shares one (LOW-15.E1)."""
         return read_options(options).decks
 
-    def players(self, options: dict[str, Any]) -> int:
+    def players(self, options: dict[str, object]) -> int:
         return read_options(options).players
 
-    def opener(self, options: dict[str, Any]) -> bool:
+    def opener(self, options: dict[str, object]) -> bool:
         """Only two players choose who begins (LOW-3.2)."""
         return self.players(options) == DUEL
 
-    def seating(self, options: dict[str, Any], seed: int) -> list[int]:
+    def seating(self, options: dict[str, object], seed: int) -> list[int]:
         """The dice may have put the second deck first (LOW-3.2)."""
         return seating(read_options(options), seed) if self.opener(options) else super().seating(options, seed)
 
-    def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
+    def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
         """A mercenary army: every card may come from any race (LOW-15.D1)."""
         army = list(ARMIES)[rng.below(len(ARMIES))]
         by_rank = {rank: [code for code, unit in UNITS.items() if unit.rank == rank] for rank in RANKS}

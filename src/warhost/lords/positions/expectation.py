@@ -62,7 +62,7 @@ def _board(state: LordsState) -> dict[str, str]:
     return dict(sorted([(name(square), code(card)) for card, square in state.where.items()]))
 
 
-def _compare_cell(state: LordsState, name: str, wanted: Any, held: Differences) -> None:
+def _compare_cell(state: LordsState, name: str, wanted: object, held: Differences) -> None:
     battle = state.battle
     card = state.unit_at(battle.board.named(name))
     code = battle.code(card) if card != NO_CARD else "empty"

@@ -12,7 +12,7 @@ from ..view import MARKS, phase
 from .position import PHASES
 
 
-def position_of(s: LordsState) -> dict[str, Any] | None:
+def position_of(s: LordsState) -> dict[str, object] | None:
     """The position of a state; None in the middle of something that a position has no words for.
 
     Those are a fight that has begun, moves of which some were declined, and a turn in which somebody has acted.
@@ -31,8 +31,8 @@ def position_of(s: LordsState) -> dict[str, Any] | None:
         return None
     battle = s.battle
     source = battle.source()
-    position: dict[str, Any] = {key: source[key] for key in ("options", "cards") if source[key]}
-    turn: dict[str, Any] = {"seat": s.active + 1, "phase": name, "number": s.turns}
+    position: dict[str, object] = {key: source[key] for key in ("options", "cards") if source[key]}
+    turn: dict[str, object] = {"seat": s.active + 1, "phase": name, "number": s.turns}
     if s.turn != battle.order.index(s.active):
         turn["place"] = s.turn + 1
     position["turn"] = turn
@@ -45,7 +45,7 @@ def position_of(s: LordsState) -> dict[str, Any] | None:
     return position
 
 
-def summary(s: LordsState) -> dict[str, Any]:
+def summary(s: LordsState) -> dict[str, object]:
     """What a reader should find at the end of the script, as a scenario's check."""
     if s.outcome is not None:
         ended = s.outcome
@@ -76,11 +76,11 @@ def _form(step: Step[Any]) -> tuple[str, int, int]:
     return type(step).__name__, step.who, number
 
 
-def _seat(s: LordsState, seat: int) -> dict[str, Any]:
+def _seat(s: LordsState, seat: int) -> dict[str, object]:
     battle, code = s.battle, s.battle.code
     deck = battle.deck_of[seat]
     first = battle.deck_of.index(deck) == seat  # partners that share a deck name it once
-    facts: dict[str, Any] = {}
+    facts: dict[str, object] = {}
     if battle.races[deck]:
         facts["army"] = battle.races[deck]
     facts["hand"] = [{"card": code(card), "known": True} if s.known[card] else code(card) for card in s.hands[seat]]
@@ -102,7 +102,7 @@ def _seat(s: LordsState, seat: int) -> dict[str, Any]:
 
 
 def _unit(s: LordsState, seat: int, card: int) -> Any:
-    entry: dict[str, Any] = {"card": s.battle.code(card)}
+    entry: dict[str, object] = {"card": s.battle.code(card)}
     marks = [word for bit, word in MARKS.items() if s.marks[card] & bit]
     if marks:
         entry["marks"] = marks

@@ -124,7 +124,7 @@ class Battle:
         count = self.seats
         return [at % count for at in range(seat, seat + count) if self.side[at % count] == side]
 
-    def source(self) -> dict[str, Any]:
+    def source(self) -> dict[str, object]:
         """The plain data from which `read_battle` makes the same battle again."""
         return {
             "options": written(self.options),
@@ -188,10 +188,10 @@ def read_unit(code: str, facts: dict[str, Any]) -> Unit:
     return unit
 
 
-def write_unit(unit: Unit) -> dict[str, Any]:
+def write_unit(unit: Unit) -> dict[str, object]:
     """The plain data that `read_unit` reads; a template is kept by naming a card that has it."""
     like = next((each.code for each in UNITS.values() if unit.ranged is not None and each.ranged == unit.ranged), None)
-    facts: dict[str, Any] = {
+    facts: dict[str, object] = {
         "name": unit.name,
         "army": unit.army,
         "rank": unit.rank,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.language.abilities import BY_ITSELF
 from ....effects.language.following import Followed, alike
@@ -101,10 +101,10 @@ class Answers(Question[ConquestState]):
     def duty(self, s: ConquestState) -> Requirement | None:
         return MUST_PAY if self.owes(s) else None
 
-    def about(self, s: ConquestState) -> dict[str, Any] | None:
+    def about(self, s: ConquestState) -> dict[str, object] | None:
         """What is being answered."""
         happened = self.uses[0].occurrence if self.uses else self.alerts[0].occurrence
-        told: dict[str, Any] = {"kind": happened.kind}
+        told: dict[str, object] = {"kind": happened.kind}
         if happened.cause.card == NOTHING or lies_open(s, happened.cause.card):
             told["by"] = happened.cause.card
         if happened.card == NOTHING:

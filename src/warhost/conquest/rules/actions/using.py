@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.language.abilities import BATTLE, BY_ITSELF, FORCED, NONE_TO_PAY, REACTION, TRIGGERED
 from ....effects.language.conditions import DuringPhase
@@ -207,7 +207,7 @@ class ChooseX(AskX[ConquestState]):
     def secret(self, s: ConquestState) -> bool:
         return True  # how much it may be can hang on the hand
 
-    def about(self, s: ConquestState) -> dict[str, Any] | None:
+    def about(self, s: ConquestState) -> dict[str, object] | None:
         return s.text_of(self.use)
 
 

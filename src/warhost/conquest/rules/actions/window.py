@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.language.use import NOTHING
 from ....effects.state.questions import Opportunity
@@ -55,6 +55,6 @@ class ActionWindow(Opportunity[ConquestState]):
     def secret(self, s: ConquestState) -> bool:
         return could_act(s, self.who)  # what may be played hangs on the hand
 
-    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+    def moment(self, s: ConquestState) -> dict[str, object] | None:
         passed = {"passed": self.target} if self.target > 0 else {}
         return {"window": WINDOW_KEYS[self.number], **passed}

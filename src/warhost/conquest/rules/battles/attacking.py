@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.language.basis import FIGHT, MARKS
 from ....effects.language.lasting import END_OF_ATTACK
@@ -131,7 +131,7 @@ class ChooseDefender(Question[ConquestState]):
             return Move("area effect", self.card, manner=UNNAMED)
         return Move("defender", option)
 
-    def about(self, s: ConquestState) -> dict[str, Any] | None:
+    def about(self, s: ConquestState) -> dict[str, object] | None:
         return {"id": s.attacker} if s.attacker != NOTHING else None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.language.basis import FIGHT
 from ....effects.language.following import Followed
@@ -149,7 +149,7 @@ class RangedAttack(CombatChoice):
         else:
             s.then(DeclareAttacker(who, option), RangedTurn(1 - who))
 
-    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+    def moment(self, s: ConquestState) -> dict[str, object] | None:
         return {"window": SKIRMISH}
 
     def duty(self, s: ConquestState) -> Requirement | None:
@@ -199,10 +199,10 @@ class TakeTurn(CombatChoice):
         else:
             s.then(DeclareAttacker(who, option), TurnEnds(who), CombatTurn(1 - who))
 
-    def about(self, s: ConquestState) -> dict[str, Any] | None:
+    def about(self, s: ConquestState) -> dict[str, object] | None:
         return {"id": s.attacker} if s.attacker != NOTHING else None
 
-    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+    def moment(self, s: ConquestState) -> dict[str, object] | None:
         return {"window": ATTACK}
 
     def duty(self, s: ConquestState) -> Requirement | None:
@@ -317,7 +317,7 @@ class Retreat(Question[ConquestState]):
     def window(self, s: ConquestState) -> str:
         return RETREAT
 
-    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+    def moment(self, s: ConquestState) -> dict[str, object] | None:
         return {"window": RETREAT}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.language.effect import value
 from ....effects.language.select import Selector
@@ -229,7 +229,7 @@ class Shield(Question[ConquestState]):
     def secret(self, s: ConquestState) -> bool:
         return True  # which shields there are hangs on the hand
 
-    def about(self, s: ConquestState) -> dict[str, Any] | None:
+    def about(self, s: ConquestState) -> dict[str, object] | None:
         card = units_hit(s)[self.number]
         return {"id": card, "left": assigned_to(s, card)}
 

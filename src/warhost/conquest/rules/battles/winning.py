@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.language.lasting import END_OF_COMBAT
 from ....effects.language.use import NOTHING, Use
@@ -79,7 +79,7 @@ class Cleanse(Question[ConquestState]):
     def move(self, s: ConquestState, option: int) -> Move:
         return Move("decline") if option == DECLINE else Move("cleanse", s.duel.planet(self.number))
 
-    def about(self, s: ConquestState) -> dict[str, Any] | None:
+    def about(self, s: ConquestState) -> dict[str, object] | None:
         return {"id": s.duel.planet(self.number)}
 
     def window(self, s: ConquestState) -> str:
@@ -102,10 +102,10 @@ class BattleAbility(Question[ConquestState]):
     def move(self, s: ConquestState, option: int) -> Move:
         return Move("decline") if option == DECLINE else Move("trigger", s.duel.planet(self.number))
 
-    def about(self, s: ConquestState) -> dict[str, Any] | None:
+    def about(self, s: ConquestState) -> dict[str, object] | None:
         return {"id": s.duel.planet(self.number)}
 
-    def moment(self, s: ConquestState) -> dict[str, Any] | None:
+    def moment(self, s: ConquestState) -> dict[str, object] | None:
         return {"window": BATTLE_ABILITY}
 
     def idle(self, s: ConquestState) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import Opportunity
@@ -89,8 +89,8 @@ class Window(Opportunity[InvasionState]):
     def window(self, s: InvasionState) -> str:
         return window_key(s, self.who, self.card)
 
-    def moment(self, s: InvasionState) -> dict[str, Any] | None:
-        found: dict[str, Any] = {"window": WINDOW_KEYS[s.window]}
+    def moment(self, s: InvasionState) -> dict[str, object] | None:
+        found: dict[str, object] = {"window": WINDOW_KEYS[s.window]}
         if self.who != s.active:
             found["priority"] = self.who + 1
         if self.target > 0:

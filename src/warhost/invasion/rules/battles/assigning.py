@@ -76,7 +76,7 @@ class AssignDamage(AtFront):
     def front(self) -> int:
         return max(0, self.target)
 
-    def about(self, s: InvasionState) -> dict[str, Any] | None:
+    def about(self, s: InvasionState) -> dict[str, object] | None:
         return {"left": self.number}
 
     def offered(self, s: InvasionState) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.language.basis import FIGHT
 from ....effects.language.effect import DONE
@@ -90,7 +90,7 @@ class DeclareTarget(Question[InvasionState]):
     def window(self, s: InvasionState) -> str:
         return ATTACK if self.card != NOTHING or may_attack(s, self.who) else UNABLE
 
-    def moment(self, s: InvasionState) -> dict[str, Any] | None:
+    def moment(self, s: InvasionState) -> dict[str, object] | None:
         return {"window": ATTACK}
 
     # Written by `python -m tools.records` from the fields above; do not edit.
