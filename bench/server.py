@@ -1,4 +1,4 @@
-"""The server of a load test, in a process of its own: what `warhost serve` does, but for its limits."""
+"""Server process of a load test: `warhost serve` without its limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTTP: what the computer would do, what it thinks of a finished game, and whom it would put against somebody."""
+"""HTTP: what the computer would do, its analysis of a finished game, and its suggested level for a player."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class CurvePoint(msgspec.Struct):
 
 
 class AnalysisInfo(msgspec.Struct):
-    """GET /api/tables/{id}/analysis: what a bot thinks of a finished game.  It is worked out while one asks again."""
+    """GET /api/tables/{id}/analysis: the bot's analysis of a finished game.  Poll until it is complete."""
 
     done: int  # decisions looked at so far ...
     of: int  # ... of all

@@ -10,7 +10,7 @@ from ..json_types import JsonList
 
 
 class Put(msgspec.Struct, tag="put"):
-    """Set what lies at the end of the path (names of members and numbers of list items)."""
+    """Set the value at a path (member names and list indices)."""
 
     path: list[str | int]
     value: Any

@@ -47,7 +47,7 @@ class ClubBrief(msgspec.Struct):
 
 
 class ClubInvitation(msgspec.Struct):
-    """GET /api/clubs/{id}/invitation?key=…: what is told before one joins."""
+    """GET /api/clubs/{id}/invitation?key=…: the club as shown before joining."""
 
     id: str
     name: str
@@ -85,7 +85,7 @@ class ClubMember(msgspec.Struct):
 
 
 class ClubPair(msgspec.Struct):
-    """Two who meet in a round, and what came of it so far; `other` 0: `one` has nobody to play."""
+    """A pairing of a round, with its results so far; `other` is 0 if `one` has a bye."""
 
     one: int
     other: int
@@ -118,7 +118,7 @@ class ClubInfo(msgspec.Struct):
     id: str
     name: str
     founder: int
-    key: str  # of the invitation; "" for everybody but the founder
+    key: str  # of the invitation; only for the founder, else ""
     season: int  # that is shown; 0: all of them
     game: str  # that is shown; "": all of them
     seasons: list[ClubSeason]

@@ -1,4 +1,4 @@
-"""What a client says on the websocket.
+"""Messages from client to server on the websocket.
 
 `id` is the client's own number for the message, and comes back with the reply.  `moment` is the one the client saw.
 """
@@ -25,14 +25,14 @@ class Answer(msgspec.Struct, tag="answer"):
 
 
 class Resign(msgspec.Struct, tag="resign"):
-    """Give up, at any moment."""
+    """Resign; possible at any moment."""
 
     id: Whole
     seat: Whole
 
 
 class Undo(msgspec.Struct, tag="undo"):
-    """Take back the seat's last answer and all that followed; where it is not free, the others are asked."""
+    """Undo the seat's last answer and all that followed; the other players are asked if they have to agree."""
 
     id: Whole
     moment: Whole
@@ -40,7 +40,7 @@ class Undo(msgspec.Struct, tag="undo"):
 
 
 class UndoReply(msgspec.Struct, tag="undo-reply"):
-    """Agree to an undo offer or not; whoever made it withdraws it with `agree: false`."""
+    """Agree to an undo offer or not; the player who made it withdraws it with `agree: false`."""
 
     id: Whole
     moment: Whole
@@ -49,7 +49,7 @@ class UndoReply(msgspec.Struct, tag="undo-reply"):
 
 
 class GiveOrders(msgspec.Struct, tag="orders"):
-    """From now on the table shall do this in the seat's place; it replaces what was ordered before."""
+    """Replace the seat's standing orders."""
 
     id: Whole
     seat: Whole
@@ -57,7 +57,7 @@ class GiveOrders(msgspec.Struct, tag="orders"):
 
 
 class WhyNot(msgspec.Struct, tag="why-not"):
-    """Why is this action not offered to the seat?  In notation, or as data."""
+    """Ask why an action is not offered to the seat; the action is in notation or data."""
 
     id: Whole
     moment: Whole
@@ -66,7 +66,7 @@ class WhyNot(msgspec.Struct, tag="why-not"):
 
 
 class Preview(msgspec.Struct, tag="preview"):
-    """What would every option bring that begins with these words, or so?  An empty prefix means all of them."""
+    """Ask for the outcome of every option that begins with a prefix; an empty prefix means all options."""
 
     id: Whole
     moment: Whole
@@ -78,7 +78,7 @@ Pace = Literal["fast", "normal", "slow"]
 
 
 class RulesReply(msgspec.Struct, tag="rules-reply"):
-    """Go on under the changed rules, for all seats of the sender; or end the game without a winner."""
+    """Continue under the changed rules, for all seats of the sender; or end the game without a winner."""
 
     id: Whole
     seat: Whole
@@ -86,14 +86,14 @@ class RulesReply(msgspec.Struct, tag="rules-reply"):
 
 
 class SetPace(msgspec.Struct, tag="pace"):
-    """So fast shall the computer's players answer, while this connection stands; who wants it slower has his way."""
+    """Set the speed of the computer players for this connection; the slowest setting at the table wins."""
 
     id: Whole
     pace: Pace
 
 
 class Ping(msgspec.Struct, tag="ping"):
-    """Is anybody there?"""
+    """Ask whether the server responds; it replies with `Pong`."""
 
     id: Whole
 

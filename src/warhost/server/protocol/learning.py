@@ -1,4 +1,4 @@
-"""Lessons and rules: what a learner reads, and the moments of a lesson he asks for."""
+"""Lessons and rules: their texts, and the frames of a lesson."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Answers = Annotated[list[Short], msgspec.Meta(max_length=40)]
 
 
 class LessonStep(msgspec.Struct):
-    """One thing that is said; `do` waits for expected answers, `try` for a refused one, `reply` plays the others."""
+    """One step of a lesson; `do` waits for expected answers, `try` for a refused one, `reply` plays the others."""
 
     kind: Literal["read", "do", "try", "reply"]
     say: str  # a key
@@ -37,7 +37,7 @@ class LessonInfo(msgspec.Struct):
 
 
 class LessonAt(msgspec.Struct):
-    """POST /api/lessons/{game}/{lesson}/frame: after these answers of everybody, at this step."""
+    """POST /api/lessons/{game}/{lesson}/frame: the position after these answers, at this step."""
 
     answers: Answers
     step: Whole
@@ -52,8 +52,8 @@ class LessonFrame(msgspec.Struct):
     cards: list[CardInfo]  # those that only this lesson has
     expected: list[str]  # the options that lead on
     partly: list[str]  # those of them after which the step waits for more
-    instead: dict[str, str]  # what is said to the others, by option; a key
-    window: str  # in which the learner is asked, if it is one where he may pass
+    instead: dict[str, str]  # message keys for the other options
+    window: str  # the window of the question, if passing is possible
 
 
 class LessonAsk(msgspec.Struct):
@@ -114,7 +114,7 @@ class RuleInfo(msgspec.Struct):
     group: str  # the heading above it within its section
     sources: list[Literal["seed", "ref", "dec"]]  # the rulebook, others who play it, our decision
     questions: list[str]  # that it answers, by id
-    decided: list[str]  # notes of decisions beside it
+    decided: list[str]  # notes on decisions about the rule
     scenarios: list[RuleScenario]
 
 

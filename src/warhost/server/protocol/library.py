@@ -1,4 +1,4 @@
-"""HTTP: the games, their cards, texts, scenarios, and decks of one's own."""
+"""HTTP: the games, their cards, texts, scenarios, and saved decks."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class OptionInfo(msgspec.Struct):
     name: str
     kind: Literal["bool", "number", "choice", "several"]  # of several choices the value has a plus between any two
     default: Value
-    choices: list[Value] = []  # of a choice, or several; one without a name of its own stands alone
+    choices: list[Value] = []  # values to choose from
     more: list[Value] = []  # further ones, seldom wanted
     names: dict[str, str] = {}  # what choices are called in every language
     least: int = 0  # of a number
-    most: int = 0  # 0: no limit of its own
+    most: int = 0  # 0: no special limit
 
 
 class ArmyInfo(msgspec.Struct):
@@ -125,7 +125,7 @@ class DeckReport(msgspec.Struct):
     wanted: dict[str, int]  # … and must hold
     families: list[DeckFamily] = []  # its own first
     ally: str = ""  # the one of several that joins; "": that is open still, or there is nothing to choose
-    closed: list[str] = []  # families of which nothing may join beside that ally
+    closed: list[str] = []  # families that cannot join together with that ally
     needs: dict[str, Value] = {}  # what has to be agreed on before it may be played
 
 

@@ -14,7 +14,7 @@ MATCH_LENGTHS: Final = (1, 3)  # best of so many games
 
 
 class NewPlace(msgspec.Struct, omit_defaults=True):
-    """`me` is the creator (several times: hot seat), `open` waits for somebody, `bot` is the computer."""
+    """`me` is the creator (several times: hot seat), `open` is a free seat, `bot` the computer."""
 
     kind: Literal["me", "open", "bot"]
     bot: Short = ""
@@ -37,7 +37,7 @@ class NewTable(msgspec.Struct, omit_defaults=True):
 
 
 class Sit(msgspec.Struct, omit_defaults=True):
-    """POST /api/tables/{id}/sit.  Whoever opened the table may give a free place to a bot instead."""
+    """POST /api/tables/{id}/sit.  The creator may give a free place to a bot instead."""
 
     place: Whole = -1  # -1: any
     deck: Short | Deck = "surprise"
@@ -53,7 +53,7 @@ class Enter(msgspec.Struct):
 
 
 class Rematch(msgspec.Struct, omit_defaults=True):
-    """POST /api/tables/{id}/rematch: the same table anew, its places swapped or not; or the next game of a match."""
+    """POST /api/tables/{id}/rematch: a new table with the same places, swapped or not; or the next game of a match."""
 
     swap: bool = False
 
@@ -88,7 +88,7 @@ class Moment(msgspec.Struct):
     """GET /api/tables/{id}/moments: an answer of a finished game after which there was something new to see."""
 
     answer: int  # this many had been given
-    told: int  # this many entries of the log had been told by then, to every eye
+    told: int  # number of log entries until then, for every viewer
 
 
 class Frame(msgspec.Struct):

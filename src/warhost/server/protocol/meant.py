@@ -1,4 +1,4 @@
-"""A move that somebody has in mind, told as views tell options: the server alone puts it into notation."""
+"""A move as data, with the fields that options have in views; the server converts it to notation."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from .words import Shown
 
 
 class Joined(msgspec.Struct, tag="joined"):
-    """The first message, and whenever a client has to begin anew."""
+    """The whole document: the first message, and whenever the client must resynchronise."""
 
     protocol: int
     seq: int  # number of the message: the next change has one more
@@ -62,7 +62,7 @@ class Previewed(msgspec.Struct, tag="previewed"):
 
 
 class Pong(msgspec.Struct, tag="pong"):
-    """Somebody is."""
+    """Reply to `Ping`: at least one client is connected."""
 
     id: int
 

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat has the table do in its place.  Nobody but its own player is told of them."""
+"""Standing orders: automatic answers of a seat.  Only its player sees them."""
 
 from __future__ import annotations
 
@@ -26,4 +26,4 @@ class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
 
     stops: dict[Short, Literal["stop", "pass"]] = {}  # by window and turn: "shots mine", "shots theirs"
     triggers: dict[Short, Literal["always", "never"]] = {}  # by card code; of others one is asked
-    until: Literal["", "turn", "event", "stop"] = ""  # pass until my turn, until somebody acts, until the next stop
+    until: Literal["", "turn", "event", "stop"] = ""  # pass until my turn, until someone acts, until the next stop

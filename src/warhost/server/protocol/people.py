@@ -14,7 +14,7 @@ class GuestBody(msgspec.Struct):
 
 
 class AccountBody(msgspec.Struct):
-    """POST /api/account (a new one; a guest keeps his tables) and POST /api/login."""
+    """POST /api/account (a new one; a guest keeps their tables) and POST /api/login."""
 
     name: str
     password: Secret
@@ -34,7 +34,7 @@ class LeaveBody(msgspec.Struct):
 
 
 class SessionInfo(msgspec.Struct):
-    """GET /api/sessions, and DELETE /api/sessions/{id}: where somebody is signed in."""
+    """GET /api/sessions, and DELETE /api/sessions/{id}: the active sessions of an account."""
 
     id: str
     device: str  # what the browser called itself

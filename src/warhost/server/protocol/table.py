@@ -23,17 +23,17 @@ class Place(msgspec.Struct):
     """A chair at the table, in the order of the decks.  The dice may seat its player elsewhere (`seat`)."""
 
     kind: Literal["person", "bot", "open"]
-    name: str = ""  # the person's name as he typed it, or the bot's key: show it as text
+    name: str = ""  # the person's name as typed, or the bot's key: show it as text
     army: str = ""  # the key of the army; "" until its player has taken one
-    deck: str = ""  # the name of a deck of his own
+    deck: str = ""  # the name of a saved deck
     seat: int | None = None  # in the game, once it has begun
     here: bool = False  # whether its person is connected
-    gone: int = 0  # since when he is not: seconds since 1970
-    played: bool = False  # whether the computer plays for him until he is back
+    gone: int = 0  # when the player left: seconds since 1970
+    played: bool = False  # whether the computer plays until the player is back
 
 
 class UndoOffer(msgspec.Struct):
-    """Somebody wants to take back his last answer and all that followed; whoever is in `waiting` has to agree."""
+    """An offer to undo a player's last answer and all that followed; everyone in `waiting` has to agree."""
 
     seat: int
     answers: int  # how many answers would go
@@ -86,9 +86,9 @@ class RulesOffer(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """Everything about a table that everybody at it may know."""
+    """The public information about a table."""
 
-    id: str  # also the invitation: whoever knows it may come
+    id: str  # also the invitation: anyone who knows it may join
     game: str
     version: str  # of the rules it is played with
     state: Literal["open", "running", "over", "stopped"]  # stopped: it cannot go on, `reason` says why
@@ -120,17 +120,17 @@ class TableInfo(msgspec.Struct):
 class You(msgspec.Struct):
     """What concerns the receiver alone."""
 
-    seats: list[int]  # that he holds; several at a hot seat, none for a spectator
+    seats: list[int]  # held by this viewer; several at a hot seat, none for a spectator
     places: list[int]  # the same before the game begins
-    eye: int  # whose view he is sent; -1: a spectator's
-    idle: str = ""  # the option that does nothing, if he is asked and there is one (for passing automatically)
-    undo: Literal["no", "free", "ask"] = "no"  # whether he may take back his last answer
-    mine: bool = False  # whether it is the turn of his eye's seat
+    eye: int  # the seat whose view is sent; -1: a spectator's
+    idle: str = ""  # the option that does nothing, if there is one (for passing automatically)
+    undo: Literal["no", "free", "ask"] = "no"  # whether the last answer can be undone
+    mine: bool = False  # whether it is the turn of the seat in `eye`
     orders: Orders | None = None  # of that seat
-    window: str = ""  # in which he is asked, if it is one where he may pass
-    trigger: str = ""  # the code of the card, if he is asked whether to use its trigger
-    passing: str = ""  # the option that the table is about to take for him by his orders
-    muted: list[int] = []  # the places of people whom he does not want to hear
+    window: str = ""  # the window of the question, if passing is possible
+    trigger: str = ""  # the code of the card whose trigger the question is about
+    passing: str = ""  # the option that standing orders are about to take
+    muted: list[int] = []  # the places of muted people
 
 
 class Document(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""What people at a table say to each other, and what they may do when somebody is gone."""
+"""Chat at a table, and what players may do when another player has left."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from .words import Whole
 
 LONGEST_SAYING: Final = 200  # signs
 
-# What can be said by a key, so that everybody reads it in his own language.
+# Phrases with a key, so that everyone reads them in their language.
 Phrase = Literal["", "hello", "luck", "thanks", "nice", "oops", "thinking", "moment", "back", "hurry", "well-played"]
 PHRASES: Final = tuple([each for each in get_args(Phrase) if each])
 
 
 class Said(msgspec.Struct):
-    """Something that the person at a place has said: a phrase by its key, or words of his own."""
+    """A chat message of the person at a place: the key of a phrase, or free text."""
 
     number: int  # grows with everything said at the table
     place: int
     phrase: str = ""
-    text: str = ""  # his own words: show them as text
+    text: str = ""  # free text: show it as text
     at: int = 0  # seconds since 1970
 
 
 class AdjournOffer(msgspec.Struct):
-    """Somebody wants to go on another time; whoever is in `waiting` has to agree."""
+    """An offer to adjourn; everyone in `waiting` has to agree."""
 
     seat: int
     waiting: list[int]  # seats
 
 
 class Say(msgspec.Struct, tag="say"):
-    """Say something to everybody at the table: a phrase, or words of one's own."""
+    """Send a chat message to the table: a phrase, or free text."""
 
     id: Whole
     place: Whole
@@ -42,7 +42,7 @@ class Say(msgspec.Struct, tag="say"):
 
 
 class Mute(msgspec.Struct, tag="mute"):
-    """From now on, at every table: hear nothing of the person at this place, or hear him again."""
+    """Mute or unmute the person at this place, at every table."""
 
     id: Whole
     place: Whole
@@ -50,14 +50,14 @@ class Mute(msgspec.Struct, tag="mute"):
 
 
 class ReportSaying(msgspec.Struct, tag="report-saying"):
-    """Tell the people who run the server about something that was said here."""
+    """Report a chat message to the server's administrators."""
 
     id: Whole
     number: Whole
 
 
 class Claim(msgspec.Struct, tag="claim"):
-    """The asked player has been away for too long: win, or let the computer play for him until he is back."""
+    """The asked player has been away for too long: win, or let the computer play until they are back."""
 
     id: Whole
     seat: Whole  # one's own
@@ -73,7 +73,7 @@ class Adjourn(msgspec.Struct, tag="adjourn"):
 
 
 class Resume(msgspec.Struct, tag="resume"):
-    """Go on with an adjourned game; everybody has to be here."""
+    """Resume an adjourned game; everyone has to be present."""
 
     id: Whole
     seat: Whole

@@ -25,7 +25,7 @@ export interface AdviceStep {
   view: GameView
 }
 
-/** GET /api/tables/{id}/analysis: what a bot thinks of a finished game. It is worked out while one asks again. */
+/** GET /api/tables/{id}/analysis: the bot's analysis of a finished game. Poll until it is complete. */
 export interface AnalysisInfo {
   done: number
   of: number

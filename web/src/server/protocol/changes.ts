@@ -6,7 +6,7 @@ export interface Drop {
   path: (string | number)[]
 }
 
-/** Set what lies at the end of the path (names of members and numbers of list items). */
+/** Set the value at a path (member names and list indices). */
 export interface Put {
   type: 'put'
   path: (string | number)[]

@@ -30,7 +30,7 @@ export interface ClubInfo {
   games: ClubGame[]
 }
 
-/** GET /api/clubs/{id}/invitation?key=…: what is told before one joins. */
+/** GET /api/clubs/{id}/invitation?key=…: the club as shown before joining. */
 export interface ClubInvitation {
   id: string
   name: string
@@ -73,7 +73,7 @@ export interface ClubNextSeason {
   number: number
 }
 
-/** Two who meet in a round, and what came of it so far; `other` 0: `one` has nobody to play. */
+/** A pairing of a round, with its results so far; `other` is 0 if `one` has a bye. */
 export interface ClubPair {
   one: number
   other: number

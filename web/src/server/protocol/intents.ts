@@ -13,7 +13,7 @@ export interface Answer {
   option: string
 }
 
-/** From now on the table shall do this in the seat's place; it replaces what was ordered before. */
+/** Replace the seat's standing orders. */
 export interface GiveOrders {
   type: 'orders'
   id: number
@@ -21,13 +21,13 @@ export interface GiveOrders {
   orders: Orders
 }
 
-/** Is anybody there? */
+/** Ask whether the server responds; it replies with `Pong`. */
 export interface Ping {
   type: 'ping'
   id: number
 }
 
-/** What would every option bring that begins with these words, or so? An empty prefix means all of them. */
+/** Ask for the outcome of every option that begins with a prefix; an empty prefix means all options. */
 export interface Preview {
   type: 'preview'
   id: number
@@ -36,14 +36,14 @@ export interface Preview {
   prefix: string | MeantMove
 }
 
-/** Give up, at any moment. */
+/** Resign; possible at any moment. */
 export interface Resign {
   type: 'resign'
   id: number
   seat: number
 }
 
-/** Go on under the changed rules, for all seats of the sender; or end the game without a winner. */
+/** Continue under the changed rules, for all seats of the sender; or end the game without a winner. */
 export interface RulesReply {
   type: 'rules-reply'
   id: number
@@ -51,14 +51,14 @@ export interface RulesReply {
   agree: boolean
 }
 
-/** So fast shall the computer's players answer, while this connection stands; who wants it slower has his way. */
+/** Set the speed of the computer players for this connection; the slowest setting at the table wins. */
 export interface SetPace {
   type: 'pace'
   id: number
   pace: 'fast' | 'normal' | 'slow'
 }
 
-/** Take back the seat's last answer and all that followed; where it is not free, the others are asked. */
+/** Undo the seat's last answer and all that followed; the other players are asked if they have to agree. */
 export interface Undo {
   type: 'undo'
   id: number
@@ -66,7 +66,7 @@ export interface Undo {
   seat: number
 }
 
-/** Agree to an undo offer or not; whoever made it withdraws it with `agree: false`. */
+/** Agree to an undo offer or not; the player who made it withdraws it with `agree: false`. */
 export interface UndoReply {
   type: 'undo-reply'
   id: number
@@ -75,7 +75,7 @@ export interface UndoReply {
   agree: boolean
 }
 
-/** Why is this action not offered to the seat? In notation, or as data. */
+/** Ask why an action is not offered to the seat; the action is in notation or data. */
 export interface WhyNot {
   type: 'why-not'
   id: number

@@ -37,7 +37,7 @@ export interface LessonAsk {
   action: string | MeantMove
 }
 
-/** POST /api/lessons/{game}/{lesson}/frame: after these answers of everybody, at this step. */
+/** POST /api/lessons/{game}/{lesson}/frame: the position after these answers, at this step. */
 export interface LessonAt {
   answers: string[]
   step: number
@@ -66,7 +66,7 @@ export interface LessonInfo {
   steps: LessonStep[]
 }
 
-/** One thing that is said; `do` waits for expected answers, `try` for a refused one, `reply` plays the others. */
+/** One step of a lesson; `do` waits for expected answers, `try` for a refused one, `reply` plays the others. */
 export interface LessonStep {
   kind: 'do' | 'read' | 'reply' | 'try'
   say: string

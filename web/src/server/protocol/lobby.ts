@@ -39,7 +39,7 @@ export interface Moment {
   told: number
 }
 
-/** `me` is the creator (several times: hot seat), `open` waits for somebody, `bot` is the computer. */
+/** `me` is the creator (several times: hot seat), `open` is a free seat, `bot` the computer. */
 export interface NewPlace {
   kind: 'bot' | 'me' | 'open'
   bot?: string
@@ -75,12 +75,12 @@ export interface PlayOn {
   bot?: string
 }
 
-/** POST /api/tables/{id}/rematch: the same table anew, its places swapped or not; or the next game of a match. */
+/** POST /api/tables/{id}/rematch: a new table with the same places, swapped or not; or the next game of a match. */
 export interface Rematch {
   swap?: boolean
 }
 
-/** POST /api/tables/{id}/sit. Whoever opened the table may give a free place to a bot instead. */
+/** POST /api/tables/{id}/sit. The creator may give a free place to a bot instead. */
 export interface Sit {
   place?: number
   deck?: string | Deck

@@ -22,7 +22,7 @@ export interface Done {
   moment: number
 }
 
-/** The first message, and whenever a client has to begin anew. */
+/** The whole document: the first message, and whenever the client must resynchronise. */
 export interface Joined {
   type: 'joined'
   protocol: number
@@ -32,7 +32,7 @@ export interface Joined {
   log: ShownEvent[]
 }
 
-/** Somebody is. */
+/** Reply to `Ping`: at least one client is connected. */
 export interface Pong {
   type: 'pong'
   id: number

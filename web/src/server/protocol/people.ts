@@ -1,6 +1,6 @@
 // Made from warhost.server.protocol.people by `python -m warhost.server.typescript`; do not edit.
 
-/** POST /api/account (a new one; a guest keeps his tables) and POST /api/login. */
+/** POST /api/account (a new one; a guest keeps their tables) and POST /api/login. */
 export interface AccountBody {
   name: string
   password: string
@@ -29,7 +29,7 @@ export interface Session {
   guest: boolean
 }
 
-/** GET /api/sessions, and DELETE /api/sessions/{id}: where somebody is signed in. */
+/** GET /api/sessions, and DELETE /api/sessions/{id}: the active sessions of an account. */
 export interface SessionInfo {
   id: string
   device: string

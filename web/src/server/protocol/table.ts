@@ -80,7 +80,7 @@ export interface RulesOffer {
   waiting: number[]
 }
 
-/** Everything about a table that everybody at it may know. */
+/** The public information about a table. */
 export interface TableInfo {
   id: string
   game: string
@@ -111,7 +111,7 @@ export interface TableInfo {
   rules_offer: RulesOffer | null
 }
 
-/** Somebody wants to take back his last answer and all that followed; whoever is in `waiting` has to agree. */
+/** An offer to undo a player's last answer and all that followed; everyone in `waiting` has to agree. */
 export interface UndoOffer {
   seat: number
   answers: number

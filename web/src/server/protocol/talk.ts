@@ -21,13 +21,13 @@ export interface Adjourn {
   agree: boolean
 }
 
-/** Somebody wants to go on another time; whoever is in `waiting` has to agree. */
+/** An offer to adjourn; everyone in `waiting` has to agree. */
 export interface AdjournOffer {
   seat: number
   waiting: number[]
 }
 
-/** The asked player has been away for too long: win, or let the computer play for him until he is back. */
+/** The asked player has been away for too long: win, or let the computer play until they are back. */
 export interface Claim {
   type: 'claim'
   id: number
@@ -35,7 +35,7 @@ export interface Claim {
   wish: 'computer' | 'win'
 }
 
-/** From now on, at every table: hear nothing of the person at this place, or hear him again. */
+/** Mute or unmute the person at this place, at every table. */
 export interface Mute {
   type: 'mute'
   id: number
@@ -43,21 +43,21 @@ export interface Mute {
   muted: boolean
 }
 
-/** Tell the people who run the server about something that was said here. */
+/** Report a chat message to the server's administrators. */
 export interface ReportSaying {
   type: 'report-saying'
   id: number
   number: number
 }
 
-/** Go on with an adjourned game; everybody has to be here. */
+/** Resume an adjourned game; everyone has to be present. */
 export interface Resume {
   type: 'resume'
   id: number
   seat: number
 }
 
-/** Something that the person at a place has said: a phrase by its key, or words of his own. */
+/** A chat message of the person at a place: the key of a phrase, or free text. */
 export interface Said {
   number: number
   place: number
@@ -66,7 +66,7 @@ export interface Said {
   at: number
 }
 
-/** Say something to everybody at the table: a phrase, or words of one's own. */
+/** Send a chat message to the table: a phrase, or free text. */
 export interface Say {
   type: 'say'
   id: number
