@@ -1,4 +1,4 @@
-"""What stands before every request: security headers, the origin check, and the limits of requests and their cost."""
+"""Middleware for every request: security headers, origin check, and limits on requests and their cost."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ UNSEEN: Final = frozenset(
 )  # letters by their class, but nothing to see
 
 # Letters of Cyrillic and Greek, and digits, that look like a Latin letter in one case or both, as Unicode's table of
-# confusables (UTS 39) has them.  Names are compared after this, so that nobody can be taken for somebody else.
+# confusables (UTS 39) has them.  Names are compared after this, so that nobody can impersonate another user.
 ALIKE: Final = str.maketrans(
     "авекмнорстухіїјѕћһԁԛԝ" + "ьгӏ" + "αβεζηικμνορτυχγ" + "0158" + "|",
     "abekmhopctyxiijshhdqw" + "brl" + "abezhikmvoptyxy" + "olsb" + "l",
@@ -37,7 +37,7 @@ def good_name(name: str, longest: int = LONGEST_NAME) -> str:
 
 
 def is_reserved(name: str) -> bool:
-    """True if a name is nobody's own: what guests are called at first, and what sounds like the house itself."""
+    """True for reserved names: default guest names, and names that sound like the server."""
     return look(name) in {look(each) for each in RESERVED}
 
 

@@ -12,12 +12,12 @@ from ..database import hold, keep_last
 from ..schema import MUTES, REPORTS, USERS
 
 MOST_REPORTS: Final = 50  # of one person, the last ones: nobody is to bury what others have reported
-MOST_MUTES: Final = 500  # of one person: all of them are read for every table that he sits at
+MOST_MUTES: Final = 500  # per person: all of them are read for every table that the person joins
 KEPT: Final = 1000  # reports that are shown, the newest first
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Something that somebody said at a table, with what was said before it."""
+    """A reported chat message, with the messages before it."""
 
     by: str  # who said it
     reporter: str

@@ -30,7 +30,7 @@ ROWS: Final = (
     "йцукенгшщзхъ",
     "фывапролджэ",
 )
-# What everybody tries first, as far as the rules below would let it through; without the digits at its end.
+# Common passwords that the rules below would accept, without trailing digits.
 COMMON: Final = """
     password passwort passw0rd haslo haslohaslo parol parolparol iloveyou sunshine princess football baseball superman
     trustno starwars whatever welcome letmein dragon monkey shadow master computer internet changeme administrator

@@ -52,7 +52,7 @@ async def guest(request: HttpRequest, data: JSONBody[GuestBody]) -> Response[Ses
 
 @post("/api/account", summary="Make an account; a guest keeps their tables")
 async def account(request: HttpRequest, data: JSONBody[AccountBody]) -> Response[Session]:
-    """Whoever knew the guest's token knows nothing of the account's: it is a new one, and the old ones end."""
+    """Replace the guest's token, so that the old one does not give access to the account."""
     context = context_of(request)
     await _slowly(context, request)
     name = good_name(data.name)

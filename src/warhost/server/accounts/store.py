@@ -25,7 +25,7 @@ SHOWN_DIGITS: Final = 16  # of a session's digest: enough to tell one's own apar
 
 
 def digest(token: str) -> str:
-    """What is kept of a token: whoever reads the database cannot take a seat."""
+    """Digest of a token: reading the database does not give access to a session."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
@@ -48,7 +48,7 @@ class AccountStore:
             return None
 
     def rename(self, user: int, name: str) -> None:
-        """Give a guest another name; whoever has an account by now keeps that one's."""
+        """Rename a guest; a user who has an account by now keeps its name."""
         with self.engine.begin() as connection:
             connection.execute(update(USERS).where(USERS.c.id == user, USERS.c.account.is_(None)).values(name=name))
 
@@ -63,7 +63,7 @@ class AccountStore:
             return False
 
     def is_taken(self, name: str) -> bool:
-        """True if an account has this name or one that looks like it: no guest may be taken for somebody."""
+        """True if an account has this name or one that looks like it: guests must not impersonate users."""
         with self.engine.connect() as connection:
             return connection.execute(select(USERS.c.id).where(USERS.c.look == look(name))).first() is not None
 
@@ -80,7 +80,7 @@ class AccountStore:
         return (row.password or "") if row is not None else ""
 
     def set_password(self, user: int, password: str, proved: str) -> bool:
-        """Another password for whoever has given the one before (`proved`); False if that is no longer theirs."""
+        """Change the password of a user who has given the old one (`proved`); False if it has changed since."""
         own = (USERS.c.id == user) & (USERS.c.password == proved)
         with self.engine.begin() as connection:
             return bool(connection.execute(update(USERS).where(own).values(password=password)).rowcount)
@@ -101,7 +101,7 @@ class AccountStore:
     def add_session(self, token: str, user: int, device: str = "", instead: str = "", proved: str = "") -> bool:
         """A new session; `instead` is the token that it takes the place of, which holds no longer.
 
-        False if the password that was given (`proved`) is no longer the person's: whoever changes it ends all sessions,
+        False if the password that was given (`proved`) is no longer the person's: changing it ends all sessions,
         also one that is just about to begin.
         """
         now = int(time.time())

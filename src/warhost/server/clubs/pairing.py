@@ -15,7 +15,7 @@ AGAIN: Final = 1000  # what it costs that two meet once more, against half point
 def paired(present: list[ClubMember], rested: dict[int, int]) -> list[ClubPair]:
     """Pairs of these lines of the table, the first ones first; where they are odd, one rests.
 
-    `rested`: how often each has done so before.  It is the turn of whoever did so least, the lowest of these first.
+    `rested`: number of byes so far by member.  The member with the fewest byes gets the next; ties go to the lowest.
     """
     playing = list(present)
     resting = []

@@ -1,4 +1,4 @@
-"""Clubs over HTTP.  Only members see a club; whoever founded it invites, and begins seasons and rounds."""
+"""Clubs over HTTP.  Only members see a club; its founder invites members and starts seasons and rounds."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ async def _info(context: AppContext, club: Club, user: User, season: int = LATES
 def _counted(
     club: Club, played: list[Result], rounds: list[protocol.ClubRound], until: int, game: str
 ) -> tuple[list[protocol.ClubMember], list[protocol.ClubGame]]:
-    """The table and the newest games; each round is told what its pairs have played in it."""
+    """The crosstable and the newest games; each round has the results of its pairs."""
     games = games_of([each for each in played if each.user_id in club.members])
     counted = [each for each in games if game in ("", each[0].game)]
     for at, each in enumerate(rounds):
@@ -186,7 +186,7 @@ async def _found(context: AppContext, club: str) -> Club:
 
 
 async def _club(context: AppContext, club: str, user: User) -> Club:
-    """A club for one of its members; to everybody else there is none."""
+    """The club with this id, if the user is a member; otherwise it does not exist."""
     found = await _found(context, club)
     if user.id not in found.members:
         raise refuse("unknown-club", 404)

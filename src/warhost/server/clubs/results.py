@@ -36,7 +36,7 @@ def results(row: TableRow) -> list[Result]:
     for user in sorted(row.users()):
         seats = row.seats_of(user)
         sides = {row.sides[seat] for seat in seats}
-        if len(sides) == 1:  # whoever plays both sides at one screen plays against nobody
+        if len(sides) == 1:  # a person who plays both sides has no opponent
             points = DRAW if not winners else WIN if any(seat in winners for seat in seats) else LOSS
             found.append(Result(row.id, user, row.game, sides.pop(), points, row.created))
     return found if len({each.side for each in found}) > 1 else []

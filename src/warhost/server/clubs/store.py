@@ -40,7 +40,7 @@ class Club(msgspec.Struct, frozen=True):
 class ClubStore:
     """Every method is one transaction: it is on disk when the method returns, or nothing changed.
 
-    Who counts and then adds holds the person, and then the club: at another node somebody may be doing the same.
+    Code that counts and then adds locks the person, then the club: another node may be doing the same.
     """
 
     engine: Engine
@@ -171,7 +171,7 @@ def take_out(connection: Connection, user: int, club: str = "") -> None:
 
 
 def keep_results(connection: Connection, table: TableRow) -> None:
-    """What a finished table comes to for those who sit there; whoever does not any more is in it no longer."""
+    """Store the results of a finished table for the people who still sit there."""
     connection.execute(delete(RESULTS).where(RESULTS.c.table_id == table.id))
     found = results(table)
     if found:

@@ -11,19 +11,19 @@ from ..http_types import HttpRequest
 from .posters import table_at
 from .sharing import PageSummary
 
-# Of each screen: the fewest and the most parts that stand behind its name.
+# By screen: the minimum and maximum number of path parts after its name.
 SCREENS: Final = {
     "home": (0, 0), "new": (0, 0), "clubs": (0, 0), "profile": (0, 0), "settings": (0, 0), "about": (0, 0),
     "learn": (0, 1), "puzzles": (0, 1), "decks": (0, 1), "army": (0, 1), "scenarios": (0, 1),
     "cards": (0, 2), "rules": (0, 2), "lesson": (2, 2), "puzzle": (2, 2), "scenario": (2, 9),
     "table": (1, 1), "club": (1, 1),
 }  # fmt: skip
-NO_GAME: Final = ("table", "club")  # behind these stands a name of their own
-TOLD: Final = ("cards", "rules", "puzzle", "scenario")  # whatever these have beside a game can be told of
+NO_GAME: Final = ("table", "club")  # these are followed by an id
+TOLD: Final = ("cards", "rules", "puzzle", "scenario")  # these have pages with a summary
 
 
 async def is_there(request: HttpRequest, name: str, told: PageSummary | None) -> bool:
-    """True if there is something at an address, of which this much can be told.
+    """True if an address leads to a page; `told` is its summary.
 
     Only members know whether there is a club: every address of one leads to its door.
     """

@@ -1,4 +1,4 @@
-"""What somebody asks about a position that is no table: why something cannot be done, and what options would bring."""
+"""Questions about a position without a table: why an action is not possible, and the outcome of options."""
 
 from __future__ import annotations
 

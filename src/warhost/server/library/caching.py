@@ -1,4 +1,4 @@
-"""Pages that stay the same while a server runs: made and compressed once, and not sent to whoever has them already."""
+"""Pages that stay the same while a server runs: made and compressed once, with ETags."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Page:
         self.packed = gzip.compress(body, 9, mtime=0) if packs else b""
 
     def answer(self, asked: Headers) -> tuple[int, dict[str, str], bytes]:
-        """Status, headers and body for somebody who has perhaps an older one, and perhaps can unpack."""
+        """Status, headers and body for a client that may have a cached copy and may accept compression."""
         headers = {"etag": self.tag, "cache-control": self.cache, "vary": "accept-encoding"}
         known = [each.strip().removeprefix("W/") for each in asked.get("if-none-match", "").split(",")]
         if self.tag in known or "*" in known:
@@ -125,7 +125,7 @@ async def _made(scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -
 
 
 def _declared(scope: Scope) -> dict[bytes, bytes]:
-    """The query parameters that the handler declares, as they stand in the query; of several of a name the first."""
+    """The query parameters that the handler declares, as given; the first of several with the same name."""
     handler: Any = scope["route_handler"]
     fields = handler.parsed_fn_signature.parameters.items()
     names = {name.encode() for name, field in fields if isinstance(field.kwarg_definition, QueryParameter)}

@@ -25,8 +25,8 @@ from .posters import picture_at, summary_at
 from .sharing import PageSummary, page_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
-PACKED: Final = ".br"  # beside a file: the same in brotli
-MOST_SAID: Final = 200  # pages kept with a head of their own
+PACKED: Final = ".br"  # suffix of the brotli version of a file
+MOST_SAID: Final = 200  # cached pages with a summary in their head
 HEALTH_SECONDS: Final = 1.5
 NO_CLIENT: Final = "<!doctype html><title>Warhost</title><p>The browser client has not been built."
 
@@ -52,10 +52,10 @@ class Pages:
     def page(
         self, name: str, asked: Headers, told: PageSummary | None = None, picture: str = "", there: bool = True
     ) -> Response[bytes] | Response[str]:
-        """A file, or the client's page, with what is told of it; it is the same where there is nothing, and says so."""
+        """A file, or the client's page with a summary in its head; unknown addresses get the page too."""
         if name in self.files:
             return _sent(self.files[name], asked)
-        # A rule's number has a point in it, too: only what lies at the top, or leads upwards, is taken for a file.
+        # A rule's number has a point in it, too: only paths at the top, or that lead upwards, are treated as files.
         if name.startswith(("api/", "assets/")) or ".." in name.split("/") or ("." in name and "/" not in name):
             raise refuse("not-found", 404)
         if "index.html" not in self.files:
@@ -64,7 +64,7 @@ class Pages:
         return _sent(page, asked) if there else Response(page.body, status_code=404, media_type=page.kind)
 
     def _told(self, told: PageSummary, picture: str) -> Page:
-        """The client's page with what its address is about, for whoever shows a link."""
+        """The client's page with a summary of its address, for link previews."""
         key = (told, picture)
         if key not in self._said:
             index = self.files["index.html"]

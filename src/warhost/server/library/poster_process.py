@@ -1,4 +1,4 @@
-"""Draws the picture of one link, in a process of its own, so that no table waits for it: JSON in, PNG out.
+"""Draws the preview picture of one link in a separate process, so that no table waits for it: JSON in, PNG out.
 
 `python poster_process.py FOLDER`: the folder has the client's painter and its letters.  A name may be in any writing:
 what our letters lack is looked for among those of the machine; what it lacks, too, has a sign that stands for it.

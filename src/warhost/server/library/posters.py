@@ -1,4 +1,4 @@
-"""The pictures of links: drawn by the client's own painter, one at a time and beside everything else."""
+"""Preview pictures of links: drawn by the client's renderer in a worker process, one at a time."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FOR_A_DAY: Final = "public, max-age=86400"
 
 
 class PosterRenderer:
-    """Draws what is told of a page; without the painter or what runs it there are no pictures."""
+    """Renders page summaries; without the renderer or its runtime there are no pictures."""
 
     def __init__(self, client: Path | None) -> None:
         folder = client / "share" if client is not None else None
@@ -107,7 +107,7 @@ async def _drawn(folder: Path, asked: str) -> bytes:
 
 
 async def summary_at(request: HttpRequest, name: str, deck: str = "") -> PageSummary | None:
-    """What the page at an address is about, also where the store has to be asked; None where nothing is to be told."""
+    """Summary of the page at an address, from the database if needed; None if it has no summary."""
     screen, _, what = name.partition("/")
     if screen == "table":
         row = await table_at(request, what)

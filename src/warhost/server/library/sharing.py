@@ -26,7 +26,7 @@ DESCRIPTION: Final = '<meta name="description" content="'
 
 
 class PageSummary(NamedTuple):
-    """Of one page."""
+    """Title, description and cards of one page, for link previews."""
 
     title: str
     description: str
@@ -63,7 +63,7 @@ def summary_of_deck(game: str, shared: str) -> PageSummary | None:
 
 
 def summary_of_table(row: TableRow) -> PageSummary | None:
-    """What is known to whoever has the address of a table; of one with a password, nothing."""
+    """Summary of a table for anyone who has its address; None for a table with a password."""
     if row.password or row.game not in game_names():
         return None
     people = [chair.name if chair.kind == "person" else "Computer" for chair in row.chairs if chair.kind != "open"]
@@ -111,7 +111,7 @@ def _of_game(screen: str, game: str, what: str) -> PageSummary | None:
 
 
 def page_of(index: str, told: PageSummary, picture: str = "") -> str:
-    """The client's page with what is told of it in its head, and the address of a picture, where there is one."""
+    """The client's page with a summary in its head, and the address of a picture if there is one."""
     title, description = escape(f"{told.title} – Warhost"), escape(_short(told.description))
     tags = "".join(
         [
