@@ -290,7 +290,7 @@ async def _at(request: HttpRequest, table: FromPath[str]) -> tuple[AppContext, T
 
 
 async def _open_game(request: HttpRequest, table: FromPath[str]) -> Play:
-    """A game whose seed may be told."""
+    """A game whose seed may be shown."""
     found = await context_of(request).lobby.find(table)
     user = await context_of(request).user(request)
     play = _game(found, user)
@@ -299,7 +299,7 @@ async def _open_game(request: HttpRequest, table: FromPath[str]) -> Play:
 
 
 def _may_know(table: Table, user: User | None) -> None:
-    """The seed may be told: the game is over, its only person asks, or it broke and one of its people asks."""
+    """The seed may be shown: the game is over, its only person asks, or it broke and one of its people asks."""
     row, play = table.row, table.play
     failed = play is not None and play.broke is not None and user is not None and user.id in row.users()
     if row.state != "over" and not failed and (user is None or row.users() != {user.id}):

@@ -50,7 +50,7 @@ class TableState:
         self.closed = False
         self.moved = False  # another node has the table now
         self.follows = False  # the table moves to the node that all of its players are connected to
-        self.still = False  # a write is overdue: viewers are told, and no new work is accepted
+        self.still = False  # a write is overdue: viewers are notified, and no new work is accepted
         self.behind = False  # a write found less on disk than was shown: the task must return the table to disk
         self.asked_again = (
             False  # the question or who answers it may have changed: the task must look for a bot or order

@@ -211,7 +211,7 @@ class Play:
         """The number of answers that an undo of a seat's last one removes; 0 if it has none or the game is over."""
         if self.state.outcome is not None:
             return 0
-        steps = last = 0  # what goes by itself is taken back with what its player did last
+        steps = last = 0  # automatic steps are undone with their player's last answer
         for each in reversed(self.facts):
             steps += not each.forced
             if each.seat == seat and not each.forced:
@@ -255,7 +255,7 @@ class Play:
     def at(self, answers: int) -> State:
         """The state after so many answers, when the next one was given; read only.
 
-        Undo keeps the state before every answer that was a choice, so nothing but forced answers is played again.
+        Undo keeps the state before every answer that was a choice, so only forced answers are replayed.
         """
         if answers == len(self.facts):
             return self.state

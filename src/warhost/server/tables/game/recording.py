@@ -31,7 +31,7 @@ async def automatic_answer(table: TableState, seat: int, option: str, ordered: b
     """Give the answer of a bot or of standing orders.
 
     Further questions that orders answer are answered in the same step: a row of windows that orders pass takes the
-    pause of one, since the first is the one that somebody may want to stop.
+    pause of one, since the first is the one that a player may want to stop.
     """
     await _append(table, _kind(table, ordered), seat, option)
     try:

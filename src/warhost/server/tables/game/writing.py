@@ -26,7 +26,7 @@ async def save_row(table: TableState, row: TableRow) -> None:
 
 
 async def written(table: TableState, writing: Awaitable[None]) -> None:
-    """Wait for a write of records; refused if it fails.  Viewers are told when it takes too long."""
+    """Wait for a write of records; refused if it fails.  Viewers are notified when it takes too long."""
 
     def overdue() -> None:
         table.still = True

@@ -16,7 +16,7 @@ class Fact(msgspec.Struct, frozen=True):
     seat: int
     forced: bool  # it was the only one there was: the journal does not hold it
     ordered: bool  # the table gave it by the orders of the seat
-    passed: bool  # by it the seat let a window go by
+    passed: bool  # the seat passed a window
     window: str
     turn: tuple[int, int]  # whose turn it was, and its number
     told: int  # entries of the log before it
@@ -35,7 +35,7 @@ def fact(match: Match, record: Record) -> Fact:
 
 
 def passing(match: Match) -> str:
-    """The option by which the asked seat would let the window go by, or ""."""
+    """The option with which the asked seat passes the window, or ""."""
     state, question = match.state, match.state.question
     if question is None:
         return ""

@@ -80,7 +80,7 @@ class AnswerStore:
     ) -> None:
         """Add answers of any tables, all or none; what is there already, to the letter, need not be added.
 
-        `states`: where some of these tables stood before; `fences`: those of the tables when the answers were given;
+        `states`: earlier states of some of these tables; `fences`: those of the tables when the answers were given;
         `heads`: the record before each table's first one here.  LostCommits if one of those is not on disk.
         """
         before = required(lines, heads or {})

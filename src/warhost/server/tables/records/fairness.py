@@ -1,7 +1,7 @@
 """Fair shuffles: a seed of which nobody could choose the outcome, and the proof of it in a journal.
 
 The server draws a secret and shows its digest before anybody sits down.  Every place adds a contribution.  The seed is
-the digest of both; once the game is over the secret is shown, so that everybody can make the seed again.
+the digest of both; once the game is over the secret is shown, so that anyone can compute the seed.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def decks(row: TableRow) -> list[str | Deck]:
 
 
 def told(row: TableRow) -> MatchInfo | None:
-    """What everybody may know of the match at one of its tables."""
+    """Public information about the match, at one of its tables."""
     match = row.match
     if match is None:
         return None

@@ -1,4 +1,4 @@
-"""What the database keeps of games beside their answers: where running ones stood, and how finished ones were shown."""
+"""Database access for saved states of running games and rendered finished games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class PastStore:
         return bytes(row.body) if row is not None else b""
 
     def games_to_keep(self, after: str, limit: int) -> list[str]:
-        """Finished games that have not been put away, by their ids, but for those that another node is about to."""
+        """Ids of finished games that are not archived yet, except those that another node is archiving."""
         kept = select(KEPT_GAMES.c.table_id).where(KEPT_GAMES.c.table_id == TABLES.c.id)
         wanted = select(TABLES.c.id).where(TABLES.c.state == "over", TABLES.c.id > after, ~kept.exists())
         if self.node:

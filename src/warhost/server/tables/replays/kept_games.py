@@ -108,7 +108,7 @@ def _packed(play: Play) -> bytes:
     for number in range(len(play.facts) + 1):
         state, shared = play.at(number), SharedView(lasting)
         earlier, log = log, state.log or []
-        known = _same(earlier, log)  # what is not new has been told in the same words
+        known = _same(earlier, log)  # entries that are not new are rendered already
         for at, eye in enumerate(eyes):
             view, fresh = state.seen_by(eye, shared), [state.shown(event, eye) for event in log[known:]]
             kept = known + _same(told[at][known:], fresh)

@@ -1,4 +1,4 @@
-"""A game as a report of a problem: the position as a scenario that anybody can run, and the journal beside it."""
+"""A problem report: the position as a scenario that anyone can run, with the journal."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def scenario(play: Play) -> JsonObject:
 
 
 def retold(row: TableRow, answers: list[Answer]) -> JsonObject:
-    """A game whose rules are not here: how it began and every answer, and nothing of what came of them."""
+    """A game whose rules version is not available: setup and answers, without events."""
     game, _ = find_adapter(row.game)
     return {
         "game": row.game,

@@ -23,7 +23,7 @@ class Services:
     now: Now = time.monotonic
     pace: float = 0.0  # seconds that an answer by standing orders takes, always the same whatever the seat holds
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-    patience: float = 2.0  # seconds that a write may take before viewers are told that the table waits
+    patience: float = 2.0  # seconds that a write may take before viewers see that the table waits
     alarm: Alarm = field(default_factory=Alarm)
     may_report: Callable[[str], Awaitable[bool]] | None = None  # whether one more report is allowed from an address
     counts: dict[str, int] = field(default_factory=dict)  # for the metrics
