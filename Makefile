@@ -5,6 +5,7 @@ MAKEFLAGS += --no-builtin-rules
 
 VENV := .venv
 COMPILED := .venv-compiled
+SITE := build/site-environment
 ARGS ?=
 COMPILE ?= 1
 PIP_INSTALL = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
@@ -51,7 +52,7 @@ endef
 HAS_BROWSER = [ -n "$$WARHOST_CHROMIUM" ] || command -v chromium-headless-shell || command -v chromium
 need_browser = $(call need,$(HAS_BROWSER),browser,drive a browser)
 
-.PHONY: help setup play quick test python proofs checks lint web bench docs samples e2e screenshots cluster compiled clean FORCE
+.PHONY: help setup play quick test python proofs checks lint web bench docs site samples e2e screenshots cluster compiled clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these recipes
@@ -107,6 +108,9 @@ bench: setup ## measure every game's interpreted rules and, after `make compiled
 docs: setup ## check the links in the documentation and run the examples in the README
 	$(VENV)/bin/python tools/check_docs.py
 
+site: $(SITE)/.done ## build the documentation as a site in build/site; broken links fail
+	NO_MKDOCS_2_WARNING=1 $(SITE)/bin/mkdocs build --quiet --strict
+
 samples: setup ## write what the tests of the client are fed with
 	$(VENV)/bin/python tools/client_samples.py
 
@@ -149,6 +153,11 @@ $(VENV)/.play: pyproject.toml constraints.txt hatch_build.py
 
 $(VENV)/.done: $(VENV)/.play
 	$(call PIP_INSTALL,$(VENV)) --build-constraint constraints.txt --group dev --group bench
+	@touch $@
+
+$(SITE)/.done: pyproject.toml constraints.txt
+	$(call make_venv,$(SITE))
+	$(call PIP_INSTALL,$(SITE)) --group site
 	@touch $@
 
 $(COMPILED)/.packages: pyproject.toml constraints.txt

@@ -1,0 +1,71 @@
+"""A hook of MkDocs: fits the documentation to the site that `make site` builds from it.
+
+Links to files outside `docs/` become their paths, since the site has no such pages.  Pages of the public interface are
+added, made of docstrings, and so is the icon.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PUBLIC: Final = ("warhost.engine", "warhost.effects", "warhost.kit", "warhost.bots", "warhost.research")
+LINK: Final = re.compile(r"(?<!!)\[([^\]\n]+)\]\((\.\.?/[^)\s]+)\)")
+MARK: Final = re.compile(r"\[([^\[\]\n]+)\](?!\()")  # the source of a rule, which is no link
+RULES: Final = {"English": "rules", "Polski": "rules/pl", "Русский": "rules/ru"}
+GAMES: Final = {"lords": "Lords of War", "invasion": "Warhammer: Invasion", "conquest": "Warhammer 40,000: Conquest"}
+
+
+def on_config(config: Any) -> Any:
+    """List the pages: guides, concepts and reference by their titles, and the rules by language and game."""
+    sections: list[dict[str, Any]] = [{"Warhost": "README.md"}]
+    for folder in ("guides", "concepts", "reference"):
+        pages = sorted(path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs" / folder).glob("*.md"))
+        sections.append({folder.capitalize(): pages})
+    sections.append({"Interface": [{name: page_of(name)} for name in PUBLIC]})
+    for language, folder in RULES.items():
+        title = "Rules" if language == "English" else f"Rules: {language}"
+        sections.append({title: [{called: f"{folder}/{game}.md"} for game, called in GAMES.items()]})
+    config.nav = sections
+    return config
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Add the pages of the public interface and the icon; leave out what is no page."""
+    from mkdocs.structure.files import File  # only the environment of `make site` has it
+
+    for each in list(files):
+        if each.src_uri.startswith("screenshots/") or each.src_uri.endswith(".yaml"):
+            files.remove(each)
+    for name in PUBLIC:
+        text = f"# {name}\n\n::: {name}\n    options:\n      show_root_heading: false\n"
+        files.append(File.generated(config, page_of(name), content=text))
+    icon = (ROOT / "web" / "public" / "icon.svg").read_bytes()
+    files.append(File.generated(config, "images/icon.svg", content=icon))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Replace links that leave the documentation by the path of the file."""
+    folder = posixpath.dirname(page.file.src_uri)
+
+    def replaced(found: re.Match[str]) -> str:
+        target = posixpath.normpath(posixpath.join("docs", folder, found[2].partition("#")[0]))
+        if target.startswith("docs/") and not target.endswith(".yaml"):
+            return found[0]
+        if (ROOT / target).exists():
+            words = found[1].replace("`", "")
+            return found[1] if words == target else f"{found[1]} (`{target}`)"
+        return found[0]
+
+    if page.file.src_uri.startswith("rules/"):
+        markdown = MARK.sub(r"\\[\1\\]", markdown)
+    return LINK.sub(replaced, markdown)
+
+
+def page_of(name: str) -> str:
+    """The page of a public module."""
+    return f"interface/{name.rpartition('.')[2]}.md"
