@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .decks.simple import SimpleCard
     from .engine.game import Game
 
+__all__ = ["BotParts", "GameKit", "KitPart", "LibraryParts", "ScreenParts", "TextParts", "TypeParts", "Words"]
+
 Words = Mapping[str, Mapping[str, str]]  # by language, then by key
 T = TypeVar("T")
 

@@ -9,6 +9,8 @@ from math import copysign, log1p
 from typing import Final
 from zlib import crc32
 
+__all__ = ["OPTION_WIDTH", "WIDTH", "observed", "option_row"]
+
 WIDTH: Final = 2048  # numbers in an observation
 OPTION_WIDTH: Final = 64  # numbers that describe an option
 SIGN: Final = 1 << 31

@@ -15,6 +15,8 @@ from ..engine.state import SPECTATOR, State
 from ..games import find_game
 from .features import observed, option_row
 
+__all__ = ["TERMINAL", "Position", "Setups", "restored"]
+
 TERMINAL: Final = -4  # OpenSpiel's number for the player to move when the game is over
 
 
