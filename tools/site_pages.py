@@ -12,7 +12,13 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-PUBLIC: Final = ("warhost.engine", "warhost.effects", "warhost.kit", "warhost.bots", "warhost.research")
+PUBLIC: Final = (
+    "warhost.engine",
+    "warhost.kit",
+    "warhost.bots",
+    "warhost.research.position",
+    "warhost.research.features",
+)
 LINK: Final = re.compile(r"(?<!!)\[([^\]\n]+)\]\((\.\.?/[^)\s]+)\)")
 MARK: Final = re.compile(r"\[([^\[\]\n]+)\](?!\()")  # the source of a rule, which is no link
 RULES: Final = {"English": "rules", "Polski": "rules/pl", "Русский": "rules/ru"}
