@@ -1,0 +1,53 @@
+"""What Warhost uses of other packages without a promise: an upgrade that removes one of these fails here by its name.
+
+`pyproject.toml` and `hatch_build.py` have an upper bound for each of the packages.
+"""
+
+import inspect
+import tomllib
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+H11 = "uvicorn.protocols.http.h11_impl:H11Protocol"
+SOCKETS = "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol"
+METHODS = [
+    *[f"{H11}.{name}" for name in ("connection_made", "connection_lost", "data_received", "on_response_complete")],
+    *[f"{H11}.{name}" for name in ("pause_writing", "resume_writing", "handle_websocket_upgrade")],
+    *[f"{SOCKETS}.{name}" for name in ("connection_made", "connection_lost", "data_received", "handle_connect")],
+    *[f"{SOCKETS}.{name}" for name in ("handle_ping", "handle_pong", "handle_cont", "send_receive_event_to_app")],
+    "uvicorn:Config.__init__",
+    "uvicorn:Server.startup",
+    "uvicorn:Server.shutdown",
+    "mypyc.build:mypycify",
+    "mypyc.primitives.registry:method_op",
+]
+ATTRIBUTES = {H11: ("self.conn", "self.transport", "self.loop"), SOCKETS: ("self.conn", "self.scope", "self.transport")}
+
+
+def found(place: str) -> object:
+    module, _, names = place.partition(":")
+    thing: object = import_module(module)
+    for name in names.split("."):
+        thing = getattr(thing, name)
+    return thing
+
+
+@pytest.mark.parametrize("place", METHODS)
+def test_a_method_is_there(place: str) -> None:
+    assert callable(found(place))
+
+
+@pytest.mark.parametrize("place", ATTRIBUTES)
+def test_a_protocol_has_its_attributes(place: str) -> None:
+    source = inspect.getsource(found(place))  # type: ignore[arg-type]
+    assert [name for name in ATTRIBUTES[place] if name not in source] == []
+
+
+def test_every_package_of_which_internals_are_used_has_an_upper_bound() -> None:
+    needs = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+    assert [need for need in needs if need.startswith("uvicorn") and "<" not in need] == []
+    build = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    assert "mypy[mypyc]>=2.0,<3" in build
