@@ -35,7 +35,12 @@ const faults = (guest: Visitor, scrolls: boolean): Promise<string[]> =>
     const text = words.getBoundingClientRect();
     const box = sentence.getBoundingClientRect();
     const seen = box.height > 0; // a phone leaves it out where the teacher has said it
-    if (seen && (text.right > box.right + 1 || text.bottom > Math.min(box.bottom, edge.bottom) + SLACK || text.top < edge.top - SLACK))
+    if (
+      seen &&
+      (text.right > box.right + 1 ||
+        text.bottom > Math.min(box.bottom, edge.bottom) + SLACK ||
+        text.top < edge.top - SLACK)
+    )
       found.push(`the question is cut: ${sentence.textContent}`);
     for (const answer of room.querySelectorAll<HTMLElement>(".answers button")) {
       if (answer.scrollWidth > answer.clientWidth + 1) found.push(`too wide: ${answer.textContent}`);

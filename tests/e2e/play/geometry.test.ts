@@ -29,7 +29,10 @@ describe.each(LANGUAGES)("in %s every answer is in sight", (language) => {
       await guest.page.setViewportSize(SCREENS[1]!);
       await guest.go(`lesson/${game}/${lesson.id}`);
       const past = guest.page.locator(".steps .past");
-      const on = guest.page.getByRole("region", { name: guest.t("learn.coach") }).locator(".cluster button").first();
+      const on = guest.page
+        .getByRole("region", { name: guest.t("learn.coach") })
+        .locator(".cluster button")
+        .first();
       for (let step = 0; step < lesson.steps.length; step++) {
         await expect.poll(() => past.count(), { message: `step ${step} of ${lesson.id}` }).toBe(step);
         await measure(guest, `step ${step} of ${lesson.id}`, screens);
