@@ -29,12 +29,18 @@ interface Saved {
   sort: (typeof HAND_SORTS)[number]; // of the cards in hand
   names: (typeof CARD_NAMES)[number]; // of cards
   notify: boolean; // the browser tells when it is one's turn
+  keys: Record<string, string>; // by action: keys of a table that are not the usual ones
   touched: boolean; // a game was begun with a finger
 }
 
 const oneOf = <T>(choices: readonly T[], found: unknown, usual: T): T =>
   choices.find((each) => each === found) ?? usual;
 const flag = (found: unknown, usual: boolean): boolean => (typeof found === "boolean" ? found : usual);
+
+const texts = (found: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(found ?? {}).filter((each): each is [string, string] => typeof each[1] === "string"),
+  );
 
 function read(): Saved {
   const found = remembered(KEY);
@@ -51,6 +57,7 @@ function read(): Saved {
     pictures: flag(found.pictures, true),
     sort: oneOf(HAND_SORTS, found.sort, "dealt"),
     names: oneOf(CARD_NAMES, found.names, "own"),
+    keys: texts(found.keys),
     volume: typeof found.volume === "number" ? found.volume : 35,
   };
 }
