@@ -6,6 +6,13 @@ import { gameInfo, here } from "../server/session.svelte";
 import { maybe, say } from "../words.svelte";
 import { d } from "./words";
 
+/** Decks in groups of one army, in the order in which they are first met. */
+export function byArmy<T extends { army: string }>(decks: readonly T[]): [string, T[]][] {
+  const groups: Record<string, T[]> = {};
+  for (const each of decks) (groups[each.army] ??= []).push(each);
+  return Object.entries(groups);
+}
+
 /** A deck to choose. */
 export interface Choice {
   value: string;

@@ -11,16 +11,25 @@ export const botName = (key: string): string => maybe(`bot.${key}`, {}, key);
 /** A level where it is chosen among people: that it is the computer, and which. */
 export const botChoice = (key: string): string => `${t("computer")}: ${botName(key)}`;
 
-/** What to expect of a level. */
-export const botLine = (key: string): string => sentence(maybe(`bot.${key}.line`));
+/** What to expect of a level of a game, and how often it beats the one before it. */
+export function botLine(game: string, key: string, bots: readonly string[]): string {
+  const count = ODDS[game]?.[key];
+  const weaker = bots[bots.indexOf(key) - 1];
+  const odds = count && weaker ? maybe("bot.odds", { count, weaker: botName(weaker) }) : "";
+  return `${sentence(maybe(`bot.${key}.line`))} ${odds}`.trim();
+}
 
 const NEWCOMERS = "recruit"; // whom one meets who has chosen nobody
 
-/** The levels as they are offered: the one for newcomers first, then from the weakest to the strongest. */
-export const offered = (bots: readonly string[]): string[] => [
-  ...bots.filter((each) => each === NEWCOMERS),
-  ...bots.filter((each) => each !== NEWCOMERS),
-];
+/** The level that is chosen while nobody has chosen one; a game lists its levels from the weakest to the strongest. */
+export const usualBot = (bots: readonly string[]): string => (bots.includes(NEWCOMERS) ? NEWCOMERS : (bots[0] ?? ""));
+
+/** How many of a hundred games a level wins against the one before it, as measured (docs/reference/bots.md). */
+export const ODDS: Record<string, Record<string, number>> = {
+  lords: { recruit: 97, soldier: 94, greedy: 83, captain: 80, warlord: 74 },
+  conquest: { recruit: 86, soldier: 80, greedy: 87, captain: 76, warlord: 78 },
+  invasion: { recruit: 69, soldier: 71, greedy: 69, captain: 75, warlord: 69 },
+};
 
 export const placeOf = (table: TableInfo | null, seat: number): Place | null =>
   table?.places.find((each) => each.seat === seat) ?? null;

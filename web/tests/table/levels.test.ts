@@ -1,0 +1,24 @@
+// What is said of the levels of the computer is what was measured.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { ODDS, usualBot } from "../../src/parts/players/players";
+
+const LEVELS = ["random", "recruit", "soldier", "greedy", "captain", "warlord"];
+
+it("the odds of each level against the one before it are those of the reference", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../../docs/reference/bots.md"), "utf8");
+  const measured = page.slice(page.indexOf("## Measured strength"), page.indexOf("### Earlier leagues"));
+  for (const [at, level] of LEVELS.entries()) {
+    if (at === 0) continue;
+    const row = measured.split("\n").find((line) => line.startsWith(`| \`${level}\` - \`${LEVELS[at - 1]}\``))!;
+    const [lords, conquest, invasion] = [...row.matchAll(/(\d+) %/g)].map((found) => Number(found[1]));
+    expect([ODDS.lords![level], ODDS.conquest![level], ODDS.invasion![level]]).toEqual([lords, conquest, invasion]);
+  }
+});
+
+it("a newcomer meets the recruit, wherever it stands in the order of strength", () => {
+  expect(usualBot(LEVELS)).toBe("recruit");
+  expect(usualBot(["random"])).toBe("random");
+  expect(usualBot([])).toBe("");
+});
