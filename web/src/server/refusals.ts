@@ -2,7 +2,7 @@
 import { Refused } from "./api";
 import { cardName, games } from "../games";
 import type { Refusal } from "./protocol";
-import { knows, loadSection, maybe, MORE, say, sentence, type Words } from "../words.svelte";
+import { knows, loadSection, maybe, MORE, say, sentence, t, type Words } from "../words.svelte";
 
 /** What a game adds where its cards and its table are at hand. */
 export interface Names {
@@ -33,6 +33,13 @@ export function refusalText(refusal: Refusal, names: Names = {}): string {
   return sentence(say(refusal.key, { place: place || nowhere, ...args, card: card || place || nothing }));
 }
 
+// How browsers say that a part of the page, or an answer, could not be fetched.
+const UNFETCHED =
+  /preload CSS|dynamically imported module|importing a module script|Failed to fetch|NetworkError|Load failed/i;
+
 /** What went wrong, in words. */
-export const problemText = (error: unknown): string =>
-  error instanceof Refused ? refusalText(error.refusal) : String(error);
+export function problemText(error: unknown): string {
+  if (error instanceof Refused) return refusalText(error.refusal);
+  const text = String(error);
+  return UNFETCHED.test(text) ? t("unfetched") : text;
+}
